@@ -1,0 +1,118 @@
+// The laws of ARCHITECTURE.md, each a rule that fails the check.
+const test = "\\.(test|stories)\\.tsx?$";
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "packages-are-strangers",
+      comment: "No package imports another: they meet in apps/site only.",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^packages/", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "packages-never-import-apps",
+      comment: "The site depends on the packages, never the other way round.",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "front-door",
+      comment: "An app uses a package through its index, never through a file of its src/.",
+      severity: "error",
+      from: { path: "^apps/" },
+      to: {
+        path: "^packages/[^/]+/src/",
+        pathNot:
+          "^packages/(ui|content|quiz-engine)/src/(index|check|global)\\.ts$|^packages/content/src/collections\\.ts$",
+      },
+    },
+    {
+      name: "engine-imports-nothing",
+      comment: "The quiz engine is pure TypeScript: no package, no Node, no DOM.",
+      severity: "error",
+      from: { path: "^packages/quiz-engine/src/", pathNot: "\\.test(-d)?\\.ts$|/fixtures\\.ts$" },
+      to: { pathNot: "^packages/quiz-engine/src/" },
+    },
+    {
+      name: "kit-knows-no-router-and-no-words",
+      comment: "The kit depends on React and vanilla-extract alone.",
+      severity: "error",
+      from: { path: "^packages/ui/src/", pathNot: test },
+      to: {
+        path: "node_modules",
+        pathNot: "node_modules/(react|react-dom|@types/react|@types/react-dom|@vanilla-extract)/",
+      },
+    },
+    {
+      name: "content-ships-no-library",
+      comment: "Schemas and tools stay out of the browser: only they may import a library.",
+      severity: "error",
+      from: {
+        path: "^packages/content/src/",
+        pathNot: "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|legs/land)",
+      },
+      to: { path: "node_modules", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "schemas-are-values-for-tools-only",
+      comment: "Data files and the index import a schema as a type, never as a value.",
+      severity: "error",
+      from: {
+        path: "^packages/content/src/|^apps/site/src/",
+        pathNot: "(\\.schema|/collections|\\.test)\\.ts$|^packages/content/src/check/",
+      },
+      to: { path: "(\\.schema|/fields|/collections)\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "primitives-are-private",
+      comment: "Components ask the theme what a colour is for; only theme/ knows the inks.",
+      severity: "error",
+      from: { path: "^packages/ui/src/", pathNot: "^packages/ui/src/theme/" },
+      to: { path: "^packages/ui/src/theme/primitives\\.ts$" },
+    },
+    {
+      name: "routes-are-strangers",
+      comment: "What two routes need moves to sections/.",
+      severity: "error",
+      from: { path: "^apps/site/src/routes/([^/]+)/" },
+      to: { path: "^apps/site/src/routes/", pathNot: "^apps/site/src/routes/$1/" },
+    },
+    {
+      name: "no-cycles",
+      comment: "A cycle has no first file to read.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "everything-resolves",
+      comment: "An import must lead somewhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\.cache/server|^@sillages/" },
+    },
+    {
+      name: "tests-stay-out-of-what-ships",
+      comment: "Nothing that ships imports a test, a story or a fixture.",
+      severity: "error",
+      from: { pathNot: `${test}|/e2e/|\\.test-d\\.ts$|/fixtures/` },
+      to: { path: `${test}|/e2e/` },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.cache|coverage|storybook-static|bench|reports)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@sillages/source", "import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
+    },
+    builtInModules: { add: [] },
+  },
+};

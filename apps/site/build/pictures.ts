@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { cpSync, createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const folder = fileURLToPath(new URL("../../../packages/content/images/", import.meta.url));
+const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
+const published = (path: string) => extname(path) === "" || extname(path) in types;
+
+/** A short name for what the pictures are now: it changes when one of them does. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+    if (extname(file) in types) hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest("hex").slice(0, 8);
+}
+
+/**
+ * Publishes the pictures of the content under one folder named after what they are now, so that a page finds a picture by
+ * its id alone and a browser may keep it for ever. Code reads the folder's address in `import.meta.env.PICTURES`.
+ */
+export function pictures(): Plugin {
+  const base = `/images/${fingerprint()}`;
+  let target: string | undefined;
+  return {
+    name: "sillages:pictures",
+    config: () => ({ define: { "import.meta.env.PICTURES": JSON.stringify(base) } }),
+    configResolved: ({ build, root }) => {
+      target = build.ssr ? undefined : join(root, build.outDir, base);
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(base, (request, response, next) => {
+        const path = normalize(decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
+        const file = join(folder, path);
+        if (!existsSync(file) || !(extname(file) in types)) return next();
+        response.setHeader("Content-Type", types[extname(file)] ?? "");
+        createReadStream(file).pipe(response);
+      });
+    },
+    closeBundle: () => {
+      if (target) cpSync(folder, target, { recursive: true, filter: published });
+    },
+  };
+}

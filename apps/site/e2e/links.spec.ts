@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { pagePaths } from "./paths.ts";
+
+const attributes = (html: string, tag: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+
+test("every link inside the site leads to a page, and every anchor to an element", async ({ request }) => {
+  const pages = new Map<string, string>();
+  for (const path of [...pagePaths, "/documents/dossier.html"]) {
+    pages.set(path, await (await request.get(path === "/404" ? "/404.html" : path)).text());
+  }
+  const dead: string[] = [];
+  for (const [path, html] of pages) {
+    for (const href of attributes(html, "a", "href").filter((link) => /^[/#]/.test(link))) {
+      const { pathname, hash } = new URL(href, `http://site${path}`);
+      const target = pages.get(pathname);
+      if (!target) dead.push(`${path} → ${href}`);
+      else if (hash && !target.includes(` id="${hash.slice(1)}"`)) dead.push(`${path} → ${href}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test("every picture that a page shows is there", async ({ request }) => {
+  const sources = new Set<string>();
+  for (const path of pagePaths) {
+    const html = await (await request.get(path === "/404" ? "/404.html" : path)).text();
+    for (const source of attributes(html, "img", "src")) sources.add(source);
+  }
+  expect(sources.size).toBeGreaterThan(50);
+  for (const source of sources) expect((await request.get(source)).status(), source).toBe(200);
+});
+
+test("a link that opens a new window says so and gives nothing away", async ({ page }) => {
+  for (const path of ["/", "/presse", "/videos"]) {
+    await page.goto(path);
+    for (const link of await page.locator('a[target="_blank"]').all()) {
+      await expect(link).toHaveAccessibleName(/\(nouvelle fenêtre\)$/);
+      await expect(link).toHaveAttribute("rel", "noopener");
+      expect(await link.getAttribute("href")).toMatch(/^(https:\/\/|\/documents\/)/);
+    }
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Opens `path` and waits until the page listens. A mark on the window tells a client navigation from a new page load. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+test("a link changes the page without loading it again: title, top, focus on the heading", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await expect(page).toHaveTitle(/^Presse – /);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+  // One title, one description: the new page's replaced the old one's.
+  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/presse$/);
+});
+
+test("going back finds the position that was left", async ({ page }) => {
+  await open(page, "/equipe");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/equipe");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("an anchor of another page is reached below the fixed header, and takes focus", async ({ page }) => {
+  await open(page, "/presse");
+  await page.getByRole("button", { name: "Présentation" }).click();
+  await page.getByRole("link", { name: "Nos Expéditions" }).click();
+  await expect(page).toHaveURL("/#projet");
+  const target = page.locator("#projet");
+  await expect(target).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => Math.round((await target.boundingBox())?.y ?? -1))
+    .toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expect(target).toBeInViewport();
+});
+
+test("with reduced motion the anchor is reached at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+});
+
+test("a link opened with a modifier or towards another site is left to the browser", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Presse" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/presse");
+  await expect(page).toHaveURL("/");
+});
+
+test("when a page's code cannot be fetched, the browser follows the link itself", async ({ page }) => {
+  await open(page, "/");
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("On en parle à terre.");
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+  await open(page, "/presse");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Aller au contenu" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { pagePaths, specifiedPaths } from "./paths.ts";
+
+test("the eight paths of the specification are built", () => {
+  expect(pagePaths).toEqual(expect.arrayContaining(specifiedPaths));
+});
+
+for (const path of pagePaths) {
+  test.describe(path, () => {
+    test("stands whole in its HTML, before any script", async ({ request }) => {
+      const html = await (await request.get(path === "/404" ? "/404.html" : path)).text();
+      expect(html).toMatch(/^<!DOCTYPE html><html lang="fr"/);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain('property="og:image"');
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+      // Nothing blocks the first paint.
+      expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
+      expect(html).not.toMatch(/<script(?![^>]*type="module")(?![^>]*application\/ld\+json)/);
+    });
+
+    test("takes life without a warning, asks nobody else for anything, leaves no cookie", async ({
+      page,
+      baseURL,
+    }) => {
+      const complaints: string[] = [];
+      const strangers: string[] = [];
+      page.on(
+        "console",
+        (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()),
+      );
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on(
+        "request",
+        (request) => !request.url().startsWith(baseURL ?? "") && strangers.push(request.url()),
+      );
+      await page.goto(path === "/404" ? "/404.html" : path);
+      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+      expect(complaints).toEqual([]);
+      expect(strangers).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  });
+}
+
+test("every page has its own title, description and heading", async ({ request }) => {
+  const own = pagePaths.filter((path) => path !== "/presentation" && path !== "/404");
+  const pages = await Promise.all(own.map(async (path) => (await request.get(path)).text()));
+  for (const part of [
+    /<title>(.*?)<\/title>/,
+    /<meta name="description" content="(.*?)"/,
+    /<h1[^>]*>(.*?)<\/h1>/,
+  ]) {
+    const found = pages.map((html) => part.exec(html)?.[1]);
+    expect(new Set(found).size).toBe(own.length);
+  }
+});
+
+test("the page with two addresses names one of them as its own", async ({ request }) => {
+  for (const path of ["/presentation", "/qui-sommes-nous"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/qui-sommes-nous"\/>/);
+  }
+});

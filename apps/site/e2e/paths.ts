@@ -1,0 +1,22 @@
+// The paths of the built site, as its own site map and file names tell them: the tests follow the build, not a list.
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+
+/** Every page with the site's header, home first; `/404` is the page of unknown addresses. */
+export const pagePaths = globSync("*.html", { cwd: dist })
+  .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
+  .toSorted();
+
+/** The eight paths of the specification. */
+export const specifiedPaths = [
+  "/",
+  "/presentation",
+  "/qui-sommes-nous",
+  "/equipe",
+  "/presse",
+  "/jeux-concours",
+  "/devenir-partenaire",
+  "/videos",
+];

@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+
+test("a path answers with and without its final slash", async ({ request }) => {
+  const [plain, slashed] = await Promise.all([request.get("/presse"), request.get("/presse/")]);
+  expect(plain.status()).toBe(200);
+  expect(slashed.status()).toBe(200);
+  expect(await slashed.text()).toBe(await plain.text());
+});
+
+test("an unknown path answers 404 with the site's own page, and keeps its address", async ({ page }) => {
+  const response = await page.goto("/nulle-part");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hors carte.");
+  await expect(page).toHaveURL("/nulle-part");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("link", { name: "Rentrer au port" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("hashed files may be kept for ever, pages may not", async ({ request }) => {
+  const home = await request.get("/");
+  expect(home.headers()["cache-control"]).toBe("no-cache");
+  const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(await home.text())?.[1] ?? "";
+  expect((await request.get(font)).headers()["cache-control"]).toContain("immutable");
+});
+
+test("the site map lists each page once, by its own address", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+(.*?)<\/loc>/g)].map(
+    ([, path]) => path || "/",
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain("/qui-sommes-nous");
+  expect(addresses).not.toContain("/presentation");
+  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+});
+
+test("robots, the manifest and the pictures that they name are there", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: https://");
+  const manifest = (await (await request.get("/site.webmanifest")).json()) as { icons: { src: string }[] };
+  const html = await (await request.get("/")).text();
+  const named = [
+    ...manifest.icons.map(({ src }) => src),
+    /<link rel="icon" href="([^"]+)"/.exec(html)?.[1],
+    /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1],
+    /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1],
+  ];
+  for (const path of named) expect((await request.get(path ?? "/missing")).status(), path).toBe(200);
+});

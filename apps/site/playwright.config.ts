@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "../../scripts/chromium.mjs";
+
+const port = 4199;
+
+// The built site, served as it will be: `npm run build` comes first.
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: "../../reports/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    launchOptions: await launchOptions(),
+    trace: "retain-on-failure",
+  },
+  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+  webServer: {
+    command: "node build/serve.ts",
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,29 @@
+import { header } from "@sillages/content";
+import { SkipLink } from "@sillages/ui";
+import { createElement, Suspense, use } from "react";
+import { useLocation } from "react-router-dom";
+import { type SiteRoute, routeOf } from "./routes.ts";
+import { SiteHeader } from "./shell/SiteHeader.tsx";
+import { useArrival } from "./shell/useArrival.ts";
+import { useClientNavigation } from "./shell/useClientNavigation.ts";
+
+function CurrentRoute({ route }: { route: SiteRoute }) {
+  return createElement(route.loaded() ?? use(route.load()));
+}
+
+/** What every page shares: the skip link, the header, and how one moves between pages. */
+export function App() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  useClientNavigation();
+  useArrival();
+  return (
+    <>
+      <SkipLink href={header.skip.path}>{header.skip.label}</SkipLink>
+      <SiteHeader currentPath={route.path} />
+      <Suspense>
+        <CurrentRoute route={route} key={route.path} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import "@sillages/ui/global";
+import { App } from "./App.tsx";
+import { Document } from "./Document.tsx";
+import { routeOf } from "./routes.ts";
+import { NowProvider } from "./shell/now.tsx";
+
+const builtAt = document.documentElement.dataset["builtAt"] ?? new Date().toISOString();
+
+// The page stands already: its code is awaited first, so that it takes life in one piece.
+await routeOf(location.pathname).load();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document builtAt={builtAt}>
+        <NowProvider builtAt={builtAt}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </NowProvider>
+      </Document>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,36 @@
+import { prerender as toStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import "@sillages/ui/global";
+import { App } from "./App.tsx";
+import { Document } from "./Document.tsx";
+import { DossierDocument } from "./dossier/DossierDocument.tsx";
+import { NowProvider } from "./shell/now.tsx";
+
+export { identity } from "@sillages/content";
+export { notFound, routes } from "./routes.ts";
+
+// React would set a long page aside and put it in place by script; without script it must be in its place.
+const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+
+const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
+
+/** The HTML of the page at `path`, as it stands at the instant `builtAt` (ISO 8601). */
+export async function render(path: string, builtAt: string): Promise<string> {
+  const { prelude } = await toStream(
+    <Document builtAt={builtAt}>
+      <NowProvider builtAt={builtAt}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </NowProvider>
+    </Document>,
+    options,
+  );
+  return textOf(prelude);
+}
+
+/** The printable partner dossier: a document of its own, without navigation or script. */
+export async function renderDossier(builtAt: string): Promise<string> {
+  const { prelude } = await toStream(<DossierDocument builtAt={builtAt} />, options);
+  return textOf(prelude);
+}

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** The folder of the published pictures, from the site's root: `/images/1a2b3c4d`. */
+  readonly PICTURES: string;
+  /** Where the newsletter form posts to; without it the form prepares an e-mail. */
+  readonly VITE_NEWSLETTER_ENDPOINT?: string;
+}

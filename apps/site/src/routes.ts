@@ -1,0 +1,67 @@
+import type { ComponentType } from "react";
+
+const modules = import.meta.glob<{ default: ComponentType }>("./routes/*/route.tsx");
+
+export interface SiteRoute {
+  /** The path, without a final slash. */
+  path: string;
+  /** The source of the route, from the app's root: its chunks are found by it in the build's manifest. */
+  source: string;
+  /** The path under which search engines know the page. */
+  canonical: string;
+  /** Fetches the route's code once; an attempt that failed can be made again. */
+  load: () => Promise<ComponentType>;
+  /** The route's component, once loaded. */
+  loaded: () => ComponentType | undefined;
+}
+
+function route(path: string, { folder = path.slice(1), canonical = path } = {}): SiteRoute {
+  const module = `./routes/${folder}/route.tsx`;
+  let loading: Promise<ComponentType> | undefined;
+  let component: ComponentType | undefined;
+  return {
+    path,
+    canonical,
+    source: module.replace("./", "src/"),
+    loaded: () => component,
+    load: () => {
+      const fetchModule = modules[module];
+      if (!fetchModule)
+        throw new Error(`${path} has no route: ${module} does not exist. Create it or fix routes.ts.`);
+      loading ??= fetchModule().then(
+        (fetched) => (component = fetched.default),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
+/** Every page, in order. The router, the pre-render, the site map and the end-to-end tests read this one list. */
+export const routes: readonly SiteRoute[] = [
+  route("/", { folder: "accueil" }),
+  route("/qui-sommes-nous", { folder: "presentation" }),
+  route("/presentation", { canonical: "/qui-sommes-nous" }),
+  route("/equipe"),
+  route("/presse"),
+  route("/jeux-concours"),
+  route("/devenir-partenaire"),
+  route("/videos"),
+  route("/mentions-legales"),
+  route("/confidentialite"),
+  route("/accessibilite"),
+  route("/ecoconception"),
+  route("/plan-du-site"),
+];
+
+/** The page of every address that names none. */
+export const notFound = route("/404", { folder: "introuvable" });
+
+/** The route of `pathname`, with or without a final slash. */
+export function routeOf(pathname: string): SiteRoute {
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  return routes.find((candidate) => candidate.path === path) ?? notFound;
+}

@@ -1,0 +1,17 @@
+import { equipe } from "@sillages/content";
+import { PageHeader } from "../../sections/PageHeader.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { JoinUs } from "./JoinUs.tsx";
+import { MemberGrid } from "./MemberGrid.tsx";
+import { TeamFigures } from "./TeamFigures.tsx";
+
+export default function TeamRoute() {
+  return (
+    <Page meta={equipe.meta}>
+      <PageHeader title={equipe.title} lead={equipe.lead} drawing="scenes/equipage" surface="lagon" />
+      <TeamFigures />
+      <MemberGrid />
+      <JoinUs />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { presentation } from "@sillages/content";
+import { ActionLink, Section, SectionHeader, Stack } from "@sillages/ui";
+
+export function NextSteps() {
+  const { expeditions, heading, team } = presentation.next;
+  return (
+    <Section labelledBy="suite" surface="aube">
+      <SectionHeader id="suite" title={heading} />
+      <Stack direction="row" space="near">
+        <ActionLink href={team.path}>{team.label}</ActionLink>
+        <ActionLink href={expeditions.path} tone="outline">
+          {expeditions.label}
+        </ActionLink>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { presse } from "@sillages/content";
+import { ActionLink } from "@sillages/ui";
+import { PageHeader } from "../../sections/PageHeader.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Articles } from "./Articles.tsx";
+import { MediaPartners } from "./MediaPartners.tsx";
+import { PressContact } from "./PressContact.tsx";
+import { PressFigures } from "./PressFigures.tsx";
+import { PressTimeline } from "./PressTimeline.tsx";
+
+export default function PressRoute() {
+  const { actions, lead, meta, title } = presse;
+  return (
+    <Page meta={meta}>
+      <PageHeader title={title} lead={lead} drawing="scenes/escale" surface="aube">
+        <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
+      </PageHeader>
+      <PressFigures />
+      <Articles />
+      <MediaPartners />
+      <PressTimeline />
+      <PressContact />
+    </Page>
+  );
+}

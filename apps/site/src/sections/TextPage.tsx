@@ -1,0 +1,50 @@
+import { controls, dayInWords, type TextPage as TextPageWords, textPages } from "@sillages/content";
+import { Headline, Section, Stack, Text, TextLink, WakeList } from "@sillages/ui";
+import { Page } from "../shell/Page.tsx";
+import { PageHeader } from "./PageHeader.tsx";
+
+type TextSection = TextPageWords["sections"][number];
+
+function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
+  return (
+    <Stack space="hair">
+      {links.map((link) => {
+        const href = "path" in link ? link.path : link.href;
+        const external = href.startsWith("https:");
+        return (
+          <TextLink key={href} href={href} kind="alone" {...(external && { newWindow: controls.newWindow })}>
+            {link.label}
+          </TextLink>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** A page of plain text, section after section: legal notice, privacy, accessibility, eco-design. */
+export function TextPage({ words }: { words: TextPageWords }) {
+  return (
+    <Page meta={words.meta}>
+      <PageHeader title={words.title} lead={words.lead} surface="papier2" />
+      <Section>
+        <Stack space="loose">
+          {words.sections.map(({ id, heading, paragraphs, list, links }) => (
+            <Stack key={id} space="near">
+              <Headline level={2} id={id}>
+                {heading}
+              </Headline>
+              {paragraphs?.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              {list && <WakeList items={list} />}
+              {links && <Links links={links} />}
+            </Stack>
+          ))}
+          <Text size="small" tone="muted">
+            {textPages.updated(dayInWords(words.updated))}
+          </Text>
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

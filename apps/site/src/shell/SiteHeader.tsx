@@ -1,0 +1,33 @@
+import { controls, header, identity } from "@sillages/content";
+import { SiteHeader as Header } from "@sillages/ui";
+import { pictureOf } from "./pictureOf.ts";
+
+const logo = pictureOf("identity/logo");
+const link = ({ label, path }: { label: string; path: string }) => ({ label, href: path });
+
+export function SiteHeader({ currentPath }: { currentPath: string }) {
+  return (
+    <Header
+      home={{
+        label: header.home.label,
+        href: header.home.path,
+        logo: logo.src,
+        width: logo.width,
+        height: logo.height,
+      }}
+      association={{
+        label: header.association.label,
+        href: identity.association.url,
+        newWindow: controls.newWindow,
+      }}
+      label={header.navigation}
+      menuLabel={header.menu.label}
+      entries={[
+        { label: header.presentation.label, links: header.presentation.links.map(link) },
+        ...header.links.map(link),
+      ]}
+      action={link(header.videos)}
+      currentPath={currentPath}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { type DrawingId, drawings, type LogoId, logos } from "@sillages/content";
+import type { PictureSource } from "@sillages/ui";
+
+/** Logos are all drawn to this height; their width is their own. */
+const LOGO_HEIGHT = 64;
+
+/** The drawing `id` as the kit shows pictures. */
+export function pictureOf(id: DrawingId): PictureSource {
+  return { ...drawings[id], src: `${import.meta.env.PICTURES}/${id}.svg` };
+}
+
+/** The logo `id`, without a name: the words beside it, or the caller, say whose it is. */
+export function logoOf(id: LogoId) {
+  return { src: `${import.meta.env.PICTURES}/logos/${id}.svg`, width: logos[id], height: LOGO_HEIGHT };
+}

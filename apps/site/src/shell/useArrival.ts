@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+
+/** How long after a navigation the view moves to an anchor: the page has had time to stand. */
+const ANCHOR_DELAY_MS = 100;
+
+// The server has no layout to wait for.
+const useIsomorphicLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+function focusWithoutScroll(element: HTMLElement | null) {
+  if (!element) return;
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * What happens when one arrives on a page: the view goes to the top and the heading takes focus, so that a screen reader
+ * says where one is; an anchor is scrolled to and takes focus; going back finds the position that was left.
+ */
+export function useArrival() {
+  const { key, hash, pathname } = useLocation();
+  const arrival = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const current = useRef<{ key: string; pathname: string }>(undefined);
+
+  useEffect(() => {
+    const remember = () => current.current && positions.current.set(current.current.key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, []);
+
+  useIsomorphicLayoutEffect(() => {
+    const previous = current.current;
+    current.current = { key, pathname };
+    const firstPage = previous === undefined;
+    // StrictMode runs effects twice; the same entry is not a new arrival.
+    if (previous?.key === key) return;
+    const samePage = previous?.pathname === pathname;
+
+    if (firstPage) {
+      history.scrollRestoration = "auto";
+      return;
+    }
+    history.scrollRestoration = "manual";
+
+    if (arrival === NavigationType.Pop) {
+      scrollTo({ top: positions.current.get(key) ?? 0, behavior: "instant" });
+      if (!samePage) focusWithoutScroll(document.querySelector("h1"));
+      return;
+    }
+
+    if (!samePage) {
+      scrollTo({ top: 0, behavior: "instant" });
+      focusWithoutScroll(document.querySelector("h1"));
+    }
+    if (!hash) {
+      if (samePage) scrollTo({ top: 0 });
+      return;
+    }
+    const timer = setTimeout(() => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      // The style sheet asks for a smooth scroll, and only where motion is welcome.
+      target?.scrollIntoView();
+      focusWithoutScroll(target);
+    }, ANCHOR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, hash, pathname, arrival]);
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { notFound, routeOf } from "../routes.ts";
+
+/** The page of this site that a link leads to; nothing when the browser should follow it itself. */
+function destinationOf(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return undefined;
+  const url = new URL(link.href);
+  const isPage = url.origin === location.origin && routeOf(url.pathname) !== notFound;
+  return isPage ? url : undefined;
+}
+
+/**
+ * Turns every plain link to a page of the site into a client navigation, so that the kit and the content write plain links,
+ * which work without script. A link that is pointed at or focused fetches its page's code; when that code cannot be
+ * fetched (a new version was put online), the browser follows the link itself.
+ */
+export function useClientNavigation() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const url = destinationOf(event);
+      // An intent that fails costs nothing: the click tries again.
+      if (url)
+        routeOf(url.pathname)
+          .load()
+          .catch(() => undefined);
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || modified) return;
+      const url = destinationOf(event);
+      if (!url) return;
+      event.preventDefault();
+      routeOf(url.pathname)
+        .load()
+        .then(
+          () => navigate(url.pathname + url.search + url.hash),
+          () => location.assign(url),
+        );
+    };
+
+    document.addEventListener("click", onClick);
+    document.addEventListener("pointerover", onIntent, { passive: true });
+    document.addEventListener("focusin", onIntent);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("pointerover", onIntent);
+      document.removeEventListener("focusin", onIntent);
+    };
+  }, [navigate]);
+}

@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { pictures } from "./build/pictures.ts";
+
+// Packages are read from their source: an edit in the kit is seen at once, and each route gets only the CSS it uses.
+const source = "@sillages/source";
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [vanillaExtractPlugin(), pictures()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: [/@sillages/] },
+  server: { port: 5173 },
+  optimizeDeps: {
+    include: ["react-dom/client", "react-router-dom", "@vanilla-extract/recipes/createRuntimeFn"],
+  },
+  build: isSsrBuild
+    ? { outDir: ".cache/server", copyPublicDir: false }
+    : {
+        outDir: "dist",
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          input: "src/entry-client.tsx",
+          // The router's "use client" means nothing to a site without server components.
+          onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
+        },
+      },
+}));

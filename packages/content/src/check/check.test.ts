@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { id, yearMonth } from "../fields.ts";
+import { contentFindings, type Content } from "./check.ts";
+import { print } from "./report.ts";
+
+const stage = z.strictObject({
+  id,
+  title: z.string(),
+  start: yearMonth,
+  end: yearMonth,
+  path: z.string().optional(),
+});
+const chantier = { id: "chantier-naval", title: "Chantier naval", start: "2025-12", end: "2026-03" };
+const tours = { id: "tours-d-europe", title: "Tours d’Europe", start: "2026-03", end: "2026-08" };
+
+const meta = {
+  title: "L’équipage de Sillages",
+  description:
+    "Sept visages, deux bateaux et une même idée : qui prend la mer, qui reste à quai, et pourquoi chacun y tient, du chantier à la dernière escale.",
+};
+const equipe = { meta, title: "L’équipage", lead: "Sept visages, deux bateaux et une même idée." };
+
+function said(entries: readonly object[], pages: Readonly<Record<string, object>> = { equipe }) {
+  const content: Content = {
+    modules: [
+      { file: "src/stages/stages.ts", exports: { stages: entries } },
+      ...Object.entries(pages).map(([name, words]) => ({
+        file: `src/pages/${name}.ts`,
+        exports: { [name]: words },
+      })),
+    ],
+    collections: [{ name: "étapes", file: "src/stages/stages.ts", schema: stage, entries, unique: ["id"] }],
+    pictures: ["scenes/aube.svg"],
+    catalogues: [
+      { file: "src/drawings/scenes.ts", ids: ["scenes/aube"], pictureOf: (name) => `${name}.svg` },
+    ],
+    destinations: { pages: new Map([["/", []]]), realHosts: [] },
+    justifiedClaims: [],
+  };
+  return contentFindings(content).map(print);
+}
+
+const here = "packages/content/src";
+
+it("finds nothing to say about right content", () => {
+  expect(said([chantier, tours])).toEqual([]);
+});
+
+it("looks at the shape of each entry, and at what entries share", () => {
+  expect(said([chantier, { ...tours, id: "chantier-naval", étape: 3 }])).toEqual([
+    `${here}/stages/stages.ts · chantier-naval · étape : champ inconnu « étape ». Retirer ce champ ou corriger son nom.`,
+    `${here}/stages/stages.ts · chantier-naval · id : « chantier-naval » est déjà pris par « chantier-naval ». Changer l’un des deux : ce champ est unique.`,
+  ]);
+});
+
+it("says once that a field is misspelt, not that another one is missing", () => {
+  const { title, ...untitled } = chantier;
+  expect(said([{ ...untitled, titre: title }])).toEqual([
+    `${here}/stages/stages.ts · chantier-naval · title : champ inconnu « titre ». Retirer ce champ ou corriger son nom : « title ».`,
+  ]);
+});
+
+it("says once that a date does not exist", () => {
+  expect(said([{ ...chantier, end: "2026-13" }])).toEqual([
+    `${here}/stages/stages.ts · chantier-naval · end : la date « 2026-13 » n’existe pas. Écrire un mois (« 2026-03 ») ou un jour (« 2025-11-14 ») du calendrier, avec deux chiffres.`,
+  ]);
+});
+
+it("reads every text: links, telephones, claims, typography", () => {
+  const planted = { ...chantier, title: "Chantier zéro carbone!", path: "/chantier" };
+  expect(said([planted, { ...tours, title: "Appelez le 02 98 00 00 00" }])).toEqual([
+    expect.stringContaining("title : « zéro carbone » est une promesse écologique sans preuve"),
+    expect.stringContaining("title : « …zéro carbone! » : une espace fine insécable précède"),
+    expect.stringContaining("path : « /chantier » n’est pas une page du site"),
+    expect.stringContaining("title : le numéro « 02 98 00 00 00 » peut sonner chez quelqu’un"),
+  ]);
+});
+
+it("looks at questions wherever they are", () => {
+  const question = {
+    id: "marees",
+    options: ["Deux", "Quatre"],
+    correct: 2,
+    difficulty: "Facile",
+    points: 10,
+  };
+  expect(said([{ ...chantier, ...question }])).toContainEqual(
+    expect.stringContaining("marees · correct : la bonne réponse est la n° 2, mais la question a 2 réponses"),
+  );
+});
+
+it("looks at the shape of pages, and refuses that two say the same to a search engine", () => {
+  const presse = { ...equipe, lead: "Court." };
+  expect(said([], { equipe, presse })).toEqual([
+    `${here}/pages/presse.ts · presse · lead : « Court. » fait 6 caractères, c’est trop peu. Écrire au moins 20 caractères.`,
+    expect.stringContaining(
+      "presse · meta › title : « L’équipage de Sillages » est déjà pris par « equipe »",
+    ),
+    expect.stringContaining("presse · meta › description :"),
+  ]);
+});

@@ -1,0 +1,103 @@
+import { page, textPage } from "../pages/page.schema.ts";
+import type { Collection } from "../collections.ts";
+import { claimFindings, type JustifiedClaim } from "./claims.ts";
+import { contactFindings } from "./contacts.ts";
+import { subjectsOf, type Module } from "./content.ts";
+import { dateFindings } from "./dates.ts";
+import type { Finding } from "./finding.ts";
+import { linkFindings, type Destinations } from "./links.ts";
+import { drawingFindings, pictureFindings, type Catalogue } from "./pictures.ts";
+import { questionFindings, type AskedQuestion } from "./questions.ts";
+import { schemaFindings } from "./schema.ts";
+import { typographyFindings } from "./typography.ts";
+import { duplicateFindings } from "./unique.ts";
+import { isRecord, leaves, type Leaf, type Subject } from "./walk.ts";
+
+/** All that the content is, and all that it may refer to. */
+export interface Content {
+  readonly modules: readonly Module[];
+  readonly collections: readonly Collection[];
+  /** The files of `images/`. */
+  readonly pictures: readonly string[];
+  readonly catalogues: readonly Catalogue[];
+  readonly destinations: Destinations;
+  readonly justifiedClaims: readonly JustifiedClaim[];
+}
+
+/** Every mistake of the content, spelling apart. */
+export function contentFindings(content: Content): Finding[] {
+  const { modules, collections, pictures, catalogues } = content;
+  const subjects = subjectsOf(modules, collections);
+  return [
+    ...collections.flatMap((collection) => collectionFindings(collection, subjects)),
+    ...pageFindings(modules),
+    ...pictureFindings(pictures, catalogues),
+    ...leavesOf(subjects).flatMap((leaf) => leafFindings(leaf, content)),
+  ];
+}
+
+/** Every string of `subjects`, once. */
+export function leavesOf(subjects: ReadonlyMap<unknown, Subject>): Leaf[] {
+  return [...subjects.values()].flatMap((subject) => [...leaves(subject, subjects)]);
+}
+
+function collectionFindings(
+  { schema, entries, unique }: Collection,
+  subjects: ReadonlyMap<unknown, Subject>,
+): Finding[] {
+  const own = entries.flatMap((entry) => subjects.get(entry) ?? []);
+  return [
+    ...own.flatMap((subject) => onePerField([...dateFindings(subject), ...schemaFindings(subject, schema)])),
+    ...own.flatMap(({ file, value }) => (isQuestion(value) ? questionFindings(file, value) : [])),
+    ...unique.flatMap((field) => duplicateFindings(own, field)),
+  ];
+}
+
+/** Pages keep the shape that all pages share, and no two say the same to a search engine. */
+function pageFindings(modules: readonly Module[]): Finding[] {
+  const pages = modules
+    .filter(({ file }) => /^src\/pages\/[^.]+\.ts$/.test(file))
+    .flatMap(({ file, exports }) =>
+      Object.entries(exports)
+        .filter(([, value]) => isRecord(value) && "meta" in value)
+        .map(([entry, value]) => ({ file, entry, value })),
+    );
+  return [
+    ...pages.flatMap((subject) =>
+      onePerField([
+        ...dateFindings(subject),
+        ...schemaFindings(subject, isTextPage(subject.value) ? textPage : page),
+      ]),
+    ),
+    ...duplicateFindings(pages, "meta.title"),
+    ...duplicateFindings(pages, "meta.description"),
+  ];
+}
+
+function leafFindings(
+  leaf: Leaf,
+  { destinations, pictures, catalogues, justifiedClaims }: Content,
+): Finding[] {
+  return [
+    ...linkFindings(leaf, destinations),
+    ...drawingFindings(leaf, pictures, catalogues),
+    ...contactFindings(leaf),
+    ...claimFindings(leaf, justifiedClaims),
+    ...typographyFindings(leaf),
+  ];
+}
+
+/** A date that does not exist breaks its schema too, a misspelt field is missing too: the first word is enough. */
+function onePerField(findings: readonly Finding[]): Finding[] {
+  return findings.filter(
+    ({ field }, index) => findings.findIndex((other) => other.field === field) === index,
+  );
+}
+
+function isQuestion(value: unknown): value is AskedQuestion {
+  return isRecord(value) && "options" in value && "correct" in value && "points" in value;
+}
+
+function isTextPage(value: unknown): boolean {
+  return isRecord(value) && "updated" in value;
+}

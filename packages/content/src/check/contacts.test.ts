@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { contactFindings } from "./contacts.ts";
+import { print } from "./report.ts";
+
+const leaf = { file: "src/identity/identity.ts", entry: "identity", field: "contact", key: "contact" };
+const said = (text: string) => contactFindings({ ...leaf, text }).map(print);
+
+it.each([
+  "01 99 00 56 10",
+  "tel:+33639985620",
+  "+33 1 99 00 56 10",
+  "SIREN 123 456 789, 10 000 €",
+  "escale@sillages.example",
+  "mailto:presse@rivages.example?subject=Bonjour",
+])("lets « %s » pass", (text) => {
+  expect(said(text)).toEqual([]);
+});
+
+it.each(["02 98 00 00 00", "0612345678", "01.99.01.00.00", "tel:+33298000000", "+33 6 12 34 56 78"])(
+  "refuses %s, where somebody may answer",
+  (text) => {
+    const figures = text.replace("tel:", "");
+    expect(said(text)).toEqual([
+      `packages/content/src/identity/identity.ts · identity · contact : le numéro « ${figures} » peut sonner chez quelqu’un. Prendre un numéro réservé à la fiction : 01 99 00 xx xx ou 06 39 98 xx xx.`,
+    ]);
+  },
+);
+
+it.each(["contact@sillages.fr", "nom@domaine.org"])("refuses %s, which may reach somebody", (address) => {
+  expect(said(`Écrivez à ${address}.`)).toEqual([
+    `packages/content/src/identity/identity.ts · identity · contact : l’adresse « ${address} » peut arriver chez quelqu’un. Prendre une adresse en sillages.example, ou du domaine .example.`,
+  ]);
+});

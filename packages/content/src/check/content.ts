@@ -1,0 +1,86 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Collection } from "../collections.ts";
+import { isRecord, type Subject } from "./walk.ts";
+
+/** The folder of the package. */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A source file and what it exports. */
+export interface Module {
+  /** From the package's root. Example: `src/team/team.ts`. */
+  readonly file: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** Sources that hold no words: rules, tools, geometry. */
+const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|legs)\/|^src\/[^/]+\.ts$/;
+
+/** Every source that holds words: pages, shell and data, whether a collection names it or not. */
+export async function readModules(): Promise<Module[]> {
+  const spoken = filesOf("src/**/*.ts", root).filter((file) => !silent.test(file));
+  return Promise.all(
+    spoken.map(async (file) => ({ file, exports: await import(pathToFileURL(join(root, file)).href) })),
+  );
+}
+
+/** The files of `images/`, from there. Example: `scenes/aube.svg`. */
+export function readPictures(): string[] {
+  return filesOf("**/*.*", join(root, "images"));
+}
+
+function filesOf(pattern: string, folder: string): string[] {
+  return globSync(pattern, { cwd: folder })
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted();
+}
+
+/** Everything that somebody edits, once each, with the file where it is written. */
+export function subjectsOf(
+  modules: readonly Module[],
+  collections: readonly Collection[],
+): Map<unknown, Subject> {
+  const subjects = new Map<unknown, Subject & { size: number }>();
+  const add = (value: unknown, file: string, entry: string, size: number) => {
+    // A list may be put together from several files: the shortest list that holds an entry is where it is written.
+    const known = subjects.get(value);
+    if (!known || size < known.size) subjects.set(value, { file, entry, value, size });
+  };
+  const addAll = (values: Iterable<[number | string, unknown]>, size: number, file: string, list: string) => {
+    for (const [key, value] of values) {
+      const place = typeof key === "string" ? key : `${list} n° ${key + 1}`;
+      add(value, file, nameOf(value) ?? place, size);
+    }
+  };
+  for (const { file, exports } of modules) {
+    for (const [name, value] of Object.entries(exports)) {
+      if (Array.isArray(value)) addAll(value.entries(), value.length, file, name);
+      else if (isCatalogue(value)) addAll(Object.entries(value), Object.keys(value).length, file, name);
+      else if (typeof value !== "function") add(value, file, idOf(value) ?? name, 1);
+    }
+  }
+  for (const { file, name, entries } of collections) addAll(entries.entries(), entries.length, file, name);
+  return subjects;
+}
+
+/** Whether `value` lists objects by name, as the drawings are. */
+function isCatalogue(value: unknown): value is Readonly<Record<string, object>> {
+  return isRecord(value) && Object.values(value).every(isRecord);
+}
+
+/** How an editor calls an entry. */
+function nameOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const { name, number } = value;
+  if (typeof name === "string") return idOf(value) ?? name;
+  return idOf(value) ?? (typeof number === "number" ? String(number) : undefined);
+}
+
+/** The id of an entry, in words where it has some: a member is « camille » rather than « 7 ». */
+function idOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, anchor } = value;
+  if (typeof anchor === "string") return anchor;
+  return typeof id === "string" ? id : undefined;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { questionFindings } from "./questions.ts";
+import { print } from "./report.ts";
+
+const whale = {
+  id: "baleine-bleue",
+  question: "Quel est le plus grand animal connu ?",
+  options: ["La baleine bleue", "Le cachalot", "Le requin-baleine", "L’éléphant"],
+  correct: 0,
+  difficulty: "facile",
+  points: 10,
+};
+
+const said = (planted: object) =>
+  questionFindings("src/questions/vie-marine.ts", { ...whale, ...planted }).map(print);
+
+const here = "packages/content/src/questions/vie-marine.ts · baleine-bleue";
+
+it("finds nothing to say about a right question", () => {
+  expect(said({})).toEqual([]);
+  expect(said({ difficulty: "Difficile", points: 20 })).toEqual([]);
+});
+
+it.each([4, -1, 1.5])("refuses the answer n° %d of four", (correct) => {
+  expect(said({ correct })).toEqual([
+    `${here} · correct : la bonne réponse est la n° ${correct}, mais la question a 4 réponses. Les réponses se comptent à partir de 0 : écrire un nombre de 0 à 3.`,
+  ]);
+});
+
+it("refuses the same answer twice, whatever its accents and capitals", () => {
+  expect(said({ options: ["La baleine bleue", "L’elephant", "Le cachalot", "L’Éléphant"] })).toEqual([
+    `${here} · options n° 4 : la réponse « L’Éléphant » répète la réponse n° 2. Écrire une autre réponse.`,
+  ]);
+});
+
+it("refuses points that are not those of the difficulty", () => {
+  expect(said({ points: 15 })).toEqual([
+    `${here} · points : 15 points pour une question « facile ». Écrire 10, ou changer la difficulté.`,
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Finding } from "./finding.ts";
+import { plain } from "./nearest.ts";
+
+/** What the check reads of a question. */
+export interface AskedQuestion {
+  readonly id: string | number;
+  readonly question: string;
+  readonly options: readonly string[];
+  /** The place of the right answer, counted from zero. */
+  readonly correct: number;
+  readonly difficulty: string;
+  readonly points: number;
+}
+
+/** Points by difficulty: the specification's. */
+const pointsOf = new Map([
+  ["facile", 10],
+  ["moyen", 15],
+  ["difficile", 20],
+]);
+
+/** What a schema cannot see of a question: the answer out of reach, the same option twice, points of another difficulty. */
+export function questionFindings(file: string, question: AskedQuestion): Finding[] {
+  return [...unreachable(question), ...repeated(question), ...misvalued(question)].map((finding) => ({
+    file,
+    entry: String(question.id),
+    ...finding,
+  }));
+}
+
+type Said = Pick<Finding, "field" | "problem" | "remedy">;
+
+function* unreachable({ correct, options }: AskedQuestion): Generator<Said> {
+  if (Number.isInteger(correct) && correct >= 0 && correct < options.length) return;
+  const problem = `la bonne réponse est la n° ${correct}, mais la question a ${options.length} réponses`;
+  const remedy = `Les réponses se comptent à partir de 0 : écrire un nombre de 0 à ${options.length - 1}.`;
+  yield { field: "correct", problem, remedy };
+}
+
+function* repeated({ options }: AskedQuestion): Generator<Said> {
+  for (const [index, option] of options.entries()) {
+    const first = options.findIndex((other) => plain(other) === plain(option));
+    if (first === index) continue;
+    const problem = `la réponse « ${option} » répète la réponse n° ${first + 1}`;
+    yield { field: `options n° ${index + 1}`, problem, remedy: "Écrire une autre réponse." };
+  }
+}
+
+function* misvalued({ difficulty, points }: AskedQuestion): Generator<Said> {
+  const right = pointsOf.get(difficulty.toLowerCase());
+  if (right === undefined || right === points) return;
+  const problem = `${points} points pour une question « ${difficulty} »`;
+  yield { field: "points", problem, remedy: `Écrire ${right}, ou changer la difficulté.` };
+}

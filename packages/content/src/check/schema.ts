@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { Finding } from "./finding.ts";
+import { nearest } from "./nearest.ts";
+import { problemOf, remedyOf, sentence } from "./schema.words.ts";
+import { fieldName, valueAt, type Subject } from "./walk.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** What `schema` refuses in `subject`, said in French. */
+export function schemaFindings(subject: Subject, schema: z.ZodType): Finding[] {
+  const result = schema.safeParse(subject.value, { error: remedyOf });
+  if (result.success) return [];
+  // A misspelt field is unknown and leaves another one missing: its own finding comes first, and says more.
+  const issues = result.error.issues.toSorted((a, b) => rank(a) - rank(b));
+  return issues.flatMap((issue) => findingsOf(issue, subject, []));
+}
+
+const rank = ({ code }: Issue) => (code === "unrecognized_keys" ? 0 : 1);
+
+function findingsOf(issue: Issue, subject: Subject, outside: readonly PropertyKey[]): Finding[] {
+  const path = [...outside, ...issue.path];
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    return closest.flatMap((inside) => findingsOf(inside, subject, path));
+  }
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => unknownField(key, issue, subject, path));
+  const { file, entry, value } = subject;
+  const problem = problemOf(issue, valueAt(value, path));
+  return [{ file, entry, field: fieldName(path), problem, remedy: sentence(issue.message) }];
+}
+
+/** The finding stands at the name that was meant, so that the editor finds it in the schema. */
+function unknownField(
+  key: string,
+  issue: Issue,
+  { file, entry }: Subject,
+  path: readonly PropertyKey[],
+): Finding {
+  const meant = nearest(key, issue.message.split("|"));
+  const field = fieldName([...path, meant ?? key]);
+  const remedy = meant
+    ? `Retirer ce champ ou corriger son nom : « ${meant} ».`
+    : "Retirer ce champ ou corriger son nom.";
+  return { file, entry, field, problem: `champ inconnu « ${key} »`, remedy };
+}

@@ -1,0 +1,90 @@
+// What a schema refuses, in French.
+import { z } from "zod";
+import { mend } from "./typography.ts";
+import { spaceRules } from "./typography.spaces.ts";
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+
+/** What is wrong with `value`, without a full stop. */
+export function problemOf(issue: Issue, value: unknown): string {
+  if (value === undefined) return "champ manquant";
+  switch (issue.code) {
+    case "too_small":
+      return `${sizeOf(value)}, c’est trop peu`;
+    case "too_big":
+      return `${sizeOf(value)}, c’est trop`;
+    default:
+      return `${shown(value)} ne convient pas`;
+  }
+}
+
+function sizeOf(value: unknown): string {
+  if (typeof value === "string")
+    return `« ${cut(value)} » fait ${value.length} caractère${value.length > 1 ? "s" : ""}`;
+  if (Array.isArray(value)) return `la liste compte ${value.length} élément${value.length > 1 ? "s" : ""}`;
+  return `la valeur est ${String(value)}`;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "string") return `« ${cut(value)} »`;
+  if (typeof value === "number" || typeof value === "boolean") return `« ${value} »`;
+  return Array.isArray(value) ? "cette liste" : "cette valeur";
+}
+
+/** What to do about an issue whose schema says nothing itself. */
+export function remedyOf(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case "unrecognized_keys":
+      // Only the schema knows the names that it accepts: they travel in the message.
+      return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join("|") : "";
+    case "invalid_type":
+      return `écrire ${kinds[issue.expected] ?? "une valeur d’une autre sorte"}`;
+    case "invalid_value":
+      return `choisir parmi : ${issue.values.map(String).join(", ")}`;
+    case "invalid_union":
+      return Array.isArray(issue["options"]) ? `choisir parmi : ${issue["options"].join(", ")}` : undefined;
+    case "too_small":
+      return `${issue.exact ? "écrire exactement" : "écrire au moins"} ${measure(issue.minimum, issue.origin)}`;
+    case "too_big":
+      return `${issue.exact ? "écrire exactement" : "écrire au plus"} ${measure(issue.maximum, issue.origin)}`;
+    case "invalid_format":
+      return issue.inst instanceof z.ZodType
+        ? (issue.inst.description ?? formats[issue.format])
+        : formats[issue.format];
+    default:
+      return undefined;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "un texte entre guillemets droits",
+  number: "un nombre, sans guillemets",
+  int: "un nombre entier, sans guillemets",
+  boolean: "true ou false, sans guillemets",
+  array: "une liste entre crochets",
+  tuple: "une liste entre crochets",
+  object: "un objet entre accolades",
+};
+
+const formats: Readonly<Record<string, string>> = {
+  date: "écrire un jour qui existe, année-mois-jour : « 2025-11-14 »",
+  email: "écrire une adresse complète : « contact@sillages.example »",
+  url: "écrire une adresse complète en https : « https://www.goulvarec.example »",
+  ends_with: "terminer le texte par un point",
+};
+
+function measure(count: number | bigint, origin: string): string {
+  const unit = origin === "string" ? " caractère" : origin === "array" ? " élément" : "";
+  return `${count}${unit && count > 1 ? `${unit}s` : unit}`;
+}
+
+function cut(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text;
+}
+
+/** A capital at the start, a full stop at the end, and the right spaces: schemas are written by developers. */
+export function sentence(text: string): string {
+  const whole = spaceRules.reduce(mend, text.charAt(0).toUpperCase() + text.slice(1));
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}

@@ -1,0 +1,14 @@
+import { collections } from "../collections.ts";
+import { team } from "../team/team.ts";
+import { catalogues } from "./catalogues.ts";
+import type { Content } from "./check.ts";
+import { readModules, readPictures } from "./content.ts";
+import { pagesOf } from "./destinations.ts";
+import { justifiedClaims, realHosts } from "./exceptions.ts";
+
+/** The content of this package, with all that it may refer to. */
+export async function readContent(): Promise<Content> {
+  const modules = await readModules();
+  const destinations = { pages: pagesOf(modules, team), realHosts };
+  return { modules, collections, pictures: readPictures(), catalogues, destinations, justifiedClaims };
+}

@@ -1,0 +1,90 @@
+// Rules that several schemas share. Messages are French: the person who reads them edits the content.
+import { z } from "zod";
+import { drawings, type DrawingId } from "./drawings/drawings.ts";
+import { logos } from "./logos/logos.ts";
+
+z.config(z.locales.fr());
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record).filter((key): key is Key => key in record);
+}
+
+/** A name for machines: small letters without accents, figures and hyphens. Example: `tours-d-europe`. */
+export const id = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "écrire en minuscules sans accent, mots séparés par un tiret : « tours-d-europe »",
+  );
+
+/** A month, never an invented day. Example: `2026-03`. */
+export const yearMonth = z
+  .templateLiteral([z.string().regex(/^20\d\d$/), "-", z.string().regex(/^(0[1-9]|1[0-2])$/)])
+  .describe("un mois s’écrit année-mois : « 2026-03 »");
+
+export type YearMonth = z.infer<typeof yearMonth>;
+
+/** A day of the calendar that exists. Example: `2025-11-14`. */
+export const isoDate = z.iso.date("écrire un jour qui existe, année-mois-jour : « 2025-11-14 »");
+
+/** An address outside the site; invented organisations live under `.example`. */
+export const externalUrl = z.url({
+  protocol: /^https$/,
+  error: "écrire une adresse complète en https : « https://www.goulvarec.example »",
+});
+
+/** A path of this site, with or without an anchor. Example: `/equipe#camille`. */
+export const internalPath = z
+  .string()
+  .regex(/^\/[a-z0-9/.-]*(#[a-z0-9-]+)?$/, "écrire un chemin du site : « /equipe » ou « /#projet »");
+
+type In<Folder extends string> = Extract<DrawingId, `${Folder}/${string}`>;
+
+function drawingIn<Folder extends string>(folder: Folder) {
+  const keys = keysOf(drawings).filter((key): key is In<Folder> => key.startsWith(`${folder}/`));
+  return z.enum(keys, { error: `choisir un dessin du dossier images/${folder}/, décrit dans drawings/` });
+}
+
+/** A small drawing used as an icon. Example: `pictograms/ancre`. */
+export const pictogram = drawingIn("pictograms");
+
+/** A poster of the series. Example: `scenes/chantier`. */
+export const scene = drawingIn("scenes");
+
+export const portrait = drawingIn("portraits");
+export const prizeDrawing = drawingIn("prizes");
+export const levelDrawing = drawingIn("levels");
+export const rarityDrawing = drawingIn("rarities");
+export const difficultyDrawing = drawingIn("difficulties");
+export const flagDrawing = drawingIn("flags");
+export const sailDrawing = drawingIn("sails");
+
+/** The ink of a plate. Two neighbours never share one. */
+export const tone = z.enum(["night", "sea", "lagoon", "vermilion", "sun", "dawn", "paper"]);
+
+export type Tone = z.infer<typeof tone>;
+
+/** A whole number of something, never zero. */
+export const count = z.int().positive();
+
+/** A number of views as the networks write it. Examples: `840`, `12.5K`, `1.2M`. */
+export const views = z.string().regex(/^\d+(\.\d)?[KM]?$/, "écrire « 840 », « 12.5K » ou « 1.2M »");
+
+/** A period of whole months: `end` is the last one, included; without it the period is the month of `start`. */
+export function startsBeforeItEnds({ start, end = start }: { start: string; end?: string | undefined }) {
+  return start <= end;
+}
+
+/** What to say when `startsBeforeItEnds` is false. */
+export const lateStart = { error: "la fin précède le début", path: ["end"] };
+
+/** The id of a logo: the file `images/logos/<id>.svg`, described in `logos/logos.ts`. */
+export const logo = z.enum(keysOf(logos), {
+  error: "ce logo n’est pas décrit dans logos/logos.ts",
+});
+
+/** A label of a few words. */
+export const label = z.string().min(1).max(80);
+
+/** A sentence or a few, shown as one paragraph. */
+export const paragraph = z.string().min(10).max(900);

@@ -1,0 +1,70 @@
+// Written by hand: `Intl` says « 1 juin » and breaks between the day and the month.
+import type { YearMonth } from "../fields.ts";
+import type { Dated } from "../status/status.ts";
+
+const names = [
+  { short: "janv.", long: "janvier" },
+  { short: "févr.", long: "février" },
+  { short: "mars", long: "mars" },
+  { short: "avr.", long: "avril" },
+  { short: "mai", long: "mai" },
+  { short: "juin", long: "juin" },
+  { short: "juill.", long: "juillet" },
+  { short: "août", long: "août" },
+  { short: "sept.", long: "septembre" },
+  { short: "oct.", long: "octobre" },
+  { short: "nov.", long: "novembre" },
+  { short: "déc.", long: "décembre" },
+] as const;
+
+type Form = "short" | "long";
+
+function split(date: string, form: Form) {
+  const [year = "", month = "", day = ""] = date.split("-");
+  const name = names[Number(month) - 1];
+  if (!name)
+    throw new RangeError(
+      `«\u202F${date}\u202F» n’est pas une date\u00A0: écrire «\u202F2026-03\u202F» ou «\u202F2026-03-14\u202F»`,
+    );
+  return { year, name: name[form], day: Number(day) };
+}
+
+/** « d’ » before a vowel: « d’octobre », « de mars ». */
+function from(name: string) {
+  return /^[aeiouyéèê]/.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** A month in words: « mars 2026 ». */
+export function monthInWords(month: YearMonth): string {
+  const { year, name } = split(month, "long");
+  return `${name}\u00A0${year}`;
+}
+
+/** A period in few signs: « déc. 2025 – mars 2026 », « mars – août 2026 », « déc. 2025 ». */
+export function monthRange({ start, end = start }: Dated): string {
+  const first = split(start, "short");
+  const last = split(end, "short");
+  if (start === end) return `${last.name}\u00A0${last.year}`;
+  const begins = first.year === last.year ? first.name : `${first.name}\u00A0${first.year}`;
+  return `${begins}\u00A0– ${last.name}\u00A0${last.year}`;
+}
+
+/** A period in a sentence: « de décembre 2025 à mars 2026 », « d’octobre 2026 à mai 2027 », « en mars 2026 ». */
+export function monthRangeInWords({ start, end = start }: Dated): string {
+  const first = split(start, "long");
+  const last = split(end, "long");
+  if (start === end) return `en ${last.name}\u00A0${last.year}`;
+  const begins = first.year === last.year ? first.name : `${first.name}\u00A0${first.year}`;
+  return `${from(begins)} à ${last.name}\u00A0${last.year}`;
+}
+
+/** A day in words: « 16 octobre 2025 », « 1er juin 2026 ». */
+export function dayInWords(isoDate: string): string {
+  const { year, name, day } = split(isoDate, "long");
+  return `${day === 1 ? "1er" : day}\u00A0${name}\u00A0${year}`;
+}
+
+/** The same words at the beginning of a line: « Déc. 2025 – mars 2026 ». */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench } from "./numbers.ts";
+
+describe("number", () => {
+  it("parts thousands with a narrow space that does not break", () => {
+    expect([0, 999, 1000, 6000, 12_500, 1_234_567].map(number)).toEqual([
+      "0",
+      "999",
+      "1\u202F000",
+      "6\u202F000",
+      "12\u202F500",
+      "1\u202F234\u202F567",
+    ]);
+  });
+  it("has a decimal comma and a true minus", () => {
+    expect(number(2.57)).toBe("2,57");
+    expect(number(-1234.5)).toBe("−1\u202F234,5");
+  });
+});
+
+describe("quantity, atLeast and counted", () => {
+  it("never part a number from what it counts", () => {
+    expect(quantity(6000, "km")).toBe("6\u202F000\u00A0km");
+    expect(atLeast(2500)).toBe("2\u202F500+");
+  });
+  it("agree as French does: the plural starts at two", () => {
+    expect(counted(0, "article")).toBe("0\u00A0article");
+    expect(counted(1, "article")).toBe("1\u00A0article");
+    expect(counted(33, "escale")).toBe("33\u00A0escales");
+    expect(counted(2, "prix", "prix")).toBe("2\u00A0prix");
+  });
+});
+
+describe("duration", () => {
+  it("says only the units that count", () => {
+    expect([45, 60, 372].map(duration)).toEqual(["45\u00A0s", "1\u00A0min", "6\u00A0min\u00A012\u00A0s"]);
+  });
+});
+
+describe("views", () => {
+  it("sort as numbers", () => {
+    expect(["840", "12.5K", "300K", "1.2M"].map(viewCount)).toEqual([840, 12_500, 300_000, 1_200_000]);
+  });
+  it("are printed in French", () => {
+    expect(["840", "12.5K", "1.2M"].map(viewsInFrench)).toEqual(["840", "12,5\u00A0k", "1,2\u00A0M"]);
+  });
+});

@@ -1,0 +1,44 @@
+/** A number as French prints it: « 6 000 », « 2,57 ». Years are not numbers: do not pass them. */
+export function number(value: number): string {
+  const [whole = "", decimals] = String(Math.abs(value)).split(".");
+  const sign = value < 0 ? "−" : "";
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u202F");
+  return sign + grouped + (decimals ? `,${decimals}` : "");
+}
+
+/** A number and its unit, never parted by the end of a line: « 6 000 km », « 100 % ». */
+export function quantity(value: number, unit: string): string {
+  return `${number(value)}\u00A0${unit}`;
+}
+
+/** At least so many: « 2 500+ ». */
+export function atLeast(value: number): string {
+  return `${number(value)}+`;
+}
+
+/** A length of time: « 6 min 12 s », « 45 s ». */
+export function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = quantity(seconds % 60, "s");
+  if (minutes === 0) return rest;
+  return seconds % 60 === 0 ? quantity(minutes, "min") : `${quantity(minutes, "min")}\u00A0${rest}`;
+}
+
+/** A word that agrees with its number: « 0 article », « 1 article », « 2 articles ». */
+export function counted(value: number, singular: string, plural = `${singular}s`): string {
+  return `${number(value)}\u00A0${Math.abs(value) < 2 ? singular : plural}`;
+}
+
+const scale = { K: 1_000, M: 1_000_000 } as const;
+
+/** The number behind « 12.5K », to sort by. */
+export function viewCount(views: string): number {
+  const unit = views.at(-1);
+  return Math.round(Number.parseFloat(views) * (unit === "K" || unit === "M" ? scale[unit] : 1));
+}
+
+/** « 12.5K » as French prints it: « 12,5 k ». */
+export function viewsInFrench(views: string): string {
+  const figure = views.replace(".", ",");
+  return figure.replace(/[KM]$/, (unit) => `\u00A0${unit === "K" ? "k" : "M"}`);
+}

@@ -1,0 +1,143 @@
+// The front door: data, types and pure functions, never a schema (the validator must not reach the browser).
+
+// Pictures
+export type { Tone } from "./fields.ts";
+export { drawings, type DrawingId } from "./drawings/drawings.ts";
+export type { Drawing } from "./drawings/drawings.schema.ts";
+export { logos, type LogoId } from "./logos/logos.ts";
+export { photos } from "./photos/photos.ts";
+export type { Photo } from "./photos/photos.schema.ts";
+
+// Figures and words for them
+export {
+  articleCount,
+  memberCount,
+  plannedStopovers,
+  pressCounts,
+  spaceCounts,
+  videoCount,
+} from "./figures/counts.ts";
+export { figures } from "./figures/figures.ts";
+export { capitalised, dayInWords, monthInWords, monthRange, monthRangeInWords } from "./format/months.ts";
+export { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench } from "./format/numbers.ts";
+
+// Dates are facts, statuses are computed
+export type { YearMonth } from "./fields.ts";
+export {
+  contestLabel,
+  contestState,
+  liveState,
+  monthInParis,
+  periodState,
+  statuses,
+  statusLabel,
+  type ContestState,
+  type Dated,
+  type LiveState,
+  type PeriodState,
+  type Status,
+} from "./status/status.ts";
+
+// The home
+export { features } from "./features/features.ts";
+export type { FeatureCard } from "./features/features.schema.ts";
+export { partners } from "./partners/partners.ts";
+export type { Partner } from "./partners/partners.schema.ts";
+export { slides } from "./slides/slides.ts";
+export type { Slide } from "./slides/slides.schema.ts";
+export { stages } from "./stages/stages.ts";
+export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
+export { stats } from "./stats/stats.ts";
+export type { StatTile } from "./stats/stats.schema.ts";
+
+// People and organisations
+export { organisations } from "./organisations/organisations.ts";
+export type { Organisation, OrganisationRole } from "./organisations/organisations.schema.ts";
+export { team, teamFilters } from "./team/team.ts";
+export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts";
+
+// The press
+export { mediaPartners } from "./media/media.ts";
+export type { MediaPartner } from "./media/media.schema.ts";
+export { press, pressTabs, pressYears } from "./press/press.ts";
+export type { PressCategory, PressItem, PressTab } from "./press/press.schema.ts";
+export { timeline } from "./timeline/timeline.ts";
+export type { TimelineEntry } from "./timeline/timeline.schema.ts";
+
+// Contests and quiz
+export { calendar } from "./contest/calendar.ts";
+export { photoContest, videoChallenge } from "./contest/contest.ts";
+export type { CalendarStep, Contest, ContestRule, Statistic } from "./contest/contest.schema.ts";
+export { photoRules, videoRules } from "./contest/rules.ts";
+export { statistics } from "./contest/statistics.ts";
+export { prizes } from "./prizes/prizes.ts";
+export type { Prize, Rarity, RarityId, VideoPrize } from "./prizes/prizes.schema.ts";
+export { rarities } from "./prizes/rarities.ts";
+export { videoInvitation, videoPrizes } from "./prizes/video-prizes.ts";
+export { difficulties, levels, quizBanks, quizFormats } from "./quiz/quiz.ts";
+export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./quiz/quiz.schema.ts";
+
+// The partnership
+export { benefits } from "./benefits/benefits.ts";
+export type { Benefit } from "./benefits/benefits.schema.ts";
+export { offer } from "./offer/offer.ts";
+export { opportunityReadings } from "./offer/opportunities.ts";
+export type { Offer, OpportunityReading } from "./offer/offer.schema.ts";
+export { sails } from "./sails/sails.ts";
+export type { Sail, SailId } from "./sails/sails.schema.ts";
+export { reservations, spaces } from "./spaces/spaces.ts";
+export type { Reservation, Space } from "./spaces/spaces.schema.ts";
+
+// Videos
+export { lives } from "./lives/lives.ts";
+export type { Live } from "./lives/lives.schema.ts";
+export { playlists } from "./playlists/playlists.ts";
+export type { Playlist, PlaylistId } from "./playlists/playlists.schema.ts";
+export { videos } from "./videos/videos.ts";
+export type { Video } from "./videos/videos.schema.ts";
+
+// The road
+export { roundedDistance, type Distance, type Position } from "./legs/geometry.ts";
+export { legs } from "./legs/legs.ts";
+export type { Leg } from "./legs/legs.schema.ts";
+export {
+  distanceToEquator,
+  legDistance,
+  legLine,
+  voyageDistance,
+  voyageLine,
+  type Coordinates,
+} from "./legs/voyages.ts";
+export { home } from "./ports/home.ts";
+export { ports, type HarbourId } from "./ports/ports.ts";
+export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";
+
+// Questions
+export { capAuLarge } from "./questions/cap-au-large.ts";
+export { oceanVivant } from "./questions/ocean-vivant.ts";
+export type { Question } from "./questions/question.schema.ts";
+
+// Who speaks, and the words around every page
+export { identity } from "./identity/identity.ts";
+export { controls } from "./shell/controls.ts";
+export { footer } from "./shell/footer.ts";
+export { header } from "./shell/header.ts";
+export { newsletter } from "./shell/newsletter.ts";
+
+// The words of each page
+export { accessibilite } from "./pages/accessibilite.ts";
+export { accueil } from "./pages/accueil.ts";
+export { confidentialite } from "./pages/confidentialite.ts";
+export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
+export { dossier } from "./pages/dossier.ts";
+export { ecoconception } from "./pages/ecoconception.ts";
+export { equipe } from "./pages/equipe.ts";
+export { introuvable } from "./pages/introuvable.ts";
+export { jeuxConcours } from "./pages/jeux-concours.ts";
+export { mentionsLegales } from "./pages/mentions-legales.ts";
+export type { Page, TextPage } from "./pages/page.schema.ts";
+export { planDuSite } from "./pages/plan-du-site.ts";
+export { presentation } from "./pages/presentation.ts";
+export { presse } from "./pages/presse.ts";
+export { textPages } from "./pages/text-pages.ts";
+export { videosPage } from "./pages/videos.ts";

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { id, label, paragraph, pictogram, scene } from "../fields.ts";
+
+/** The exclusive offer of /devenir-partenaire. */
+export const offer = z.strictObject({
+  /** The name of the platform. */
+  name: label,
+  title: label,
+  description: paragraph,
+  figures: z
+    .array(
+      z.strictObject({
+        /** As printed. Examples: « 1 000+ », « 24 h/24, 7 j/7 ». */
+        value: z.string().min(1).max(20),
+        label,
+        icon: pictogram,
+      }),
+    )
+    .length(3),
+  /** What is included, one line each, without a final full stop. */
+  features: z.array(z.string().min(3).max(120)).min(3).max(5),
+  drawing: scene,
+});
+
+export type Offer = z.infer<typeof offer>;
+
+/** One way to count the free places, with its reckoning. */
+export const opportunityReading = z.strictObject({
+  id,
+  /** The result, counted from the spaces. */
+  value: z.int().nonnegative(),
+  label,
+  /** The reckoning, in full. Example: « 100 espaces − 1 partenaire actif = 99 disponibles ». */
+  reckoning: z.string().min(10).max(140),
+});
+
+export type OpportunityReading = z.infer<typeof opportunityReading>;

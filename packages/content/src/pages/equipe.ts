@@ -1,0 +1,53 @@
+import { identity } from "../identity/identity.ts";
+import { of } from "./of.ts";
+import type { Page } from "./page.schema.ts";
+import { plural } from "./plural.ts";
+
+export const equipe = {
+  meta: {
+    title: `Notre équipe – ${identity.name}`,
+    description:
+      "Direction, innovation, technique, communication, éducation : faites connaissance avec l’équipage qui prépare l’expédition, à terre comme en mer.",
+  },
+  title: "Un équipage, deux étraves.",
+  lines: ["Un équipage,", "deux étraves."],
+  lead: "À terre comme en mer, ils tiennent la barre. Choisissez un poste, ouvrez une carte, faites connaissance.",
+  name: "Notre Équipe",
+  figures: {
+    heading: "L’équipe en chiffres",
+    years: "années d’expérience cumulées",
+    students: "étudiants",
+    passion: "passion",
+    experts: "experts",
+    expertsShown: (shown: number) => `dont ${shown} présentés ici`,
+  },
+  filters: {
+    label: "Filtrer par métier",
+    count: (count: number) => plural(count, "membre"),
+    status: (count: number) => plural(count, "membre affiché", "membres affichés"),
+  },
+  members: {
+    heading: "Les membres",
+    speciality: "Spécialité",
+    experience: "Expérience",
+    location: "Port d’attache",
+    skills: "Compétences",
+    achievements: "Faits marquants",
+    quote: "Sa devise",
+    open: (name: string) => `Lire le portrait ${of(name)}`,
+    close: (name: string) => `Replier le portrait ${of(name)}`,
+    social: (name: string, network: string) => `${name} sur ${network}`,
+    networks: { linkedin: "LinkedIn", twitter: "Twitter", instagram: "Instagram" },
+  },
+  empty: {
+    heading: "Calme plat.",
+    text: "Personne à ce poste pour l’instant.",
+    button: "Voir toute l’équipe",
+  },
+  join: {
+    heading: "Il reste de la place sur le pont.",
+    text: "Étudiants, bénévoles, entreprises : dites-nous ce que vous savez faire et ce que vous aimeriez apprendre.",
+    ambassadors: { label: "Devenir ambassadeur", path: "/presentation#ambassadeurs" },
+    partner: { label: "Devenir Partenaire", path: "/devenir-partenaire" },
+  },
+} as const satisfies Page;

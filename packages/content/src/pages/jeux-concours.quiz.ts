@@ -1,0 +1,74 @@
+import { results } from "./jeux-concours.results.ts";
+import { plural } from "./plural.ts";
+
+/** The quiz: its intro, its questions and its results. Banks, formats and levels are entities of `quiz/`. */
+export const quiz = {
+  intro: {
+    id: "quiz",
+    heading: "Le quiz de la mer",
+    lead: "Choisissez une banque de questions et un format. Vos réponses restent sur votre appareil.",
+    bank: "Banque de questions",
+    size: (questions: number) => plural(questions, "question"),
+    points: (points: number) => `${plural(points, "point")} en tout`,
+    format: "Format",
+    time: {
+      legend: "Temps",
+      limited: (minutes: number) => plural(minutes, "minute"),
+      unlimited: "Sans limite de temps",
+      hint: "Le chronomètre s’arrête quand vous mettez le quiz en pause.",
+    },
+    start: "Démarrer le quiz",
+    resumed: "Votre quiz reprend là où vous l’aviez laissé.",
+    challenge: {
+      heading: "On vous lance un défi.",
+      text: (questions: number) => `Mêmes questions, même ordre : ${plural(questions, "question")}. À vous.`,
+      start: "Relever le défi",
+      damaged:
+        "Ce lien de défi est abîmé : on ne peut pas en tirer les questions. Choisissez un quiz ci-dessous.",
+    },
+    levels: {
+      heading: "Les niveaux",
+      from: (percent: number) => `à partir de ${percent} % de bonnes réponses`,
+      below: (percent: number) => `moins de ${percent} % de bonnes réponses`,
+    },
+    difficulties: { heading: "Les points", points: (points: number) => plural(points, "point") },
+    objective: (points: string) =>
+      `L’objectif le plus haut : ${points} points, toute la banque Océan vivant sans une faute.`,
+    sample: {
+      heading: (bank: string) => `Pour s’échauffer : ${bank}`,
+      show: "Voir la réponse",
+      hide: "Cacher la réponse",
+    },
+    noScript: "Le quiz a besoin de JavaScript. Tout le reste de la page se lit sans lui.",
+  },
+  play: {
+    title: (bank: string) => `Quiz : ${bank}`,
+    back: "Revenir à l’accueil du quiz",
+    question: (index: number, total: number) => `Question ${index} sur ${total}`,
+    progress: "Progression",
+    timer: "Temps restant",
+    unlimited: "Sans limite de temps",
+    difficulty: "Difficulté",
+    category: "Catégorie",
+    points: (points: number) => plural(points, "point"),
+    answered: (count: number, total: number) =>
+      `${plural(count, "réponse donnée", "réponses données")} sur ${total}`,
+    previous: "Précédent",
+    next: "Suivant",
+    finish: "Terminer",
+    nextHint: "Choisissez une réponse pour continuer.",
+    pause: "Mettre en pause",
+    resume: "Reprendre",
+    paused: {
+      heading: "Quiz en pause",
+      text: "La question est cachée, le chronomètre est arrêté. Prenez votre temps.",
+    },
+    /** Spoken by assistive technology at one minute, thirty seconds and ten seconds. */
+    timeLeft: (seconds: number) =>
+      seconds < 60
+        ? `Il reste ${plural(seconds, "seconde")}.`
+        : `Il reste ${plural(Math.floor(seconds / 60), "minute")}.`,
+    timeUp: "Le temps est écoulé. Voici vos résultats.",
+  },
+  results,
+} as const;

@@ -1,0 +1,77 @@
+import { identity } from "../identity/identity.ts";
+import type { TextPage } from "./page.schema.ts";
+
+const { address, host, legal, mail, telephone } = identity;
+
+export const mentionsLegales = {
+  meta: {
+    title: `Mentions légales – ${identity.name}`,
+    description:
+      "Qui édite ce site et qui l’héberge, qui répond de ce qui y est écrit, à qui appartiennent les textes, les dessins, les polices et le fond de carte.",
+  },
+  title: "Mentions légales",
+  lead: "Qui parle ici, qui en répond, et à qui écrire.",
+  updated: "2026-11-20",
+  sections: [
+    {
+      id: "editeur",
+      heading: "Éditeur",
+      list: [
+        `Nom : ${legal.name}`,
+        `Forme : ${legal.form}`,
+        `Numéro au répertoire national des associations : ${legal.register}`,
+        `Siège : ${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
+      ],
+      links: [
+        { label: telephone.contact.display, href: telephone.contact.href },
+        { label: mail.contact, href: `mailto:${mail.contact}` },
+      ],
+    },
+    {
+      id: "publication",
+      heading: "Direction de la publication",
+      paragraphs: [
+        `${legal.publicationDirector}, ${legal.publicationDirectorRole}, représente l’association et répond de ce qui est publié ici.`,
+      ],
+    },
+    {
+      id: "hebergeur",
+      heading: "Hébergeur",
+      list: [
+        `Nom : ${host.name}`,
+        `Adresse : ${host.address.street}, ${host.address.postalCode} ${host.address.city}, ${host.address.country}`,
+      ],
+      links: [
+        { label: host.telephone.display, href: host.telephone.href },
+        { label: host.name, href: host.url },
+      ],
+    },
+    {
+      id: "contenus",
+      heading: "Textes, dessins et polices",
+      paragraphs: [
+        "Les textes et les dessins ont été faits pour ce site. Pour les reprendre, écrivez-nous : nous répondons volontiers aux enseignants et à la presse.",
+        "Les textes sont composés en Anybody et en Instrument Sans, deux polices publiées sous licence SIL Open Font. Le fond de carte vient de Natural Earth, domaine public.",
+      ],
+      links: [{ label: "Natural Earth", href: "https://www.naturalearthdata.com/" }],
+    },
+    {
+      id: "liens",
+      heading: "Liens",
+      paragraphs: [
+        "Certains liens mènent à d’autres sites. Nous les choisissons, mais nous ne répondons pas de ce qu’ils publient. Un lien est mort ou trompeur ? Dites-le-nous.",
+      ],
+    },
+    ...(identity.demonstration
+      ? [
+          {
+            id: "demonstration",
+            heading: "Site de démonstration",
+            paragraphs: [
+              `${identity.demonstrationNotice}. Les adresses, les numéros de téléphone et les numéros d’enregistrement ne mènent à personne. Les faits sur la mer, les bateaux, le droit et la géographie sont réels.`,
+            ],
+          },
+        ]
+      : []),
+  ],
+} as const satisfies TextPage;

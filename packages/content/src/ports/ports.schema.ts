@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { id, label, yearMonth } from "../fields.ts";
+
+/**
+ * Degrees east, then degrees north, with two or three decimals, on the water: `[-3.37, 47.728]`.
+ * West and south are negative.
+ */
+export const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).readonly();
+
+const voyage = z.enum(["europe", "amerique-latine"]);
+
+/** A harbour of the route: the home port, or the place of a call. */
+export const harbour = z.strictObject({
+  id,
+  /** As French says it: « La Corogne », « Gênes ». */
+  name: label,
+  /** As French says it: « Royaume-Uni ». */
+  country: label,
+  /** Two letters of ISO 3166-1: « GB ». */
+  countryCode: z.string().regex(/^[A-Z]{2}$/, "écrire le code ISO du pays en deux capitales : « GB »"),
+  position,
+  /** One true sentence that a sailor would like; a date or a figure only if anyone can check it. */
+  note: z
+    .string()
+    .min(20)
+    .max(140)
+    .regex(/^[^.!?]*[.!?]$/, "écrire une seule phrase, avec son point"),
+});
+
+/** A call of one of the two voyages. */
+export const port = harbour.extend({
+  /** The voyage that calls here. */
+  leg: voyage,
+  /** Its place in the voyage, from 1. */
+  order: z.int().min(1),
+  /** The month of the call, never a day: « 2026-03 ». */
+  month: yearMonth,
+});
+
+export type Harbour = z.infer<typeof harbour>;
+export type Port = z.infer<typeof port>;
+export type VoyageId = z.infer<typeof voyage>;

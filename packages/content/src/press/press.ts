@@ -1,0 +1,21 @@
+import { changeDeMetier } from "./change-de-metier.ts";
+import type { PressItem, PressTab } from "./press.schema.ts";
+
+/** The coverage, most recent first. */
+export const press: readonly PressItem[] = [changeDeMetier];
+
+/** The tabs of /presse, in order. */
+export const pressTabs: readonly PressTab[] = [
+  { id: "tous", label: "Tous" },
+  { id: "presse-ecrite", label: "Presse écrite" },
+  { id: "television", label: "Télévision" },
+  { id: "radio", label: "Radio" },
+  { id: "web", label: "Web" },
+];
+
+const yearsAlwaysOffered = [2024, 2023, 2022];
+
+/** The years of the filter, most recent first: those of the data, and three that are offered even when empty. */
+export const pressYears: readonly number[] = [
+  ...new Set([...press.map(({ fullDate }) => Number(fullDate.slice(0, 4))), ...yearsAlwaysOffered]),
+].toSorted((a, b) => b - a);

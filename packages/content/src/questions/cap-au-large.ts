@@ -1,0 +1,13 @@
+import { bateaux } from "./cap-au-large/bateaux.ts";
+import { courseAuLarge } from "./cap-au-large/course-au-large.ts";
+import { geographie } from "./cap-au-large/geographie.ts";
+import { securiteEnMer } from "./cap-au-large/securite-en-mer.ts";
+import type { Question } from "./question.schema.ts";
+
+/** The bank « Cap au large ». */
+export const capAuLarge: readonly Question[] = [
+  ...bateaux,
+  ...courseAuLarge,
+  ...securiteEnMer,
+  ...geographie,
+];

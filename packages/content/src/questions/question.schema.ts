@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { externalUrl, id, isoDate, label, paragraph } from "../fields.ts";
+
+const option = z.string().min(1).max(80);
+
+/** What a right answer brings, by difficulty. */
+const points = { Facile: 10, Moyen: 15, Difficile: 20 } as const;
+
+/** One question of the quiz: a checked fact, four options, one that is right. */
+export const question = z
+  .strictObject({
+    /** Never changed once published: shared challenges name it. Example: `posidonie`. */
+    id,
+    category: z.enum([
+      "Vie marine",
+      "Océan et climat",
+      "Pollution",
+      "Économie bleue",
+      "Énergies marines",
+      "Droit de la mer",
+      "Bateaux",
+      "Course au large",
+      "Navigation",
+      "Sécurité en mer",
+      "Géographie",
+    ]),
+    question: z.string().min(15).max(180).endsWith("?"),
+    /** Of the same kind and about the same length: the right one must not stand out. */
+    options: z.tuple([option, option, option, option]).readonly(),
+    /** The place of the right option, from 0 to 3. */
+    correct: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    difficulty: z.enum(["Facile", "Moyen", "Difficile"]),
+    points: z.union([z.literal(10), z.literal(15), z.literal(20)]),
+    /** One or two sentences, shown with the results. */
+    explanation: paragraph.max(280),
+    source: z.strictObject({
+      /** Who says it. Example: « Classe IMOCA ». */
+      name: label,
+      url: externalUrl,
+      /** The day when the page was last read. */
+      consulted: isoDate.optional(),
+    }),
+  })
+  .refine((entry) => entry.points === points[entry.difficulty], {
+    path: ["points"],
+    error: "une question facile vaut 10 points, moyenne 15, difficile 20",
+  })
+  .refine((entry) => new Set(entry.options).size === entry.options.length, {
+    path: ["options"],
+    error: "deux réponses sont identiques",
+  });
+
+export type Question = z.infer<typeof question>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { count, difficultyDrawing, id, label, levelDrawing, paragraph, scene } from "../fields.ts";
+
+const difficultyId = z.enum(["facile", "moyen", "difficile"]);
+
+export type DifficultyId = z.infer<typeof difficultyId>;
+
+/** How hard a question is: said with a word, a mark and points, never with a colour alone. */
+export const difficulty = z.strictObject({
+  id: difficultyId,
+  label: z.enum(["Facile", "Moyen", "Difficile"]),
+  points: count,
+  drawing: difficultyDrawing,
+  /** The hue that the specification asks for: green, yellow, red. */
+  tone: z.enum(["success", "warning", "danger"]),
+});
+
+export type Difficulty = z.infer<typeof difficulty>;
+
+/** A level of the results. The list goes from the highest to the lowest. */
+export const level = z.strictObject({
+  id,
+  label: z.enum(["Expert", "Avancé", "Intermédiaire", "Débutant"]),
+  /** The least percentage of success that gives the level, included. */
+  from: z.int().min(0).max(100),
+  drawing: levelDrawing,
+  /** A sentence to the player who reaches it. */
+  message: paragraph,
+});
+
+export type Level = z.infer<typeof level>;
+
+/** A length of quiz. */
+export const quizFormat = z.strictObject({
+  id,
+  label,
+  /** How many questions are drawn; left out, the whole bank is asked. */
+  questions: count.optional(),
+  description: z.string().min(10).max(160),
+});
+
+export type QuizFormat = z.infer<typeof quizFormat>;
+
+/** A bank of questions, as the player chooses it; its questions are in `questions/<id>/`. */
+export const quizBank = z.strictObject({ id, title: label, description: paragraph, drawing: scene });
+
+export type QuizBank = z.infer<typeof quizBank>;

@@ -1,0 +1,74 @@
+import { figures } from "../figures/figures.ts";
+import type { Difficulty, Level, QuizBank, QuizFormat } from "./quiz.schema.ts";
+
+/** From the easiest to the hardest. */
+export const difficulties: readonly Difficulty[] = [
+  { id: "facile", label: "Facile", points: 10, drawing: "difficulties/facile", tone: "success" },
+  { id: "moyen", label: "Moyen", points: 15, drawing: "difficulties/moyen", tone: "warning" },
+  { id: "difficile", label: "Difficile", points: 20, drawing: "difficulties/difficile", tone: "danger" },
+];
+
+/** From the highest to the lowest; the last one starts at zero. */
+export const levels: readonly Level[] = [
+  {
+    id: "expert",
+    label: "Expert",
+    from: 60,
+    drawing: "levels/expert",
+    message: "Vous pouvez prendre la barre de nuit.",
+  },
+  {
+    id: "avance",
+    label: "Avancé",
+    from: 40,
+    drawing: "levels/avance",
+    message: "Vous tenez le cap. Encore quelques milles.",
+  },
+  {
+    id: "intermediaire",
+    label: "Intermédiaire",
+    from: 20,
+    drawing: "levels/intermediaire",
+    message: "Vous avez le pied marin. La suite vient en naviguant.",
+  },
+  {
+    id: "debutant",
+    label: "Débutant",
+    from: 0,
+    drawing: "levels/debutant",
+    message: "Tout le monde a commencé à quai. Relisez les réponses, repartez.",
+  },
+];
+
+/** The lengths of quiz; the first one is chosen when the page opens. */
+export const quizFormats: readonly QuizFormat[] = [
+  {
+    id: "eclair",
+    label: "Éclair",
+    questions: figures.quizShortQuestions,
+    description: "Cinq questions, le temps d’un café.",
+  },
+  {
+    id: "traversee",
+    label: "Traversée",
+    questions: 20,
+    description: "Vingt questions, pour se mettre dans le vent.",
+  },
+  { id: "grand-quiz", label: "Grand quiz", description: "Toute la banque, pour aller au bout de la route." },
+];
+
+/** The banks of questions; the first one is chosen when the page opens. */
+export const quizBanks: readonly QuizBank[] = [
+  {
+    id: "ocean-vivant",
+    title: "Océan vivant",
+    description: "Le vivant, le climat, l’économie bleue.",
+    drawing: "scenes/biodiversite",
+  },
+  {
+    id: "cap-au-large",
+    title: "Cap au large",
+    description: "Les bateaux, la navigation, les escales.",
+    drawing: "scenes/grain",
+  },
+];

@@ -1,0 +1,53 @@
+import { figures } from "../figures/figures.ts";
+import { number, quantity } from "../format/numbers.ts";
+import type { Stage } from "./stages.schema.ts";
+
+const countries = number(figures.latinAmericanCountries);
+const distance = quantity(figures.transatlanticKilometres, "km");
+const months = number(figures.expeditionMonths);
+
+export const expeditionTransatlantique: Stage = {
+  id: "expedition-transatlantique",
+  start: "2026-10",
+  end: "2027-05",
+  title: "Expédition Transatlantique",
+  flag: {
+    drawing: "flags/papa",
+    name: "Pavillon P",
+    meaning: "Toutes les personnes doivent se présenter à bord, le navire va prendre la mer",
+  },
+  location: `Amérique latine, ${countries} pays`,
+  description:
+    "Les deux IMOCA descendent chercher les alizés, traversent, puis longent l’Amérique latine. On y va pour apprendre : d’autres côtes, d’autres pêches, d’autres réponses aux mêmes questions.",
+  details: [
+    `${countries} pays d’Amérique latine`,
+    `${distance} de traversée`,
+    `${months} mois d’expédition`,
+    "Un direct à suivre jour et nuit",
+  ],
+  keyPointsCards: [
+    {
+      icon: "pictograms/voile",
+      title: "Traverser",
+      subtitle: `${distance} dans les alizés`,
+      description: "Le vent pousse, l’équipage veille. On relève, on filtre et on note à chaque quart.",
+      tone: "sun",
+    },
+    {
+      icon: "pictograms/noeud",
+      title: "Rencontrer",
+      subtitle: `${countries} pays`,
+      description:
+        "Pêcheuses, chercheurs, enseignants : à l’escale, on échange d’abord ce que chacun sait de sa mer.",
+      tone: "vermilion",
+    },
+    {
+      icon: "pictograms/portevoix",
+      title: "Rapporter",
+      subtitle: `${months} mois de carnets`,
+      description: "Mesures, films et carnets reviennent en Bretagne avec les bateaux, pour servir à terre.",
+      tone: "lagoon",
+    },
+  ],
+  drawing: "scenes/tropiques",
+};

@@ -1,0 +1,53 @@
+import { figures } from "../figures/figures.ts";
+import { number } from "../format/numbers.ts";
+import type { Stage } from "./stages.schema.ts";
+
+const stopovers = number(figures.europeanStopovers);
+
+export const toursDEurope: Stage = {
+  id: "tours-d-europe",
+  start: "2026-03",
+  end: "2026-08",
+  title: "Tours d’Europe",
+  flag: {
+    drawing: "flags/quebec",
+    name: "Pavillon Q",
+    meaning: "Mon navire est indemne, je demande la libre pratique",
+  },
+  location: `Europe, ${stopovers} escales`,
+  description:
+    "Du Nord à la Méditerranée, les deux bateaux vont de port en port. À l’escale, le laboratoire s’ouvre, les entreprises montent à bord et l’on compare ce que chacun a trouvé pour mieux vivre avec la mer.",
+  details: [
+    `${stopovers} escales européennes`,
+    `${number(figures.europeanCountries)} pays ou plus`,
+    "Laboratoire ouvert au public à l’escale",
+    "Rencontres avec les entreprises du port",
+  ],
+  keyPointsCards: [
+    {
+      icon: "pictograms/ancre",
+      title: "Accoster",
+      subtitle: `${stopovers} escales`,
+      description:
+        "Des grands ports et des petits, de la mer du Nord à la Méditerranée. La carte en donne la liste.",
+      tone: "vermilion",
+    },
+    {
+      icon: "pictograms/sonde",
+      title: "Comparer",
+      subtitle: "Même eau, mêmes gestes",
+      description:
+        "Les mêmes prélèvements, répétés de port en port : c’est la comparaison qui fait parler les mesures.",
+      tone: "lagoon",
+    },
+    {
+      icon: "pictograms/noeud",
+      title: "Relier",
+      subtitle: "Entreprises et étudiants",
+      description:
+        "Les ambassadeurs reçoivent à bord celles et ceux qui cherchent, et celles et ceux qui ont trouvé.",
+      tone: "sun",
+    },
+  ],
+  drawing: "scenes/port",
+};

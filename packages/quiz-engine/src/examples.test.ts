@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as checks from "./check.ts";
+import { bank } from "./fixtures.ts";
+import { randomAt } from "./hash.ts";
+import * as engine from "./index.ts";
+import { shuffle } from "./shuffle.ts";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const sources = readdirSync(new URL(".", import.meta.url)).filter((name) => !/test|fixtures/.test(name));
+
+/** Runs an example; a line that ends with `; // value` must be worth that value. */
+function run(code: string, scope: Record<string, unknown>): void {
+  const names = { ...engine, ...checks, expect, ...scope };
+  const body = code
+    .replaceAll(/^import [^;]*;$/gm, "")
+    .replaceAll(/^(?!const |let )(.+); \/\/ (.+)$/gm, "expect($1).toEqual($2);");
+  // oxlint-disable-next-line no-implied-eval, no-new-func -- these are the package's own examples
+  new Function(...Object.keys(names), `"use strict";\n${body}`)(...Object.values(names));
+}
+
+/** The examples of a source, with the name of what they are about. */
+function examplesOf(source: string): { name: string; code: string }[] {
+  const documented = /\/\*\*(?<doc>(?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (?<name>\w+)/g;
+  return [...source.matchAll(documented)].flatMap(({ groups = {} }) =>
+    (groups["doc"] ?? "")
+      .split("@example")
+      .slice(1)
+      .map((example) => ({ name: groups["name"] ?? "", code: example.replaceAll(/^ \* ?/gm, "") })),
+  );
+}
+
+const examples = sources.flatMap((name) => examplesOf(read(`./${name}`)));
+
+describe("the examples in the sources", () => {
+  it.each(examples)("of $name are right", ({ code }) => {
+    expect(code).toMatch(/; \/\/ /);
+    run(code, { bank });
+  });
+
+  it("cover every function that is exported", () => {
+    const functions = Object.entries({ ...engine, ...checks }).filter(
+      ([, value]) => typeof value === "function",
+    );
+    const covered = new Set(examples.map(({ name }) => name));
+    expect(functions.map(([name]) => name).filter((name) => !covered.has(name))).toEqual([]);
+  });
+});
+
+describe("the README", () => {
+  const readme = read("../README.md");
+  const blocks = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+
+  it("has examples that run", () => {
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const code of blocks) run(code, {});
+  });
+
+  it("shows every export of the package in use", () => {
+    const values = Object.keys({ ...engine, ...checks });
+    expect(values.filter((name) => !readme.includes(name))).toEqual([]);
+  });
+
+  it("publishes the numbers of the generator", () => {
+    for (const seed of [0, 1, 42, 4294967295]) {
+      const numbers = [0, 1, 2, 3].map((n) => randomAt(seed, n)).join(", ");
+      expect(readme).toContain(`| ${seed} | ${numbers} | ${shuffle([..."abcdefgh"], seed).join(" ")} |`);
+    }
+  });
+});

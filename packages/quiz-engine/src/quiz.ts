@@ -1,0 +1,97 @@
+import { timeLeft } from "./timer.ts";
+import type { Draw, DrawnQuestion, Question, QuizEvent, Refusal, Session } from "./types.ts";
+
+/** The time given to a session by default, in milliseconds: 300 s. */
+export const LIMIT_MS = 300_000;
+
+/**
+ * A new session, finished at once when the draw is empty. To play again, start again: a session leaves nothing behind.
+ *
+ * @param now - The instant of the start, in milliseconds (`Date.now()`).
+ * @param limitMs - The time given, in milliseconds; `null`, or a number that is not finite, for no limit.
+ *
+ * @example
+ * const session = start(draw(bank, { seed: 42 }), 0);
+ * [session.status, session.index, session.leftMs]; // ["playing", 0, 300_000]
+ */
+export function start<Q extends Question>(
+  draw: Draw<Q>,
+  now: number,
+  limitMs: number | null = LIMIT_MS,
+): Session<Q> {
+  return {
+    status: draw.size > 0 ? "playing" : "finished",
+    leftMs: limitMs !== null && limitMs < Infinity ? Math.max(0, limitMs) : null,
+    at: now,
+    draw,
+    index: 0,
+    answers: [],
+  };
+}
+
+/** Whether the question has that option. */
+export function offers(drawn: DrawnQuestion | undefined, option: number): boolean | undefined {
+  return drawn?.choices.some((choice) => choice.option === option);
+}
+
+/** What `event` changes in a session whose time is not up, or why it cannot happen. */
+function moveOf({ status, draw, index, answers }: Session, event: QuizEvent): Refusal | Partial<Session> {
+  if (status === "finished") return status;
+  if (event.type === "finish") return { status: "finished" };
+  if (event.type === "resume") return status === "paused" ? { status: "playing" } : "not-paused";
+  if (status === "paused") return status;
+  switch (event.type) {
+    case "answer":
+      if (!offers(draw.questions[index], event.option)) return "no-such-option";
+      return { answers: answers.toSpliced(index, 1, event.option) };
+    case "next":
+      if (index >= answers.length) return "unanswered";
+      return index + 1 < draw.size ? { index: index + 1 } : { status: "finished" };
+    case "previous":
+      return index > 0 ? { index: index - 1 } : "first-question";
+    case "pause":
+      return { status: "paused" };
+    default:
+      return {};
+  }
+}
+
+/**
+ * Why `event` cannot happen at the instant `now`, or `null` when it can: what {@link reduce} obeys, and what tells a
+ * view which buttons to disable.
+ *
+ * @param now - An instant in milliseconds. @defaultValue the last one that the session knows of
+ *
+ * @example
+ * const session = start(draw(bank, { seed: 42 }), 0);
+ * refusalOf(session, { type: "next" }); // "unanswered"
+ * refusalOf(session, { type: "answer", option: 0 }); // null
+ */
+export function refusalOf(session: Session, event: QuizEvent, now = session.at): Refusal | null {
+  const move = timeLeft(session, now) === 0 ? "finished" : moveOf(session, event);
+  return typeof move === "string" ? move : null;
+}
+
+/**
+ * The session after `event`. It never throws and changes nothing in place. An event that {@link refusalOf} refuses gives
+ * back the very same session; a session whose time is up comes back finished, at the instant its time ran out.
+ *
+ * @param now - The instant of the event, in milliseconds, on the clock that `start` was given. One before the last
+ *   known adds no time; one that is not finite counts as no time passed.
+ *
+ * @example
+ * const session = start(draw(bank, { seed: 42 }), 0);
+ * const answered = reduce(session, { type: "answer", option: 0 }, 1_000);
+ * reduce(answered, { type: "next" }, 2_000).index; // 1
+ * reduce(answered, { type: "tick" }, 999_000).at; // 300_000
+ */
+export function reduce<Q extends Question>(session: Session<Q>, event: QuizEvent, now: number): Session<Q> {
+  const leftMs = timeLeft(session, now);
+  const move = moveOf(session, leftMs === 0 ? { type: "finish" } : event);
+  if (typeof move === "string") return session;
+
+  const { status = session.status, index = session.index, answers = session.answers } = move;
+  const deadline = session.at + (session.leftMs as number);
+  const at = leftMs === 0 ? deadline : Number.isFinite(now) ? now : session.at;
+  return { status, leftMs, at, draw: session.draw, index, answers };
+}

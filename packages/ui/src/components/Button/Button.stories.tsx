@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  component: Button,
+  args: { children: "Rentrer au port" },
+  argTypes: { onClick: { action: "click" } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one full action of a group. */
+export const Default: Story = {};
+
+/** The loudest action of a page. */
+export const Strong: Story = { args: { tone: "strong", children: "Larguer les amarres" } };
+
+/** What stands beside the full action. */
+export const Outline: Story = { args: { tone: "outline", children: "Précédent" } };
+
+/** In a bar: still a target of 44 px. */
+export const Small: Story = { args: { size: "small", children: "Filtrer" } };
+
+/** Cannot be used yet, and cannot receive focus. */
+export const Disabled: Story = { args: { disabled: true, children: "Suivant" } };
+
+/** On its way: keeps its focus and its place, and does not start again. */
+export const Busy: Story = { args: { busy: true, children: "Envoi…" } };
+
+/** On night the full action turns yellow. */
+export const OnNight: Story = { parameters: { surface: "nuit" } };
+
+/** On night the outline becomes paper. */
+export const OutlineOnNight: Story = { ...Outline, parameters: { surface: "nuit" } };
+
+/** On vermilion the loudest action turns yellow, or it would vanish. */
+export const StrongOnVermilion: Story = { ...Strong, parameters: { surface: "vermillon" } };
+
+/** A long label wraps and stays centred. */
+export const LongText: Story = {
+  args: { children: "Enregistrer la position et prévenir le centre de secours" },
+  decorators: [narrow],
+};

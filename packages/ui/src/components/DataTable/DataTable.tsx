@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./DataTable.css.ts";
+
+export interface DataTableColumn {
+  key: string;
+  label: string;
+  /** Figures line up on the right. */
+  numeric?: boolean;
+}
+
+export interface DataTableProps {
+  /** What the table holds; read first by a screen reader, and shown. */
+  caption: ReactNode;
+  /** The first column names the row. */
+  columns: readonly DataTableColumn[];
+  rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
+}
+
+/** Rows and columns that compare; scrolls inside its own frame when it is wider than the page. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const captionId = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a frame that scrolls must scroll by keyboard too
+    <div className={styles.frame} role="group" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, numeric }) => (
+              <th key={key} scope="col" className={numeric ? styles.figures : styles.head}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {columns.map(({ key, numeric }, at) =>
+                at === 0 ? (
+                  <th key={key} scope="row" className={styles.cell}>
+                    {cells[key]}
+                  </th>
+                ) : (
+                  <td key={key} className={numeric ? styles.figures : styles.cell}>
+                    {cells[key]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

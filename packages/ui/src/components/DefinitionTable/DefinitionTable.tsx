@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import * as styles from "./DefinitionTable.css.ts";
+
+export interface DefinitionTableProps {
+  items: readonly { term: string; definition: ReactNode }[];
+}
+
+/** Terms and what they are worth, one pair a line: dimensions of a boat, hours, facts. */
+export function DefinitionTable({ items }: DefinitionTableProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, definition }) => (
+        <div key={term} className={styles.pair}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Disclosure } from "./Disclosure.tsx";
+
+const story = [
+  "Au printemps, trois amis rachètent une coque oubliée au fond d’un bassin.",
+  "Ils la poncent tout l’hiver. En mai, elle flotte.",
+];
+
+const meta = {
+  component: Disclosure,
+  args: {
+    label: "Lire la suite",
+    children: story.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>),
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Folded: one line that says what it opens. */
+export const Default: Story = {};
+
+/** Unfolded from the start. */
+export const Open: Story = { args: { open: true } };
+
+/** Once unfolded it says what it closes. */
+export const OpenLabel: Story = { args: { open: true, openLabel: "Réduire" } };
+
+/** The rule below the label takes the ink of the wakes. */
+export const OnNight: Story = { args: { open: true }, parameters: { surface: "nuit" } };
+
+/** A long label wraps and keeps its chevron. */
+export const LongText: Story = {
+  args: { open: true, label: "Comprendre comment nous mesurons la température de l’eau" },
+  decorators: [narrow],
+};

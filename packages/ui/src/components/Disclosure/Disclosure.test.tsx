@@ -1,0 +1,48 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import * as stories from "./Disclosure.stories.tsx";
+
+const { OpenLabel } = composeStories(stories);
+
+const folded = page.getByText("Lire la suite");
+const unfolded = page.getByText("Réduire");
+
+/** A browser keeps what is folded in the document, and knows that it is not seen. */
+const contentIsSeen = () =>
+  page.getByText("Ils la poncent tout l’hiver.", { exact: false }).element().checkVisibility();
+
+test("Enter unfolds it and Space folds it back", async () => {
+  await render(<OpenLabel open={false} />);
+  expect(contentIsSeen()).toBe(false);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(contentIsSeen).toBe(true);
+  await userEvent.keyboard(" ");
+  await expect.poll(contentIsSeen).toBe(false);
+});
+
+test("a click unfolds it and folds it back", async () => {
+  await render(<OpenLabel open={false} />);
+  await folded.click();
+  await expect.poll(contentIsSeen).toBe(true);
+  await unfolded.click();
+  await expect.poll(contentIsSeen).toBe(false);
+});
+
+test("its label says what the next press does", async () => {
+  await render(<OpenLabel open={false} />);
+  await expect.element(folded).toBeVisible();
+  await expect.element(unfolded).not.toBeVisible();
+  await folded.click();
+  await expect.element(unfolded).toBeVisible();
+  await expect.element(folded).not.toBeVisible();
+});
+
+test("stays as the reader left it when the page renders again", async () => {
+  const { rerender } = await render(<OpenLabel />);
+  await unfolded.click();
+  await rerender(<OpenLabel label="Lire la suite du récit" />);
+  expect(contentIsSeen()).toBe(false);
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FigureRow } from "./FigureRow.tsx";
+
+const meta = {
+  component: FigureRow,
+  parameters: { bare: true },
+  args: {
+    label: "Le voyage en chiffres",
+    figures: [
+      { value: "24", label: "escales prévues" },
+      { value: "6 mois", label: "en mer" },
+      { value: "90 m²", label: "de toile au portant" },
+      { value: "4 200", label: "relevés publiés" },
+    ],
+  },
+} satisfies Meta<typeof FigureRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four figures on four inks, edge to edge. */
+export const Default: Story = {};
+
+/** A note says how a figure was reckoned. */
+export const WithNotes: Story = {
+  args: {
+    figures: [
+      { value: "24", label: "escales prévues", note: "15 en Bretagne et 9 aux Açores" },
+      { value: "6 mois", label: "en mer", note: "D’avril à septembre" },
+      { value: "90 m²", label: "de toile au portant" },
+      { value: "4 200", label: "relevés publiés", note: "Comptés fin septembre" },
+    ],
+  },
+};
+
+/** Other inks, in turn. */
+export const OtherInks: Story = { args: { surfaces: ["iroise", "aube", "nuit", "lagon"] } };
+
+/** Three tiles share the row. */
+export const Three: Story = { args: { figures: meta.args.figures.slice(0, 3) } };
+
+/** One alone takes the row. */
+export const One: Story = { args: { figures: meta.args.figures.slice(0, 1) } };
+
+/** On a phone, two by two. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
+
+/** The longest figure and label at 320 px: nothing is cut. */
+export const LongText: Story = {
+  globals: { viewport: { value: "phone320" } },
+  args: {
+    figures: [
+      { value: "12 500 km", label: "parcourus à la voile depuis le premier départ" },
+      {
+        value: "300 000",
+        label: "auditeurs à l’antenne de la radio maritime",
+        note: "Moyenne des six émissions",
+      },
+    ],
+  },
+};

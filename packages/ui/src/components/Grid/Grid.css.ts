@@ -1,0 +1,44 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+/** `from` the given width up, `template`; one column below. */
+const columnsFrom = (from: string, template: string) => ({
+  "@media": { [from]: { gridTemplateColumns: template } },
+});
+
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const columns = styleVariants({
+  halves: [grid, columnsFrom(media.tablet, equal(2))],
+  thirds: [
+    grid,
+    {
+      "@media": {
+        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.desktop]: { gridTemplateColumns: equal(3) },
+      },
+    },
+  ],
+  quarters: [
+    grid,
+    {
+      "@media": {
+        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.desktop]: { gridTemplateColumns: equal(4) },
+      },
+    },
+  ],
+  /** Words on the left, a larger matter on the right. */
+  aside: [grid, columnsFrom(media.desktop, "minmax(0, 5fr) minmax(0, 7fr)")],
+  /** A larger matter on the left. */
+  lead: [grid, columnsFrom(media.desktop, "minmax(0, 7fr) minmax(0, 5fr)")],
+});
+
+export const gap = styleVariants({
+  none: { gap: 0 },
+  gutter: { gap: theme.space.gutter },
+  wide: { gap: `${theme.space.wide} clamp(32px, 5vw, 96px)` },
+});

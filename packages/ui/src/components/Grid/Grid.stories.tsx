@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sail } from "../../stories/pictures.ts";
+import { Card } from "../Card/Card.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Grid } from "./Grid.tsx";
+
+const card = (words: string) => (
+  <Card key={words} as="li">
+    <Text>{words}</Text>
+  </Card>
+);
+
+const meta = {
+  component: Grid,
+  args: {
+    as: "ul",
+    children: ["Partir à la renverse", "Veiller au large", "Rentrer avec la marée"].map(card),
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three columns on a desktop, two on a tablet, one on a phone. */
+export const Default: Story = {};
+
+/** Two columns from the tablet up. */
+export const Halves: Story = { args: { columns: "halves" } };
+
+/** Four columns on a desktop. */
+export const Quarters: Story = {
+  args: { columns: "quarters", children: ["Nord", "Est", "Sud", "Ouest"].map(card) },
+};
+
+const wordsAndPicture = [
+  <Stack key="words">
+    <Text size="lead">Quatre heures de quart, huit heures de repos, et le ciel pour tout décor.</Text>
+  </Stack>,
+  <Picture key="picture" picture={sail} ratio="wide" />,
+];
+
+/** Words on the left, a larger matter on the right. */
+export const Aside: Story = { args: { as: "div", columns: "aside", gap: "wide", children: wordsAndPicture } };
+
+/** A larger matter on the left. */
+export const Lead: Story = {
+  args: { as: "div", columns: "lead", gap: "wide", children: wordsAndPicture.toReversed() },
+};
+
+/** Neighbours that touch. */
+export const NoGap: Story = { args: { gap: "none" } };
+
+/** One column at 320 px; nothing overflows. */
+export const Phone: Story = { globals: { viewport: { value: "phone320" } } };
+
+/** More children than columns: the last row may be short. */
+export const Many: Story = {
+  args: { children: Array.from({ length: 11 }, (_, at) => card(`Relevé numéro ${at + 1}`)) },
+};
+
+/** Long words never push a column wider than its share. */
+export const LongText: Story = {
+  args: {
+    columns: "quarters",
+    children: [
+      "L’anticyclone des Açores se décale vers le nord",
+      "Hydrogénérateur",
+      "quart.de.nuit@embruns.example",
+      "Une journée sans vent, à trente milles de la côte",
+    ].map(card),
+  },
+};

@@ -1,0 +1,30 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+const { font, fontSize } = theme;
+
+const wood = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  letterSpacing: "-.012em",
+  textWrap: "balance",
+  hyphens: "manual",
+});
+
+export const size = styleVariants({
+  poster: [wood, { fontSize: fontSize.poster, fontStretch: "70%", lineHeight: 0.92 }],
+  section: [wood, { fontSize: fontSize.section, fontStretch: "70%", lineHeight: 0.92 }],
+  title: [wood, { fontSize: fontSize.title, fontStretch: "72%", lineHeight: 0.98 }],
+  subtitle: [
+    wood,
+    { fontSize: fontSize.subtitle, fontStretch: "80%", lineHeight: 1.06, letterSpacing: "-.005em" },
+  ],
+});
+
+export const link = style({
+  textDecoration: "none",
+  textDecorationThickness: ".06em",
+  textDecorationColor: theme.color.wake.mark,
+  textUnderlineOffset: ".08em",
+  selectors: { "&:hover": { textDecorationLine: "underline" } },
+});

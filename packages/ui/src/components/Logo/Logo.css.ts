@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const logo = style({ height: "48px", width: "auto", maxWidth: "100%", objectFit: "contain" });

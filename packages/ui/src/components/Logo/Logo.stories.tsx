@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { logos } from "../../stories/logos.ts";
+import { narrow } from "../../stories/narrow.tsx";
+import { Logo } from "./Logo.tsx";
+
+const { height, name, src, width } = logos[0]!;
+
+const meta = { component: Logo, args: { height, name, src, width } } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name is read in place of the drawing. */
+export const Default: Story = {};
+
+/** In a narrow parent it shrinks whole. */
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const form = style({ display: "flex", flexDirection: "column", gap: theme.space.near });
+
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: theme.space.near });
+
+/** Beside the field, it stands below the label. */
+export const action = style({
+  "@media": { [media.tablet]: { paddingBlockStart: `calc(1.55rem + ${theme.space.close})` } },
+});
+
+/** Empty, it takes no room but stays: what is announced must appear in a region that was there before. */
+export const status = style({ fontWeight: 600, selectors: { "&:empty": { position: "absolute" } } });
+
+export const hint = style({ fontSize: theme.fontSize.small });

@@ -1,0 +1,83 @@
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import * as styles from "./NewsletterForm.css.ts";
+
+export interface NewsletterFormProps {
+  /** Where the form goes when script does not take it: an `https:` endpoint or a `mailto:` address. */
+  action: string;
+  /** `post` for an endpoint, `get` for a `mailto:` address. */
+  method: "post" | "get";
+  /** What goes along with the address: the subject of a prepared e-mail. */
+  hidden?: Readonly<Record<string, string>>;
+  label: string;
+  placeholder: string;
+  button: string;
+  /** What becomes of the address, with its link. */
+  hint: ReactNode;
+  /** What is wrong with the address and how to mend it. */
+  error?: string | undefined;
+  /** How the request stands; said as it changes. */
+  status?: string | undefined;
+  /** The request is on its way. */
+  busy?: boolean;
+  /** Receives the address as typed; the field keeps it. Answers false to refuse it: then the field takes focus. */
+  onSubmit?: (address: string) => boolean;
+}
+
+/** One address and one button. Validation speaks beside the field, never in the browser's own bubble. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const {
+    action,
+    method,
+    hidden = {},
+    label,
+    placeholder,
+    button,
+    hint,
+    error,
+    status,
+    busy = false,
+    onSubmit,
+  } = props;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    if (busy) return;
+    const field = event.currentTarget.elements.namedItem("email");
+    if (field instanceof HTMLInputElement && !onSubmit(field.value)) field.focus();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      action={action}
+      method={method}
+      onSubmit={submit}
+      noValidate={onSubmit !== undefined}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.row}>
+        <TextField
+          label={label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          required
+          error={error}
+        />
+        <div className={styles.action}>
+          <Button type="submit" busy={busy}>
+            {button}
+          </Button>
+        </div>
+      </div>
+      <output className={styles.status}>{status}</output>
+      <p className={styles.hint}>{hint}</p>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const pictogram = style({ width: "96px", height: "auto" });

@@ -1,0 +1,48 @@
+import { focusX, focusY, ratio as ratios } from "./Picture.css.ts";
+
+/** A picture as the kit needs it: where it is, how large, what it shows. */
+export interface PictureSource {
+  src: string;
+  /** Its own size in pixels or drawing units: keeps its place while it loads. */
+  width: number;
+  height: number;
+  /** What it shows, for who does not see it; empty when it only decorates. */
+  alt: string;
+  /** The point that a crop keeps, in percent from the left and from the top. */
+  focus?: readonly [x: number, y: number];
+}
+
+export interface PictureProps {
+  picture: PictureSource;
+  /**
+   * The frame; `own` keeps the picture's own proportions, `fill` takes the parent's whole box.
+   * @defaultValue "own"
+   */
+  ratio?: keyof typeof ratios;
+  /** Says nothing to a reader: the words beside it say as much. */
+  decorative?: boolean;
+  /**
+   * `now` for the first picture of a page; the others wait until they come near.
+   * @defaultValue "lazy"
+   */
+  load?: "now" | "lazy";
+}
+
+const tenth = (percent: number) => Math.round(percent / 10) as keyof typeof focusX;
+
+/** A picture that keeps its place while it loads, cropped around the point that matters. */
+export function Picture({ picture, ratio = "own", decorative = false, load = "lazy" }: PictureProps) {
+  const [x, y] = picture.focus ?? [50, 50];
+  return (
+    <img
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? "" : picture.alt}
+      loading={load === "lazy" ? "lazy" : undefined}
+      fetchPriority={load === "now" ? "high" : undefined}
+      decoding="async"
+      className={`${ratios[ratio]} ${focusX[tenth(x)]} ${focusY[tenth(y)]}`}
+    />
+  );
+}

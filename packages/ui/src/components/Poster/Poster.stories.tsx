@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lighthouse, sail } from "../../stories/pictures.ts";
+import { ActionLink } from "../ActionLink/ActionLink.tsx";
+import { Headline } from "../Headline/Headline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Poster } from "./Poster.tsx";
+
+const words = (title: string, lead: string) => (
+  <>
+    <Headline level={1} size="poster">
+      {title}
+    </Headline>
+    <Text size="lead">{lead}</Text>
+    <Stack direction="row" space="near">
+      <ActionLink href="#escales">Voir les escales</ActionLink>
+      <ActionLink href="#journal" tone="outline">
+        Lire le journal
+      </ActionLink>
+    </Stack>
+  </>
+);
+
+const meta = {
+  component: Poster,
+  parameters: { bare: true },
+  args: {
+    picture: sail,
+    children: words(
+      "Une coque, cinq bras, un été",
+      "Nous longeons la côte à la voile et nous racontons ce que nous voyons.",
+    ),
+  },
+} satisfies Meta<typeof Poster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words on dawn, a drawing beside them. */
+export const Default: Story = {};
+
+/** On night the words turn to paper and the action to yellow. */
+export const Night: Story = { args: { surface: "nuit", picture: lighthouse } };
+
+/** On a loud ink. */
+export const Vermilion: Story = { args: { surface: "vermillon" } };
+
+/** On a phone the drawing goes below the words. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
+
+/** On a tablet too, and taller. */
+export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+/** A long headline and lead push the poster taller; nothing is cut. */
+export const LongText: Story = {
+  args: {
+    surface: "soleil",
+    children: words(
+      "L’approvisionnement des stations météorologiques australes",
+      "Quatorze caisses de matériel, trois semaines de mer, une seule fenêtre pour débarquer à l’abri de la houle, et le retour au près dans l’hiver qui commence.",
+    ),
+  },
+};
+
+/** The longest words at 320 px. */
+export const LongTextPhone: Story = { ...LongText, globals: { viewport: { value: "phone320" } } };

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import * as styles from "./Quote.css.ts";
+
+export interface QuoteProps {
+  /** The words, in French quotation marks. */
+  children: ReactNode;
+  /** Who says them. */
+  author?: string;
+}
+
+/** Words that somebody said. */
+export function Quote({ children, author }: QuoteProps) {
+  return (
+    <figure>
+      <blockquote className={styles.words}>{children}</blockquote>
+      {author && <figcaption className={styles.author}>{author}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Headline } from "../Headline/Headline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Section } from "./Section.tsx";
+
+const words = (id: string, title: string) => (
+  <Stack>
+    <Headline level={2} size="section" id={id}>
+      {title}
+    </Headline>
+    <Text size="lead">Quatre heures de quart, huit heures de repos, et le ciel pour tout décor.</Text>
+  </Stack>
+);
+
+const meta = {
+  component: Section,
+  parameters: { bare: true },
+  args: { children: words("quarts", "La vie par quarts") },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A band of paper, its content held to the grid. */
+export const Default: Story = {};
+
+/** A band of night: what is inside turns to paper. */
+export const Night: Story = { args: { surface: "nuit" } };
+
+/** Less room above and below. */
+export const Close: Story = { args: { space: "close", surface: "soleil" } };
+
+/** No room: for what fills the band itself. */
+export const NoSpace: Story = { args: { space: "none", surface: "lagon" } };
+
+/** Named by its heading, it is a landmark that a reader can jump to. */
+export const Landmark: Story = { args: { id: "veille", labelledBy: "quarts" } };
+
+/** Neighbours never share an ink. */
+export const Neighbours: Story = {
+  render: () => (
+    <>
+      <Section surface="aube" space="close">
+        {words("partir", "Partir")}
+      </Section>
+      <Section surface="iroise" space="close">
+        {words("veiller", "Veiller")}
+      </Section>
+      <Section space="close">{words("rentrer", "Rentrer")}</Section>
+    </>
+  ),
+};
+
+/** At 320 px the margins shrink and the heading wraps. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone320" } },
+  args: { children: words("quarts", "L’approvisionnement des stations météorologiques") },
+};

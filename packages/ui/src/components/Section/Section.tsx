@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { surface as ground } from "../../theme/theme.css.ts";
+import type { SurfaceName } from "../../theme/surfaces.ts";
+import * as styles from "./Section.css.ts";
+
+export interface SectionProps {
+  children: ReactNode;
+  /** The anchor of the section: `#projet`. */
+  id?: string;
+  /** The id of the heading that names the section; without it the section is not a landmark. */
+  labelledBy?: string;
+  /**
+   * The ink it is printed on; what is inside takes the colours that read on it.
+   * @defaultValue "papier"
+   */
+  surface?: SurfaceName;
+  /**
+   * Room above and below.
+   * @defaultValue "section"
+   */
+  space?: keyof typeof styles.space;
+}
+
+/** A band of the page on one ink, its content held to the grid. Two neighbours never share an ink. */
+export function Section({ children, id, labelledBy, surface = "papier", space = "section" }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.space[space]}`}>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

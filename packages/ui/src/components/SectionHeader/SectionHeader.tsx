@@ -1,0 +1,27 @@
+import { Headline } from "../Headline/Headline.tsx";
+import { Text } from "../Text/Text.tsx";
+import * as styles from "./SectionHeader.css.ts";
+
+export interface SectionHeaderProps {
+  title: string;
+  /** Lets the section point at its heading. */
+  id?: string;
+  /** One or two sentences. */
+  lead?: string | undefined;
+  /**
+   * @defaultValue 2
+   */
+  level?: 2 | 3;
+}
+
+/** The heading of a section and the sentence that opens it. */
+export function SectionHeader({ title, id, lead, level = 2 }: SectionHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Headline level={level} size={level === 2 ? "section" : "title"} {...(id && { id })}>
+        {title}
+      </Headline>
+      {lead && <Text size="lead">{lead}</Text>}
+    </header>
+  );
+}

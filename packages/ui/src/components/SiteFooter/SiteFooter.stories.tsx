@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NewsletterForm } from "../NewsletterForm/NewsletterForm.tsx";
+import { Grid } from "../Grid/Grid.tsx";
+import { Headline } from "../Headline/Headline.tsx";
+import { Section } from "../Section/Section.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+const newsletter = (
+  <Section surface="soleil" space="close">
+    <Grid columns="halves" gap="wide">
+      <Headline level={2}>Une lettre par escale.</Headline>
+      <NewsletterForm
+        action="https://lettres.embruns.example/inscription"
+        method="post"
+        label="Votre adresse"
+        placeholder="prenom.nom@courriel.example"
+        button="Recevoir la lettre"
+        hint="Nous ne gardons que l’adresse."
+      />
+    </Grid>
+  </Section>
+);
+
+const meta = {
+  component: SiteFooter,
+  parameters: { bare: true },
+  args: {
+    motto: "On part petit, on revient changé.",
+    columns: [
+      {
+        title: "Le voyage",
+        links: [
+          { label: "Les escales", href: "#escales" },
+          { label: "Le bateau", href: "#bateau" },
+          { label: "L’équipage", href: "#equipage" },
+        ],
+      },
+      {
+        title: "À terre",
+        links: [
+          { label: "Journal de bord", href: "#journal" },
+          { label: "Écoles", href: "#ecoles" },
+        ],
+      },
+    ],
+    contact: {
+      title: "Nous écrire",
+      lines: [
+        <TextLink key="mail" href="mailto:quai@embruns.example" kind="alone">
+          quai@embruns.example
+        </TextLink>,
+        "Quai des Amers, bassin 3",
+      ],
+    },
+    legal: {
+      label: "Informations légales",
+      links: [
+        { label: "Mentions légales", href: "#mentions" },
+        { label: "Accessibilité : non conforme", href: "#accessibilite" },
+      ],
+    },
+    copyright: "© 2026 Embruns",
+    wordmark: "Embruns",
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where to go next, who to write to, what the law asks for, and the name in large letters. */
+export const Default: Story = {};
+
+/** The newsletter comes first, on its own ink. */
+export const WithNewsletter: Story = { args: { children: newsletter } };
+
+/** One discreet line says that the site is a demonstration. */
+export const WithNotice: Story = { args: { notice: "Site de démonstration : équipage et escales inventés" } };
+
+/** On a phone the columns go two by two. */
+export const Phone: Story = { ...WithNewsletter, globals: { viewport: { value: "phone390" } } };
+
+/** Long titles, links and an address without a space at 320 px: nothing is cut. */
+export const LongText: Story = {
+  globals: { viewport: { value: "phone320" } },
+  args: {
+    motto: "On part petit, on revient changé, et l’on raconte tout l’hiver.",
+    columns: [
+      {
+        title: "L’approvisionnement",
+        links: [{ label: "Les stations météorologiques australes", href: "#stations" }],
+      },
+      { title: "À terre", links: [{ label: "Interventions dans les écoles", href: "#ecoles" }] },
+    ],
+    contact: {
+      title: "Nous écrire",
+      lines: ["permanence.hivernage@embruns.example", "Quai des Amers, ancien bassin de radoub 3"],
+    },
+  },
+};

@@ -1,0 +1,248 @@
+import { composeStories } from "@storybook/react-vite";
+import { flushSync } from "react-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../global.ts";
+import * as stories from "./SiteHeader.stories.tsx";
+
+const { Default } = composeStories(stories);
+
+const group = page.getByRole("button", { name: "Le voyage" });
+const panelLink = page.getByRole("link", { name: "Les escales" });
+const elsewhere = page.getByRole("button", { name: "Ailleurs" });
+
+/** The head above a page that has something to point at and to focus. */
+function Page({ currentPath = "#accueil" }: { currentPath?: string }) {
+  return (
+    <>
+      <Default currentPath={currentPath} />
+      <main style={{ paddingTop: "30rem" }}>
+        <button type="button">Ailleurs</button>
+        <p>Un paragraphe</p>
+      </main>
+    </>
+  );
+}
+
+const isOpen = () => group.element().getAttribute("aria-expanded") === "true";
+
+// The next test mounts its page under the mouse: it must not find it on the navigation.
+afterEach(() => elsewhere.hover());
+
+describe("a group of the navigation", () => {
+  beforeEach(async () => {
+    await page.viewport(1280, 900);
+    await render(<Page />);
+  });
+
+  test("is closed at first, and its links are out of reach", async () => {
+    await expect.element(group).toHaveAttribute("aria-expanded", "false");
+    await expect.element(panelLink).not.toBeInTheDocument();
+  });
+
+  test("is a button that names the panel it opens", async () => {
+    const panel = document.getElementById(group.element().getAttribute("aria-controls") ?? "");
+    expect(panel?.querySelectorAll("a")).toHaveLength(3);
+    await expect.element(group).not.toHaveAttribute("aria-haspopup");
+  });
+
+  test("opens under the mouse, and closes some time after it has left", async () => {
+    await group.hover();
+    await expect.element(panelLink).toBeVisible();
+    await panelLink.hover();
+    await expect.element(panelLink).toBeVisible();
+    await elsewhere.hover();
+    await expect.element(panelLink).not.toBeInTheDocument();
+  });
+
+  test("stays open on a click just after the hover, and closes on the next", async () => {
+    await group.hover();
+    await expect.element(panelLink).toBeVisible();
+    await group.click();
+    await expect.element(group).toHaveAttribute("aria-expanded", "true");
+    await group.click();
+    await expect.element(group).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("opens and closes under a finger, which never hovers", async () => {
+    const tap = () => {
+      const button = group.element();
+      button.dispatchEvent(new PointerEvent("pointerover", { pointerType: "touch", bubbles: true }));
+      button.dispatchEvent(new PointerEvent("pointerout", { pointerType: "touch", bubbles: true }));
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    };
+    tap();
+    await expect.element(panelLink).toBeVisible();
+    tap();
+    await expect.element(panelLink).not.toBeInTheDocument();
+  });
+
+  test("closes when a finger presses elsewhere", async () => {
+    flushSync(() => (group.element() as HTMLElement).click());
+    expect(isOpen()).toBe(true);
+    const press = new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true });
+    page.getByText("Un paragraphe").element().dispatchEvent(press);
+    await expect.element(group).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("opens and closes from the keyboard", async () => {
+    group.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(panelLink).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect.element(panelLink).not.toBeInTheDocument();
+  });
+
+  test("closes at once on Escape, and focus goes back to its button", async () => {
+    group.element().focus();
+    await userEvent.keyboard("{Enter}{Tab}");
+    await expect.element(panelLink).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(panelLink).not.toBeInTheDocument();
+    await expect.element(group).toHaveFocus();
+  });
+
+  test("closes on Escape under the mouse, and leaves focus where it was", async () => {
+    elsewhere.element().focus();
+    await group.hover();
+    await expect.element(panelLink).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(panelLink).not.toBeInTheDocument();
+    await expect.element(elsewhere).toHaveFocus();
+  });
+
+  test("closes when focus leaves it", async () => {
+    group.element().focus();
+    await userEvent.keyboard("{Enter}{Tab}{Tab}{Tab}");
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard("{Tab}");
+    await expect.element(page.getByRole("link", { name: "Journal" })).toHaveFocus();
+    await expect.element(group).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes when one of its links is followed", async () => {
+    await group.hover();
+    await panelLink.click();
+    await expect.element(group).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+describe("the time that a group stays open without the mouse", () => {
+  // Locators move fake timers on while they wait: the mouse is moved by its events, so that nothing but the test counts.
+  const moveMouse = (from: Locator, to: Locator) => {
+    const out = { bubbles: true, pointerType: "mouse", relatedTarget: to.element() };
+    from.element().dispatchEvent(new PointerEvent("pointerout", out));
+  };
+  const wait = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
+
+  beforeEach(async () => {
+    await render(<Page />);
+    await group.hover();
+    await expect.element(panelLink).toBeVisible();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("is 500 ms, no less and no more", () => {
+    moveMouse(group, elsewhere);
+    wait(499);
+    expect(isOpen()).toBe(true);
+    wait(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  test("ends when the mouse comes back to the panel", () => {
+    moveMouse(group, elsewhere);
+    wait(499);
+    moveMouse(elsewhere, panelLink);
+    wait(5000);
+    expect(isOpen()).toBe(true);
+  });
+
+  test("starts anew each time the mouse leaves", () => {
+    moveMouse(group, elsewhere);
+    wait(499);
+    moveMouse(elsewhere, group);
+    moveMouse(group, elsewhere);
+    wait(499);
+    expect(isOpen()).toBe(true);
+  });
+});
+
+test("the page one is on is marked, in the bar and in a group, and no other", async () => {
+  const currents = () =>
+    [...document.querySelectorAll("[aria-current=page]")].map((link) => link.textContent);
+  const { rerender } = await render(<Page currentPath="#journal" />);
+  expect(currents()).toEqual(["Journal"]);
+  await rerender(<Page currentPath="#bateau" />);
+  expect(currents()).toEqual(["Le bateau"]);
+  await rerender(<Page currentPath="#embarquer" />);
+  expect(currents()).toEqual(["Embarquer"]);
+});
+
+describe("on a phone", () => {
+  const menu = page.getByRole("button", { name: "Menu" });
+  const entry = page.getByRole("link", { name: "Journal" });
+
+  beforeEach(() => page.viewport(390, 844));
+
+  afterEach(() => page.viewport(1280, 900));
+
+  test("the navigation is folded behind one button", async () => {
+    await render(<Page />);
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+    await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
+    await menu.click();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "true");
+    await expect.element(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+    await menu.click();
+    await expect.element(entry).not.toBeInTheDocument();
+  });
+
+  test("the menu leaves room for the whole navigation: nothing goes past the side of the window", async () => {
+    await render(<Page />);
+    await menu.click();
+    await group.click();
+    await expect.element(panelLink).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  test("Escape closes the group first, then the menu, and focus goes back to what opened each", async () => {
+    await render(<Page />);
+    await menu.click();
+    group.element().focus();
+    await userEvent.keyboard("{Enter}{Tab}{Escape}");
+    await expect.element(group).toHaveFocus();
+    await expect.element(group).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(menu).toHaveFocus();
+    await expect.element(entry).not.toBeInTheDocument();
+  });
+
+  test("the menu closes when the page changes", async () => {
+    const { rerender } = await render(<Page />);
+    await menu.click();
+    await expect.element(entry).toBeVisible();
+    await rerender(<Page currentPath="#ecoles" />);
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the menu closes when a link leads elsewhere on the same page", async () => {
+    await render(<Page />);
+    await menu.click();
+    await group.click();
+    await panelLink.click();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the menu closes when focus leaves the head", async () => {
+    await render(<Page />);
+    await menu.click();
+    elsewhere.element().focus();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  });
+});

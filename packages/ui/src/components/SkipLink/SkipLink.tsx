@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { surface } from "../../theme/theme.css.ts";
+import * as styles from "./SkipLink.css.ts";
+
+export interface SkipLinkProps {
+  /** « Aller au contenu ». */
+  children: ReactNode;
+  /** The anchor of the main content, which must be able to receive focus: `#contenu`. */
+  href: string;
+}
+
+/** The first link of the page, seen when it has focus: leads past the navigation (WCAG 2.4.1). */
+export function SkipLink({ children, href }: SkipLinkProps) {
+  return (
+    <a href={href} className={`${surface.soleil} ${styles.link}`}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import * as styles from "./Text.css.ts";
+
+export interface TextProps {
+  children: ReactNode;
+  /**
+   * `lead` opens a page or a section; `small` is for captions and notes.
+   * @defaultValue "body"
+   */
+  size?: keyof typeof styles.size;
+  /**
+   * @defaultValue "default"
+   */
+  tone?: keyof typeof styles.tone;
+  /**
+   * @defaultValue "p"
+   */
+  as?: "p" | "span" | "div";
+}
+
+/** A paragraph held to a readable measure. */
+export function Text({ children, size = "body", tone = "default", as: Element = "p" }: TextProps) {
+  return <Element className={`${styles.size[size]} ${styles.tone[tone]}`}>{children}</Element>;
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextLink } from "./TextLink.tsx";
+
+const meta = {
+  component: TextLink,
+  args: { children: "le journal de bord", href: "#journal" },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Underlined by the ink of the wakes. */
+export const Default: Story = {};
+
+/** In a sentence: told from the words around it without colour. */
+export const InSentence: Story = {
+  render: (args) => (
+    <Text>
+      Tout est noté dans <TextLink {...args} />, jour après jour.
+    </Text>
+  ),
+};
+
+/** By itself: a full target of 44 px. */
+export const Alone: Story = { args: { kind: "alone", children: "Lire le journal de bord" } };
+
+/** A new window is shown by an arrow and said in words. */
+export const NewWindow: Story = {
+  args: {
+    kind: "alone",
+    children: "Voir la carte",
+    href: "https://embruns.example",
+    newWindow: "(nouvelle fenêtre)",
+  },
+};
+
+/** The link of the page one is on says so to a reader. */
+export const Current: Story = { args: { kind: "alone", children: "Journal", current: true } };
+
+/** On night. */
+export const OnNight: Story = { ...InSentence, parameters: { surface: "nuit" } };
+
+/** On vermilion the underline is night. */
+export const OnVermilion: Story = { ...InSentence, parameters: { surface: "vermillon" } };
+
+/** A long link wraps and stays underlined. */
+export const LongText: Story = {
+  args: { kind: "alone", children: "Lire le récit complet de l’escale aux stations australes" },
+  decorators: [narrow],
+};

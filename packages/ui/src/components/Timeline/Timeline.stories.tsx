@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../Badge/Badge.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+const done = {
+  id: "chantier",
+  when: "mars 2026",
+  title: "Le chantier",
+  state: "past",
+  status: <Badge>Terminé</Badge>,
+} as const;
+
+const now = {
+  id: "essais",
+  when: "avril 2026",
+  title: "Les essais",
+  state: "now",
+  status: <Badge tone="now">En cours</Badge>,
+  description: "On casse, on répare, on recommence.",
+} as const;
+
+const next = {
+  id: "depart",
+  when: "mai 2026",
+  title: "Le départ",
+  state: "future",
+  status: <Badge tone="next">À venir</Badge>,
+} as const;
+
+const later = {
+  id: "retour",
+  when: "septembre 2026",
+  title: "Le retour",
+  state: "future",
+  status: <Badge tone="outline">Programmé</Badge>,
+} as const;
+
+const meta = {
+  component: Timeline,
+  args: { entries: [done, now, next, later] },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Past, now and to come, each told by its node and by its words. */
+export const Default: Story = {};
+
+/** Everything is still ahead. */
+export const AllAhead: Story = { args: { entries: [next, later] } };
+
+/** Everything is behind. */
+export const AllPast: Story = {
+  args: { entries: [done, { ...next, state: "past", status: <Badge>Terminé</Badge> }] },
+};
+
+/** One entry alone. */
+export const One: Story = { args: { entries: [now] } };
+
+/** On night. */
+export const OnNight: Story = { parameters: { surface: "nuit" } };
+
+/** On a phone the line goes down. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
+
+/** Six entries share a desktop. */
+export const Many: Story = {
+  args: {
+    entries: [
+      { ...done, id: "coque", title: "La coque" },
+      done,
+      now,
+      next,
+      { ...later, id: "passage", title: "Le passage du cap" },
+      later,
+    ],
+  },
+};
+
+/** Long titles and descriptions wrap in their own column. */
+export const LongText: Story = {
+  args: {
+    entries: [
+      { ...done, title: "L’approvisionnement des stations météorologiques" },
+      {
+        ...now,
+        when: "d’octobre 2026 à mai 2027",
+        description:
+          "Quatorze caisses de matériel, trois semaines de mer, une seule fenêtre pour débarquer à l’abri.",
+      },
+      next,
+      later,
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import * as styles from "./Timeline.css.ts";
+
+export interface TimelineEntry {
+  id: string;
+  /** When, as it is read: « mars 2026 ». */
+  when: string;
+  title: string;
+  /** Where it stands in time; it is also said in words by `status`. */
+  state: keyof typeof styles.node;
+  /** The state in words, usually a `Badge`. */
+  status?: ReactNode;
+  description?: string | undefined;
+}
+
+export interface TimelineProps {
+  entries: readonly TimelineEntry[];
+}
+
+/** What happens, in order, along a wake: past, now and to come. */
+export function Timeline({ entries }: TimelineProps) {
+  return (
+    <ol className={styles.line}>
+      {entries.map(({ id, when, title, state, status, description }) => (
+        <li key={id} className={styles.entry}>
+          <span className={styles.node[state]} aria-hidden="true" />
+          <p className={styles.when}>{when}</p>
+          <h3 className={styles.title}>{title}</h3>
+          {description && <p className={styles.description}>{description}</p>}
+          {status}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+
+/** Heard, not seen. */
+export const visuallyHidden = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

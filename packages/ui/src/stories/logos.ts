@@ -1,0 +1,16 @@
+// Invented houses, drawn for the stories.
+import cormoretUrl from "./pictures/cormoret.svg";
+import embrunsUrl from "./pictures/embruns.svg";
+import halebasUrl from "./pictures/halebas.svg";
+import passeluneUrl from "./pictures/passelune.svg";
+import vireloinUrl from "./pictures/vireloin.svg";
+
+/** The logo of the imaginary site that the stories speak of. */
+export const embruns = { logo: embrunsUrl, width: 325, height: 64 };
+
+export const logos = [
+  { name: "Halebas", href: "https://halebas.example", src: halebasUrl, width: 211, height: 64 },
+  { name: "Passelune", href: "https://passelune.example", src: passeluneUrl, width: 307, height: 64 },
+  { name: "Cormoret", href: "https://cormoret.example", src: cormoretUrl, width: 252, height: 64 },
+  { name: "Vireloin", href: "https://vireloin.example", src: vireloinUrl, width: 240, height: 64 },
+];

@@ -1,0 +1,47 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import { theme } from "./theme.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+
+globalStyle("html", {
+  WebkitTextSizeAdjust: "100%",
+  scrollPaddingTop: `calc(${theme.size.header} + ${theme.space.regular})`,
+  "@media": { [media.motion]: { scrollBehavior: "smooth" } },
+});
+
+globalStyle("body", {
+  margin: 0,
+  fontFamily: theme.font.text,
+  fontSize: theme.fontSize.body,
+  lineHeight: 1.55,
+  fontKerning: "normal",
+  overflowWrap: "break-word",
+});
+
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset", { margin: 0, padding: 0 });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("fieldset", { border: 0, minWidth: 0 });
+globalStyle("img, svg", { display: "block", maxWidth: "100%" });
+globalStyle("a", { color: "inherit" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("summary", { cursor: "pointer" });
+
+globalStyle(":focus-visible", {
+  outline: `3px solid ${theme.color.focus.outer}`,
+  outlineOffset: "3px",
+  boxShadow: `0 0 0 3px ${theme.color.focus.inner}`,
+});
+
+/** What script moves focus to (the heading after a change of page) shows no ring: it is not a control. */
+globalStyle("[tabindex='-1']:focus", { outline: "none", boxShadow: "none" });
+
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { animation: "none !important", transition: "none !important" },
+  },
+});
+
+globalStyle("*", {
+  "@media": { print: { background: "transparent !important", color: "#000 !important" } },
+});

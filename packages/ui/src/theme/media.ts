@@ -1,0 +1,11 @@
+/** Where the composition changes. Styles are written for the phone first. */
+export const media = {
+  tablet: "(min-width: 761px)",
+  desktop: "(min-width: 1081px)",
+  wide: "(min-width: 1281px)",
+  belowTablet: "(max-width: 760px)",
+  belowDesktop: "(max-width: 1080px)",
+  hover: "(hover: hover)",
+  motion: "(prefers-reduced-motion: no-preference)",
+  forcedColors: "(forced-colors: active)",
+} as const;

@@ -1,0 +1,96 @@
+// The Chromium that tests drive: the first that is found, so that a laptop, a server and a bare container all have one.
+// Imported by the Vitest and Playwright configurations, and run by `npm test` to fetch one where there is none.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { chromium as playwright } from "playwright";
+
+const fallbackFolder = fileURLToPath(new URL("../node_modules/.cache/chromium/", import.meta.url));
+const fallbackVersion = "153.0.0";
+
+const systemPaths = {
+  linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  win32: [
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+  ],
+};
+
+function ownBrowser() {
+  const path = playwright.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+const systemBrowser = () => systemPaths[process.platform]?.find((path) => existsSync(path));
+
+/** A browser that comes in an npm package, for Linux machines that have none and no way to install one. */
+async function packagedBrowser() {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const packagePath = join(fallbackFolder, "node_modules/@sparticuz/chromium");
+  if (!existsSync(packagePath)) return undefined;
+  // The package unpacks its system libraries only where it believes that it runs on a server without them.
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
+  const entry = createRequire(join(fallbackFolder, "package.json")).resolve("@sparticuz/chromium");
+  const { default: packaged } = await import(pathToFileURL(entry).href);
+  return packaged.executablePath();
+}
+
+async function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return ownBrowser() ?? systemBrowser() ?? (await packagedBrowser());
+}
+
+/** Pictures are only comparable when they were drawn by the browser that drew the references. */
+export const drawsReferences = (path) => process.platform === "linux" && path === "/usr/bin/chromium";
+
+/** Fetches a browser where there is none. Ends the process with what to do when none can be had. */
+export async function ensureChromium() {
+  const found = await findBrowser();
+  if (found) return found;
+
+  console.log("No browser found: fetching one…");
+  if (process.platform === "linux" && process.arch === "x64") {
+    const npm = process.env.npm_execpath;
+    const args = [
+      "install",
+      "--no-audit",
+      "--no-fund",
+      "--prefix",
+      fallbackFolder,
+      `@sparticuz/chromium@${fallbackVersion}`,
+    ];
+    spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, { stdio: "inherit" });
+  } else {
+    spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", shell: true });
+  }
+
+  const fetched = await findBrowser();
+  if (fetched) return fetched;
+  console.error(
+    "The browser tests need Chromium and none could be fetched.\n" +
+      "Install one (Debian: apt-get install chromium) or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+  );
+  process.exit(1);
+}
+
+/** How tests start it. The sandbox needs privileges that containers lack. */
+export async function launchOptions() {
+  const isRoot = process.getuid?.() === 0;
+  return {
+    executablePath: await ensureChromium(),
+    args: [
+      ...(isRoot || process.env.CI ? ["--no-sandbox"] : []),
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--font-render-hinting=none",
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+// Runs everything that proves the product, and closes on one line: N passed, N failed.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { ensureChromium } from "./chromium.mjs";
+
+process.env.CHROMIUM_PATH = await ensureChromium();
+rmSync("reports", { recursive: true, force: true });
+mkdirSync("reports");
+
+const results = [];
+
+/** Runs `script` of package.json; `count` reads what it did. A step that could not run counts as one failure. */
+function step(name, script, count) {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(3, 72 - name.length))}\n`);
+  const started = Date.now();
+  const { status } = spawnSync(
+    process.env.npm_execpath ? process.execPath : "npm",
+    [...(process.env.npm_execpath ? [process.env.npm_execpath] : []), "run", "--silent", script],
+    { stdio: "inherit" },
+  );
+  let counted = { passed: 0, failed: 0 };
+  try {
+    counted = count(status);
+  } catch (error) {
+    console.error(`The results of « ${name} » could not be read: ${error.message}`);
+  }
+  const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  results.push({ name, passed: counted.passed, failed, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
+
+const fromVitest = (path) => () => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson(path);
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+};
+
+const fromPlaywright = (path) => () => {
+  const { stats } = readJson(path);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+};
+
+step("check", "check", (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }));
+step("unit tests", "test:unit", fromVitest("reports/unit.json"));
+step("stories", "test:stories", fromVitest("reports/stories.json"));
+step("build", "build", (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }));
+step("end-to-end tests", "test:e2e", fromPlaywright("reports/e2e.json"));
+
+console.log("");
+for (const { name, passed, failed, seconds } of results) {
+  console.log(
+    `${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
+  );
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") === 0 ? 0 : 1);
