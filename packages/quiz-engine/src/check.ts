@@ -84,7 +84,7 @@ function deviation(count: number, bank: readonly Question[]): number {
 }
 
 function isLongest({ options, correct }: Question): boolean {
-  return options.every((text, option) => option === correct || text.length < String(options[correct]).length);
+  return options.every((text, option) => option === correct || text.length < (options[correct] ?? "").length);
 }
 
 function biasedPositions(bank: readonly Question[]): readonly string[] {

@@ -9,14 +9,14 @@ import { shuffle } from "./shuffle.ts";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const sources = readdirSync(new URL(".", import.meta.url)).filter((name) => !/test|fixtures/.test(name));
 
-/** Runs an example; a line that ends with `; // value` must be worth that value. */
-function run(code: string, scope: Record<string, unknown>): void {
+/** Runs an example; a line that begins a statement and ends with `; // value` must be worth that value. */
+function run(code: string, scope: Record<string, unknown>) {
   const names = { ...engine, ...checks, expect, ...scope };
   const body = code
     .replaceAll(/^import [^;]*;$/gm, "")
-    .replaceAll(/^(?!const |let )(.+); \/\/ (.+)$/gm, "expect($1).toEqual($2);");
+    .replaceAll(/^(?!const |let )(\S.*); \/\/ (.+)$/gm, "expect($1).toEqual($2);");
   // oxlint-disable-next-line no-implied-eval, no-new-func -- these are the package's own examples
-  new Function(...Object.keys(names), `"use strict";\n${body}`)(...Object.values(names));
+  return new Function(...Object.keys(names), `"use strict";\n${body}`)(...Object.values(names));
 }
 
 /** The examples of a source, with the name of what they are about. */
@@ -48,12 +48,28 @@ describe("the examples in the sources", () => {
 });
 
 describe("the README", () => {
-  const readme = read("../README.md");
+  const readme = read("../README.md").replaceAll(/ +/g, " ");
   const blocks = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
 
-  it("has examples that run", () => {
-    expect(blocks.length).toBeGreaterThan(0);
-    for (const code of blocks) run(code, {});
+  it("has examples that run, one after the other", () => {
+    const kept = new Map<string, string>();
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    };
+    const { bank, createQuiz } = run(`${blocks.join("\n")}\nreturn { bank, createQuiz };`, { localStorage });
+
+    const alerts: number[] = [];
+    const quiz = createQuiz(bank, { seed: 8 }, (leftMs: number) => alerts.push(leftMs));
+    let changes = 0;
+    quiz.subscribe(() => changes++);
+    quiz.send({ type: "next" });
+    quiz.send({ type: "answer", option: 1 });
+    quiz.send({ type: "pause" });
+    expect(changes).toBe(2);
+    expect(alerts).toEqual([]);
+    expect(createQuiz(bank, { seed: 9 }).get()).toEqual(quiz.get());
+    expect(blocks).toHaveLength(3);
   });
 
   it("shows every export of the package in use", () => {

@@ -26,7 +26,7 @@ export type Basis = "percentage" | "points";
 /**
  * The name of the highest level that the result reaches.
  *
- * @param basis - @defaultValue "percentage"
+ * @param basis - The percentage unless told otherwise.
  * @param levels - Other levels than {@link LEVELS}; `checkLevels` tells whether their bounds are in order.
  *
  * @example

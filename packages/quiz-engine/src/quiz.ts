@@ -60,7 +60,7 @@ function moveOf({ status, draw, index, answers }: Session, event: QuizEvent): Re
  * Why `event` cannot happen at the instant `now`, or `null` when it can: what {@link reduce} obeys, and what tells a
  * view which buttons to disable.
  *
- * @param now - An instant in milliseconds. @defaultValue the last one that the session knows of
+ * @param now - An instant in milliseconds; by default, the last one that the session knows of.
  *
  * @example
  * const session = start(draw(bank, { seed: 42 }), 0);

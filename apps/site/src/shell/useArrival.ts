@@ -13,6 +13,13 @@ function focusWithoutScroll(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
+function reachAnchor(hash: string) {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // The style sheet asks for a smooth scroll, and only where motion is welcome.
+  target?.scrollIntoView();
+  focusWithoutScroll(target);
+}
+
 /**
  * What happens when one arrives on a page: the view goes to the top and the heading takes focus, so that a screen reader
  * says where one is; an anchor is scrolled to and takes focus; going back finds the position that was left.
@@ -22,6 +29,13 @@ export function useArrival() {
   const arrival = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const current = useRef<{ key: string; pathname: string }>(undefined);
+
+  // A page that is loaded again is the browser's to restore.
+  useEffect(() => {
+    const leaveToBrowser = () => (history.scrollRestoration = "auto");
+    addEventListener("pagehide", leaveToBrowser);
+    return () => removeEventListener("pagehide", leaveToBrowser);
+  }, []);
 
   useEffect(() => {
     const remember = () => current.current && positions.current.set(current.current.key, scrollY);
@@ -37,10 +51,7 @@ export function useArrival() {
     if (previous?.key === key) return;
     const samePage = previous?.pathname === pathname;
 
-    if (firstPage) {
-      history.scrollRestoration = "auto";
-      return;
-    }
+    if (firstPage) return;
     history.scrollRestoration = "manual";
 
     if (arrival === NavigationType.Pop) {
@@ -57,12 +68,11 @@ export function useArrival() {
       if (samePage) scrollTo({ top: 0 });
       return;
     }
-    const timer = setTimeout(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      // The style sheet asks for a smooth scroll, and only where motion is welcome.
-      target?.scrollIntoView();
-      focusWithoutScroll(target);
-    }, ANCHOR_DELAY_MS);
+    if (samePage) {
+      reachAnchor(hash);
+      return;
+    }
+    const timer = setTimeout(() => reachAnchor(hash), ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key, hash, pathname, arrival]);
 }

@@ -4,8 +4,7 @@ import { keysOf } from "../stories/keysOf.ts";
 import { ScaleRow } from "../stories/ScaleRow.tsx";
 import { Swatch } from "../stories/Swatch.tsx";
 import { surfaces } from "./surfaces.ts";
-import { surface, theme } from "./theme.css.ts";
-import { wakes } from "./wakes.ts";
+import { theme } from "./theme.css.ts";
 
 const meta = {} satisfies Meta;
 
@@ -83,40 +82,6 @@ export const Spaces: Story = {
             style={{ width: theme.space[space], height: "16px", background: theme.color.strong.background }}
           />
         </ScaleRow>
-      ))}
-    </ul>
-  ),
-};
-
-/** The two wakes, short and long, on every ink. */
-export const Wakes: Story = {
-  parameters: { bare: true },
-  render: () => (
-    <ul>
-      {names.map((name) => (
-        <li key={name} className={surface[name]} style={{ padding: theme.space.regular }}>
-          <div
-            style={{
-              height: "24px",
-              background: theme.color.wake.mark,
-              mask: `${wakes.short} left / 52px 24px no-repeat`,
-            }}
-          />
-          <div
-            style={{
-              height: "20px",
-              background: theme.color.wake.mark,
-              mask: `${wakes.long} left / 78px 20px repeat-x`,
-            }}
-          />
-          <div
-            style={{
-              height: "20px",
-              background: theme.color.wake.track,
-              mask: `${wakes.long} left / 78px 20px repeat-x`,
-            }}
-          />
-        </li>
       ))}
     </ul>
   ),

@@ -30,7 +30,7 @@ export const OnNight: Story = { parameters: { surface: "nuit" } };
 
 /** Accented capitals and descenders never touch from line to line. */
 export const LongText: Story = {
-  args: { size: "section", children: "Équipage, œuvre, garçon, naïveté : À L’ÎLE D’YEU, ÇA SOUFFLE DÉJÀ !" },
+  args: { size: "section", children: "Équipage, œuvre, garçon, naïveté : À L’ÎLE D’YEU, ÇA SOUFFLE DÉJÀ !" },
 };
 
 /** A word longer than its parent breaks instead of overflowing. */

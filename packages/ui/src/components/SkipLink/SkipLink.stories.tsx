@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Headline } from "../Headline/Headline.tsx";
+import { Section } from "../Section/Section.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
@@ -9,11 +11,17 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <a href="#journal">Journal</a>
-      <main id="contenu" tabIndex={-1}>
-        <Headline level={1}>Le contenu</Headline>
-        <a href="#suite">Lire la suite</a>
-      </main>
+      <Section space="close">
+        <TextLink href="#journal" kind="alone">
+          Journal
+        </TextLink>
+        <main id="contenu" tabIndex={-1}>
+          <Headline level={1}>Le contenu</Headline>
+          <TextLink href="#suite" kind="alone">
+            Lire la suite
+          </TextLink>
+        </main>
+      </Section>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;
