@@ -107,7 +107,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|\\.cache|coverage|storybook-static|bench|reports)/" },
+    exclude: { path: "^(packages|apps)/[^/]+/(dist|\\.cache|coverage|reports)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["@sillages/source", "import", "types", "default"],

@@ -5,29 +5,37 @@ import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/chromium.mjs";
 
 // Units run in Node, each package by its own configuration; what behaves and what is seen runs in Chromium.
-const chromium = {
-  enabled: true,
-  headless: true,
-  instances: [{ browser: "chromium" as const }],
-  viewport: { width: 1280, height: 900 },
-  screenshotFailures: false,
-};
-
 export default defineConfig(async () => {
-  const browser = { ...chromium, provider: playwright({ launchOptions: await launchOptions() }) };
+  const provider = playwright({ launchOptions: await launchOptions() });
+  const browser = () => ({
+    enabled: true,
+    headless: true,
+    provider,
+    instances: [{ browser: "chromium" as const }],
+    viewport: { width: 1280, height: 900 },
+    screenshotFailures: false,
+  });
   return {
     test: {
       projects: [
         "packages/*/vitest.config.ts",
-        "apps/*/vitest.config.ts",
         {
           plugins: [vanillaExtractPlugin()],
-          optimizeDeps: { include: ["react/jsx-dev-runtime", "react-dom/client", "vitest-browser-react"] },
-          test: { name: "ui-browser", include: ["packages/ui/src/**/*.test.tsx"], browser },
+          // Named here so that a cold cache does not reload the page in the middle of a test.
+          optimizeDeps: {
+            include: [
+              "react/jsx-dev-runtime",
+              "react-dom",
+              "react-dom/client",
+              "vitest-browser-react",
+              "@storybook/react-vite",
+            ],
+          },
+          test: { name: "ui-browser", include: ["packages/ui/src/**/*.test.tsx"], browser: browser() },
         },
         {
           plugins: [storybookTest({ configDir: ".storybook" })],
-          test: { name: "stories", browser },
+          test: { name: "stories", browser: browser() },
         },
       ],
     },

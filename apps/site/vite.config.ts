@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { pictures } from "./build/pictures.ts";
 
@@ -6,7 +7,7 @@ import { pictures } from "./build/pictures.ts";
 const source = "@sillages/source";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), pictures()],
+  plugins: [react(), vanillaExtractPlugin(), pictures()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: [/@sillages/] },
   server: { port: 5173 },

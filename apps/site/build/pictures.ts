@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, normalize } from "node:path";
+import { extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -28,7 +28,7 @@ export function pictures(): Plugin {
     name: "sillages:pictures",
     config: () => ({ define: { "import.meta.env.PICTURES": JSON.stringify(base) } }),
     configResolved: ({ build, root }) => {
-      target = build.ssr ? undefined : join(root, build.outDir, base);
+      target = build.ssr ? undefined : join(resolve(root, build.outDir), base);
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(base, (request, response, next) => {

@@ -8,7 +8,7 @@ import { useArrival } from "./shell/useArrival.ts";
 import { useClientNavigation } from "./shell/useClientNavigation.ts";
 
 function CurrentRoute({ route }: { route: SiteRoute }) {
-  return createElement(route.loaded() ?? use(route.load()));
+  return createElement(use(route.load()));
 }
 
 /** What every page shares: the skip link, the header, and how one moves between pages. */

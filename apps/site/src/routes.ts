@@ -11,25 +11,21 @@ export interface SiteRoute {
   canonical: string;
   /** Fetches the route's code once; an attempt that failed can be made again. */
   load: () => Promise<ComponentType>;
-  /** The route's component, once loaded. */
-  loaded: () => ComponentType | undefined;
 }
 
 function route(path: string, { folder = path.slice(1), canonical = path } = {}): SiteRoute {
   const module = `./routes/${folder}/route.tsx`;
   let loading: Promise<ComponentType> | undefined;
-  let component: ComponentType | undefined;
   return {
     path,
     canonical,
     source: module.replace("./", "src/"),
-    loaded: () => component,
     load: () => {
       const fetchModule = modules[module];
       if (!fetchModule)
         throw new Error(`${path} has no route: ${module} does not exist. Create it or fix routes.ts.`);
       loading ??= fetchModule().then(
-        (fetched) => (component = fetched.default),
+        (fetched) => fetched.default,
         (error: unknown) => {
           loading = undefined;
           throw error;

@@ -47,7 +47,8 @@ export const tone = styleVariants({
   ],
 });
 
+// A little more above than below: the capitals of Anybody sit high on their line.
 export const size = styleVariants({
-  regular: { minHeight: sizes.control, padding: "12px 26px", fontSize: "1.125rem" },
-  small: { minHeight: sizes.target, padding: "8px 18px", fontSize: "1rem" },
+  regular: { minHeight: sizes.control, padding: "14px 26px 10px", fontSize: "1.125rem" },
+  small: { minHeight: sizes.target, padding: "10px 18px 6px", fontSize: "1rem" },
 });

@@ -12,12 +12,15 @@ export const cell = style({
   borderBlockEnd: `${theme.border.control} solid ${theme.color.line}`,
   textAlign: "start",
   verticalAlign: "baseline",
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
 
 export const head = style([
   cell,
   { borderBlockEndColor: theme.color.border.control, fontSize: theme.fontSize.small },
 ]);
+
+export const figureHead = style([head, { textAlign: "end" }]);
 
 export const figures = style([
   cell,

@@ -29,7 +29,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <thead>
           <tr>
             {columns.map(({ key, label, numeric }) => (
-              <th key={key} scope="col" className={numeric ? styles.figures : styles.head}>
+              <th key={key} scope="col" className={numeric ? styles.figureHead : styles.head}>
                 {label}
               </th>
             ))}

@@ -9,12 +9,13 @@ const wood = style({
   letterSpacing: "-.012em",
   textWrap: "balance",
   hyphens: "manual",
+  overflowWrap: "anywhere",
 });
 
 export const size = styleVariants({
-  poster: [wood, { fontSize: fontSize.poster, fontStretch: "70%", lineHeight: 0.92 }],
-  section: [wood, { fontSize: fontSize.section, fontStretch: "70%", lineHeight: 0.92 }],
-  title: [wood, { fontSize: fontSize.title, fontStretch: "72%", lineHeight: 0.98 }],
+  poster: [wood, { fontSize: fontSize.poster, fontStretch: "70%", lineHeight: 1 }],
+  section: [wood, { fontSize: fontSize.section, fontStretch: "70%", lineHeight: 1 }],
+  title: [wood, { fontSize: fontSize.title, fontStretch: "72%", lineHeight: 1.02 }],
   subtitle: [
     wood,
     { fontSize: fontSize.subtitle, fontStretch: "80%", lineHeight: 1.06, letterSpacing: "-.005em" },

@@ -12,11 +12,16 @@ export const wall = style({
   },
 });
 
-export const link = style({ display: "inline-flex", alignItems: "center", minHeight: theme.size.target });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  maxWidth: "100%",
+  minHeight: theme.size.target,
+});
 
 export const logo = style({
   height: "clamp(44px, 4vw, 56px)",
   width: "auto",
-  maxWidth: "100%",
+  minWidth: 0,
   objectFit: "contain",
 });

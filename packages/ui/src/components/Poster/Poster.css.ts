@@ -4,6 +4,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const poster = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlockStart: theme.size.header,
   "@media": {
     [media.desktop]: {

@@ -57,7 +57,12 @@ export const contact = style({
   "@media": { [media.desktop]: { gridColumn: "auto" } },
 });
 
-export const line = style({ paddingBlock: space.close, overflowWrap: "anywhere" });
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: size.target,
+  overflowWrap: "anywhere",
+});
 
 export const legal = style([
   inner,

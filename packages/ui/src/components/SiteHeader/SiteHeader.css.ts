@@ -27,7 +27,7 @@ export const bar = style({
   paddingInline: space.margin,
 });
 
-export const home = style({ display: "inline-flex", alignItems: "center", minHeight: size.target });
+export const home = style({ display: "inline-flex", alignItems: "center", minHeight: size.header });
 
 export const logo = style({
   width: "auto",
@@ -36,19 +36,28 @@ export const logo = style({
 });
 
 export const association = style({
-  display: "none",
+  display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
   fontSize: theme.fontSize.small,
   color: color.text.muted,
-  "@media": { [media.desktop]: { display: "inline-flex" }, [noScript]: { display: "inline-flex" } },
+});
+
+// One link, two places: only one of them is ever displayed.
+export const besideLogo = style({
+  "@media": { [phoneWithScript]: { display: "none" } },
+});
+
+export const inMenu = style({
+  display: "none",
+  "@media": { [phoneWithScript]: { display: "list-item" } },
 });
 
 export const burger = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.close,
-  minHeight: size.target,
+  minHeight: size.header,
   marginInlineStart: "auto",
   padding: `0 ${space.close}`,
   background: "none",
@@ -68,6 +77,9 @@ export const navigation = style({
       width: "100%",
       maxHeight: `calc(100dvh - ${size.header})`,
       overflowY: "auto",
+      // Room for the focus ring, which a scrolling box would cut.
+      paddingInline: "6px",
+      marginInline: "-6px",
       paddingBlock: `${space.near} ${space.wide}`,
     },
   },
@@ -132,7 +144,7 @@ export const panelLink = style({
   display: "flex",
   alignItems: "center",
   minHeight: size.target,
-  paddingInline: space.regular,
+  paddingInline: space.near,
   textDecoration: "none",
   fontWeight: 600,
   textDecorationThickness: "3px",

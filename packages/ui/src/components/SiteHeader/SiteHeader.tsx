@@ -44,6 +44,13 @@ export function SiteHeader({
   const menuOpen = menuPath === currentPath;
   const closeMenu = () => setMenuPath(undefined);
 
+  const associationLink = (
+    <a className={styles.association} href={association.href} target="_blank" rel="noopener">
+      {association.label}
+      <NewWindow words={association.newWindow} />
+    </a>
+  );
+
   const isCurrent = (href: string) => (href === currentPath ? "page" : undefined);
 
   return (
@@ -63,10 +70,7 @@ export function SiteHeader({
         <a className={styles.home} href={home.href} aria-label={home.label}>
           <img src={home.logo} width={home.width} height={home.height} alt="" className={styles.logo} />
         </a>
-        <a className={styles.association} href={association.href} target="_blank" rel="noopener">
-          {association.label}
-          <NewWindow words={association.newWindow} />
-        </a>
+        <div className={styles.besideLogo}>{associationLink}</div>
         <button
           ref={burger}
           type="button"
@@ -103,6 +107,7 @@ export function SiteHeader({
                 {action.label}
               </ActionLink>
             </li>
+            <li className={styles.inMenu}>{associationLink}</li>
           </ul>
         </nav>
       </div>
