@@ -24,13 +24,15 @@ function route(path: string, { folder = path.slice(1), canonical = path } = {}):
       const fetchModule = modules[module];
       if (!fetchModule)
         throw new Error(`${path} has no route: ${module} does not exist. Create it or fix routes.ts.`);
-      loading ??= fetchModule().then(
-        (fetched) => fetched.default,
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
+      if (!loading) {
+        const promise = fetchModule().then(({ default: component }) => {
+          // React's `use` then reads it at once: a page that suspends while it hydrates writes its head tags twice.
+          Object.assign(promise, { status: "fulfilled", value: component });
+          return component;
+        });
+        promise.catch(() => (loading = undefined));
+        loading = promise;
+      }
       return loading;
     },
   };
