@@ -1,19 +1,26 @@
+import type { SitePath } from "@sillages/content";
 import type { ComponentType } from "react";
 
 const modules = import.meta.glob<{ default: ComponentType }>("./routes/*/route.tsx");
 
 export interface SiteRoute {
-  /** The path, without a final slash. */
-  path: string;
+  /** The path, without a final slash: one of those that the content's links are checked against. */
+  path: SitePath;
   /** The source of the route, from the app's root: its chunks are found by it in the build's manifest. */
   source: string;
   /** The path under which search engines know the page. */
-  canonical: string;
+  canonical: SitePath;
   /** Fetches the route's code once; an attempt that failed can be made again. */
   load: () => Promise<ComponentType>;
 }
 
-function route(path: string, { folder = path.slice(1), canonical = path } = {}): SiteRoute {
+interface RouteOptions {
+  /** The folder of `routes/`, when it is not spelled as the path. */
+  folder?: string;
+  canonical?: SitePath;
+}
+
+function route(path: SitePath, { folder = path.slice(1), canonical = path }: RouteOptions = {}): SiteRoute {
   const module = `./routes/${folder}/route.tsx`;
   let loading: Promise<ComponentType> | undefined;
   return {

@@ -24,16 +24,11 @@ export { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench 
 // Dates are facts, statuses are computed
 export type { YearMonth } from "./fields.ts";
 export {
-  contestLabel,
-  contestState,
-  liveState,
   monthInParis,
   periodState,
   statuses,
   statusLabel,
-  type ContestState,
   type Dated,
-  type LiveState,
   type PeriodState,
   type Status,
 } from "./status/status.ts";
@@ -141,3 +136,6 @@ export { presentation } from "./pages/presentation.ts";
 export { presse } from "./pages/presse.ts";
 export { textPages } from "./pages/text-pages.ts";
 export { videosPage } from "./pages/videos.ts";
+
+// The addresses
+export { paths, type SitePath } from "./routes.ts";

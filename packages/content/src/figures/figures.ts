@@ -52,10 +52,4 @@ export const figures = {
   quizSeconds: 300,
   quizMaximumPoints: 750,
   quizShortQuestions: 5,
-
-  // The interface
-  dropdownCloseMs: 500,
-  smoothScrollDelayMs: 100,
-  missionCarouselMs: 4000,
-  partnerStripRepeats: 5,
 } as const;

@@ -24,9 +24,14 @@ export function duration(seconds: number): string {
   return seconds % 60 === 0 ? quantity(minutes, "min") : `${quantity(minutes, "min")}\u00A0${rest}`;
 }
 
-/** A word that agrees with its number: « 0 article », « 1 article », « 2 articles ». */
-export function counted(value: number, singular: string, plural = `${singular}s`): string {
-  return `${number(value)}\u00A0${Math.abs(value) < 2 ? singular : plural}`;
+/** The noun that agrees with `value`: French keeps the singular below two. `plural` only when it does more than take an « s ». */
+export function noun(value: number, singular: string, plural = `${singular}s`): string {
+  return Math.abs(value) < 2 ? singular : plural;
+}
+
+/** A number and its noun, held together: « 0 article », « 1 article », « 2 articles ». */
+export function counted(value: number, singular: string, plural?: string): string {
+  return `${number(value)}\u00A0${noun(value, singular, plural)}`;
 }
 
 const scale = { K: 1_000, M: 1_000_000 } as const;

@@ -1,4 +1,4 @@
-import { noun } from "./plural.ts";
+import { noun } from "../format/numbers.ts";
 
 /** The block that follows the footer of the home page. */
 export const collaboration = {

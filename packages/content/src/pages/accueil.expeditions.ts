@@ -1,5 +1,5 @@
 import { number } from "../format/numbers.ts";
-import { noun } from "./plural.ts";
+import { noun } from "../format/numbers.ts";
 
 /** The section `#projet` of the home page. */
 export const expeditions = {

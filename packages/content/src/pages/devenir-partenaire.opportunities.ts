@@ -1,4 +1,4 @@
-import { noun } from "./plural.ts";
+import { noun } from "../format/numbers.ts";
 
 /** The sail plan, and the two ways to count its free spaces. */
 export const opportunities = {

@@ -1,6 +1,6 @@
 import { identity } from "../identity/identity.ts";
 import type { Page } from "./page.schema.ts";
-import { noun, plural } from "./plural.ts";
+import { counted, noun } from "../format/numbers.ts";
 
 /** The printable partner dossier, at `/documents/dossier.html`. */
 export const dossier = {
@@ -23,7 +23,7 @@ export const dossier = {
       "Une équipe d’experts, des étudiants ambassadeurs et des partenaires y travaillent ensemble : mesurer en mer, essayer des solutions, ouvrir le pont à chaque escale.",
     ],
     students: (count: number) =>
-      `${plural(count, "étudiant ambassadeur", "étudiants ambassadeurs")}, choisis sur la pertinence de leur projet : énergie, écologie, architecture, audiovisuel.`,
+      `${counted(count, "étudiant ambassadeur", "étudiants ambassadeurs")}, choisis sur la pertinence de leur projet : énergie, écologie, architecture, audiovisuel.`,
   },
   figures: {
     id: "chiffres",
@@ -41,7 +41,7 @@ export const dossier = {
     id: "opportunites",
     heading: "Les espaces sur les voiles",
     text: (spaces: number, area: number) =>
-      `Les voiles portent ${plural(spaces, "espace publicitaire", "espaces publicitaires")} sur ${area} m². Chaque espace a un numéro, une surface et une place sur le plan de voilure.`,
+      `Les voiles portent ${counted(spaces, "espace publicitaire", "espaces publicitaires")} sur ${area} m². Chaque espace a un numéro, une surface et une place sur le plan de voilure.`,
     reckoning: "Ce qui reste libre",
     columns: { reading: "Lecture", count: "Nombre", reckoning: "Calcul" },
     link: { label: "Voir le plan de voilure", path: "/devenir-partenaire#voiles" },

@@ -1,7 +1,7 @@
 import { identity } from "../identity/identity.ts";
 import { of } from "./of.ts";
 import type { Page } from "./page.schema.ts";
-import { plural } from "./plural.ts";
+import { counted } from "../format/numbers.ts";
 
 export const equipe = {
   meta: {
@@ -23,8 +23,8 @@ export const equipe = {
   },
   filters: {
     label: "Filtrer par métier",
-    count: (count: number) => plural(count, "membre"),
-    status: (count: number) => plural(count, "membre affiché", "membres affichés"),
+    count: (count: number) => counted(count, "membre"),
+    status: (count: number) => counted(count, "membre affiché", "membres affichés"),
   },
   members: {
     heading: "Les membres",

@@ -1,5 +1,5 @@
 import { results } from "./jeux-concours.results.ts";
-import { plural } from "./plural.ts";
+import { counted } from "../format/numbers.ts";
 
 /** The quiz: its intro, its questions and its results. Banks, formats and levels are entities of `quiz/`. */
 export const quiz = {
@@ -8,12 +8,12 @@ export const quiz = {
     heading: "Le quiz de la mer",
     lead: "Choisissez une banque de questions et un format. Vos réponses restent sur votre appareil.",
     bank: "Banque de questions",
-    size: (questions: number) => plural(questions, "question"),
-    points: (points: number) => `${plural(points, "point")} en tout`,
+    size: (questions: number) => counted(questions, "question"),
+    points: (points: number) => `${counted(points, "point")} en tout`,
     format: "Format",
     time: {
       legend: "Temps",
-      limited: (minutes: number) => plural(minutes, "minute"),
+      limited: (minutes: number) => counted(minutes, "minute"),
       unlimited: "Sans limite de temps",
       hint: "Le chronomètre s’arrête quand vous mettez le quiz en pause.",
     },
@@ -21,7 +21,7 @@ export const quiz = {
     resumed: "Votre quiz reprend là où vous l’aviez laissé.",
     challenge: {
       heading: "On vous lance un défi.",
-      text: (questions: number) => `Mêmes questions, même ordre : ${plural(questions, "question")}. À vous.`,
+      text: (questions: number) => `Mêmes questions, même ordre : ${counted(questions, "question")}. À vous.`,
       start: "Relever le défi",
       damaged:
         "Ce lien de défi est abîmé : on ne peut pas en tirer les questions. Choisissez un quiz ci-dessous.",
@@ -31,7 +31,7 @@ export const quiz = {
       from: (percent: number) => `à partir de ${percent} % de bonnes réponses`,
       below: (percent: number) => `moins de ${percent} % de bonnes réponses`,
     },
-    difficulties: { heading: "Les points", points: (points: number) => plural(points, "point") },
+    difficulties: { heading: "Les points", points: (points: number) => counted(points, "point") },
     objective: (points: string) =>
       `L’objectif le plus haut : ${points} points, toute la banque Océan vivant sans une faute.`,
     sample: {
@@ -50,9 +50,9 @@ export const quiz = {
     unlimited: "Sans limite de temps",
     difficulty: "Difficulté",
     category: "Catégorie",
-    points: (points: number) => plural(points, "point"),
+    points: (points: number) => counted(points, "point"),
     answered: (count: number, total: number) =>
-      `${plural(count, "réponse donnée", "réponses données")} sur ${total}`,
+      `${counted(count, "réponse donnée", "réponses données")} sur ${total}`,
     previous: "Précédent",
     next: "Suivant",
     finish: "Terminer",
@@ -66,8 +66,8 @@ export const quiz = {
     /** Spoken by assistive technology at one minute, thirty seconds and ten seconds. */
     timeLeft: (seconds: number) =>
       seconds < 60
-        ? `Il reste ${plural(seconds, "seconde")}.`
-        : `Il reste ${plural(Math.floor(seconds / 60), "minute")}.`,
+        ? `Il reste ${counted(seconds, "seconde")}.`
+        : `Il reste ${counted(Math.floor(seconds / 60), "minute")}.`,
     timeUp: "Le temps est écoulé. Voici vos résultats.",
   },
   results,

@@ -1,10 +1,10 @@
 import { number } from "../format/numbers.ts";
-import { noun, plural } from "./plural.ts";
+import { counted, noun } from "../format/numbers.ts";
 
 /** The results of the quiz, and what « Partager » sends. */
 export const results = {
   title: "Quiz Terminé !",
-  points: (points: number) => plural(points, "point"),
+  points: (points: number) => counted(points, "point"),
   pointsOf: (total: number) => `sur ${number(total)}`,
   correct: (count: number, total: number) => `${count}/${total}`,
   correctLabel: (count: number) => noun(count, "bonne réponse", "bonnes réponses"),
@@ -19,7 +19,7 @@ export const results = {
     right: "La bonne réponse",
     correct: "Bonne réponse",
     wrong: "Mauvaise réponse",
-    earned: (points: number) => plural(points, "point gagné", "points gagnés"),
+    earned: (points: number) => counted(points, "point gagné", "points gagnés"),
     explanation: "Pourquoi",
     source: "Source",
   },
@@ -29,7 +29,7 @@ export const results = {
     title: (bank: string) => `Quiz « ${bank} »`,
     /** The challenge link comes right after. */
     text: (bank: string, correct: number, total: number, points: number) =>
-      `${plural(correct, "bonne réponse", "bonnes réponses")} sur ${total}, ${plural(points, "point")} au quiz « ${bank} ». À vous de jouer :`,
+      `${counted(correct, "bonne réponse", "bonnes réponses")} sur ${total}, ${counted(points, "point")} au quiz « ${bank} ». À vous de jouer :`,
     copied: "Le défi est copié. Collez-le où vous voulez.",
     failed: "La copie n’a pas marché. Sélectionnez ce texte et copiez-le.",
     field: "Le défi à partager",

@@ -3,7 +3,7 @@ import { identity } from "../identity/identity.ts";
 import { quiz } from "./jeux-concours.quiz.ts";
 import { video } from "./jeux-concours.video.ts";
 import type { Page } from "./page.schema.ts";
-import { plural } from "./plural.ts";
+import { counted } from "../format/numbers.ts";
 
 export const jeuxConcours = {
   meta: {
@@ -73,7 +73,7 @@ export const jeuxConcours = {
     value: "Valeur",
     details: "Le détail",
     rarity: "Rareté",
-    winners: (count: number) => plural(count, "gagnant"),
+    winners: (count: number) => counted(count, "gagnant"),
   },
   video,
 } as const satisfies Page;

@@ -2,7 +2,7 @@ import { identity } from "../identity/identity.ts";
 import { number } from "../format/numbers.ts";
 import { of } from "./of.ts";
 import type { Page } from "./page.schema.ts";
-import { noun, plural } from "./plural.ts";
+import { counted, noun } from "../format/numbers.ts";
 
 export const presse = {
   meta: {
@@ -31,8 +31,8 @@ export const presse = {
       label: "Rechercher dans la revue de presse",
       placeholder: "Titre, média ou mot-clé",
       clear: "Effacer la recherche",
-      count: (count: number, query: string) => `${plural(count, "résultat")} pour « ${query} »`,
-      status: (count: number) => plural(count, "article affiché", "articles affichés"),
+      count: (count: number, query: string) => `${counted(count, "résultat")} pour « ${query} »`,
+      status: (count: number) => counted(count, "article affiché", "articles affichés"),
     },
     sort: {
       label: "Trier par",
@@ -41,14 +41,14 @@ export const presse = {
     filters: {
       open: "Filtres",
       close: "Replier les filtres",
-      active: (count: number) => plural(count, "filtre actif", "filtres actifs"),
+      active: (count: number) => counted(count, "filtre actif", "filtres actifs"),
       year: "Année",
       allYears: "Toutes les années",
       reset: "Tout effacer",
     },
     tabs: {
       label: "Type de média",
-      count: (count: number) => plural(count, "article"),
+      count: (count: number) => counted(count, "article"),
     },
     empty: {
       heading: "Calme plat.",
@@ -69,8 +69,8 @@ export const presse = {
     duration: "Durée",
     audience: "Audience",
     views: (views: string) => `${views} vues`,
-    shares: (count: number) => plural(count, "partage"),
-    likes: (count: number) => plural(count, "mention J’aime", "mentions J’aime"),
+    shares: (count: number) => counted(count, "partage"),
+    likes: (count: number) => counted(count, "mention J’aime", "mentions J’aime"),
     tags: "Mots-clés",
   },
   viewer: {
@@ -91,7 +91,7 @@ export const presse = {
     id: "medias",
     heading: "Des rédactions à bord",
     lead: "Ces médias suivent l’expédition et lui ouvrent leurs colonnes ou leur antenne.",
-    articles: (count: number) => plural(count, "article"),
+    articles: (count: number) => counted(count, "article"),
     empty: "Pas encore d’article.",
   },
   timeline: {

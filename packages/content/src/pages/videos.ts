@@ -1,7 +1,7 @@
 import { identity } from "../identity/identity.ts";
 import { of } from "./of.ts";
 import type { Page } from "./page.schema.ts";
-import { plural } from "./plural.ts";
+import { counted } from "../format/numbers.ts";
 
 export const videosPage = {
   meta: {
@@ -55,7 +55,7 @@ export const videosPage = {
     heading: "Des bobines à dérouler",
     lines: ["Des bobines", "à dérouler"],
     lead: "Les vidéos sont rangées par thème et s’ouvrent hors du site : rien ne se charge tant que vous n’avez pas choisi.",
-    count: (count: number) => plural(count, "vidéo"),
+    count: (count: number) => counted(count, "vidéo"),
     empty: "La caméra tourne encore : rien à voir pour l’instant.",
     partner: (name: string) => `En savoir plus sur ${name}`,
   },

@@ -4,15 +4,7 @@ import { calendar } from "../contest/calendar.ts";
 import { lives } from "../lives/lives.ts";
 import { stages } from "../stages/stages.ts";
 import { timeline } from "../timeline/timeline.ts";
-import {
-  contestLabel,
-  contestState,
-  liveState,
-  monthInParis,
-  periodState,
-  statuses,
-  statusLabel,
-} from "./status.ts";
+import { monthInParis, periodState, statuses, statusLabel } from "./status.ts";
 
 const november2025 = new Date("2025-11-14T09:00:00Z");
 const november2026 = new Date("2026-11-20T09:00:00Z");
@@ -31,12 +23,12 @@ describe("seen from November 2025", () => {
     expect(labels(stages, november2025)).toEqual(["À venir", "À venir", "Programmé", "Programmé"]);
   });
   it("has the contest still to open", () => {
-    expect(contestState(photoContest, november2025)).toBe("before");
+    expect(periodState(photoContest, november2025)).toBe("upcoming");
     expect(labels(calendar, november2025)).toEqual(["À venir", "Programmé", "Programmé"]);
   });
   it("announces the European live first", () => {
     expect(labels(lives, november2025)).toEqual(["Programmé", "À venir"]);
-    expect(lives.map((live) => liveState(live, november2025))).toEqual(["before", "before"]);
+    expect(lives.map((live) => periodState(live, november2025))).toEqual(["upcoming", "upcoming"]);
   });
 });
 
@@ -48,11 +40,11 @@ describe("seen from 20 November 2026", () => {
     expect(labels(stages, november2026)).toEqual(["Terminé", "Terminé", "Terminé", "En cours"]);
   });
   it("has the contest closed", () => {
-    expect(contestLabel(contestState(photoContest, november2026))).toBe("Clos");
+    expect(periodState(photoContest, november2026)).toBe("past");
     expect(labels(calendar, november2026)).toEqual(["Terminé", "Terminé", "Terminé"]);
   });
   it("broadcasts the transatlantic, not the tour any more", () => {
-    expect(lives.map((live) => liveState(live, november2026))).toEqual(["during", "after"]);
+    expect(lives.map((live) => periodState(live, november2026))).toEqual(["current", "past"]);
   });
 });
 
@@ -70,10 +62,10 @@ describe("at the border of a month", () => {
   });
   it("keeps the contest open until the last minute of its last month", () => {
     const contest = { start: "2025-12", end: "2026-03" } as const;
-    expect(contestState(contest, new Date("2025-11-30T22:59:00Z"))).toBe("before");
-    expect(contestState(contest, new Date("2025-11-30T23:00:00Z"))).toBe("open");
-    expect(contestState(contest, new Date("2026-03-31T21:59:00Z"))).toBe("open");
-    expect(contestState(contest, new Date("2026-03-31T22:00:00Z"))).toBe("closed");
+    expect(periodState(contest, new Date("2025-11-30T22:59:00Z"))).toBe("upcoming");
+    expect(periodState(contest, new Date("2025-11-30T23:00:00Z"))).toBe("current");
+    expect(periodState(contest, new Date("2026-03-31T21:59:00Z"))).toBe("current");
+    expect(periodState(contest, new Date("2026-03-31T22:00:00Z"))).toBe("past");
   });
 });
 
@@ -99,16 +91,6 @@ describe("statuses", () => {
   });
   it("has nothing to say about nothing", () => {
     expect(statuses([], november2025)).toEqual([]);
-  });
-});
-
-describe("contestLabel", () => {
-  it("speaks of entries, not of the calendar", () => {
-    expect((["before", "open", "closed"] as const).map(contestLabel)).toEqual([
-      "À venir",
-      "En cours",
-      "Clos",
-    ]);
   });
 });
 

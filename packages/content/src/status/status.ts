@@ -14,11 +14,6 @@ export type Status = "past" | "current" | "next" | "later";
 /** Where something stands by itself. */
 export type PeriodState = "upcoming" | "current" | "past";
 
-/** `before` and `open`, entries are received or soon will be; `closed`, they are not any more. */
-export type ContestState = "before" | "open" | "closed";
-
-export type LiveState = "before" | "during" | "after";
-
 const parisMonth = new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Paris",
   year: "numeric",
@@ -67,19 +62,4 @@ export function statuses(entries: readonly Dated[], now: Date): Status[] {
 export function statusLabel(status: Status, kind: "article" | "event" = "event"): string {
   if (status === "past") return kind === "article" ? "Publié" : "Terminé";
   return { current: "En cours", next: "À venir", later: "Programmé" }[status];
-}
-
-/** Whether a contest, or a call for projects, receives entries at the instant `now`: until its last month is over. */
-export function contestState(contest: Dated, now: Date): ContestState {
-  return ({ upcoming: "before", current: "open", past: "closed" } as const)[periodState(contest, now)];
-}
-
-/** A contest's state in words: « Clos » once entries are not received any more. */
-export function contestLabel(state: ContestState): string {
-  return { before: "À venir", open: "En cours", closed: "Clos" }[state];
-}
-
-/** What /videos offers for a live at the instant `now`: an alert before, the channel during, the replay after. */
-export function liveState(live: Dated, now: Date): LiveState {
-  return ({ upcoming: "before", current: "during", past: "after" } as const)[periodState(live, now)];
 }

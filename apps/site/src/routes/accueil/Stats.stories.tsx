@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stats } from "./Stats.tsx";
+
+const meta = { component: Stats, parameters: { path: "/" } } satisfies Meta<typeof Stats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figures of the home page. */
+export const Default: Story = {};
