@@ -34,7 +34,7 @@ function route(path: SitePath, { folder = path.slice(1), canonical = path }: Rou
       if (!loading) {
         const promise = fetchModule().then(({ default: component }) => {
           // React's `use` then reads it at once: a page that suspends while it hydrates writes its head tags twice.
-          Object.assign(promise, { status: "fulfilled", value: component });
+          void Object.assign(promise, { status: "fulfilled", value: component });
           return component;
         });
         promise.catch(() => (loading = undefined));

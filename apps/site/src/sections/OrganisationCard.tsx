@@ -4,13 +4,11 @@ import { logoOf } from "../shell/pictureOf.ts";
 
 export interface OrganisationCardProps {
   organisation: Organisation;
-  /** « Visiter le site de Nérosonde ». */
-  visit: string;
   surface?: SurfaceName;
 }
 
 /** Who takes part in the expedition: the trade, what it brings, its own site. */
-export function OrganisationCard({ organisation, visit, surface = "papier2" }: OrganisationCardProps) {
+export function OrganisationCard({ organisation, surface = "papier2" }: OrganisationCardProps) {
   const { category, description, features, logo, name, roleLabel, url } = organisation;
   return (
     <Card surface={surface}>
@@ -22,7 +20,7 @@ export function OrganisationCard({ organisation, visit, surface = "papier2" }: O
       <Text>{description}</Text>
       <WakeList items={features} />
       <ActionLink href={url} tone="outline" newWindow={controls.newWindow}>
-        {visit}
+        {controls.visitSite(name)}
       </ActionLink>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { identity } from "../identity/identity.ts";
 import { opportunities } from "./devenir-partenaire.opportunities.ts";
-import { of } from "./of.ts";
 import type { Page } from "./page.schema.ts";
 
 export const devenirPartenaire = {
@@ -32,7 +31,6 @@ export const devenirPartenaire = {
     id: "energie",
     heading: "L’énergie du bord",
     lead: "À bord, chaque watt se compte avant de se dépenser. Ce partenaire nous apprend à tenir la balance.",
-    visit: (name: string) => `Visiter le site ${of(name)}`,
   },
   benefits: {
     heading: "De bonnes raisons de larguer",

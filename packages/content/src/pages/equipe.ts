@@ -1,5 +1,5 @@
 import { identity } from "../identity/identity.ts";
-import { of } from "./of.ts";
+import { of } from "../format/of.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";
 

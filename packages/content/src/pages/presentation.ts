@@ -1,5 +1,4 @@
 import { identity } from "../identity/identity.ts";
-import { of } from "./of.ts";
 import type { Page } from "./page.schema.ts";
 import { ambassadors } from "./presentation.ambassadors.ts";
 import { boats } from "./presentation.boats.ts";
@@ -46,7 +45,6 @@ export const presentation = {
   allies: {
     heading: "Ils savent ce que nous ignorons.",
     lead: "Une entreprise de technologie marine nous équipe, une association d’éducation à la biodiversité nous apprend à transmettre.",
-    visit: (name: string) => `Visiter le site ${of(name)}`,
   },
   official: {
     heading: "Les partenaires officiels",

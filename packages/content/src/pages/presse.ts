@@ -1,6 +1,6 @@
 import { identity } from "../identity/identity.ts";
 import { number } from "../format/numbers.ts";
-import { of } from "./of.ts";
+import { of } from "../format/of.ts";
 import type { Page } from "./page.schema.ts";
 import { counted, noun } from "../format/numbers.ts";
 

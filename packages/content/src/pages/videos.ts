@@ -1,5 +1,4 @@
 import { identity } from "../identity/identity.ts";
-import { of } from "./of.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";
 
@@ -68,7 +67,6 @@ export const videosPage = {
   partners: {
     heading: "Ils ouvrent les salles et les classes.",
     presents: (playlist: string) => `Présente la liste « ${playlist} »`,
-    visit: (name: string) => `Visiter le site ${of(name)}`,
     close: "Fermer",
   },
 } as const satisfies Page;

@@ -1,3 +1,5 @@
+import { of } from "../format/of.ts";
+
 /** The words of the kit's widgets, which speaks no language of its own. */
 export const controls = {
   newWindow: "(nouvelle fenêtre)",
@@ -13,6 +15,7 @@ export const controls = {
   /** A label and what it introduces. */
   labelled: (label: string, value: string) => `${label} : ${value}`,
   position: (index: number, total: number) => `${index} sur ${total}`,
+  visitSite: (name: string) => `Visiter le site ${of(name)}`,
   goTo: (name: string) => `Aller à : ${name}`,
   pageChanged: (title: string) => `Page ouverte : ${title}`,
 } as const;

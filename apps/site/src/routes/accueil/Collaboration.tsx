@@ -1,4 +1,4 @@
-import { accueil, controls, figures, identity, number, organisations, presentation } from "@sillages/content";
+import { accueil, controls, figures, identity, number, organisations } from "@sillages/content";
 import {
   ActionLink,
   Card,
@@ -39,12 +39,7 @@ function Crew() {
       <SectionHeader title={heading} lead={lead} />
       <Grid>
         {crew.map((organisation) => (
-          <OrganisationCard
-            key={organisation.id}
-            organisation={organisation}
-            visit={presentation.allies.visit(organisation.name)}
-            surface="papier"
-          />
+          <OrganisationCard key={organisation.id} organisation={organisation} surface="papier" />
         ))}
       </Grid>
     </Section>

@@ -4,7 +4,7 @@ import { OrganisationCard } from "../../sections/OrganisationCard.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 export function EnergyPartner() {
-  const { heading, id, lead, visit } = devenirPartenaire.energy;
+  const { heading, id, lead } = devenirPartenaire.energy;
   return (
     <Section id={id} labelledBy="energie-titre">
       <SectionHeader id="energie-titre" title={heading} lead={lead} />
@@ -14,7 +14,7 @@ export function EnergyPartner() {
           .map((partner) => (
             <Grid key={partner.id} columns="aside">
               <Picture picture={pictureOf(partner.drawing)} ratio="landscape" />
-              <OrganisationCard organisation={partner} visit={visit(partner.name)} surface="lagon" />
+              <OrganisationCard organisation={partner} surface="lagon" />
             </Grid>
           ))}
       </Stack>

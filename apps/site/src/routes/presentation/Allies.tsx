@@ -5,17 +5,13 @@ import { OrganisationCard } from "../../sections/OrganisationCard.tsx";
 const allies = organisations.filter(({ role }) => role === "marine-technology" || role === "biodiversity");
 
 export function Allies() {
-  const { heading, lead, visit } = presentation.allies;
+  const { heading, lead } = presentation.allies;
   return (
     <Section labelledBy="allies">
       <SectionHeader id="allies" title={heading} lead={lead} />
       <Grid columns="halves">
         {allies.map((organisation) => (
-          <OrganisationCard
-            key={organisation.id}
-            organisation={organisation}
-            visit={visit(organisation.name)}
-          />
+          <OrganisationCard key={organisation.id} organisation={organisation} />
         ))}
       </Grid>
     </Section>

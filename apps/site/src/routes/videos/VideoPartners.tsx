@@ -15,7 +15,7 @@ export function VideoPartners() {
           const video = videos.find(({ id }) => id === partner.video);
           return (
             <Stack key={partner.id} space="near">
-              <OrganisationCard organisation={partner} visit={words.visit(partner.name)} />
+              <OrganisationCard organisation={partner} />
               {playlist && (
                 <Text>
                   <TextLink href={`#${playlist.id}`}>{words.presents(playlist.title)}</TextLink>
