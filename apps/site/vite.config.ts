@@ -21,8 +21,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        cssCodeSplit: false,
         rollupOptions: {
           input: "src/entry-client.tsx",
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules/ },
+                { name: "shared", test: /\/(packages|apps)\//, minShareCount: 3 },
+              ],
+            },
+          },
           // The router's "use client" means nothing to a site without server components.
           onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
         },

@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "bench/**/*.test.ts"],
     typecheck: { enabled: true, include: ["src/**/*.test-d.ts"] },
     coverage: {
+      reporter: "text",
       include: ["src/**/*.ts"],
       exclude: ["src/**/*.test.ts", "src/**/*.test-d.ts", "src/fixtures.ts", "src/index.ts", "src/types.ts"],
       thresholds: { 100: true },

@@ -2,43 +2,41 @@ import { readFileSync } from "node:fs";
 
 interface Chunk {
   file: string;
-  css?: string[];
-  assets?: string[];
   imports?: string[];
 }
 
-/** What Vite's build manifest knows: each source module and the files that it became. */
+/** What Vite's build manifest knows: each source module and the file that it became. */
 export type Manifest = Record<string, Chunk>;
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}.vite/manifest.json`, "utf8")) as Manifest;
 }
 
-export interface PageFiles {
-  /** In the order in which the style sheets must apply. */
-  css: string[];
-  js: string[];
-  fonts: string[];
+/** The file that `source` became. */
+export function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}: is it imported by the client entry?`);
+  return chunk.file;
 }
 
-/** The files that a page needs: those of `sources` and of everything they import, each once, imports first. */
-export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
+/** The scripts that `sources` need, with everything they import, each once, imports first. */
+export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const scripts = new Set<string>();
   const seen = new Set<string>();
-  const css = new Set<string>();
-  const js = new Set<string>();
-  const fonts = new Set<string>();
-
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}: is it imported by the client entry?`);
-    chunk.imports?.forEach(visit);
-    chunk.css?.forEach((file) => css.add(file));
-    js.add(chunk.file);
-    chunk.assets?.filter((file) => file.endsWith(".woff2")).forEach((file) => fonts.add(file));
+  const visit = (source: string) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const file = fileOf(manifest, source);
+    manifest[source]?.imports?.forEach(visit);
+    scripts.add(file);
   };
   sources.forEach(visit);
+  return [...scripts];
+}
 
-  return { css: [...css], js: [...js], fonts: [...fonts] };
+/** The fonts of the site: every page asks for them. */
+export function fontsOf(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith(".woff2"));
 }

@@ -1,10 +1,11 @@
 // Writes each page of the built site as a whole HTML document, and the files that robots read.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { headOf } from "./head.ts";
-import { filesOf, readManifest } from "./manifest.ts";
+import { fileOf, fontsOf, readManifest, scriptsOf } from "./manifest.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
+import { usedCss } from "./usedCss.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const entrySource = "src/entry-client.tsx";
@@ -15,6 +16,10 @@ const server: string = "../.cache/server/entry-server.js";
 const { identity, notFound, render, renderDossier, routes } = (await import(server)) as Server;
 
 const manifest = readManifest(dist);
+const entry = fileOf(manifest, entrySource);
+const styleSheet = fileOf(manifest, "style.css");
+const wholeCss = readFileSync(dist + styleSheet, "utf8");
+const fonts = fontsOf(manifest);
 const builtAt = new Date().toISOString();
 
 function write(path: string, text: string) {
@@ -29,14 +34,25 @@ function refuseStyleAttributes(path: string, html: string) {
 }
 
 for (const { path, source } of [...routes, notFound]) {
-  const files = filesOf(manifest, [entrySource, source]);
-  const entry = manifest[entrySource]?.file ?? "";
-  const html = (await render(path, builtAt)).replace("</head>", () => `${headOf(files, entry, dist)}</head>`);
+  const body = await render(path, builtAt);
+  const head = headOf({
+    scripts: scriptsOf(manifest, [entrySource, source]),
+    css: usedCss(wholeCss, body),
+    entry,
+    fonts,
+    styleSheet,
+  });
+  const html = body.replace("</head>", () => `${head}</head>`);
   refuseStyleAttributes(path, html);
   write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
 }
 
-write("documents/dossier.html", await renderDossier(builtAt));
+const dossier = await renderDossier(builtAt);
+const dossierStyle = `<style>${usedCss(wholeCss, dossier)}</style>`;
+write(
+  "documents/dossier.html",
+  dossier.replace("</head>", () => `${dossierStyle}</head>`),
+);
 write("sitemap.xml", sitemap(identity.site, [...new Set(routes.map(({ canonical }) => canonical))]));
 write("robots.txt", robots(identity.site));
 write("site.webmanifest", webManifest(identity));

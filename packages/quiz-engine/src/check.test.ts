@@ -107,6 +107,11 @@ describe("checkBank", () => {
       expect(others).toEqual([]);
     });
 
+    it("is not told of right answers that do not exist", () => {
+      const lost = bankOf(48).map((question) => ({ ...question, correct: 9 }));
+      expect(checkBank(lost).map(({ rule }) => rule)).toEqual(["wrong-index", "position-bias"]);
+    });
+
     it("does not count options of the same length", () => {
       expect(checkBank(withLongest(0))).toEqual([]);
     });
