@@ -2,15 +2,16 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { drawingOf, referencePath } from "./.storybook/pictures/references.ts";
 import { launchOptions } from "./scripts/chromium.mjs";
 
 // Units run in Node, each package by its own configuration; what behaves and what is seen runs in Chromium.
 export default defineConfig(async () => {
-  const provider = playwright({ launchOptions: await launchOptions() });
-  const browser = () => ({
+  const launch = await launchOptions();
+  const browser = (contextOptions = {}) => ({
     enabled: true,
     headless: true,
-    provider,
+    provider: playwright({ launchOptions: launch, contextOptions }),
     instances: [{ browser: "chromium" as const }],
     viewport: { width: 1280, height: 900 },
     screenshotFailures: false,
@@ -19,6 +20,7 @@ export default defineConfig(async () => {
     test: {
       projects: [
         "packages/*/vitest.config.ts",
+        "apps/*/vitest.config.ts",
         {
           plugins: [vanillaExtractPlugin()],
           // Named here so that a cold cache does not reload the page in the middle of a test.
@@ -35,7 +37,17 @@ export default defineConfig(async () => {
         },
         {
           plugins: [storybookTest({ configDir: ".storybook" })],
-          test: { name: "stories", browser: browser() },
+          test: {
+            name: "stories",
+            setupFiles: [".storybook/pictures/setup.ts"],
+            globalSetup: [".storybook/pictures/announce.ts"],
+            provide: { drawing: drawingOf(launch.executablePath) },
+            browser: {
+              // Nothing moves by itself: what is compared stands still.
+              ...browser({ reducedMotion: "reduce" }),
+              expect: { toMatchScreenshot: { resolveScreenshotPath: referencePath } },
+            },
+          },
         },
       ],
     },

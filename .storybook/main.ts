@@ -1,25 +1,44 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineMain } from "@storybook/react-vite/node";
-import { defaultClientConditions, mergeConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from "vite";
 import { pictures } from "../apps/site/build/pictures.ts";
+import { drawingWeights } from "./drawingWeights.ts";
+import { pinnedNow } from "./pinnedNow.ts";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/site/src/**/*.stories.tsx"],
+  // The sidebar follows the folders; a section of the sidebar is a folder and a French prefix.
+  stories: [
+    { directory: "./pages", files: "*.mdx" },
+    { directory: "../packages/ui/src/theme", files: "*.stories.tsx", titlePrefix: "Fondations" },
+    { directory: "../apps/site/src/stories", files: "*.stories.tsx", titlePrefix: "Fondations" },
+    { directory: "./engine", files: "*.stories.tsx", titlePrefix: "Moteur" },
+    { directory: "../packages/ui/src/components", files: "**/*.stories.tsx", titlePrefix: "Composants" },
+    { directory: "../apps/site/src/routes", files: "**/*.stories.tsx", titlePrefix: "Sections" },
+    { directory: "../apps/site/src/sections", files: "*.stories.tsx", titlePrefix: "Sections/communes" },
+    { directory: "../apps/site/src/shell", files: "*.stories.tsx", titlePrefix: "Sections/communes" },
+    { directory: "../apps/site/src", files: "*.stories.tsx", titlePrefix: "Pages" },
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  docs: { defaultName: "Fiche" },
+  staticDirs: [
+    { from: "../packages/ui/src/theme/fonts", to: "/fonts" },
+    { from: "../packages/content/images/identity", to: "/identity" },
+  ],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), pictures()],
+      plugins: [vanillaExtractPlugin(), pictures(), pinnedNow(), drawingWeights()],
       resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },
+      // Heard by vanilla-extract's own compiler, which runs in Node.
+      environments: { ssr: { resolve: { conditions: ["@sillages/source", ...defaultServerConditions] } } },
       // Named here so that a cold cache does not reload the page in the middle of a test.
       optimizeDeps: {
-        include: [
-          "@vanilla-extract/recipes/createRuntimeFn",
-          "react/jsx-dev-runtime",
-          "react-dom/client",
-          "axe-core",
-        ],
+        include: ["react/jsx-dev-runtime", "react-dom/client", "react-router-dom", "axe-core"],
       },
+      // What other commands write is no source: a build of the site must not reload the page under a designer's eyes.
+      server: { watch: { ignored: ["**/{dist,.cache,.turbo,reports,test-results,storybook-static}/**"] } },
+      build: { chunkSizeWarningLimit: 2000 },
     }),
 });

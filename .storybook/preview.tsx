@@ -2,32 +2,81 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import "../packages/ui/src/global.ts";
-import { type SurfaceName, Section } from "../packages/ui/src/index.ts";
+import { Section } from "../packages/ui/src/components/Section/Section.tsx";
+import type { SurfaceName } from "../packages/ui/src/theme/surfaces.ts";
+import { SiteStory } from "../apps/site/src/stories/SiteStory.tsx";
+import { globalTypes, initialGlobals } from "./toolbar/globals.ts";
+import { type Motion, setMotion } from "./toolbar/motion.ts";
+import { Surroundings } from "./toolbar/Surroundings.tsx";
+import { viewports } from "./toolbar/viewports.ts";
 
 document.documentElement.lang = "fr";
 
+// The test runner opens no docs page, and runs faster without their code.
+const { docs, argTypesEnhancers } = import.meta.env["VITEST"]
+  ? { docs: {}, argTypesEnhancers: [] }
+  : await import("./docs/annotations.ts");
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  tags: ["autodocs"],
+  globalTypes,
+  initialGlobals,
+  argTypesEnhancers,
   parameters: {
+    docs,
     layout: "fullscreen",
     a11y: { test: "error" },
-    viewport: {
-      options: {
-        phone320: { name: "Téléphone 320", styles: { width: "320px", height: "640px" } },
-        phone390: { name: "Téléphone 390", styles: { width: "390px", height: "844px" } },
-        tablet: { name: "Tablette 768", styles: { width: "768px", height: "1024px" } },
-        desktop: { name: "Bureau 1440", styles: { width: "1440px", height: "900px" } },
+    backgrounds: { disable: true },
+    controls: { sort: "requiredFirst" },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          "Bienvenue",
+          "Fondations",
+          ["Inks", "Typography"],
+          "Composants",
+          "Sections",
+          "Pages",
+          "Moteur",
+        ],
       },
     },
   },
   decorators: [
-    (Story, { parameters }) =>
-      parameters["bare"] ? (
+    (Story, { parameters, globals }) => {
+      const ink = (globals["ink"] || parameters["surface"] || "papier") as SurfaceName;
+      const path = parameters["path"] as string | undefined;
+      if (path) {
+        return (
+          <SiteStory path={path} now={String(globals["now"])}>
+            <Story />
+          </SiteStory>
+        );
+      }
+      return parameters["bare"] ? (
         <Story />
       ) : (
-        <Section surface={(parameters["surface"] as SurfaceName | undefined) ?? "papier"} space="close">
+        <Section surface={ink} space="close">
           <Story />
         </Section>
-      ),
+      );
+    },
+    (Story, { canvasElement, globals }) => {
+      // Before the story renders: its scripts ask what the reader wishes as soon as they run.
+      const motion = globals["motion"] as Motion;
+      setMotion(motion);
+      return (
+        <Surroundings
+          key={motion}
+          canvas={canvasElement}
+          text={String(globals["text"])}
+          length={String(globals["length"])}
+        >
+          <Story />
+        </Surroundings>
+      );
+    },
   ],
 });

@@ -9,7 +9,9 @@ const source = "@sillages/source";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), pictures()],
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: [/@sillages/] },
+  ssr: { noExternal: [/@sillages/] },
+  // Said of the environment, and not of `ssr`, so that vanilla-extract's own compiler hears it too.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   server: { port: 5173 },
   optimizeDeps: {
     include: ["react-dom/client", "react-router-dom", "@vanilla-extract/recipes/createRuntimeFn"],

@@ -1,9 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}
+import { openHydrated } from "./hydrated.ts";
 
 const group = (page: Page) => page.getByRole("button", { name: "Présentation" });
 const entry = (page: Page) => page.getByRole("link", { name: "Notre Équipe" });
@@ -11,7 +7,7 @@ const entry = (page: Page) => page.getByRole("link", { name: "Notre Équipe" });
 test("the dropdown opens by keyboard, leads on, and closes on Escape and when focus leaves", async ({
   page,
 }) => {
-  await open(page, "/presse");
+  await openHydrated(page, "/presse");
   await group(page).focus();
   await page.keyboard.press("Enter");
   await expect(group(page)).toHaveAttribute("aria-expanded", "true");
@@ -30,7 +26,7 @@ test("the dropdown opens on hover, survives a click, and closes 500 ms after the
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
-  await open(page, "/presse");
+  await openHydrated(page, "/presse");
   await page.clock.pauseAt(new Date("2026-01-01T11:00:00Z"));
   await group(page).hover();
   await expect(entry(page)).toBeVisible();
@@ -44,7 +40,7 @@ test("the dropdown opens on hover, survives a click, and closes 500 ms after the
 });
 
 test("the page one is on is marked in the navigation", async ({ page }) => {
-  await open(page, "/equipe");
+  await openHydrated(page, "/equipe");
   await group(page).click();
   await expect(entry(page)).toHaveAttribute("aria-current", "page");
 });
@@ -53,12 +49,11 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("« Menu » unfolds the same entries, leads on, and folds itself after", async ({ page }) => {
-    await open(page, "/");
+    await openHydrated(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
     await expect(page.getByRole("banner").getByRole("link", { name: "Presse" })).toBeHidden();
     await menu.tap();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
-    await group(page).tap();
     await expect(entry(page)).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "VIDÉO" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Presse" }).tap();
@@ -67,7 +62,7 @@ test.describe("on a phone", () => {
   });
 
   test("Escape folds the menu", async ({ page }) => {
-    await open(page, "/");
+    await openHydrated(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.click();
     await page.keyboard.press("Escape");
@@ -76,7 +71,7 @@ test.describe("on a phone", () => {
 });
 
 test("the logo leads home, and beside it the association's site opens a new window", async ({ page }) => {
-  await open(page, "/presse");
+  await openHydrated(page, "/presse");
   await expect(page.getByRole("link", { name: "Site de l’association (nouvelle fenêtre)" })).toHaveAttribute(
     "target",
     "_blank",

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 
-/** Opens `path` and waits until the page listens. A mark on the window tells a client navigation from a new page load. */
+/** A mark on the window tells a client navigation from a new page load. */
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await openHydrated(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 

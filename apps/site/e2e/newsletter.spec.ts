@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 
-async function open(page: Page) {
-  await page.goto("/presse");
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}
+const open = (page: Page) => openHydrated(page, "/presse");
 
 const field = (page: Page) => page.getByRole("textbox", { name: /adresse e-mail/ });
 const button = (page: Page) => page.getByRole("button", { name: "S’abonner" });

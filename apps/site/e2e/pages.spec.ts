@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pagePaths, specifiedPaths } from "./paths.ts";
+import { openHydrated } from "./hydrated.ts";
 
 test("the eight paths of the specification are built", () => {
   expect(pagePaths).toEqual(expect.arrayContaining(specifiedPaths));
@@ -35,8 +36,7 @@ for (const path of pagePaths) {
         "request",
         (request) => !request.url().startsWith(baseURL ?? "") && strangers.push(request.url()),
       );
-      await page.goto(path === "/404" ? "/404.html" : path);
-      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+      await openHydrated(page, path === "/404" ? "/404.html" : path);
       expect(complaints).toEqual([]);
       expect(strangers).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 
 async function openAt(page: Page, instant: string, path: string) {
   await page.clock.setFixedTime(new Date(instant));
-  await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await openHydrated(page, path);
 }
 
 const statusOf = (page: Page, title: string) =>

@@ -107,9 +107,7 @@ export { home } from "./ports/home.ts";
 export { ports, type HarbourId } from "./ports/ports.ts";
 export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";
 
-// Questions
-export { capAuLarge } from "./questions/cap-au-large.ts";
-export { oceanVivant } from "./questions/ocean-vivant.ts";
+// Questions: the banks have doors of their own, so that a page does not carry them
 export type { Question } from "./questions/question.schema.ts";
 
 // Who speaks, and the words around every page

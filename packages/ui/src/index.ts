@@ -1,22 +1,102 @@
 export { ActionLink, type ActionLinkProps } from "./components/ActionLink/ActionLink.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
+export { Breadcrumb, type BreadcrumbProps } from "./components/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { Card, type CardProps } from "./components/Card/Card.tsx";
+export { CardTitle, type CardTitleProps } from "./components/CardTitle/CardTitle.tsx";
+export { Carousel, type CarouselProps, type CarouselSlide } from "./components/Carousel/Carousel.tsx";
+export type { CarouselLabels } from "./components/Carousel/CarouselControls.tsx";
+export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
+export { Chip, type ChipProps } from "./components/Chip/Chip.tsx";
+export { ChoiceList, type ChoiceListProps } from "./components/ChoiceList/ChoiceList.tsx";
+export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
+export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
 export { DefinitionTable, type DefinitionTableProps } from "./components/DefinitionTable/DefinitionTable.tsx";
+export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
+export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
+export { FigureLine, type FigureLineProps } from "./components/FigureLine/FigureLine.tsx";
 export { type Figure, FigureRow, type FigureRowProps } from "./components/FigureRow/FigureRow.tsx";
+export { FileField, type FileFieldProps } from "./components/FileField/FileField.tsx";
+export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
+export { FramedPicture, type FramedPictureProps } from "./components/FramedPicture/FramedPicture.tsx";
 export { Grid, type GridProps } from "./components/Grid/Grid.tsx";
-export { Headline, type HeadlineProps } from "./components/Headline/Headline.tsx";
+export { Headline, type HeadlineFit, type HeadlineProps } from "./components/Headline/Headline.tsx";
+export { Hero, type HeroProps } from "./components/Hero/Hero.tsx";
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CalendarIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  CopyIcon,
+  CrossIcon,
+  DownloadIcon,
+  ExclamationIcon,
+  ExpandIcon,
+  ExternalIcon,
+  FilterIcon,
+  type IconProps,
+  InfoIcon,
+  LockIcon,
+  MailIcon,
+  MenuIcon,
+  MinusIcon,
+  PauseIcon,
+  PhoneIcon,
+  PlayIcon,
+  PlusIcon,
+  SearchIcon,
+  ShareIcon,
+  SortIcon,
+  TimerIcon,
+  WarningIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from "./components/Icon/Icon.tsx";
+export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
+export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
+export { LevelEmblem, type LevelEmblemProps } from "./components/LevelEmblem/LevelEmblem.tsx";
+export {
+  Lightbox,
+  type LightboxItem,
+  type LightboxLabels,
+  type LightboxProps,
+} from "./components/Lightbox/Lightbox.tsx";
 export { Logo, type LogoProps } from "./components/Logo/Logo.tsx";
 export { LogoList, type LogoListProps } from "./components/LogoList/LogoList.tsx";
+export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/LogoMarquee.tsx";
+export type { MarqueeLogo } from "./components/LogoMarquee/LogoCopies.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
+export { PaginationDots, type PaginationDotsProps } from "./components/PaginationDots/PaginationDots.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";
+export type { ChartLabel, CountryGroup, MapStage } from "./components/Planisphere/Chart.tsx";
+export { Planisphere, type PlanisphereProps } from "./components/Planisphere/Planisphere.tsx";
+export { type Coordinates, type Point, project } from "./components/Planisphere/projection.ts";
+export { Plate, type PlateProps } from "./components/Plate/Plate.tsx";
+export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
+export type { PlateCaptionProps } from "./components/Plate/PlateCaption.tsx";
 export { Poster, type PosterProps } from "./components/Poster/Poster.tsx";
+export { PosterBand, type PosterBandProps } from "./components/PosterBand/PosterBand.tsx";
+export { QuizProgress, type QuizProgressProps } from "./components/QuizProgress/QuizProgress.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
+export { type RadioTile, RadioTiles, type RadioTilesProps } from "./components/RadioTiles/RadioTiles.tsx";
+export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./components/ResultRow/ResultRow.tsx";
+export type { SailShape, SailSpace } from "./components/SailPlan/Sail.tsx";
+export { SailPlan, type SailPlanProps } from "./components/SailPlan/SailPlan.tsx";
+export { ScoreBoard, type ScoreBoardProps } from "./components/ScoreBoard/ScoreBoard.tsx";
+export { ScriptOnly, type ScriptOnlyProps } from "./components/ScriptOnly/ScriptOnly.tsx";
+export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./components/Section/Section.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./components/SectionHeader/SectionHeader.tsx";
+export { SelectField, type SelectFieldProps } from "./components/SelectField/SelectField.tsx";
 export { SiteFooter, type SiteFooterProps } from "./components/SiteFooter/SiteFooter.tsx";
 export {
   type NavigationLink,
@@ -25,11 +105,20 @@ export {
 } from "./components/SiteHeader/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
+export { type StageTab, StageTabs, type StageTabsProps } from "./components/StageTabs/StageTabs.tsx";
+export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
+export { Status, type StatusProps } from "./components/Status/Status.tsx";
+export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { TextLink, type TextLinkProps } from "./components/TextLink/TextLink.tsx";
 export { Timeline, type TimelineEntry, type TimelineProps } from "./components/Timeline/Timeline.tsx";
-export { WakeDivider } from "./components/WakeDivider/WakeDivider.tsx";
+export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
+export { ToggleButton, type ToggleButtonProps } from "./components/ToggleButton/ToggleButton.tsx";
+export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/ToggleCard.tsx";
+export { WakeDivider, type WakeDividerProps } from "./components/WakeDivider/WakeDivider.tsx";
 export { WakeList, type WakeListProps } from "./components/WakeList/WakeList.tsx";
+export { WakeProgress, type WakeProgressProps } from "./components/WakeProgress/WakeProgress.tsx";
+export { WakeUnderline, type WakeUnderlineProps } from "./components/WakeUnderline/WakeUnderline.tsx";
 export type { SurfaceName } from "./theme/surfaces.ts";

@@ -1,10 +1,12 @@
 import type { DrawingId } from "@sillages/content";
-import { Headline, Poster, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
+import { Headline, type HeadlineFit, Poster, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
 export interface PageHeaderProps {
   title: string;
+  /** The title in fitted lines. */
+  fit?: HeadlineFit;
   lead: string;
   /** Beside the words; without one the header stays plain. */
   drawing?: DrawingId;
@@ -14,30 +16,32 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: its h1, its lead, its actions, its drawing. */
-export function PageHeader({ title, lead, drawing, surface = "aube", children }: PageHeaderProps) {
+export function PageHeader({ title, fit, lead, drawing, surface = "aube", children }: PageHeaderProps) {
   const words = (
     <>
-      <Headline level={1} size="poster" focusable>
-        {title}
-      </Headline>
-      <Text size="lead">{lead}</Text>
-      {children && (
-        <Stack direction="row" space="near">
-          {children}
-        </Stack>
+      {fit ? (
+        <Headline level={1} size="poster" fit={fit} focusable />
+      ) : (
+        <Headline level={1} size="poster" focusable>
+          {title}
+        </Headline>
       )}
+      <Text size="lead">{lead}</Text>
     </>
   );
   if (drawing) {
     return (
-      <Poster picture={pictureOf(drawing)} surface={surface}>
+      <Poster picture={pictureOf(drawing)} surface={surface} actions={children}>
         {words}
       </Poster>
     );
   }
   return (
     <Section surface={surface}>
-      <Stack>{words}</Stack>
+      <Stack>
+        {words}
+        {children}
+      </Stack>
     </Section>
   );
 }

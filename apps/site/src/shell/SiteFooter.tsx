@@ -2,6 +2,7 @@ import { controls, footer, identity } from "@sillages/content";
 import { SiteFooter as Footer, TextLink } from "@sillages/ui";
 import { Newsletter } from "./Newsletter.tsx";
 import { useNow } from "./now.tsx";
+import { wordmark } from "./wordmark.css.ts";
 
 const link = ({ label, path }: { label: string; path: string }) => ({ label, href: path });
 const column = ({
@@ -43,7 +44,7 @@ export function SiteFooter() {
       legal={{ label: footer.legal.label, links: footer.legal.links.map(link) }}
       copyright={footer.copyright(useNow().getFullYear())}
       notice={identity.demonstration && identity.demonstrationNotice}
-      wordmark={identity.name}
+      wordmark={wordmark}
     >
       <Newsletter />
     </Footer>

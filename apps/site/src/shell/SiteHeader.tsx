@@ -1,5 +1,6 @@
 import { controls, header, identity } from "@sillages/content";
 import { SiteHeader as Header } from "@sillages/ui";
+import { mailto } from "./mailto.ts";
 import { pictureOf } from "./pictureOf.ts";
 
 const logo = pictureOf("identity/logo");
@@ -26,7 +27,9 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         { label: header.presentation.label, links: header.presentation.links.map(link) },
         ...header.links.map(link),
       ]}
-      action={link(header.videos)}
+      action={{ ...link(header.videos), play: true }}
+      menuAction={link(header.partner)}
+      menuContact={{ label: identity.mail.contact, href: mailto(identity.mail.contact) }}
       currentPath={currentPath}
     />
   );

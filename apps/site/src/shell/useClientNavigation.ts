@@ -5,7 +5,7 @@ import { notFound, routeOf } from "../routes.ts";
 /** The page of this site that a link leads to; nothing when the browser should follow it itself. */
 function destinationOf(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return undefined;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
   const isPage = url.origin === location.origin && routeOf(url.pathname) !== notFound;
   return isPage ? url : undefined;

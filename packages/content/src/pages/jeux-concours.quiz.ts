@@ -18,9 +18,12 @@ export const quiz = {
       hint: "Le chronomètre s’arrête quand vous mettez le quiz en pause.",
     },
     start: "Démarrer le quiz",
+    failed: "Le quiz n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.",
     resumed: "Votre quiz reprend là où vous l’aviez laissé.",
     challenge: {
       heading: "On vous lance un défi.",
+      /** The points are only claimed: nothing proves them. */
+      score: (points: number) => `Score annoncé : ${counted(points, "point")}.`,
       text: (questions: number) => `Mêmes questions, même ordre : ${counted(questions, "question")}. À vous.`,
       start: "Relever le défi",
       damaged:
@@ -34,11 +37,6 @@ export const quiz = {
     difficulties: { heading: "Les points", points: (points: number) => counted(points, "point") },
     objective: (points: string) =>
       `L’objectif le plus haut : ${points} points, toute la banque Océan vivant sans une faute.`,
-    sample: {
-      heading: (bank: string) => `Pour s’échauffer : ${bank}`,
-      show: "Voir la réponse",
-      hide: "Cacher la réponse",
-    },
     noScript: "Le quiz a besoin de JavaScript. Tout le reste de la page se lit sans lui.",
   },
   play: {
@@ -47,6 +45,15 @@ export const quiz = {
     question: (index: number, total: number) => `Question ${index} sur ${total}`,
     progress: "Progression",
     timer: "Temps restant",
+    /** For the ear: « 4 minutes et 12 secondes ». */
+    spokenTime: (seconds: number) => {
+      const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+      if (minutes === 0) return counted(rest, "seconde");
+      return rest === 0
+        ? counted(minutes, "minute")
+        : `${counted(minutes, "minute")} et ${counted(rest, "seconde")}`;
+    },
+    coarseTime: (seconds: number) => `${Math.ceil(seconds / 60)} min`,
     unlimited: "Sans limite de temps",
     difficulty: "Difficulté",
     category: "Catégorie",

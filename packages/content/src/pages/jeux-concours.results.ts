@@ -1,10 +1,9 @@
-import { number } from "../format/numbers.ts";
-import { counted, noun } from "../format/numbers.ts";
+import { counted, noun, number } from "../format/numbers.ts";
 
 /** The results of the quiz, and what « Partager » sends. */
 export const results = {
   title: "Quiz Terminé !",
-  points: (points: number) => counted(points, "point"),
+  pointsLabel: (points: number) => noun(points, "point"),
   pointsOf: (total: number) => `sur ${number(total)}`,
   correct: (count: number, total: number) => `${count}/${total}`,
   correctLabel: (count: number) => noun(count, "bonne réponse", "bonnes réponses"),

@@ -1,5 +1,7 @@
 import { droitDeLaMer } from "./ocean-vivant/droit-de-la-mer.ts";
 import { economieBleue } from "./ocean-vivant/economie-bleue.ts";
+import { energiesMarines } from "./ocean-vivant/energies-marines.ts";
+import { geographieDeLOcean } from "./ocean-vivant/geographie-de-l-ocean.ts";
 import { oceanEtClimat } from "./ocean-vivant/ocean-et-climat.ts";
 import { pollution } from "./ocean-vivant/pollution.ts";
 import { vieMarine } from "./ocean-vivant/vie-marine.ts";
@@ -10,6 +12,8 @@ export const oceanVivant: readonly Question[] = [
   ...vieMarine,
   ...oceanEtClimat,
   ...economieBleue,
-  ...pollution,
   ...droitDeLaMer,
+  ...pollution,
+  ...energiesMarines,
+  ...geographieDeLOcean,
 ];

@@ -42,6 +42,13 @@ export const quizFormat = z.strictObject({
 export type QuizFormat = z.infer<typeof quizFormat>;
 
 /** A bank of questions, as the player chooses it; its questions are in `questions/<id>/`. */
-export const quizBank = z.strictObject({ id, title: label, description: paragraph, drawing: scene });
+export const quizBank = z.strictObject({
+  id: z.enum(["ocean-vivant", "cap-au-large"]),
+  title: label,
+  description: paragraph,
+  /** How many questions it holds: said before the questions are fetched, compared with them by a test. */
+  questions: count,
+  drawing: scene,
+});
 
 export type QuizBank = z.infer<typeof quizBank>;

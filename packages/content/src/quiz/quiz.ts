@@ -63,12 +63,14 @@ export const quizBanks: readonly QuizBank[] = [
     id: "ocean-vivant",
     title: "Océan vivant",
     description: "Le vivant, le climat, l’économie bleue.",
+    questions: 50,
     drawing: "scenes/biodiversite",
   },
   {
     id: "cap-au-large",
     title: "Cap au large",
     description: "Les bateaux, la navigation, les escales.",
+    questions: 47,
     drawing: "scenes/grain",
   },
 ];

@@ -21,9 +21,15 @@ const floats = () => matchMedia(media.desktop).matches;
  *
  * A click just after the hover keeps the panel open instead of closing it under the finger; the panel closes
  * `CLOSE_DELAY_MS` after the pointer leaves, and at once on Escape, when focus leaves and on a press elsewhere.
+ * Whenever `unfolded` changes, the disclosure follows it.
  */
-export function useDisclosure() {
-  const [open, setOpen] = useState(false);
+export function useDisclosure(unfolded: boolean) {
+  const [open, setOpen] = useState(unfolded);
+  const [followed, setFollowed] = useState(unfolded);
+  if (followed !== unfolded) {
+    setFollowed(unfolded);
+    setOpen(unfolded);
+  }
   const openedByHover = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -70,13 +76,13 @@ export function useDisclosure() {
     area: {
       ref: area,
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") return;
+        if (event.pointerType !== "mouse" || !floats()) return;
         cancelClosing();
         if (!open) openedByHover.current = true;
         setOpen(true);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") return;
+        if (event.pointerType !== "mouse" || !floats()) return;
         cancelClosing();
         closing.current = setTimeout(close, CLOSE_DELAY_MS);
       },

@@ -2,64 +2,72 @@ import { Button } from "../components/Button/Button.tsx";
 import { Headline } from "../components/Headline/Headline.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { WakeDivider } from "../components/WakeDivider/WakeDivider.tsx";
-import { type SurfaceName, surfaces } from "../theme/surfaces.ts";
+import { type SurfaceColors, type SurfaceName, surfaces } from "../theme/surfaces.ts";
 import { surface, theme } from "../theme/theme.css.ts";
-import { keysOf } from "./keysOf.ts";
+import { allows, contrast, ratioInWords } from "./contrast.ts";
+import { inkNames } from "./inkNames.ts";
 
-const frenchNames: Record<SurfaceName, string> = {
-  papier: "Papier",
-  papier2: "Papier 2",
-  soleil: "Soleil",
-  soleil2: "Soleil 2",
-  aube: "Aube",
-  aube2: "Aube 2",
-  lagon: "Lagon",
-  vermillon: "Vermillon",
-  nuit: "Nuit",
-  nuit2: "Nuit 2",
-  iroise: "Iroise",
-  brique: "Brique",
-  algue: "Algue",
-};
+/** Each pair that a component may ask for: what a designer calls it, its ground, what is read on it. */
+const pairsOf = ({ field, selected, surface, text }: SurfaceColors) =>
+  [
+    ["Texte", surface.page, text.default],
+    ["Texte discret", surface.page, text.muted],
+    ["Accent", surface.page, text.accent],
+    ["Donnée", surface.page, text.data],
+    ["Réussite", surface.page, text.success],
+    ["Erreur", surface.page, text.error],
+    ["Aplat relevé", surface.raised, text.default],
+    ["Choisi", selected.background, selected.text],
+    ["Champ", field.background, field.text],
+    ["Exemple dans un champ", field.background, field.placeholder],
+  ] as const;
 
-const textRoles = {
-  default: "Texte",
-  muted: "Texte discret",
-  accent: "Accent",
-  data: "Donnée",
-  success: "Réussite",
-  error: "Erreur",
-} as const satisfies Record<keyof typeof theme.color.text, string>;
+function Pair({ name, ground, ink, bare }: { name: string; ground: string; ink: string; bare: boolean }) {
+  const ratio = contrast(ground, ink);
+  return (
+    <li
+      style={{
+        display: "flex",
+        justifyContent: "space-between",
+        gap: theme.space.close,
+        padding: bare ? 0 : theme.space.close,
+        background: ground,
+        color: ink,
+      }}
+    >
+      <span>{name}</span>
+      <span>
+        {ratioInWords(ratio)} {allows(ratio)}
+      </span>
+    </li>
+  );
+}
 
-const panels = [
-  ["Aplat relevé", theme.color.surface.raised, theme.color.text.default],
-  ["Choisi", theme.color.selected.background, theme.color.selected.text],
-  ["Champ", theme.color.field.background, theme.color.field.text],
-  ["Exemple dans un champ", theme.color.field.background, theme.color.field.placeholder],
-] as const;
-
-/** One ink as a ground, with every role that a component may ask for there. */
+/** One ink as a ground: every role that a component may ask for there, with its measured contrast. */
 export function Swatch({ name }: { name: SurfaceName }) {
   const { space, color, border } = theme;
+  const { page } = surfaces[name].surface;
   return (
-    <li className={surface[name]} style={{ display: "grid", gap: space.close, padding: space.regular }}>
+    <li
+      className={surface[name]}
+      style={{ display: "grid", alignContent: "start", gap: space.near, padding: space.regular }}
+    >
       <Headline level={3} size="subtitle">
-        {frenchNames[name]}
+        {inkNames[name]}
       </Headline>
-      <Text size="small">{surfaces[name].surface.page.toUpperCase()}</Text>
-      {keysOf(textRoles).map((role) => (
-        <p key={role} style={{ color: color.text[role] }}>
-          {textRoles[role]}
-        </p>
-      ))}
-      {panels.map(([words, background, ink]) => (
-        <p key={words} style={{ background, color: ink, padding: space.close }}>
-          {words}
-        </p>
-      ))}
-      <p style={{ border: `${border.control} solid ${color.border.control}`, padding: space.close }}>Cadre</p>
+      <Text size="small">
+        {name} · {page.toUpperCase()}
+      </Text>
+      <ul style={{ display: "grid", gap: space.close }}>
+        {pairsOf(surfaces[name]).map(([words, ground, ink]) => (
+          <Pair key={words} name={words} ground={ground} ink={ink} bare={ground === page} />
+        ))}
+      </ul>
+      <p style={{ border: `${border.control} solid ${color.border.control}`, padding: space.close }}>
+        Cadre {ratioInWords(contrast(page, surfaces[name].border.control))}
+      </p>
       <p style={{ border: `${border.strong} solid ${color.border.error}`, padding: space.close }}>
-        Cadre d’erreur
+        Cadre d’erreur {ratioInWords(contrast(page, surfaces[name].border.error))}
       </p>
       <Button size="small">Action</Button>
       <Button size="small" tone="strong">

@@ -1,5 +1,8 @@
-// Two drawings invented for the stories: the kit knows no content.
+// Drawings invented for the stories: the kit knows no content.
 import type { PictureSource } from "../components/Picture/Picture.tsx";
+import deepUrl from "./pictures/deep.svg";
+import headlandTallUrl from "./pictures/headland-tall.svg";
+import headlandUrl from "./pictures/headland.svg";
 import lighthouseUrl from "./pictures/lighthouse.svg";
 import sailUrl from "./pictures/sail.svg";
 
@@ -19,4 +22,24 @@ export const lighthouse: PictureSource = {
   height: 1000,
   alt: "Un phare rouge et blanc balaie la nuit.",
   focus: [50, 30],
+};
+
+/** A poster for words: calm on its left. */
+export const headland: PictureSource = {
+  src: headlandUrl,
+  width: 1440,
+  height: 900,
+  alt: "Une grand-voile blanche et un gennaker jaune devant le soleil.",
+};
+
+/** The same for a phone: calm at its top, dark at its foot. */
+export const headlandTall: PictureSource = { ...headland, src: headlandTallUrl, width: 780, height: 1560 };
+
+/** A poster for words: calm at its top, dark at its foot. */
+export const deep: PictureSource = {
+  src: deepUrl,
+  width: 1440,
+  height: 900,
+  alt: "Un béluga nage entre deux eaux.",
+  focus: [60, 0],
 };

@@ -12,6 +12,7 @@ import {
   WakeList,
 } from "@sillages/ui";
 import { OrganisationCard } from "../../sections/OrganisationCard.tsx";
+import { headlines } from "./headlines.css.ts";
 
 const { collaboration } = accueil;
 const crew = organisations.filter(({ role }) =>
@@ -77,7 +78,7 @@ export function Collaboration() {
   return (
     <aside aria-label={label}>
       <Section>
-        <SectionHeader title={heading} lead={lead} />
+        <SectionHeader title={heading} fit={headlines.collaboration} lead={lead} />
         <Aims />
       </Section>
       <Crew />

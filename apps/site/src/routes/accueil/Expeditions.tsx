@@ -4,6 +4,7 @@ import { useNow } from "../../shell/now.tsx";
 import { PortTable } from "./PortTable.tsx";
 import { RouteMap } from "./RouteMap.tsx";
 import { StageCard } from "./StageCard.tsx";
+import { headlines } from "./headlines.css.ts";
 
 const { expeditions } = accueil;
 
@@ -27,7 +28,12 @@ export function Expeditions() {
   return (
     <>
       <Section id={expeditions.id} labelledBy="projet-titre">
-        <SectionHeader id="projet-titre" title={expeditions.heading} lead={expeditions.lead} />
+        <SectionHeader
+          id="projet-titre"
+          title={expeditions.heading}
+          fit={headlines.expeditions}
+          lead={expeditions.lead}
+        />
         <Stack space="loose">
           <RouteMap />
           {stages.map((stage, at) => (

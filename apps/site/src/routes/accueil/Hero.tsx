@@ -1,24 +1,28 @@
 import { accueil, controls, identity } from "@sillages/content";
-import { ActionLink, Headline, Poster, Stack, Text } from "@sillages/ui";
+import { ActionLink, Headline, Hero as HeroPoster, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 export function Hero() {
-  const { hero, lead, title } = accueil;
+  const { hero, lead } = accueil;
   return (
-    <Poster picture={pictureOf("scenes/aube")} surface="aube">
-      <Headline level={1} size="poster" href={hero.path} focusable>
-        {title}
-      </Headline>
+    <HeroPoster
+      picture={pictureOf("scenes/aube")}
+      tall={pictureOf("scenes/aube-haute")}
+      plate={{ caption: hero.origin }}
+      actions={
+        <>
+          <ActionLink href={identity.document} newWindow={controls.newWindow}>
+            {hero.discover.label}
+          </ActionLink>
+          <ActionLink href={hero.partner.path} tone="inverse" plain>
+            {hero.partner.label}
+          </ActionLink>
+        </>
+      }
+    >
+      <Headline level={1} size="hero" fit={headlines.title} href={hero.path} focusable />
       <Text size="lead">{lead}</Text>
-      <Stack direction="row" space="near">
-        <ActionLink href={identity.document} newWindow={controls.newWindow}>
-          {hero.discover.label}
-        </ActionLink>
-        <ActionLink href={hero.partner.path} tone="outline">
-          {hero.partner.label}
-        </ActionLink>
-      </Stack>
-      <Text tone="strong">{hero.origin}</Text>
-    </Poster>
+    </HeroPoster>
   );
 }

@@ -12,6 +12,7 @@ import {
   Text,
 } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 const { mission } = accueil;
 
@@ -67,7 +68,7 @@ export function Mission() {
   return (
     <>
       <Section id={mission.id} labelledBy="mission" surface="nuit">
-        <SectionHeader id="mission" title={mission.heading} lead={mission.lead} />
+        <SectionHeader id="mission" title={mission.heading} fit={headlines.mission} lead={mission.lead} />
         <Stack space="loose">
           <Story />
           <Scenes />

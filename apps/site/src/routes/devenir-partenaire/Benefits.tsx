@@ -2,12 +2,13 @@ import { benefits, devenirPartenaire } from "@sillages/content";
 import { Card, Grid, Headline, Pictogram, Section, SectionHeader, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { surfaceOf } from "../../shell/surfaceOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 export function Benefits() {
   const { heading, lead } = devenirPartenaire.benefits;
   return (
     <Section labelledBy="benefices" surface="papier2">
-      <SectionHeader id="benefices" title={heading} lead={lead} />
+      <SectionHeader id="benefices" title={heading} fit={headlines.benefits} lead={lead} />
       <Grid as="ul" gap="none">
         {benefits.map(({ description, icon, id, title, tone }) => (
           <Card key={id} as="li" surface={surfaceOf[tone]}>

@@ -22,6 +22,7 @@ import {
   Text,
 } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 const { opportunities } = devenirPartenaire;
 const counts = spaceCounts(spaces, reservations);
@@ -97,7 +98,7 @@ export function Opportunities() {
   return (
     <>
       <Section id={id} labelledBy="voiles-titre" surface="lagon">
-        <SectionHeader id="voiles-titre" title={heading} lead={lead} />
+        <SectionHeader id="voiles-titre" title={heading} fit={headlines.opportunities} lead={lead} />
         <Stack space="loose">
           <figure>
             <Picture picture={pictureOf("sails/voilure")} />

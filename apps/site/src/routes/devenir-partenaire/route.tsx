@@ -9,12 +9,13 @@ import { Opportunities } from "./Opportunities.tsx";
 import { PartnerContact } from "./PartnerContact.tsx";
 import { RouteFigures } from "./RouteFigures.tsx";
 import { Sponsorship } from "./Sponsorship.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function PartnershipRoute() {
   const { actions, lead, meta, title } = devenirPartenaire;
   return (
     <Page meta={meta}>
-      <PageHeader title={title} lead={lead} drawing="scenes/aube" surface="soleil">
+      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/aube" surface="soleil">
         <ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>
         <ActionLink href={actions.contact.path} tone="outline">
           {actions.contact.label}

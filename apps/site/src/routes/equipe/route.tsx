@@ -4,11 +4,18 @@ import { Page } from "../../shell/Page.tsx";
 import { JoinUs } from "./JoinUs.tsx";
 import { MemberGrid } from "./MemberGrid.tsx";
 import { TeamFigures } from "./TeamFigures.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function TeamRoute() {
   return (
     <Page meta={equipe.meta}>
-      <PageHeader title={equipe.title} lead={equipe.lead} drawing="scenes/equipage" surface="lagon" />
+      <PageHeader
+        title={equipe.title}
+        fit={headlines.title}
+        lead={equipe.lead}
+        drawing="scenes/equipage"
+        surface="lagon"
+      />
       <TeamFigures />
       <MemberGrid />
       <JoinUs />

@@ -2,12 +2,13 @@ import { introuvable } from "@sillages/content";
 import { ActionLink, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function NotFoundRoute() {
   const { meta, title, lead, code, home, map, links } = introuvable;
   return (
     <Page meta={meta}>
-      <PageHeader title={title} lead={lead} drawing="scenes/perdu" surface="nuit">
+      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/perdu" surface="nuit">
         <ActionLink href={home.path}>{home.label}</ActionLink>
         <ActionLink href={map.path} tone="outline">
           {map.label}

@@ -1,12 +1,13 @@
 import { jeuxConcours, prizes, rarities } from "@sillages/content";
 import { Badge, Card, Grid, Headline, Section, SectionHeader, Text, WakeList } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 export function Prizes() {
   const { heading, id, lead, winners } = jeuxConcours.prizes;
   return (
     <Section id={id} labelledBy="lots-titre" surface="papier2">
-      <SectionHeader id="lots-titre" title={heading} lead={lead} />
+      <SectionHeader id="lots-titre" title={heading} fit={headlines.prizes} lead={lead} />
       <Grid as="ul" columns="quarters">
         {prizes.map((prize) => (
           <Card key={prize.id} as="li" picture={pictureOf(prize.drawing)} surface="papier">

@@ -28,6 +28,7 @@ import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
 import { useNow } from "../../shell/now.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 const words = jeuxConcours.video;
 
@@ -83,7 +84,7 @@ function VideoPrizes() {
 export function VideoChallenge() {
   return (
     <Section id={words.id} labelledBy="defi-video-titre" surface="lagon">
-      <SectionHeader id="defi-video-titre" title={words.heading} lead={words.lead} />
+      <SectionHeader id="defi-video-titre" title={words.heading} fit={headlines.video} lead={words.lead} />
       <Stack space="loose">
         <Grid columns="halves" gap="wide">
           <Challenge />

@@ -7,18 +7,39 @@ import { ContestFigures } from "./ContestFigures.tsx";
 import { Participate } from "./Participate.tsx";
 import { PhotoContest } from "./PhotoContest.tsx";
 import { Prizes } from "./Prizes.tsx";
-import { Quiz } from "./Quiz.tsx";
+import { QuizIntro } from "./quiz/QuizIntro.tsx";
+import { useQuiz } from "./quiz/useQuiz.ts";
 import { VideoChallenge } from "./VideoChallenge.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function ContestRoute() {
-  const { actions, lead, meta, title } = jeuxConcours;
+  const { actions, lead, meta, quiz: words, title } = jeuxConcours;
+  const quiz = useQuiz();
+
+  if (quiz.playing) {
+    const { game, module } = quiz.playing;
+    return (
+      <Page meta={meta}>
+        <module.QuizScreen game={game} onQuit={quiz.quit} />
+      </Page>
+    );
+  }
   return (
     <Page meta={meta}>
-      <PageHeader title={title} lead={lead} drawing="scenes/defi-video" surface="vermillon">
-        <ActionLink href={actions.prizes.path}>{actions.prizes.label}</ActionLink>
+      <PageHeader
+        title={title}
+        fit={headlines.title}
+        lead={lead}
+        drawing="scenes/defi-video"
+        surface="vermillon"
+      >
+        <ActionLink href={`#${words.intro.id}`}>{words.intro.heading}</ActionLink>
+        <ActionLink href={actions.prizes.path} tone="outline">
+          {actions.prizes.label}
+        </ActionLink>
       </PageHeader>
       <PhotoContest />
-      <Quiz />
+      <QuizIntro quiz={quiz} />
       <ContestCalendar />
       <ContestFigures />
       <Participate />

@@ -2,6 +2,7 @@ import { figures, identity, periodState, presentation, stages } from "@sillages/
 import { ActionLink, Card, Grid, Headline, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 import { mailto } from "../../shell/mailto.ts";
 import { useNow } from "../../shell/now.tsx";
+import { headlines } from "./headlines.css.ts";
 
 const { fields, heading, id, lead, mail, states } = presentation.ambassadors;
 const call = stages.find((stage) => stage.id === "appel-a-projets");
@@ -16,7 +17,12 @@ export function Ambassadors() {
   const { button, text } = useCall();
   return (
     <Section id={id} labelledBy="ambassadeurs-titre" surface="lagon">
-      <SectionHeader id="ambassadeurs-titre" title={heading} lead={lead(figures.studentAmbassadors)} />
+      <SectionHeader
+        id="ambassadeurs-titre"
+        title={heading}
+        fit={headlines.ambassadors}
+        lead={lead(figures.studentAmbassadors)}
+      />
       <Stack space="wide">
         <Grid as="ul" columns="quarters">
           {fields.map((field) => (

@@ -11,6 +11,7 @@ import {
   Text,
   TextLink,
 } from "@sillages/ui";
+import { headlines } from "./headlines.css.ts";
 
 const { boats } = presentation;
 
@@ -50,7 +51,7 @@ export function Boats() {
   const { heading, id, items, lead, restored } = boats;
   return (
     <Section id={id} labelledBy="bateaux-titre" surface="aube2">
-      <SectionHeader id="bateaux-titre" title={heading} lead={lead} />
+      <SectionHeader id="bateaux-titre" title={heading} fit={headlines.boats} lead={lead} />
       <Stack space="loose">
         <Grid columns="halves">
           {items.map(({ id: boat, name, text, facts }) => (

@@ -9,12 +9,19 @@ import { Method } from "./Method.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OfficialPartners } from "./OfficialPartners.tsx";
 import { Story } from "./Story.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function PresentationRoute() {
   const { meta, title, lead } = presentation;
   return (
     <Page meta={meta}>
-      <PageHeader title={title} lead={lead} drawing="scenes/chantier" surface="papier2" />
+      <PageHeader
+        title={title}
+        fit={headlines.title}
+        lead={lead}
+        drawing="scenes/chantier"
+        surface="papier2"
+      />
       <Story />
       <Boats />
       <Method />

@@ -1,6 +1,7 @@
 import { controls, identity, presse } from "@sillages/content";
 import { ActionLink, DefinitionTable, Grid, Headline, Section, SectionHeader, Stack } from "@sillages/ui";
 import { mailto } from "../../shell/mailto.ts";
+import { headlines } from "./headlines.css.ts";
 
 export function PressContact() {
   const { heading, hours, id, lead, mail, prepared, telephone } = presse.contact;
@@ -9,7 +10,7 @@ export function PressContact() {
     <Section id={id} labelledBy="contact-presse-titre" surface="lagon">
       <Grid columns="halves" gap="wide">
         <div>
-          <SectionHeader id="contact-presse-titre" title={heading} lead={lead} />
+          <SectionHeader id="contact-presse-titre" title={heading} fit={headlines.contact} lead={lead} />
           <Stack direction="row" space="near">
             <ActionLink href={number.href}>{controls.labelled(telephone, number.display)}</ActionLink>
             <ActionLink href={mailto(identity.mail.press, prepared)} tone="outline">

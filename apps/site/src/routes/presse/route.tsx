@@ -7,12 +7,13 @@ import { MediaPartners } from "./MediaPartners.tsx";
 import { PressContact } from "./PressContact.tsx";
 import { PressFigures } from "./PressFigures.tsx";
 import { PressTimeline } from "./PressTimeline.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function PressRoute() {
   const { actions, lead, meta, title } = presse;
   return (
     <Page meta={meta}>
-      <PageHeader title={title} lead={lead} drawing="scenes/escale" surface="aube">
+      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/escale" surface="aube">
         <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
       </PageHeader>
       <PressFigures />

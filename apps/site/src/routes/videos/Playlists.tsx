@@ -11,6 +11,7 @@ import {
 import { Card, DefinitionTable, Grid, Headline, Section, SectionHeader, Text, TextLink } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { surfaceOf } from "../../shell/surfaceOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 const { playlists: words, video: videoWords } = videosPage;
 
@@ -48,7 +49,7 @@ export function Playlists() {
   const { heading, id, lead } = words;
   return (
     <Section id={id} labelledBy="listes-titre" surface="papier2">
-      <SectionHeader id="listes-titre" title={heading} lead={lead} />
+      <SectionHeader id="listes-titre" title={heading} fit={headlines.playlists} lead={lead} />
       <Grid as="ul">
         {playlists.map((playlist) => (
           <PlaylistCard key={playlist.id} playlist={playlist} />

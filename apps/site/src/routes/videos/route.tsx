@@ -5,12 +5,13 @@ import { Lives } from "./Lives.tsx";
 import { Playlists } from "./Playlists.tsx";
 import { RegattaBadge } from "./RegattaBadge.tsx";
 import { VideoPartners } from "./VideoPartners.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function VideosRoute() {
   const { lead, meta, title } = videosPage;
   return (
     <Page meta={meta}>
-      <PageHeader title={title} lead={lead} drawing="scenes/nuit" surface="nuit">
+      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/nuit" surface="nuit">
         <RegattaBadge />
       </PageHeader>
       <Lives />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { PhoneIcon } from "../Icon/Icon.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { ActionLink } from "./ActionLink.tsx";
 
@@ -28,7 +29,30 @@ export const NewWindow: Story = {
   args: { children: "Voir le dossier", href: "https://embruns.example", newWindow: "(nouvelle fenêtre)" },
 };
 
-/** The link of the page one is on says so to a reader. */
+/** A file to keep: its format and weight are said before it is fetched. */
+export const Download: Story = {
+  args: { tone: "outline", children: "Carnet de bord", href: "#carnet", download: "PDF, 4 Mo" },
+};
+
+/** Where an icon stands before the label, no wake follows it. */
+export const WithIcon: Story = {
+  args: {
+    plain: true,
+    children: (
+      <>
+        <PhoneIcon /> Appeler le quai
+      </>
+    ),
+  },
+};
+
+/** Paper on night, beside the full action in yellow. */
+export const InverseOnNight: Story = {
+  args: { tone: "inverse", children: "Découvrir" },
+  parameters: { surface: "nuit" },
+};
+
+/** The link of the page one is on is underlined, and says so to a reader. */
 export const Current: Story = { args: { children: "Vidéo", size: "small", current: true } };
 
 /** On night the full action turns yellow, and the outline becomes paper. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import * as styles from "../Button/Button.css.ts";
+import { DownloadIcon } from "../Icon/Icon.tsx";
 
 export interface ActionLinkProps {
   /** A verb in the infinitive: « Devenir Partenaire ». */
@@ -15,8 +16,12 @@ export interface ActionLinkProps {
    * @defaultValue "regular"
    */
   size?: keyof typeof styles.size;
+  /** Without the wake: a filled link that holds an icon, or stands in a crowd. */
+  plain?: boolean;
   /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
   newWindow?: string;
+  /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
+  download?: string;
   /** Marks the link of the page one is on. */
   current?: boolean;
 }
@@ -27,7 +32,9 @@ export function ActionLink({
   href,
   tone = "full",
   size = "regular",
+  plain = tone === "outline" || size === "small",
   newWindow,
+  download,
   current,
 }: ActionLinkProps) {
   return (
@@ -36,9 +43,16 @@ export function ActionLink({
       className={`${styles.tone[tone]} ${styles.size[size]}`}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
+      {...(download && { download: true })}
     >
       {children}
       {newWindow && <NewWindow words={newWindow} />}
+      {download && (
+        <>
+          <DownloadIcon size={1.1} /> <span className={styles.note}>{download}</span>
+        </>
+      )}
+      {!plain && !newWindow && !download && <span className={styles.wake} />}
     </a>
   );
 }

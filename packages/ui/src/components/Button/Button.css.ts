@@ -1,13 +1,15 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { wakes } from "../../theme/wakes.ts";
 
-const { border, color, ease, font, motion, radius, size: sizes, space } = theme;
+const { border, color, ease, font, fontSize, motion, radius, size: sizes } = theme;
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: space.near,
+  gap: "12px",
   border: `${border.control} solid`,
   borderRadius: radius.cut,
   fontFamily: font.display,
@@ -19,7 +21,7 @@ const base = style({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  transition: `transform ${motion.press} ${ease}`,
+  transition: `transform ${motion.press} ${ease}, background-color ${motion.hover} ${ease}`,
   selectors: {
     "&:active": { transform: "translateY(2px)" },
     "&:disabled": {
@@ -28,6 +30,12 @@ const base = style({
       color: color.disabled.text,
       cursor: "not-allowed",
       transform: "none",
+    },
+    "&[aria-busy]": { cursor: "progress", transform: "none" },
+    "&[aria-current]": {
+      textDecoration: "underline",
+      textDecorationThickness: "3px",
+      textUnderlineOffset: "6px",
     },
   },
 });
@@ -41,9 +49,19 @@ const fill = ({ background, text }: { background: string; text: string }) => ({
 export const tone = styleVariants({
   full: [base, fill(color.action)],
   strong: [base, fill(color.strong)],
+  /** The text and the page, changed over: paper on night, night on paper. */
+  inverse: [base, fill({ background: color.text.default, text: color.surface.page })],
   outline: [
     base,
-    { background: "transparent", borderColor: color.border.control, color: color.text.default },
+    {
+      background: "transparent",
+      borderColor: color.border.control,
+      color: color.text.default,
+      selectors: {
+        "&:disabled": { background: "transparent", color: color.text.muted },
+        "&:hover:not(:disabled)": { background: color.surface.raised },
+      },
+    },
   ],
 });
 
@@ -51,4 +69,46 @@ export const tone = styleVariants({
 export const size = styleVariants({
   regular: { minHeight: sizes.control, padding: "14px 26px 10px", fontSize: "1.125rem" },
   small: { minHeight: sizes.target, padding: "10px 18px 6px", fontSize: "1rem" },
+});
+
+/** Undoes that for what is no letter, so that it stands on the axis of the label. */
+const onAxis = { marginBlockStart: "-4px" };
+
+globalStyle(`${base} > svg`, onAxis);
+
+const wakeBase = style({
+  ...onAxis,
+  flex: "none",
+  width: "26px",
+  height: "12px",
+  background: "currentColor",
+});
+
+/** Lengthens as the pointer comes: the boat gets under way. */
+export const wake = style([
+  wakeBase,
+  {
+    mask: `${wakes.short} center / 100% 100% no-repeat`,
+    transition: `width ${motion.hover} ${ease}`,
+    selectors: { ":is(a, button):not(:disabled):hover > &": { width: "40px" } },
+  },
+]);
+
+const underWay = keyframes({ to: { maskPosition: "-52px center" } });
+
+/** While what was started is on its way, the wakes move. */
+export const busyWake = style([
+  wakeBase,
+  {
+    width: "44px",
+    height: "14px",
+    mask: `${wakes.long} 0 center / 52px 14px repeat-x`,
+    "@media": { [media.motion]: { animation: `${underWay} 1.1s linear infinite` } },
+  },
+]);
+
+/** The format and weight of what is downloaded. */
+export const note = style({
+  font: `600 ${fontSize.small} / 1 ${font.text}`,
+  ...onAxis,
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { DownloadIcon } from "../Icon/Icon.tsx";
 import { Button } from "./Button.tsx";
 
 const meta = {
@@ -20,14 +21,38 @@ export const Strong: Story = { args: { tone: "strong", children: "Larguer les am
 /** What stands beside the full action. */
 export const Outline: Story = { args: { tone: "outline", children: "Précédent" } };
 
+/** Paper on night, night on paper. */
+export const Inverse: Story = { args: { tone: "inverse", children: "Découvrir" } };
+
+/** Without the wake. */
+export const Plain: Story = { args: { plain: true, children: "Fermer" } };
+
+/** An icon says it faster, before the label. */
+export const WithIcon: Story = {
+  args: {
+    tone: "outline",
+    children: (
+      <>
+        <DownloadIcon /> Ajouter au calendrier
+      </>
+    ),
+  },
+};
+
 /** In a bar: still a target of 44 px. */
 export const Small: Story = { args: { size: "small", children: "Filtrer" } };
 
 /** Cannot be used yet, and cannot receive focus. */
 export const Disabled: Story = { args: { disabled: true, children: "Suivant" } };
 
+/** What cannot be done yet, and is not the full action. */
+export const OutlineDisabled: Story = { args: { ...Outline.args, disabled: true } };
+
 /** On its way: keeps its focus and its place, and does not start again. */
 export const Busy: Story = { args: { busy: true, children: "Envoi…" } };
+
+/** Every tone keeps a moving wake while it waits. */
+export const OutlineBusy: Story = { args: { ...Outline.args, ...Busy.args } };
 
 /** On night the full action turns yellow. */
 export const OnNight: Story = { parameters: { surface: "nuit" } };

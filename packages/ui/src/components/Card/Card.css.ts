@@ -1,21 +1,133 @@
-import { style } from "@vanilla-extract/css";
-import { theme } from "../../theme/theme.css.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { surface, theme } from "../../theme/theme.css.ts";
 
-export const card = style({
+const { border, color, space } = theme;
+
+const card = style({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
-  overflow: "hidden",
   breakInside: "avoid",
 });
 
-export const framed = style({ border: `${theme.border.control} solid ${theme.color.border.control}` });
-
-export const words = style({
+const words = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "start",
-  gap: theme.space.near,
+  gap: space.near,
   flex: 1,
-  padding: "clamp(20px, 2vw, 32px)",
+  minWidth: 0,
 });
+
+const room = "clamp(20px, 2vw, 32px)";
+const largeRoom = "clamp(24px, 2.6vw, 40px)";
+
+/** Where the drawing and the words stand. */
+export const kind = styleVariants({
+  plain: [card],
+  bare: [card],
+  tile: [card, { justifyContent: "space-between", minHeight: "clamp(260px, 23vw, 340px)" }],
+  tall: [card, { minHeight: "clamp(400px, 36vw, 560px)" }],
+  beside: [
+    card,
+    {
+      display: "grid",
+      gridTemplateColumns: "minmax(96px, 3fr) minmax(0, 7fr)",
+      gap: space.gutter,
+      alignItems: "center",
+    },
+  ],
+  lead: [
+    card,
+    {
+      "@media": {
+        [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+      },
+    },
+  ],
+});
+
+export const wordsOf = styleVariants({
+  plain: [words, { padding: room }],
+  bare: [words, { gap: space.close, paddingBlockStart: space.near }],
+  tile: [words, { flex: "none", gap: space.close, padding: largeRoom }],
+  tall: [words, { flex: "none", maxWidth: "30em", padding: largeRoom }],
+  beside: [words, { gap: space.hair, paddingBlock: space.near, paddingInlineEnd: room }],
+  lead: [words, { justifyContent: "center", gap: "18px", padding: "clamp(26px, 3vw, 48px)" }],
+});
+
+export const framed = style({
+  border: `${border.control} solid ${color.border.control}`,
+  transition: `background-color ${theme.motion.hover} ${theme.ease}`,
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:has(h2 a:hover, h3 a:hover, h4 a:hover)": { background: color.surface.raised } },
+    },
+  },
+});
+
+const frame = style({ position: "relative", flex: "none", overflow: "hidden", width: "100%" });
+
+/** The room of the drawing, where its kind does not say. */
+export const ratio = styleVariants({
+  landscape: [frame, { aspectRatio: "4 / 3" }],
+  film: [frame, { aspectRatio: "16 / 10" }],
+  wide: [frame, { aspectRatio: "16 / 9" }],
+  portrait: [frame, { aspectRatio: "6 / 7" }],
+  square: [frame, { aspectRatio: "1" }],
+  band: [frame, { height: "196px", borderBlockEnd: `${border.control} solid ${color.border.control}` }],
+  screen: [frame, { height: "clamp(230px, 27vw, 420px)" }],
+});
+
+/** The room of the drawing in the kinds that lay it out themselves. */
+export const placed: Partial<Record<keyof typeof kind, string>> = styleVariants({
+  tall: [frame, { flex: 1, minHeight: "220px" }],
+  beside: [frame, { alignSelf: "stretch", minHeight: "120px", aspectRatio: "6 / 4.6" }],
+  lead: [frame, { minHeight: "clamp(260px, 34vw, 540px)" }],
+});
+
+/** In place of a drawing: a pictogram, a logo, a figure. */
+export const mediaOf = styleVariants({
+  plain: { padding: `${room} ${room} 0` },
+  bare: {},
+  tile: { padding: `${largeRoom} ${largeRoom} 0` },
+  tall: { flex: 1, padding: `${largeRoom} ${largeRoom} 0` },
+  beside: { padding: room },
+  lead: {},
+});
+
+const laid = style({ position: "absolute", insetInlineStart: 0, zIndex: theme.layer.overPicture });
+
+export const onPicture = styleVariants({
+  top: [laid, { top: 0 }],
+  middle: [laid, { inset: 0, display: "grid", placeItems: "center" }],
+  bottom: [surface.papier, laid, { bottom: 0, paddingInline: "18px" }],
+});
+
+const row = style({
+  // Its links stay above the target of the title, which is the whole card.
+  position: "relative",
+  zIndex: theme.layer.overPicture,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: `${space.close} ${space.near}`,
+  width: "100%",
+});
+
+export const header = style([row, { minHeight: theme.size.target }]);
+
+export const footer = style([row, { justifyContent: "start", marginBlockStart: "auto" }]);
+
+export const ruledFooter = style([
+  row,
+  {
+    marginBlock: "auto -10px",
+    paddingBlockStart: space.close,
+    borderBlockStart: `${border.control} solid ${color.line}`,
+    fontSize: theme.fontSize.small,
+  },
+]);

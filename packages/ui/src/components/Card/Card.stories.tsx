@@ -6,7 +6,20 @@ import { Grid } from "../Grid/Grid.tsx";
 import { Headline } from "../Headline/Headline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
-import { Card } from "./Card.tsx";
+import { FigureLine } from "../FigureLine/FigureLine.tsx";
+import { FramedPicture } from "../FramedPicture/FramedPicture.tsx";
+import { Logo } from "../Logo/Logo.tsx";
+import { Pictogram } from "../Pictogram/Pictogram.tsx";
+import { PlayMark } from "../PlayMark/PlayMark.tsx";
+import { CardTitle } from "../CardTitle/CardTitle.tsx";
+import { ActionLink } from "../ActionLink/ActionLink.tsx";
+import { logos } from "../../stories/logos.ts";
+import barrelUrl from "../../stories/pictures/baril.svg";
+import frameUrl from "../../stories/pictures/cadre.svg";
+import { Card, type CardProps } from "./Card.tsx";
+
+const barrel = { src: barrelUrl, width: 96, height: 96, alt: "" };
+const frame = { src: frameUrl, width: 480, height: 480, alt: "" };
 
 const words = (title: string, text: string) => (
   <>
@@ -108,6 +121,258 @@ export const Many: Story = {
       </Card>
       <Card as="li" surface="nuit" picture={lighthouse} decorative>
         {words("Rentrer", "Les feux s’allument un à un.")}
+      </Card>
+    </Grid>
+  ),
+};
+
+/** Drawings that fill their card above the words: what the page most wants to say. */
+export const Features: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Grid as="ul" gap="none">
+      <Card as="li" kind="tall" surface="nuit" picture={lighthouse} decorative>
+        <CardTitle level={3} size="poster">
+          Un feu qui veille
+        </CardTitle>
+        <Text>Il allume à la nuit tombée, il éteint au matin, et quelqu’un l’écrit dans un cahier.</Text>
+      </Card>
+      <Card as="li" kind="tall" surface="soleil" picture={sail} decorative>
+        <CardTitle level={3} size="poster">
+          Une coque ouverte
+        </CardTitle>
+        <Text>On monte à bord, on touche, on demande.</Text>
+      </Card>
+      <Card as="li" kind="tall" surface="lagon" media={<FigureLine value="12" size="giant" />}>
+        <CardTitle level={3} size="poster">
+          bras à la manœuvre
+        </CardTitle>
+        <Text>Six bordées, deux repas chauds, un seul capitaine.</Text>
+      </Card>
+    </Grid>
+  ),
+};
+
+/** A pictogram at the head, words at the foot, inks that alternate: what one gains. */
+export const Benefits: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Grid as="ul" gap="none">
+      {(["lagon", "soleil2", "aube"] as const).map((surface) => (
+        <Card key={surface} as="li" kind="tile" surface={surface} media={<Pictogram picture={barrel} />}>
+          <CardTitle level={3}>De l’eau pour la route</CardTitle>
+          <Text>Un baril à chaque escale, rempli par le port qui vous reçoit.</Text>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+/** A logo at the head, words at the foot: a house that helps. */
+export const Partners: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Grid as="ul" gap="none">
+      {logos.slice(0, 3).map((logo, at) => (
+        <Card
+          key={logo.name}
+          as="li"
+          kind="tile"
+          surface={(["soleil", "lagon", "aube"] as const)[at] ?? "aube"}
+          media={<Logo name={logo.name} src={logo.src} width={logo.width} height={logo.height} />}
+        >
+          <CardTitle level={3} size="small">
+            Voilerie
+          </CardTitle>
+          <Text>Elle coupe et répare les voiles entre deux saisons.</Text>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+/** The article that leads: seven columns against five, on night. */
+export const LeadArticle: Story = {
+  parameters: { wide: true },
+  args: {
+    kind: "lead",
+    surface: "nuit",
+    picture: sail,
+    onPicture: {
+      bottom: (
+        <TextLink href="#page" kind="alone">
+          Voir la double page
+        </TextLink>
+      ),
+    },
+    children: (
+      <>
+        <Badge tone="headline">À LA UNE</Badge>
+        <CardTitle level={3} size="poster">
+          Ils avaient fini la saison. Ils commencent l’hiver.
+        </CardTitle>
+        <Text>Huit pages au bassin : comment on ponce, comment on attend, comment on repart.</Text>
+        <Text size="small" tone="muted">
+          12 mai 2026, magazine, 14 min de lecture
+        </Text>
+        <ActionLink href="#article">Lire l’article</ActionLink>
+      </>
+    ),
+  },
+};
+
+const article = (title: string, extra: Partial<CardProps> & { excerpt?: string } = {}) => {
+  const { excerpt, ...props } = extra;
+  return (
+    <Card
+      key={title}
+      as="li"
+      header={
+        <>
+          <Logo {...logos[0]!} />
+          <Badge>Radio</Badge>
+        </>
+      }
+      footer={
+        <>
+          <span>29 avril 2026</span>
+          <TextLink href="#ecouter" kind="alone">
+            Écouter
+          </TextLink>
+        </>
+      }
+      {...props}
+    >
+      <CardTitle level={3} size={props.picture ? "regular" : "large"} href="#article">
+        {title}
+      </CardTitle>
+      {excerpt && <Text>{excerpt}</Text>}
+    </Card>
+  );
+};
+
+/** A logo and a badge, a title, a picture or an excerpt, a dated foot. The title makes the whole card a target. */
+export const Articles: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Grid as="ul">
+      {article("Au bassin, trois amis apprennent à compter les heures", { picture: sail, ratio: "band" })}
+      {article("« On a mis une bibliothèque dans un placard à voiles »", {
+        excerpt: "Douze minutes avec Ewen, entre deux quarts, moteur éteint.",
+      })}
+      {article("Le départ, minute par minute", {
+        excerpt: "Prise de son à quai : drisses et pare-battages.",
+      })}
+    </Grid>
+  ),
+};
+
+/** A prize in the frame of its rarity, which a badge says in words. */
+export const Prizes: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Grid as="ul" columns="quarters">
+      {(["legendary", "epic", "rare", "common"] as const).map((tone, at) => (
+        <Card key={tone} as="li" kind="bare" media={<FramedPicture picture={sail} frame={frame} />}>
+          <Badge tone={tone}>{["Légendaire", "Épique", "Rare", "Commun"][at]}</Badge>
+          <CardTitle level={3} size="small">
+            Une place au quart de nuit
+          </CardTitle>
+          <Text>Un ciré, un thermos et un carnet.</Text>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+/** A small drawing on the left: the places of a podium. */
+export const Beside: Story = {
+  args: {
+    kind: "beside",
+    surface: "nuit2",
+    picture: lighthouse,
+    decorative: true,
+    children: (
+      <>
+        <CardTitle level={3} size="small">
+          Premier prix
+        </CardTitle>
+        <Text>Une projection au port de votre choix.</Text>
+      </>
+    ),
+  },
+};
+
+/** A reel: how many films, and which. */
+export const Playlists: Story = {
+  parameters: { wide: true, surface: "nuit" },
+  render: () => (
+    <Grid as="ul">
+      {["24", "1", "0"].map((value) => (
+        <Card key={value} as="li" kind="bare" picture={lighthouse} ratio="film" decorative>
+          <FigureLine value={value} tone="accent">
+            <CardTitle level={3} size="small" href="#bobine">
+              Carnets de bord
+            </CardTitle>
+            <Text size="small">vidéos, 5 à 8 min</Text>
+          </FigureLine>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+/** A live: its state in the corner, the mark of a film, actions at the foot. */
+export const Lives: Story = {
+  parameters: { wide: true, surface: "nuit" },
+  render: () => (
+    <Grid as="ul" columns="lead">
+      <Card
+        as="li"
+        surface="nuit2"
+        picture={sail}
+        ratio="screen"
+        onPicture={{
+          top: (
+            <Badge tone="live" size="large">
+              En direct depuis 18 min
+            </Badge>
+          ),
+          middle: <PlayMark />,
+        }}
+        footer={
+          <>
+            <ActionLink href="#direct">Regarder le direct</ActionLink>
+            <Text size="small">1 204 personnes à bord</Text>
+          </>
+        }
+      >
+        <CardTitle level={3} size="poster">
+          Relevé du soir, au large des Glénan
+        </CardTitle>
+        <Text>Posez vos questions, on vous répond à 19 h.</Text>
+      </Card>
+      <Card
+        as="li"
+        surface="nuit2"
+        picture={lighthouse}
+        ratio="screen"
+        onPicture={{
+          top: (
+            <Badge tone="next" size="large">
+              Jeudi 21 mai, 20 h 30
+            </Badge>
+          ),
+        }}
+        footer={
+          <ActionLink href="#alerte" tone="strong">
+            M’alerter du lancement
+          </ActionLink>
+        }
+      >
+        <CardTitle level={3} size="poster">
+          Le tour des feux
+        </CardTitle>
       </Card>
     </Grid>
   ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { grain } from "../../internal/grain.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface as ground } from "../../theme/theme.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
@@ -6,14 +7,33 @@ import * as styles from "./Card.css.ts";
 
 export interface CardProps {
   children: ReactNode;
-  /** Shown above the words. */
+  /**
+   * Where the drawing and the words stand.
+   * `plain`: the drawing above padded words, in a ruled frame or on one ink.
+   * `bare`: neither frame nor padding (a portrait, a prize, a reel).
+   * `tile`: something small at the head, words at the foot, on one ink; tiles touch.
+   * `tall`: the drawing fills what the words at the foot leave, on one ink that it melts into; they touch too.
+   * `beside`: a small drawing on the left.
+   * `lead`: a large drawing on the left, seven columns against five.
+   * @defaultValue "plain"
+   */
+  kind?: keyof typeof styles.kind;
   picture?: PictureSource;
   /**
+   * The room of the drawing; `tall`, `beside` and `lead` give it their own.
    * @defaultValue "landscape"
    */
-  ratio?: "landscape" | "wide" | "portrait" | "square";
+  ratio?: keyof typeof styles.ratio;
   /** The picture only decorates: the words beside it say as much. */
   decorative?: boolean;
+  /** In place of a picture: a pictogram, a logo, a `FramedPicture`, a large figure. */
+  media?: ReactNode;
+  /** Laid on the drawing: a badge in its top corner, a `PlayMark` in its middle, what enlarges it in its bottom corner. */
+  onPicture?: { top?: ReactNode; middle?: ReactNode; bottom?: ReactNode };
+  /** Above the words, at both ends of one line: a logo and a badge. */
+  header?: ReactNode;
+  /** At the foot of the card, at both ends of one line: a date and a link, or actions. */
+  footer?: ReactNode;
   /** A flat ink instead of a ruled frame. */
   surface?: SurfaceName;
   /** The anchor of the card. */
@@ -25,20 +45,41 @@ export interface CardProps {
   as?: "article" | "li" | "div";
 }
 
-/** One thing of several: a drawing and its words, in a frame or on one ink. */
+/** One thing of several: a drawing and its words, in a frame or on one ink. Its title is a `CardTitle`. */
 export function Card({
   children,
+  kind = "plain",
   picture,
   ratio = "landscape",
-  decorative,
+  decorative = false,
+  media,
+  onPicture,
+  header,
+  footer,
   surface,
   id,
   as: Element = "article",
 }: CardProps) {
+  const framed = kind === "plain" && !surface;
   return (
-    <Element id={id} className={`${styles.card} ${surface ? ground[surface] : styles.framed}`}>
-      {picture && <Picture picture={picture} ratio={ratio} decorative={decorative ?? false} />}
-      <div className={styles.words}>{children}</div>
+    <Element
+      id={id}
+      className={`${styles.kind[kind]} ${surface ? ground[surface] : framed ? styles.framed : ""}`}
+    >
+      {picture && (
+        <div className={`${styles.placed[kind] ?? styles.ratio[ratio]} ${kind === "tall" ? "" : grain}`}>
+          <Picture picture={picture} ratio="fill" decorative={decorative} />
+          {onPicture?.top && <div className={styles.onPicture.top}>{onPicture.top}</div>}
+          {onPicture?.middle && <div className={styles.onPicture.middle}>{onPicture.middle}</div>}
+          {onPicture?.bottom && <div className={styles.onPicture.bottom}>{onPicture.bottom}</div>}
+        </div>
+      )}
+      {media && <div className={styles.mediaOf[kind]}>{media}</div>}
+      <div className={styles.wordsOf[kind]}>
+        {header && <div className={styles.header}>{header}</div>}
+        {children}
+        {footer && <div className={framed ? styles.ruledFooter : styles.footer}>{footer}</div>}
+      </div>
     </Element>
   );
 }

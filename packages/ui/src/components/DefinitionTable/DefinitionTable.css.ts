@@ -5,11 +5,12 @@ export const list = style({ width: "100%" });
 
 export const pair = style({
   display: "grid",
-  gridTemplateColumns: "minmax(7em, 2fr) minmax(0, 3fr)",
+  gridTemplateColumns: "minmax(6.5em, 2fr) minmax(0, 5fr)",
   gap: theme.space.near,
-  paddingBlock: theme.space.near,
+  paddingBlock: "8px",
   borderBlockEnd: `${theme.border.control} solid ${theme.color.line}`,
+  fontSize: theme.fontSize.label,
   lineHeight: 1.35,
 });
 
-export const term = style({ color: theme.color.text.muted });
+export const term = style({ fontWeight: 700, overflowWrap: "anywhere" });

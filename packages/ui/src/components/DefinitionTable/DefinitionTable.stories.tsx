@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** A term and what it is worth, one pair a line. */
 export const Default: Story = {};
 
-/** The muted term still reads on night. */
+/** The rules turn to paper on night. */
 export const OnNight: Story = { parameters: { surface: "nuit" } };
 
 /** A definition may hold a link. */

@@ -2,21 +2,28 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-export const details = style({});
+export const details = style({
+  "@media": {
+    // On paper nothing is folded.
+    print: { selectors: { "&::details-content": { contentVisibility: "visible", height: "auto" } } },
+  },
+});
 
 const inOpen = `${details}[open] > summary > &`;
 
 export const summary = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: theme.space.near,
-  minHeight: theme.size.target,
+  gap: "12px",
+  paddingBlock: "10px",
+  minHeight: "48px",
   fontFamily: theme.font.display,
-  fontWeight: 900,
-  fontStretch: "88%",
-  fontSize: theme.fontSize.label,
+  fontWeight: 800,
+  fontStretch: "90%",
+  fontSize: "1.1875rem",
+  lineHeight: 1.1,
   listStyle: "none",
-  borderBlockEnd: `${theme.border.strong} solid ${theme.color.wake.mark}`,
+  borderBlockEnd: `${theme.border.poster} solid ${theme.color.wake.mark}`,
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 

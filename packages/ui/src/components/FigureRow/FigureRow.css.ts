@@ -1,43 +1,102 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
+const { color, font, fontSize, space } = theme;
+
+const twoByTwo = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+
+export const kind = styleVariants({
+  tiles: [
+    twoByTwo,
+    {
+      "@media": {
+        [media.tablet]: {
+          gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+        },
+      },
     },
-  },
+  ],
+  open: [
+    twoByTwo,
+    {
+      gap: `${space.wide} ${space.regular}`,
+      "@media": {
+        [media.tablet]: { display: "flex", justifyContent: "space-between", gap: "30px 32px" },
+      },
+    },
+  ],
 });
 
-export const tile = style({
-  // An odd last tile takes the whole row of a phone.
+/** An odd last figure takes the whole row of a phone. */
+const item = style({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  breakInside: "avoid",
   "@media": {
     [media.belowTablet]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } },
   },
-  display: "flex",
-  flexDirection: "column",
-  gap: theme.space.near,
-  containerType: "inline-size",
-  padding: `clamp(24px, 2.6vw, 44px) ${theme.space.margin}`,
 });
 
-export const value = style({
-  fontFamily: theme.font.display,
+export const tile = styleVariants({
+  tiles: [
+    item,
+    {
+      justifyContent: "space-between",
+      gap: space.near,
+      containerType: "inline-size",
+      minHeight: "168px",
+      padding: "18px",
+      "@media": {
+        [media.tablet]: {
+          minHeight: "200px",
+          padding: "26px clamp(18px, 2vw, 32px) 30px",
+          selectors: {
+            // The first figure stands where the content of the other sections starts.
+            "&:first-child": {
+              paddingInlineStart: `max(${space.margin}, calc((100vw - ${theme.size.content}) / 2 + ${space.margin}))`,
+            },
+          },
+        },
+      },
+    },
+  ],
+  open: [item, { gap: "16px" }],
+});
+
+const figure = style({
+  fontFamily: font.display,
   fontWeight: 900,
-  fontStretch: "74%",
-  // Eight signs of this width fill the tile: « 6 000 km » never breaks.
-  fontSize: "min(clamp(2.75rem, 1.4rem + 4.4vw, 6rem), 25cqi)",
   overflowWrap: "normal",
   textWrap: "balance",
-  lineHeight: 0.86,
-  letterSpacing: "-.02em",
 });
 
-export const label = style({ fontWeight: 600, lineHeight: 1.25 });
+const onTile = style([figure, { fontStretch: "76%", lineHeight: 0.86 }]);
 
-export const note = style({ fontSize: theme.fontSize.small, lineHeight: 1.4 });
+const large = "clamp(3.375rem, 6.6vw, 6.5rem)";
+
+/** The longer the figure, the smaller: « 6 000 km » never breaks. */
+export const value = styleVariants({
+  short: [onTile, { fontSize: `min(${large}, 38cqi)` }],
+  medium: [onTile, { fontSize: `min(${large}, 30cqi)` }],
+  long: [onTile, { fontSize: `min(${large}, 23cqi)` }],
+});
+
+const open = style([
+  figure,
+  { fontStretch: "74%", fontSize: "clamp(4rem, 9.6vw, 9.375rem)", lineHeight: 0.82, letterSpacing: "-.02em" },
+]);
+
+/** Inks that follow each other; all of them read on every ground. */
+export const openValue = [
+  style([open, { color: color.text.accent }]),
+  style([open, { color: color.text.data }]),
+  style([open, { color: color.text.default }]),
+];
+
+export const label = style({ fontWeight: 600, lineHeight: 1.3 });
+
+export const note = style({ display: "block", fontSize: fontSize.small, fontWeight: 400, lineHeight: 1.4 });

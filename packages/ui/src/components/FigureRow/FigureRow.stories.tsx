@@ -42,6 +42,15 @@ export const Three: Story = { args: { figures: meta.args.figures.slice(0, 3) } }
 /** One alone takes the row. */
 export const One: Story = { args: { figures: meta.args.figures.slice(0, 1) } };
 
+/** On the ground itself, larger, in inks that follow each other. */
+export const Open: Story = { parameters: { bare: false }, args: { kind: "open" } };
+
+/** The same on night. */
+export const OpenOnNight: Story = { ...Open, parameters: { bare: false, surface: "nuit" } };
+
+/** The same on a phone, two by two. */
+export const OpenPhone: Story = { ...Open, globals: { viewport: { value: "phone320" } } };
+
 /** On a phone, two by two. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 

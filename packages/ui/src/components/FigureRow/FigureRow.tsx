@@ -16,24 +16,38 @@ export interface FigureRowProps {
   label: string;
   figures: readonly Figure[];
   /**
+   * `tiles`: flat inks, edge to edge. `open`: large figures on the ground itself, in inks that follow each other.
+   * @defaultValue "tiles"
+   */
+  kind?: keyof typeof styles.kind;
+  /**
    * The inks of the tiles, in turn: two neighbours never share one.
    * @defaultValue ["nuit", "vermillon", "soleil", "iroise"]
    */
   surfaces?: readonly SurfaceName[];
 }
 
-/** A row of figures on flat inks, each with what it counts. */
+const sizeOf = (value: string) => (value.length <= 4 ? "short" : value.length <= 6 ? "medium" : "long");
+
+/** A row of figures, each with what it counts. */
 export function FigureRow({
   label,
   figures,
+  kind = "tiles",
   surfaces = ["nuit", "vermillon", "soleil", "iroise"],
 }: FigureRowProps) {
+  const ink = (at: number) => (kind === "tiles" ? surface[surfaces[at % surfaces.length] ?? "nuit"] : "");
+  const look = (value: string, at: number) =>
+    kind === "tiles" ? styles.value[sizeOf(value)] : styles.openValue[at % styles.openValue.length];
   return (
-    <ul className={styles.row} aria-label={label}>
+    <ul className={styles.kind[kind]} aria-label={label}>
       {figures.map(({ value, label: what, note }, at) => (
-        <li key={what} className={`${surface[surfaces[at % surfaces.length] ?? "nuit"]} ${styles.tile}`}>
-          <strong className={styles.value}>{value}</strong> <span className={styles.label}>{what}</span>
-          {note && <small className={styles.note}>{note}</small>}
+        <li key={what} className={`${ink(at)} ${styles.tile[kind]}`}>
+          <strong className={look(value, at)}>{value}</strong>{" "}
+          <span className={styles.label}>
+            {what}
+            {note && <small className={styles.note}>{note}</small>}
+          </span>
         </li>
       ))}
     </ul>

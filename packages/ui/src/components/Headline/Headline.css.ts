@@ -13,7 +13,9 @@ const wood = style({
 });
 
 export const size = styleVariants({
+  hero: [wood, { fontSize: "clamp(2.75rem, 9.1vw, 9.875rem)", fontStretch: "80%", lineHeight: 0.95 }],
   poster: [wood, { fontSize: fontSize.poster, fontStretch: "70%", lineHeight: 1 }],
+  chapter: [wood, { fontSize: "clamp(2.5rem, 7vw, 7rem)", fontStretch: "70%", lineHeight: 1 }],
   section: [wood, { fontSize: fontSize.section, fontStretch: "70%", lineHeight: 1 }],
   title: [wood, { fontSize: fontSize.title, fontStretch: "72%", lineHeight: 1.02 }],
   subtitle: [

@@ -1,11 +1,18 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { fitted, line } from "./fitted.css.ts";
 import * as styles from "./Headline.css.ts";
 
-export interface HeadlineProps {
-  children: ReactNode;
+/** A headline cut into lines that fill one measure: what `headlineStyles` of `@sillages/ui/fit` makes at build. */
+export interface HeadlineFit {
+  readonly box: string;
+  readonly lines: readonly { readonly text: string; readonly style: string }[];
+}
+
+interface CommonProps {
   /** Its rank in the outline of the page; the look is `size`. */
   level: 1 | 2 | 3 | 4;
   /**
+   * `hero` opens the home, `poster` a page, `chapter` and `section` a part of it.
    * @defaultValue "title"
    */
   size?: keyof typeof styles.size;
@@ -17,17 +24,51 @@ export interface HeadlineProps {
   focusable?: boolean;
 }
 
+interface FreeProps extends CommonProps {
+  /** Words that come as they are: translated, typed by someone, long. They wrap where they must. */
+  children: ReactNode;
+  fit?: undefined;
+}
+
+interface FittedProps extends CommonProps {
+  children?: undefined;
+  /** Lines cut by hand and fitted at build; they carry their own words. */
+  fit: HeadlineFit;
+}
+
+export type HeadlineProps = FreeProps | FittedProps;
+
 /** A heading in wood type, without italics, in sentence case. */
-export function Headline({ children, level, size = "title", id, href, focusable = false }: HeadlineProps) {
+export function Headline({
+  children,
+  fit,
+  level,
+  size = "title",
+  id,
+  href,
+  focusable = false,
+}: HeadlineProps) {
   const Heading = `h${level}` as const;
+  const words = fit
+    ? fit.lines.map(({ text, style }, at) => (
+        <Fragment key={text}>
+          {at > 0 && " "}
+          <span className={`${line} ${style}`}>{text}</span>
+        </Fragment>
+      ))
+    : children;
   return (
-    <Heading id={id} className={styles.size[size]} tabIndex={focusable ? -1 : undefined}>
+    <Heading
+      id={id}
+      className={fit ? `${styles.size[size]} ${fitted[size]} ${fit.box}` : styles.size[size]}
+      tabIndex={focusable ? -1 : undefined}
+    >
       {href ? (
         <a href={href} className={styles.link}>
-          {children}
+          {words}
         </a>
       ) : (
-        children
+        words
       )}
     </Heading>
   );

@@ -8,7 +8,7 @@ export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start
 
 /** Beside the field, it stands below the label. */
 export const action = style({
-  "@media": { [media.tablet]: { paddingBlockStart: `calc(1.55rem + ${theme.space.close})` } },
+  "@media": { [media.tablet]: { paddingBlockStart: "calc(1.55rem + 6px)" } },
 });
 
 /** Empty, it takes no room but stays: what is announced must appear in a region that was there before. */

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 
 const x = createVar();
 const y = createVar();
@@ -24,3 +25,10 @@ const tenths = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10:
 
 export const focusX = styleVariants(tenths, (tenth) => ({ vars: { [x]: `${tenth * 10}%` } }));
 export const focusY = styleVariants(tenths, (tenth) => ({ vars: { [y]: `${tenth * 10}%` } }));
+
+export const source = style({ display: "contents" });
+
+/** A tall drawing is composed for its words: a crop keeps its top, where they stand. */
+export const tall = style({
+  "@media": { [media.belowTablet]: { objectPosition: "50% 0" } },
+});

@@ -50,6 +50,9 @@ export const Focus: Story = { args: { ratio: "wide", picture: { ...lighthouse, f
 /** The same crop around the bottom shows the rock instead. */
 export const FocusLow: Story = { args: { ratio: "wide", picture: { ...lighthouse, focus: [50, 90] } } };
 
+/** Composed again for a phone. */
+export const Tall: Story = { args: { tall: lighthouse }, globals: { viewport: { value: "phone390" } } };
+
 /** Says nothing to a reader. */
 export const Decorative: Story = { args: { decorative: true } };
 

@@ -1,4 +1,5 @@
-import { focusX, focusY, ratio as ratios } from "./Picture.css.ts";
+import { media } from "../../theme/media.ts";
+import { focusX, focusY, ratio as ratios, source, tall as keepsTop } from "./Picture.css.ts";
 
 /** A picture as the kit needs it: where it is, how large, what it shows. */
 export interface PictureSource {
@@ -14,6 +15,8 @@ export interface PictureSource {
 
 export interface PictureProps {
   picture: PictureSource;
+  /** The same scene composed for a phone, shown below 760 px. */
+  tall?: Pick<PictureSource, "src" | "width" | "height"> | undefined;
   /**
    * The frame; `own` keeps the picture's own proportions, `fill` takes the parent's whole box.
    * @defaultValue "own"
@@ -31,9 +34,10 @@ export interface PictureProps {
 const tenth = (percent: number) => Math.round(percent / 10) as keyof typeof focusX;
 
 /** A picture that keeps its place while it loads, cropped around the point that matters. */
-export function Picture({ picture, ratio = "own", decorative = false, load = "lazy" }: PictureProps) {
+export function Picture({ picture, tall, ratio = "own", decorative = false, load = "lazy" }: PictureProps) {
   const [x, y] = picture.focus ?? [50, 50];
-  return (
+  const focus = `${ratios[ratio]} ${focusX[tenth(x)]} ${focusY[tenth(y)]}`;
+  const image = (
     <img
       src={picture.src}
       width={picture.width}
@@ -42,7 +46,14 @@ export function Picture({ picture, ratio = "own", decorative = false, load = "la
       loading={load === "lazy" ? "lazy" : undefined}
       fetchPriority={load === "now" ? "high" : undefined}
       decoding="async"
-      className={`${ratios[ratio]} ${focusX[tenth(x)]} ${focusY[tenth(y)]}`}
+      className={tall ? `${focus} ${keepsTop}` : focus}
     />
+  );
+  if (!tall) return image;
+  return (
+    <picture className={source}>
+      <source media={media.belowTablet} srcSet={tall.src} width={tall.width} height={tall.height} />
+      {image}
+    </picture>
   );
 }

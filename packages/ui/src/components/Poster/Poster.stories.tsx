@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { headlines } from "../../stories/headlines.css.ts";
 import { lighthouse, sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { Headline } from "../Headline/Headline.tsx";
-import { Stack } from "../Stack/Stack.tsx";
+import { Stamp } from "../Stamp/Stamp.tsx";
 import { Text } from "../Text/Text.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
 import { Poster } from "./Poster.tsx";
+
+const actions = (
+  <>
+    <ActionLink href="#escales">Voir les escales</ActionLink>
+    <ActionLink href="#journal" tone="outline" plain>
+      Lire le journal
+    </ActionLink>
+  </>
+);
 
 const words = (title: string, lead: string) => (
   <>
@@ -12,12 +23,6 @@ const words = (title: string, lead: string) => (
       {title}
     </Headline>
     <Text size="lead">{lead}</Text>
-    <Stack direction="row" space="near">
-      <ActionLink href="#escales">Voir les escales</ActionLink>
-      <ActionLink href="#journal" tone="outline">
-        Lire le journal
-      </ActionLink>
-    </Stack>
   </>
 );
 
@@ -26,9 +31,12 @@ const meta = {
   parameters: { bare: true },
   args: {
     picture: sail,
-    children: words(
-      "Une coque, cinq bras, un été",
-      "Nous longeons la côte à la voile et nous racontons ce que nous voyons.",
+    actions,
+    children: (
+      <>
+        <Headline level={1} size="poster" fit={headlines.anchor} />
+        <Text size="lead">Nous longeons la côte à la voile et nous racontons ce que nous voyons.</Text>
+      </>
     ),
   },
 } satisfies Meta<typeof Poster>;
@@ -44,6 +52,31 @@ export const Night: Story = { args: { surface: "nuit", picture: lighthouse } };
 
 /** On a loud ink. */
 export const Vermilion: Story = { args: { surface: "vermillon" } };
+
+/** A stamp astride the words and the drawing, and no action. */
+export const Stamped: Story = {
+  args: {
+    surface: "nuit",
+    picture: lighthouse,
+    actions: undefined,
+    stamp: (
+      <Stamp>
+        <Text tone="strong">Course des bassins</Text>
+        <TextLink href="#depart" kind="alone">
+          Prendre le départ
+        </TextLink>
+      </Stamp>
+    ),
+  },
+};
+
+/** On a phone the stamp comes after the words. */
+export const StampedPhone: Story = { ...Stamped, globals: { viewport: { value: "phone390" } } };
+
+/** A headline whose words are free wraps where it must. */
+export const FreeHeadline: Story = {
+  args: { children: words("Une coque, cinq bras, un été", "Nous longeons la côte à la voile.") },
+};
 
 /** On a phone the drawing goes below the words. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };

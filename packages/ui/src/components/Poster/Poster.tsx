@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import { grain } from "../../internal/grain.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface as ground } from "../../theme/theme.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Poster.css.ts";
 
 export interface PosterProps {
-  /** The headline of the page, its lead and its actions. */
+  /** The headline of the page and its lead. */
   children: ReactNode;
+  /** What can be done first; as wide as the page on a phone. */
+  actions?: ReactNode;
+  /** A `Stamp`, astride the words and the drawing on a wide page. */
+  stamp?: ReactNode;
   picture: PictureSource;
   /**
    * The ink under the words.
@@ -15,12 +20,16 @@ export interface PosterProps {
   surface?: SurfaceName;
 }
 
-/** The head of a page: words on one ink, a drawing beside them, below on a phone. */
-export function Poster({ children, picture, surface = "aube" }: PosterProps) {
+/** The head of a page: words on one ink, a drawing beside them to the edge of the window, below on a phone. */
+export function Poster({ children, actions, stamp, picture, surface = "aube" }: PosterProps) {
   return (
     <section className={`${ground[surface]} ${styles.poster}`}>
-      <div className={styles.words}>{children}</div>
-      <div className={styles.frame}>
+      <div className={styles.words}>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {stamp && <div className={styles.stamp}>{stamp}</div>}
+      </div>
+      <div className={`${styles.frame} ${grain}`}>
         <Picture picture={picture} ratio="fill" load="now" />
       </div>
     </section>

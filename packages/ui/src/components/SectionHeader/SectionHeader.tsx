@@ -1,9 +1,11 @@
-import { Headline } from "../Headline/Headline.tsx";
+import { Headline, type HeadlineFit } from "../Headline/Headline.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as styles from "./SectionHeader.css.ts";
 
 export interface SectionHeaderProps {
   title: string;
+  /** The title cut into lines and fitted to their measure, for the headings that open a chapter. */
+  fit?: HeadlineFit | undefined;
   /** Lets the section point at its heading. */
   id?: string;
   /** One or two sentences. */
@@ -15,12 +17,16 @@ export interface SectionHeaderProps {
 }
 
 /** The heading of a section and the sentence that opens it. */
-export function SectionHeader({ title, id, lead, level = 2 }: SectionHeaderProps) {
+export function SectionHeader({ title, fit, id, lead, level = 2 }: SectionHeaderProps) {
   return (
     <header className={styles.header}>
-      <Headline level={level} size={level === 2 ? "section" : "title"} {...(id && { id })}>
-        {title}
-      </Headline>
+      {fit ? (
+        <Headline level={level} size="section" fit={fit} {...(id && { id })} />
+      ) : (
+        <Headline level={level} size={level === 2 ? "section" : "title"} {...(id && { id })}>
+          {title}
+        </Headline>
+      )}
       {lead && <Text size="lead">{lead}</Text>}
     </header>
   );

@@ -1,13 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { line as fittedLine, unbounded } from "../Headline/fitted.css.ts";
 
-const { color, font, fontSize, size, space } = theme;
+const { border, color, font, fontSize, size, space } = theme;
 
 export const footer = style({ overflow: "hidden", containerType: "inline-size" });
-
-/** How wide the name is for each unit of its size, at this width of the letter. */
-const WORDMARK_EM = 4.86;
 
 const inner = style({ maxWidth: size.content, marginInline: "auto", paddingInline: space.margin });
 
@@ -17,31 +15,37 @@ export const content = style([
     display: "grid",
     gap: `${space.wide} ${space.gutter}`,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    paddingBlock: `${space.loose} ${space.wide}`,
+    alignItems: "start",
+    paddingBlock: `clamp(56px, 6vw, 96px) ${space.regular}`,
     "@media": {
       [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      [media.desktop]: { gridTemplateColumns: "1.5fr 1fr 1fr 1.2fr", paddingBlockStart: space.vast },
+      [media.desktop]: { gridTemplateColumns: "4.4fr 2fr 2fr 2.6fr" },
     },
   },
 ]);
 
 export const motto = style({
   gridColumn: "1 / -1",
-  maxWidth: "9.4em",
+  maxWidth: "9.2em",
   fontFamily: font.display,
   fontWeight: 900,
-  fontStretch: "70%",
-  fontSize: "clamp(1.75rem, 1.2rem + 1.8vw, 3rem)",
-  lineHeight: 1,
-  "@media": { [media.desktop]: { gridColumn: "auto" } },
+  fontStretch: "68%",
+  fontSize: fontSize.title,
+  lineHeight: 0.95,
+  letterSpacing: "-.012em",
+  textWrap: "balance",
+  "@media": {
+    [media.tablet]: { maxWidth: "none" },
+    [media.desktop]: { gridColumn: "auto", maxWidth: "9.2em" },
+  },
 });
 
 export const title = style({
   marginBlockEnd: space.near,
   fontFamily: font.display,
-  fontWeight: 900,
-  fontStretch: "88%",
-  fontSize: fontSize.label,
+  fontWeight: 800,
+  fontStretch: "90%",
+  fontSize: "1.1875rem",
 });
 
 export const link = style({
@@ -49,7 +53,9 @@ export const link = style({
   alignItems: "center",
   minHeight: size.target,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  textDecorationThickness: border.control,
+  textUnderlineOffset: "5px",
+  selectors: { "&:hover": { textDecorationLine: "underline" } },
 });
 
 export const contact = style({
@@ -80,16 +86,31 @@ export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: `0 ${s
 
 export const legalLink = style({ display: "inline-flex", alignItems: "center", minHeight: size.target });
 
-export const wordmark = style({
+/** From one side of the page to the other, cut by its foot at the line the letters stand on. */
+const name = style({
   paddingInline: space.margin,
-  marginBlock: `${space.regular} -.16em`,
+  marginBlockStart: "clamp(48px, 5vw, 84px)",
   fontFamily: font.display,
   fontWeight: 900,
-  fontStretch: "108%",
-  fontSize: `calc((100cqi - 2 * ${space.margin}) / ${WORDMARK_EM})`,
-  lineHeight: 0.86,
-  letterSpacing: "-.02em",
-  whiteSpace: "nowrap",
   color: color.strong.background,
   "@media": { print: { display: "none" } },
 });
+
+const cut = { lineHeight: 0.72, marginBlockEnd: "-.08em" };
+
+export const wordmark = styleVariants({
+  /** The size suits eight letters: a name of another length asks for a fit. */
+  free: [
+    name,
+    cut,
+    {
+      fontStretch: "100%",
+      fontSize: `calc((100cqi - 2 * ${space.margin}) / 4.6)`,
+      letterSpacing: "-.012em",
+      whiteSpace: "nowrap",
+    },
+  ],
+  fitted: [name, unbounded],
+});
+
+export const letters = style([fittedLine, cut]);

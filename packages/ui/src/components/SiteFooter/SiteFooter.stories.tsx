@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { wordmarks } from "../../stories/headlines.css.ts";
 import { NewsletterForm } from "../NewsletterForm/NewsletterForm.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Headline } from "../Headline/Headline.tsx";
@@ -61,7 +62,7 @@ const meta = {
       ],
     },
     copyright: "© 2026 Embruns",
-    wordmark: "Embruns",
+    wordmark: wordmarks.usual,
   },
 } satisfies Meta<typeof SiteFooter>;
 
@@ -76,6 +77,15 @@ export const WithNewsletter: Story = { args: { children: newsletter } };
 
 /** One discreet line says that the site is a demonstration. */
 export const WithNotice: Story = { args: { notice: "Site de démonstration : équipage et escales inventés" } };
+
+/** A short name grows wide, then tall. */
+export const ShortName: Story = { args: { wordmark: wordmarks.short } };
+
+/** A long one narrows, then shrinks: it always fits. */
+export const LongName: Story = { args: { wordmark: wordmarks.long } };
+
+/** A name that was not fitted. */
+export const FreeName: Story = { args: { wordmark: "Embruns" } };
 
 /** On a phone the columns go two by two. */
 export const Phone: Story = { ...WithNewsletter, globals: { viewport: { value: "phone390" } } };

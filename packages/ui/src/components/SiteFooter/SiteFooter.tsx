@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { surface } from "../../theme/theme.css.ts";
+import type { HeadlineFit } from "../Headline/Headline.tsx";
 import type { NavigationLink } from "../SiteHeader/SiteHeader.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
@@ -20,8 +21,8 @@ export interface SiteFooterProps {
   copyright: ReactNode;
   /** One discreet line: that the site is a demonstration. */
   notice?: ReactNode;
-  /** The name in large letters, for the eye alone. */
-  wordmark: string;
+  /** The name in large letters, for the eye alone; with `wordmarkStyles` of `@sillages/ui/fit` whatever its length. */
+  wordmark: string | HeadlineFit;
 }
 
 /** The foot of every page: where to go next, who to write to, what the law asks for. */
@@ -79,9 +80,19 @@ export function SiteFooter({
         </ul>
         {notice && <p>{notice}</p>}
       </div>
-      <p className={styles.wordmark} aria-hidden="true">
-        {wordmark}
-      </p>
+      {typeof wordmark === "string" ? (
+        <p className={styles.wordmark.free} aria-hidden="true">
+          {wordmark}
+        </p>
+      ) : (
+        <p className={`${styles.wordmark.fitted} ${wordmark.box}`} aria-hidden="true">
+          {wordmark.lines.map(({ text, style }) => (
+            <span key={text} className={`${styles.letters} ${style}`}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
     </footer>
   );
 }

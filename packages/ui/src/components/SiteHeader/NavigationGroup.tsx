@@ -1,27 +1,28 @@
 import { useId } from "react";
 import { useDisclosure } from "../../internal/useDisclosure.ts";
 import { surface } from "../../theme/theme.css.ts";
+import * as navigation from "./Navigation.css.ts";
+import * as styles from "./NavigationGroup.css.ts";
 import type { NavigationLink } from "./SiteHeader.tsx";
-import * as styles from "./SiteHeader.css.ts";
 
 export interface NavigationGroupProps {
   label: string;
   links: readonly NavigationLink[];
   currentPath: string;
-  /** One of the links is followed. */
-  onFollow: () => void;
+  /** The menu of a phone is open: the group unfolds with it. */
+  unfolded: boolean;
 }
 
 /** An entry of the navigation that unfolds: a disclosure button, not an ARIA menu. */
-export function NavigationGroup({ label, links, currentPath, onFollow }: NavigationGroupProps) {
+export function NavigationGroup({ label, links, currentPath, unfolded }: NavigationGroupProps) {
   const panelId = useId();
-  const { open, close, button, area } = useDisclosure();
+  const { open, close, button, area } = useDisclosure(unfolded);
   return (
     <div className={styles.group} {...area}>
-      <button type="button" className={styles.link} aria-controls={panelId} {...button}>
+      <button type="button" className={navigation.link} aria-controls={panelId} {...button}>
         {label}
-        <svg width="11" height="7" viewBox="0 0 11 7" aria-hidden="true">
-          <path d="m1 1 4.5 4.5L10 1" fill="none" stroke="currentColor" strokeWidth="2.2" />
+        <svg className={styles.chevron} viewBox="0 0 11 7" aria-hidden="true">
+          <path d="m1 1 4.5 4.5L10 1" />
         </svg>
       </button>
       <ul id={panelId} className={`${surface.nuit} ${styles.panel}`} data-open={open || undefined}>
@@ -31,10 +32,7 @@ export function NavigationGroup({ label, links, currentPath, onFollow }: Navigat
               href={href}
               className={styles.panelLink}
               aria-current={href === currentPath ? "page" : undefined}
-              onClick={() => {
-                close();
-                onFollow();
-              }}
+              onClick={close}
             >
               {name}
             </a>

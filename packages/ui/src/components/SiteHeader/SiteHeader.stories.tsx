@@ -31,6 +31,8 @@ const meta = {
       { label: "Écoles", href: "#ecoles" },
     ],
     action: { label: "Embarquer", href: "#embarquer" },
+    menuAction: { label: "Rejoindre l’équipage", href: "#rejoindre" },
+    menuContact: { label: "quai@embruns.example", href: "mailto:quai@embruns.example" },
     currentPath: "#accueil",
   },
 } satisfies Meta<typeof SiteHeader>;
@@ -44,6 +46,9 @@ export const Default: Story = {};
 /** The entry of the page one is on is underlined and says so. */
 export const Current: Story = { args: { currentPath: "#journal" } };
 
+/** The action is a film: its triangle says so. */
+export const Film: Story = { args: { action: { label: "FILM", href: "#film", play: true } } };
+
 /** The group unfolds below its button; the page one is on is underlined in it. */
 export const GroupOpen: Story = {
   args: { currentPath: "#bateau" },
@@ -53,18 +58,34 @@ export const GroupOpen: Story = {
 /** On a phone the navigation folds behind one button. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 
-/** Its menu, open. */
+/** Its menu takes the whole window under the bar; the group is unfolded, and the page behind does not scroll. */
 export const PhoneMenu: Story = {
   ...Phone,
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: "Menu" })),
 };
 
-/** Its menu, with the group open too. */
+/** In the menu the page one is on is underlined, and the group folds back. */
 export const PhoneGroup: Story = {
-  ...Phone,
+  ...PhoneMenu,
+  args: { currentPath: "#journal" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
     await userEvent.click(canvas.getByRole("button", { name: "Le voyage" }));
+  },
+};
+
+/** At 320 px long entries wrap, and the menu scrolls by itself. */
+export const PhoneLongText: Story = {
+  ...PhoneMenu,
+  globals: { viewport: { value: "phone320" } },
+  args: {
+    entries: [...meta.args.entries, { label: "L’approvisionnement austral", href: "#approvisionnement" }],
+    action: { label: "Rejoindre l’équipage", href: "#embarquer" },
+    menuAction: { label: "Proposer une escale à l’équipage", href: "#proposer" },
+    menuContact: {
+      label: "permanence.hivernage@embruns.example",
+      href: "mailto:permanence.hivernage@embruns.example",
+    },
   },
 };
 

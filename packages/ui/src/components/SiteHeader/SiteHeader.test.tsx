@@ -206,7 +206,6 @@ describe("on a phone", () => {
   test("the menu leaves room for the whole navigation: nothing goes past the side of the window", async () => {
     await render(<Page />);
     await menu.click();
-    await group.click();
     await expect.element(panelLink).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(390);
   });
@@ -215,7 +214,9 @@ describe("on a phone", () => {
     await render(<Page />);
     await menu.click();
     group.element().focus();
-    await userEvent.keyboard("{Enter}{Tab}{Escape}");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(panelLink).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
     await expect.element(group).toHaveFocus();
     await expect.element(group).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Escape}");
@@ -234,9 +235,51 @@ describe("on a phone", () => {
   test("the menu closes when a link leads elsewhere on the same page", async () => {
     await render(<Page />);
     await menu.click();
-    await group.click();
     await panelLink.click();
     await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the group is unfolded whenever the menu opens, and folds at one press", async () => {
+    await render(<Page />);
+    await menu.click();
+    await expect.element(panelLink).toBeVisible();
+    await group.click();
+    await expect.element(panelLink).not.toBeInTheDocument();
+    await menu.click();
+    await menu.click();
+    await expect.element(panelLink).toBeVisible();
+  });
+
+  test("the mouse that passes over the menu folds nothing", async () => {
+    await render(<Page />);
+    await menu.click();
+    await panelLink.hover();
+    await entry.hover();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect.element(panelLink).toBeVisible();
+  });
+
+  test("the menu fills the window under the bar, and the page behind does not scroll", async () => {
+    await render(<Page />);
+    const scrolls = () => getComputedStyle(document.documentElement).overflowY !== "hidden";
+    expect(scrolls()).toBe(true);
+    await menu.click();
+    const { top, bottom } = page.getByRole("navigation").element().getBoundingClientRect();
+    expect([top, bottom]).toEqual([72, 844]);
+    expect(scrolls()).toBe(false);
+    await userEvent.keyboard("{Escape}");
+    expect(scrolls()).toBe(true);
+  });
+
+  test("the action and the address stand at the bottom of the menu, and nowhere else", async () => {
+    await render(<Page />);
+    const action = page.getByRole("link", { name: "Rejoindre l’équipage" });
+    await expect.element(action).not.toBeInTheDocument();
+    await menu.click();
+    await expect.element(action).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "quai@embruns.example" })).toBeVisible();
+    await page.viewport(1280, 900);
+    await expect.element(action).not.toBeInTheDocument();
   });
 
   test("the menu closes when focus leaves the head", async () => {

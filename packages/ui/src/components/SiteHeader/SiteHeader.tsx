@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from "react";
 import { NewWindow } from "../../internal/NewWindow.tsx";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { surface } from "../../theme/theme.css.ts";
-import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { NavigationGroup } from "./NavigationGroup.tsx";
+import { CloseIcon, MenuIcon } from "../Icon/Icon.tsx";
+import { Navigation } from "./Navigation.tsx";
 import * as styles from "./SiteHeader.css.ts";
 
 export interface NavigationLink {
@@ -17,26 +18,23 @@ export interface SiteHeaderProps {
   association: { label: string; href: string; newWindow: string };
   /** Name of the navigation, for a reader. */
   label: string;
-  /** « Menu »: the button that unfolds the navigation on a phone. */
+  /** « Menu »: the name of the button that unfolds the navigation on a phone. */
   menuLabel: string;
   /** In order; an entry with `links` unfolds. */
   entries: readonly (NavigationLink | { label: string; links: readonly NavigationLink[] })[];
-  /** The last entry, drawn as a button. */
-  action: NavigationLink;
+  /** The last entry, drawn as a button; `play` gives it the triangle of a film. */
+  action: NavigationLink & { play?: boolean };
+  /** The full action at the bottom of the menu of a phone: « Devenir Partenaire ». */
+  menuAction?: NavigationLink;
+  /** Who to write to, below it: a mail address. */
+  menuContact?: NavigationLink;
   /** The path of the page one is on. */
   currentPath: string;
 }
 
 /** The fixed head of every page: the logo, the navigation, one action. Without script everything is shown. */
-export function SiteHeader({
-  home,
-  association,
-  label,
-  menuLabel,
-  entries,
-  action,
-  currentPath,
-}: SiteHeaderProps) {
+export function SiteHeader({ home, association, menuLabel, ...navigation }: SiteHeaderProps) {
+  const { currentPath } = navigation;
   const menuId = useId();
   const burger = useRef<HTMLButtonElement>(null);
   // The menu belongs to the page it was opened on: it closes whenever the page changes, wherever the change came from.
@@ -51,12 +49,13 @@ export function SiteHeader({
     </a>
   );
 
-  const isCurrent = (href: string) => (href === currentPath ? "page" : undefined);
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from its own buttons and links
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from its own buttons and links
     <header
       className={`${surface.papier} ${styles.header}`}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest("a")) closeMenu();
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !menuOpen) return;
         burger.current?.focus();
@@ -79,37 +78,12 @@ export function SiteHeader({
           aria-controls={menuId}
           onClick={() => setMenuPath(menuOpen ? undefined : currentPath)}
         >
-          <svg width="26" height="16" viewBox="0 0 26 16" aria-hidden="true" className={styles.waves}>
-            <path d="M1 4c4 0 4-3 8-3s4 3 8 3 4-3 8-3M1 14c4 0 4-3 8-3s4 3 8 3 4-3 8-3" />
-          </svg>
-          {menuLabel}
+          {menuOpen ? <CloseIcon size={1.75} /> : <MenuIcon size={2} />}
+          <span className={visuallyHidden}>{menuLabel}</span>
         </button>
-        <nav id={menuId} aria-label={label} className={styles.navigation} data-open={menuOpen || undefined}>
-          <ul className={styles.entries}>
-            {entries.map((entry) => (
-              <li key={entry.label} className={styles.entry}>
-                {"links" in entry ? (
-                  <NavigationGroup {...entry} currentPath={currentPath} onFollow={closeMenu} />
-                ) : (
-                  <a
-                    href={entry.href}
-                    className={styles.link}
-                    aria-current={isCurrent(entry.href)}
-                    onClick={closeMenu}
-                  >
-                    {entry.label}
-                  </a>
-                )}
-              </li>
-            ))}
-            <li>
-              <ActionLink href={action.href} size="small" current={isCurrent(action.href) !== undefined}>
-                {action.label}
-              </ActionLink>
-            </li>
-            <li className={styles.inMenu}>{associationLink}</li>
-          </ul>
-        </nav>
+        <Navigation {...navigation} id={menuId} open={menuOpen}>
+          {associationLink}
+        </Navigation>
       </div>
     </header>
   );

@@ -27,8 +27,16 @@ export const WithPlaceholder: Story = {
 /** The form that is expected, said before anything is typed. */
 export const WithHint: Story = { args: { hint: "Tel qu’il sera écrit au rôle d’équipage." } };
 
-/** What is missing and how to mend it, in words and by a thicker frame. */
+/** What is missing and how to mend it: in words, by a mark and by a thicker frame. */
 export const WithError: Story = { args: { error: "Il manque votre nom. Écrivez-le comme sur vos papiers." } };
+
+/** What was recognised, in words and by a mark. */
+export const Valid: Story = {
+  args: { defaultValue: "Maëlle Le Goff", valid: "Nom trouvé au rôle d’équipage." },
+};
+
+/** Cannot be typed in; what stands there says why. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Inscriptions closes" } };
 
 /** Hint and error are both tied to the field. */
 export const WithHintAndError: Story = { args: { ...WithHint.args, ...WithError.args } };

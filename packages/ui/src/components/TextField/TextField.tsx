@@ -1,58 +1,25 @@
-import { useId } from "react";
-import * as styles from "./TextField.css.ts";
+import { Field, type FieldWords } from "../../internal/Field.tsx";
+import * as styles from "../../internal/Field.css.ts";
 
-export interface TextFieldProps {
-  /** Always seen; the placeholder is not a label. */
-  label: string;
+export interface TextFieldProps extends FieldWords {
   name: string;
   /**
    * @defaultValue "text"
    */
   type?: "text" | "email" | "search";
   placeholder?: string;
+  /** What stands in it at first. */
+  defaultValue?: string;
   autoComplete?: string;
   required?: boolean | undefined;
-  /** The form that is expected, said before anything is typed. */
-  hint?: string | undefined;
-  /** What is missing and how to mend it; ties itself to the field. Empty when all is well. */
-  error?: string | undefined;
+  disabled?: boolean;
 }
 
 /** One line to type, with its label, its hint and what is wrong with it. */
-export function TextField({
-  label,
-  name,
-  type = "text",
-  placeholder,
-  autoComplete,
-  required,
-  hint,
-  error,
-}: TextFieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function TextField({ label, hint, error, valid, type = "text", ...input }: TextFieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={error ? styles.wrongInput : styles.input}
-        {...{ name, type, placeholder, autoComplete, required }}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <Field {...{ label, hint, error, valid }}>
+      {(ties) => <input className={styles.control} type={type} {...input} {...ties} />}
+    </Field>
   );
 }

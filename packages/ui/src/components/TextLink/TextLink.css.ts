@@ -1,18 +1,32 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
+const { color, fontSize, size } = theme;
+
 const link = style({
   textDecoration: "underline",
   textDecorationThickness: "2px",
   textUnderlineOffset: ".25em",
-  textDecorationColor: theme.color.wake.mark,
-  selectors: { "&:hover": { textDecorationThickness: "3px" } },
+  textDecorationColor: color.wake.mark,
+  selectors: { "&:hover, &[aria-current]": { textDecorationThickness: "3px" } },
 });
 
 export const kind = styleVariants({
   inline: [link],
   alone: [
     link,
-    { display: "inline-flex", alignItems: "center", minHeight: theme.size.target, fontWeight: 600 },
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: ".4em",
+      minHeight: size.target,
+      fontWeight: 700,
+      textDecorationThickness: "3px",
+      textUnderlineOffset: "5px",
+      selectors: { "&:hover, &[aria-current]": { textDecorationColor: "currentColor" } },
+    },
   ],
 });
+
+/** The format and weight of what is downloaded. */
+export const note = style({ fontSize: fontSize.small, fontWeight: 500, color: color.text.muted });

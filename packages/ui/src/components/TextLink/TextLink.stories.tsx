@@ -36,6 +36,11 @@ export const NewWindow: Story = {
   },
 };
 
+/** A file to keep: its format and weight are said before it is fetched. */
+export const Download: Story = {
+  args: { kind: "alone", children: "Le carnet de bord", href: "#carnet", download: "PDF, 4 Mo" },
+};
+
 /** The link of the page one is on says so to a reader. */
 export const Current: Story = { args: { kind: "alone", children: "Journal", current: true } };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NewWindow } from "../../internal/NewWindow.tsx";
+import { DownloadIcon } from "../Icon/Icon.tsx";
 import * as styles from "./TextLink.css.ts";
 
 export interface TextLinkProps {
@@ -12,21 +13,30 @@ export interface TextLinkProps {
   kind?: keyof typeof styles.kind;
   /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
   newWindow?: string;
+  /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
+  download?: string;
   /** Marks the link of the page one is on. */
   current?: boolean;
 }
 
 /** An underlined link. For the main action of a group use `ActionLink`. */
-export function TextLink({ children, href, kind = "inline", newWindow, current }: TextLinkProps) {
+export function TextLink({ children, href, kind = "inline", newWindow, download, current }: TextLinkProps) {
   return (
     <a
       href={href}
       className={styles.kind[kind]}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
+      {...(download && { download: true })}
     >
       {children}
       {newWindow && <NewWindow words={newWindow} />}
+      {download && (
+        <>
+          {" "}
+          <DownloadIcon size={0.9} /> <span className={styles.note}>{download}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -1,71 +1,97 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { wakes } from "../../theme/wakes.ts";
 
-const nodeSize = "34px";
+const { border, color, font, fontSize, radius, space } = theme;
+
+/** From the top of an entry to its words, where the line runs across. */
+const head = "58px";
+const wakeHeight = "26px";
 
 export const line = style({
-  display: "grid",
-  gap: theme.space.wide,
-  "@media": {
-    [media.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: theme.space.gutter },
-  },
-});
-
-export const entry = style({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "start",
-  gap: theme.space.close,
-  paddingInlineStart: "58px",
+  display: "grid",
+  gap: "34px",
+  paddingInlineStart: "66px",
+  // Down a phone the wakes are one rule; across a desktop they braid from side to side of the window.
   "::before": {
     content: "",
     position: "absolute",
-    insetBlock: `0 calc(-1 * ${theme.space.wide})`,
-    insetInlineStart: "15px",
-    borderInlineStart: `3px solid ${theme.color.text.data}`,
+    insetBlock: 0,
+    insetInlineStart: "16.5px",
+    borderInlineStart: `3px solid ${color.text.data}`,
   },
-  selectors: { "&:last-child::before": { insetBlockEnd: 0 } },
   "@media": {
     [media.desktop]: {
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      gap: space.gutter,
       paddingInlineStart: 0,
-      paddingBlockStart: "58px",
       "::before": {
-        insetBlock: "15px auto",
-        insetInline: `0 calc(-1 * ${theme.space.gutter})`,
-        borderInlineStart: 0,
-        borderBlockStart: `3px solid ${theme.color.text.data}`,
+        insetBlock: "4px auto",
+        insetInline: `calc(-1 * ${space.margin})`,
+        height: wakeHeight,
+        border: 0,
+        background: color.text.data,
+        mask: `${wakes.long} left center / 112px ${wakeHeight} repeat-x`,
       },
-      selectors: { "&:last-child::before": { insetInlineEnd: 0 } },
     },
   },
 });
 
-const dot = style({
+const item = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: space.close,
+  breakInside: "avoid",
+  "@media": { [media.desktop]: { paddingBlockStart: head } },
+});
+
+export const entry = styleVariants({
+  past: [item, { color: color.text.muted }],
+  now: [item],
+  future: [item],
+});
+
+const node = (size: number) => ({
+  insetInlineStart: `${-65 - (size - 34) / 2}px`,
+  insetBlockStart: `${-(size - 34) / 2}px`,
+  width: `${size}px`,
+  height: `${size}px`,
+  "@media": { [media.desktop]: { insetInlineStart: 0 } },
+});
+
+/** A disc, a blank, a ring: the line stops short of the ring. */
+const disc = style({
   position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  width: nodeSize,
-  height: nodeSize,
-  border: `${theme.border.strong} solid ${theme.color.border.control}`,
-  borderRadius: theme.radius.round,
+  border: `${border.poster} solid ${color.surface.page}`,
+  borderRadius: radius.round,
+  outline: `${border.strong} solid ${color.border.control}`,
 });
 
-export const node = styleVariants({
-  past: [dot, { background: theme.color.text.default }],
-  now: [dot, { background: theme.color.strong.background }],
-  future: [dot, { background: theme.color.surface.page }],
+export const dot = styleVariants({
+  past: [disc, node(34), { background: color.border.control }],
+  now: [disc, node(46), { background: color.strong.background }],
+  future: [disc, node(34), { background: color.surface.page }],
 });
 
-export const when = style({ fontWeight: 600, color: theme.color.text.muted });
+export const when = style({ fontSize: "1rem", fontWeight: 700, color: color.text.default });
 
 export const title = style({
-  fontFamily: theme.font.display,
+  fontFamily: font.display,
   fontWeight: 900,
-  fontStretch: "80%",
-  fontSize: theme.fontSize.subtitle,
-  lineHeight: 1.06,
+  fontStretch: "72%",
+  fontSize: "clamp(1.5rem, 1.1rem + 1.05vw, 1.875rem)",
+  lineHeight: 1.04,
+  hyphens: "auto",
 });
 
-export const description = style({ fontSize: theme.fontSize.small, maxWidth: theme.measure.narrow });
+export const description = style({
+  maxWidth: theme.measure.narrow,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  color: color.text.default,
+});

@@ -7,7 +7,7 @@ const done = {
   when: "mars 2026",
   title: "Le chantier",
   state: "past",
-  status: <Badge>Terminé</Badge>,
+  status: <Badge tone="past">Terminé</Badge>,
 } as const;
 
 const now = {
@@ -51,7 +51,7 @@ export const AllAhead: Story = { args: { entries: [next, later] } };
 
 /** Everything is behind. */
 export const AllPast: Story = {
-  args: { entries: [done, { ...next, state: "past", status: <Badge>Terminé</Badge> }] },
+  args: { entries: [done, { ...next, state: "past", status: <Badge tone="past">Terminé</Badge> }] },
 };
 
 /** One entry alone. */

@@ -7,7 +7,7 @@ export interface TimelineEntry {
   when: string;
   title: string;
   /** Where it stands in time; it is also said in words by `status`. */
-  state: keyof typeof styles.node;
+  state: keyof typeof styles.dot;
   /** The state in words, usually a `Badge`. */
   status?: ReactNode;
   description?: string | undefined;
@@ -17,13 +17,13 @@ export interface TimelineProps {
   entries: readonly TimelineEntry[];
 }
 
-/** What happens, in order, along a wake: past, now and to come. */
+/** What happens, in order, along two wakes: past, now and to come. Across a desktop they run to the sides of the window. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <ol className={styles.line}>
       {entries.map(({ id, when, title, state, status, description }) => (
-        <li key={id} className={styles.entry}>
-          <span className={styles.node[state]} aria-hidden="true" />
+        <li key={id} className={styles.entry[state]}>
+          <span className={styles.dot[state]} aria-hidden="true" />
           <p className={styles.when}>{when}</p>
           <h3 className={styles.title}>{title}</h3>
           {description && <p className={styles.description}>{description}</p>}

@@ -1,11 +1,45 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
-export const divider = style({
-  height: "20px",
-  margin: 0,
-  border: 0,
-  background: theme.color.wake.mark,
-  mask: `${wakes.long} left center / 78px 20px repeat-x`,
+const { color } = theme;
+
+const base = style({ margin: 0, border: 0 });
+
+const line = { content: "", position: "absolute", inset: 0 } as const;
+
+export const kind = styleVariants({
+  braid: [
+    base,
+    {
+      height: "20px",
+      background: color.wake.mark,
+      mask: `${wakes.long} left center / 78px 20px repeat-x`,
+      "@media": { [media.forcedColors]: { background: "CanvasText" } },
+    },
+  ],
+  thread: [
+    base,
+    {
+      position: "relative",
+      height: "40px",
+      "::before": {
+        ...line,
+        background: color.wake.mark,
+        mask: `${wakes.thread[0]} right center / cover no-repeat`,
+      },
+      "::after": {
+        ...line,
+        background: color.text.data,
+        mask: `${wakes.thread[1]} right center / cover no-repeat`,
+      },
+      "@media": {
+        [media.forcedColors]: {
+          "::before": { background: "CanvasText" },
+          "::after": { background: "CanvasText" },
+        },
+      },
+    },
+  ],
 });

@@ -10,6 +10,15 @@ type Story = StoryObj<typeof meta>;
 /** Two wakes across the page. */
 export const Default: Story = {};
 
+/** The two long wakes, one of each boat: they cross, each time later than the last. */
+export const Thread: Story = { args: { kind: "thread" } };
+
+/** On night they are yellow and lagoon. */
+export const ThreadOnNight: Story = { ...Thread, parameters: { surface: "nuit" } };
+
+/** Their long end is what a narrow parent keeps. */
+export const ThreadNarrow: Story = { ...Thread, decorators: [narrow] };
+
 /** Yellow on night. */
 export const OnNight: Story = { parameters: { surface: "nuit" } };
 

@@ -1,0 +1,29 @@
+import { Controls, Description, DocsContext, Primary, Stories, Title } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import type { Usage } from "../../packages/ui/src/stories/usage.ts";
+import { labelOf } from "../labels.ts";
+import { UsageNotes } from "./UsageNotes.tsx";
+
+const notes = import.meta.glob<Usage>("../../packages/ui/src/components/*/*.usage.ts", {
+  eager: true,
+  import: "usage",
+});
+
+/** The page of a component: what it is, one example, when to use it, its settings, all its states. */
+export function DocsPage() {
+  const { title } = useContext(DocsContext).storyById();
+  const name = title.split("/").at(-1) ?? title;
+  const usage = title.startsWith("Composants/")
+    ? notes[`../../packages/ui/src/components/${name}/${name}.usage.ts`]
+    : undefined;
+  return (
+    <>
+      <Title>{labelOf(name)}</Title>
+      <Description />
+      <Primary />
+      {usage && <UsageNotes {...usage} />}
+      <Controls />
+      <Stories title="Tous les états" includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+// What the docs pages add to the stories.
+import { affiche } from "../theme.ts";
+import "../../packages/ui/src/stories/docs.css.ts";
+import { completeControls } from "./completeControls.ts";
+import { DocsPage } from "./DocsPage.tsx";
+
+export const docs = { page: DocsPage, theme: affiche, codePanel: true };
+
+export const argTypesEnhancers = [completeControls];

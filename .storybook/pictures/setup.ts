@@ -1,0 +1,35 @@
+// After each story has rendered, played and passed axe, its picture is compared with its reference.
+import type { StoryContext } from "storybook/internal/types";
+import { afterEach, expect, inject } from "vitest";
+import { page } from "vitest/browser";
+
+/** Fonts, pictures and layout stand still; pictures below the fold are fetched too. */
+async function settle() {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([
+    document.fonts.load("900 1em Anybody"),
+    document.fonts.load('400 1em "Instrument Sans"'),
+  ]);
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+}
+
+/** What covers the page is seen in the window; the rest is cut out at its own height. */
+async function frame() {
+  const story = [...document.body.children].findLast((child) => child.getBoundingClientRect().height > 0);
+  const covers = document.querySelector("dialog:modal, :popover-open") !== null;
+  if (!story || covers) return page;
+  const { height, width } = story.getBoundingClientRect();
+  if (height > window.innerHeight) await page.viewport(width, Math.ceil(height));
+  return story;
+}
+
+afterEach(async ({ task, ...context }) => {
+  const { story } = context as { story?: Pick<StoryContext, "parameters"> };
+  const { storyId } = task.meta as { storyId?: string };
+  if (!story || !storyId || task.result?.state === "fail") return;
+  if (!inject("comparesPictures") || story.parameters["unpictured"]) return;
+  await settle();
+  const framed = await frame();
+  await expect(framed).toMatchScreenshot(storyId.split("--").at(-1));
+});

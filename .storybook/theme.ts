@@ -1,0 +1,36 @@
+// The workshop wears the kit's own inks and fonts: a designer knows at once whose it is.
+import { create } from "storybook/theming";
+import { ink } from "../packages/ui/src/theme/primitives.ts";
+
+export const affiche = create({
+  base: "light",
+  brandTitle: "Affiche, le système de dessin de Sillages",
+  brandImage: "./identity/logo.svg",
+  brandUrl: "./",
+  brandTarget: "_self",
+  fontBase: '"Instrument Sans", system-ui, sans-serif',
+  fontCode: "ui-monospace, monospace",
+  colorPrimary: ink.vermillon,
+  colorSecondary: ink.iroise,
+  appBg: ink.papier2,
+  appContentBg: ink.papier,
+  appPreviewBg: ink.papier,
+  appHoverBg: ink.soleil2,
+  appBorderColor: ink.sable,
+  appBorderRadius: 2,
+  textColor: ink.nuit,
+  textInverseColor: ink.papier,
+  textMutedColor: ink.grisDeMer,
+  barBg: ink.papier,
+  barTextColor: ink.grisDeMer,
+  barHoverColor: ink.iroise,
+  barSelectedColor: ink.brique,
+  buttonBg: ink.papier,
+  buttonBorder: ink.nuit,
+  booleanBg: ink.papier2,
+  booleanSelectedBg: ink.soleil,
+  inputBg: ink.papier,
+  inputBorder: ink.nuit,
+  inputTextColor: ink.nuit,
+  inputBorderRadius: 2,
+});

@@ -1,0 +1,13 @@
+import { accueil } from "@sillages/content";
+import { headlineStyles } from "@sillages/ui/fit";
+
+const [first, ...others] = accueil.lines;
+
+export const headlines = headlineStyles({
+  title: { wide: [[first, 0.62], ...others] },
+  showcase: accueil.showcase.lines,
+  mission: accueil.mission.lines,
+  expeditions: accueil.expeditions.lines,
+  collaboration: accueil.collaboration.lines,
+  closing: accueil.collaboration.closing.lines,
+});

@@ -1,0 +1,6 @@
+import { equipe } from "@sillages/content";
+import { headlineStyles } from "@sillages/ui/fit";
+
+export const headlines = headlineStyles({
+  title: equipe.lines,
+});

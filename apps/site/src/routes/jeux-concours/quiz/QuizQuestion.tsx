@@ -1,0 +1,48 @@
+import { jeuxConcours, type Question } from "@sillages/content";
+import type { Session } from "@sillages/quiz-engine";
+import { Badge, ChoiceList, Stack } from "@sillages/ui";
+import { useEffect } from "react";
+import { difficultyTone } from "./difficultyTone.ts";
+import { focusFromTheTop } from "./focusFromTheTop.ts";
+
+const words = jeuxConcours.quiz.play;
+
+/** Where focus goes when the question changes. */
+const questionId = "question";
+
+interface QuizQuestionProps {
+  session: Session<Question>;
+  /** Receives the option's index in the question, wherever it stands on the screen. */
+  onChoose: (option: number) => void;
+}
+
+/** The question under way: mounted anew for each one, so that it takes focus as it arrives. */
+export function QuizQuestion({ session, onChoose }: QuizQuestionProps) {
+  useEffect(() => focusFromTheTop(questionId), []);
+
+  const { answers, draw, index } = session;
+  const drawn = draw.questions[index];
+  if (!drawn) return null;
+  const { choices, question } = drawn;
+  const chosen = choices.findIndex(({ option }) => option === answers[index]);
+  return (
+    <Stack space="near">
+      <Stack direction="row" space="close">
+        <Badge tone={difficultyTone[question.difficulty]}>{question.difficulty}</Badge>
+        <Badge>{question.category}</Badge>
+        <Badge tone="outline">{words.points(question.points)}</Badge>
+      </Stack>
+      <ChoiceList
+        question={question.question}
+        questionId={questionId}
+        name={question.id}
+        options={choices.map(({ text }) => text)}
+        chosen={chosen === -1 ? undefined : chosen}
+        onChoose={(place) => {
+          const choice = choices[place];
+          if (choice) onChoose(choice.option);
+        }}
+      />
+    </Stack>
+  );
+}

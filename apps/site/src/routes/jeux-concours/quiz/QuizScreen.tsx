@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { QuizGame } from "./game.ts";
+import { QuizPlay } from "./QuizPlay.tsx";
+import { QuizResults } from "./QuizResults.tsx";
+
+const TICK_MS = 250;
+
+/** A quiz from its first question to its results. Time is the engine's; this only says that some has passed. */
+export function QuizScreen({ game, onQuit }: { game: QuizGame; onQuit: () => void }) {
+  const state = useSyncExternalStore(game.subscribe, game.get);
+  const { leftMs, status } = state.session;
+  const runs = status === "playing" && leftMs !== null;
+
+  useEffect(() => {
+    if (!runs) return undefined;
+    const tick = () => game.send({ type: "tick" });
+    const timer = setInterval(tick, TICK_MS);
+    // A tab that was hidden has missed ticks: the first look sets the clock right.
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [game, runs]);
+
+  return status === "finished" ? (
+    <QuizResults bank={game.bank} state={state} onQuit={onQuit} />
+  ) : (
+    <QuizPlay bank={game.bank} state={state} send={game.send} onQuit={onQuit} />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Question } from "@sillages/content";
+import {
+  alertsBetween,
+  draw,
+  LIMIT_MS,
+  type QuizEvent,
+  reduce,
+  restore,
+  save,
+  type Session,
+  start,
+} from "@sillages/quiz-engine";
+import { type BankId, isBankId, type LoadedBank, loadBank } from "./banks.ts";
+import { forgetQuiz, keepQuiz, readSavedQuiz } from "./savedQuiz.ts";
+
+export interface QuizState {
+  session: Session<Question>;
+  /** Seconds left at the last threshold that time has passed: to be said once. */
+  alert: number | undefined;
+}
+
+/** A quiz being played: a session, who listens to it, and the copy that this device keeps. */
+export interface QuizGame {
+  bank: BankId;
+  get: () => QuizState;
+  send: (event: QuizEvent) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function createGame(bank: BankId, first: Session<Question>): QuizGame {
+  let state: QuizState = { session: first, alert: undefined };
+  const listeners = new Set<() => void>();
+
+  const send = (event: QuizEvent) => {
+    const before = state.session;
+    const session = reduce(before, event, Date.now());
+    if (session === before) return;
+    const alert = alertsBetween(before, session).at(-1);
+    state = { session, alert: alert === undefined ? state.alert : alert / 1000 };
+    // A save holds the instant it was made at, so it does not age: ticks need none, but the end does.
+    if (event.type !== "tick" || session.status === "finished") keepQuiz(bank, save(session));
+    listeners.forEach((listener) => listener());
+  };
+
+  keepQuiz(bank, save(first));
+  return {
+    bank,
+    get: () => state,
+    send,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export interface QuizRecipe {
+  seed: number;
+  /** How many questions; without it, the whole bank. */
+  size?: number | undefined;
+  /** Without it, no limit. */
+  timed: boolean;
+}
+
+/** Starts a quiz on `bank`. */
+export function newGame({ id, questions }: LoadedBank, { seed, size, timed }: QuizRecipe): QuizGame {
+  const drawn = draw(questions, { seed, ...(size !== undefined && { size }) });
+  return createGame(id, start(drawn, Date.now(), timed ? LIMIT_MS : null));
+}
+
+/** The quiz that this device keeps, where it was, time spent away included; a damaged or outdated one is dropped. */
+export async function restoreGame(): Promise<QuizGame | undefined> {
+  const saved = readSavedQuiz();
+  if (!saved) return undefined;
+  const bank = isBankId(saved.bank) ? await loadBank(saved.bank) : undefined;
+  const restored = bank && restore(saved.save, bank.questions);
+  if (!bank || restored?.status !== "ok") {
+    forgetQuiz();
+    return undefined;
+  }
+  const game = createGame(bank.id, restored.session);
+  game.send({ type: "tick" });
+  return game;
+}

@@ -1,0 +1,5 @@
+// What is fetched when a quiz starts: the engine, its store and its screens.
+export { loadBank } from "./banks.ts";
+export { readChallenge } from "./challenge.ts";
+export { newGame, restoreGame } from "./game.ts";
+export { QuizScreen } from "./QuizScreen.tsx";

@@ -1,0 +1,14 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Aller quelque part quand c’est l’action de la page : une autre page, une ancre, un document."],
+  instead: [
+    ["faire quelque chose sur cette page", "Button"],
+    ["un lien dans une phrase ou à la fin d’une carte", "TextLink"],
+  ],
+  keyboard: [["Entrée", "suit le lien"]],
+  writing: [
+    "Un verbe à l’infinitif, ou le nom de la page : « Devenir Partenaire ».",
+    "Un lien qui ouvre une fenêtre le dit, en mots pour les lecteurs d’écran.",
+  ],
+};

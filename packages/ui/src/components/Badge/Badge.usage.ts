@@ -1,0 +1,17 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Qualifier en un ou deux mots ce qui se trouve juste à côté : un statut, une difficulté, une rareté.",
+  ],
+  instead: [
+    ["plusieurs mots-clés", "TagList"],
+    ["un choix que l’on peut cocher", "Chip"],
+    ["un message qui vient d’arriver", "une phrase, dans un Text"],
+  ],
+  writing: [
+    "Un ou deux mots, sans point : « En cours », « À venir ».",
+    "La couleur appuie le mot, elle ne le remplace jamais.",
+    "Capitales seulement pour « À LA UNE ».",
+  ],
+};

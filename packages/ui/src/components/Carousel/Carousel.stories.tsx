@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lighthouse, sail } from "../../stories/pictures.ts";
+import { Headline } from "../Headline/Headline.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Carousel } from "./Carousel.tsx";
+
+const slide = (id: string, title: string, caption: string, picture = sail) => ({
+  id,
+  title,
+  picture,
+  caption: <Text size="small">{caption}</Text>,
+});
+
+const slides = [
+  slide("veille", "La veille", "Quatre heures de quart, huit heures de repos.", lighthouse),
+  slide("depart", "Le départ", "On largue à la renverse, vent de secteur ouest."),
+  slide("phare", "Le feu", "Il allume à la nuit tombée, il éteint au matin.", lighthouse),
+  slide("retour", "Le retour", "Les feux du port s’allument un à un."),
+];
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: "Un été à la voile",
+    labels: {
+      carousel: "carrousel",
+      slide: "diapositive",
+      position: (position, total) => `${position} sur ${total}`,
+      previous: "Image précédente",
+      next: "Image suivante",
+      pause: "Arrêter le défilement",
+      play: "Reprendre le défilement",
+      picker: "Choisir une image",
+      loading: "Les images arrivent…",
+    },
+    slides,
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three drawings side by side; buttons bring the others in sight. Nothing moves unasked. */
+export const Default: Story = {};
+
+/** On night the wakes turn yellow. */
+export const OnNight: Story = { parameters: { surface: "nuit" } };
+
+/** Turns by itself. A button, first in tab order, stops it and sets it going again; focus stops it. */
+export const Rotating: Story = { args: { intervalMs: 4000 } };
+
+/** Still at first; the visitor may set it going. */
+export const Paused: Story = { args: { intervalMs: 4000, paused: true } };
+
+/** The slides are on their way. */
+export const Loading: Story = { args: { intervalMs: 4000, loading: true, slides: [] } };
+
+/** Everything is in sight: no button, but their place is kept. */
+export const Three: Story = { args: { slides: slides.slice(0, 3) } };
+
+/** On a phone one drawing, and the start of the next. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
+
+const headline = (
+  <Headline level={2} size="section">
+    Une coque, cinq bras, un été
+  </Headline>
+);
+
+/** One drawing at a time, edge to edge; an entry for each. */
+export const Showcase: Story = {
+  parameters: { bare: true },
+  args: { kind: "showcase", children: headline, intervalMs: 4000, paused: true },
+};
+
+/** On a phone the entries stand two by two above the drawing, its words below. */
+export const ShowcasePhone: Story = { ...Showcase, globals: { viewport: { value: "phone390" } } };
+
+/** The first drawing is on its way. */
+export const ShowcaseLoading: Story = {
+  ...Showcase,
+  args: { ...Showcase.args, loading: true },
+};
+
+/** Long titles and captions push the drawing taller; nothing is cut at 320 px. */
+export const LongText: Story = {
+  ...Showcase,
+  globals: { viewport: { value: "phone320" } },
+  args: {
+    ...Showcase.args,
+    slides: [
+      slide(
+        "long",
+        "L’approvisionnement des stations météorologiques australes",
+        "Quatorze caisses de matériel, trois semaines de mer, une seule fenêtre pour débarquer à l’abri de la houle, et le retour au près dans l’hiver qui commence.",
+      ),
+      ...slides,
+    ],
+  },
+};

@@ -1,0 +1,219 @@
+import { composeStories } from "@storybook/react-vite";
+import { flushSync } from "react-dom";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../global.ts";
+import type { CarouselProps } from "./Carousel.tsx";
+import * as stories from "./Carousel.stories.tsx";
+
+const { Default, Loading, Paused, Rotating, Showcase, Three } = composeStories(stories);
+
+const carousel = page.getByRole("region", { name: "Un été à la voile" });
+const pause = page.getByRole("button", { name: "Arrêter le défilement" });
+const play = page.getByRole("button", { name: "Reprendre le défilement" });
+const previous = page.getByRole("button", { name: "Image précédente" });
+const next = page.getByRole("button", { name: "Image suivante" });
+const elsewhere = page.getByRole("button", { name: "Ailleurs" });
+
+/** The slides that a reader meets. */
+const inSight = () =>
+  [...document.querySelectorAll("[aria-roledescription=diapositive]:not([inert])")].map((slide) =>
+    slide.getAttribute("aria-label"),
+  );
+const live = () => document.querySelector("[aria-live]")?.getAttribute("aria-live");
+
+const first = ["1 sur 4", "2 sur 4", "3 sur 4"];
+const second = ["2 sur 4", "3 sur 4", "4 sur 4"];
+
+const withNeighbour = (carouselStory: React.ReactNode) => (
+  <>
+    {carouselStory}
+    <button type="button">Ailleurs</button>
+  </>
+);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  // A carousel that is mounted under the mouse waits: the mouse stands out of its way.
+  await userEvent.hover(document.documentElement, { position: { x: 1270, y: 890 }, force: true });
+});
+
+test("is a region that says what it is, and its slides say theirs", async () => {
+  await render(<Default />);
+  await expect.element(carousel).toHaveAttribute("aria-roledescription", "carrousel");
+  await expect.poll(inSight).toEqual(first);
+  expect(document.querySelectorAll("[role=group][aria-roledescription=diapositive]")).toHaveLength(4);
+});
+
+test("brings the slides in sight one by one, and goes round", async () => {
+  await render(<Default />);
+  await next.click();
+  await expect.poll(inSight).toEqual(second);
+  await next.click();
+  await expect.poll(inSight).toEqual(first);
+  await previous.click();
+  await expect.poll(inSight).toEqual(second);
+});
+
+test("says where one is", async () => {
+  await render(<Default />);
+  await expect.element(page.getByText("3 sur 4", { exact: true })).toBeVisible();
+  await next.click();
+  await expect.element(page.getByText("4 sur 4", { exact: true })).toBeVisible();
+});
+
+test("offers no button when everything is in sight", async () => {
+  await render(<Three />);
+  await expect.poll(inSight).toHaveLength(3);
+  await expect.element(next).not.toBeInTheDocument();
+});
+
+test("follows a finger that scrolls it", async () => {
+  await page.viewport(390, 844);
+  await render(<Default />);
+  await expect.poll(inSight).toEqual(["1 sur 4"]);
+  document.querySelector("[aria-live]")?.scrollTo({ left: 10_000, behavior: "instant" });
+  await expect.poll(inSight).toEqual(["4 sur 4"]);
+});
+
+test("works from the keyboard: the rotation button comes first, then the others", async () => {
+  await render(<Paused />);
+  await expect.element(play).toBeVisible();
+  await userEvent.tab();
+  await expect.element(play).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(previous).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(inSight).toEqual(second);
+  await userEvent.keyboard(" ");
+  await expect.poll(inSight).toEqual(first);
+  await expect.element(next).toHaveFocus();
+});
+
+test("announces the slides only while it is still", async () => {
+  await render(<Rotating />);
+  await expect.element(pause).toBeVisible();
+  expect(live()).toBe("off");
+  await pause.click();
+  expect(live()).toBe("polite");
+});
+
+test("says that its slides are on their way", async () => {
+  await render(<Loading />);
+  await expect.element(page.getByText("Les images arrivent…")).toBeVisible();
+  expect(document.querySelector("[aria-busy=true]")).not.toBeNull();
+  await expect.element(play).not.toBeInTheDocument();
+});
+
+describe("in the HTML, before script", () => {
+  test("every slide can be read, and nothing carries a style attribute", () => {
+    const html = renderToString(<Showcase />);
+    expect(html.match(/aria-roledescription="diapositive"/g)).toHaveLength(4);
+    expect(html).not.toContain("inert");
+    expect(html).not.toContain("style=");
+  });
+});
+
+describe("the entries of a showcase", () => {
+  const entry = (name: string) => page.getByRole("button", { name });
+
+  test("show their slide, and mark the one that is shown", async () => {
+    await render(<Showcase />);
+    await expect.element(entry("La veille")).toHaveAttribute("aria-disabled", "true");
+    await entry("Le feu").click();
+    await expect.poll(inSight).toEqual(["3 sur 4"]);
+    await expect.element(entry("Le feu")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(entry("La veille")).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("all stay in the tab order, after the controls", async () => {
+    await render(<Showcase />);
+    await expect.element(next).toBeVisible();
+    next.element().focus();
+    for (const name of ["La veille", "Le départ", "Le feu", "Le retour"]) {
+      await userEvent.tab();
+      await expect.element(entry(name)).toHaveFocus();
+    }
+  });
+});
+
+describe("turning by itself", () => {
+  const INTERVAL_MS = 300;
+
+  const show = (props: Partial<CarouselProps> = {}) =>
+    render(withNeighbour(<Rotating intervalMs={INTERVAL_MS} {...props} />));
+  const scrolled = () => document.querySelector("[aria-live]")?.scrollLeft ?? 0;
+  const intervals = (count: number) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, count * INTERVAL_MS);
+    });
+  const mouse = (type: "pointerover" | "pointerout") =>
+    carousel.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
+
+  test("shows the next slide after the interval, no sooner", async () => {
+    await show({ intervalMs: 1000 });
+    await intervals(2);
+    expect(scrolled()).toBe(0);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+
+  test("waits under the mouse, and goes on when it has left", async () => {
+    await show();
+    flushSync(() => mouse("pointerover"));
+    await intervals(3);
+    expect(scrolled()).toBe(0);
+    flushSync(() => mouse("pointerout"));
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+
+  test("stops when the keyboard comes in, and does not start again when it leaves", async () => {
+    await show({ intervalMs: 1000 });
+    await expect.element(pause).toBeVisible();
+    await userEvent.tab();
+    await expect.element(play).toHaveFocus();
+    elsewhere.element().focus();
+    await intervals(5);
+    expect(scrolled()).toBe(0);
+    await expect.element(play).toBeVisible();
+  });
+
+  test("the button stops it and sets it going again, without losing focus", async () => {
+    await show({ intervalMs: 1000 });
+    await pause.click();
+    await elsewhere.hover();
+    await intervals(5);
+    expect(scrolled()).toBe(0);
+    await play.click();
+    await expect.element(pause).toHaveFocus();
+    await elsewhere.hover();
+    await expect.poll(scrolled, { timeout: 3000 }).toBeGreaterThan(0);
+  });
+
+  test("a finger on the slides stops it", async () => {
+    await show({ intervalMs: 1000 });
+    await expect.element(pause).toBeVisible();
+    const touch = new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" });
+    flushSync(() => document.querySelector("[aria-live]")?.dispatchEvent(touch));
+    await expect.element(play).toBeVisible();
+  });
+
+  test("does not start while it is held, and starts when that ends", async () => {
+    const { rerender } = await show({ paused: true });
+    await expect.element(play).toBeVisible();
+    await rerender(withNeighbour(<Rotating />));
+    await expect.element(pause).toBeVisible();
+  });
+
+  test("never starts where less motion is asked for", async () => {
+    const asked = vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    await show();
+    await intervals(3);
+    expect(scrolled()).toBe(0);
+    await expect.element(play).toBeVisible();
+    asked.mockRestore();
+  });
+});

@@ -1,0 +1,136 @@
+import { type ReactNode, useId } from "react";
+import { grain } from "../../internal/grain.css.ts";
+import { surface } from "../../theme/theme.css.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
+import { CarouselPicker } from "./CarouselPicker.tsx";
+import * as styles from "./Carousel.css.ts";
+import { useRotation } from "./useRotation.ts";
+import { useVisibleSlides } from "./useVisibleSlides.ts";
+
+export interface CarouselSlide {
+  id: string;
+  title: string;
+  picture: PictureSource;
+  /** The words below the title. */
+  caption: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What the slides are about, without the word « carrousel »: « La vie de l’expédition ». */
+  label: string;
+  labels: CarouselLabels;
+  slides: readonly CarouselSlide[];
+  /**
+   * `figures`: three drawings side by side, one and the start of the next on a phone.
+   * `showcase`: one drawing at a time, edge to edge on night, with an entry for each beside it.
+   * @defaultValue "figures"
+   */
+  kind?: keyof typeof styles.kind;
+  /** Stands above the entries of a `showcase`: its headline. */
+  children?: ReactNode;
+  /** Turns by itself, this many milliseconds on each slide. Without it nothing moves unasked. */
+  intervalMs?: number;
+  /** Does not turn by itself until this ends or the visitor asks. */
+  paused?: boolean;
+  /** The slides are on their way: their place is kept. */
+  loading?: boolean;
+}
+
+/** Drawings in a row that scrolls, with APG's carousel over it. Without script it scrolls under a finger or the arrows. */
+export function Carousel({
+  label,
+  labels,
+  slides,
+  kind = "figures",
+  children,
+  intervalMs,
+  paused = false,
+  loading = false,
+}: CarouselProps) {
+  const rowId = useId();
+  const { row, first, last, isInSight, show, previous, next } = useVisibleSlides(loading ? 0 : slides.length);
+  const rotation = useRotation({
+    intervalMs,
+    held: paused || loading,
+    advance: next,
+    position: first,
+  });
+  const known = first >= 0 && !loading;
+  const name = (at: number) => labels.position(at + 1, slides.length);
+
+  return (
+    <section
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      className={kind === "showcase" ? `${surface.nuit} ${styles.kind.showcase}` : styles.kind.figures}
+      {...rotation.area}
+    >
+      {children && <div className={styles.heading[kind]}>{children}</div>}
+      <CarouselControls
+        kind={kind}
+        labels={labels}
+        rowId={rowId}
+        rotation={intervalMs === undefined ? undefined : rotation}
+        movable={known && !(first === 0 && last === slides.length - 1)}
+        at={last}
+        count={slides.length}
+        onPrevious={() => {
+          rotation.stop();
+          previous();
+        }}
+        onNext={() => {
+          rotation.stop();
+          next();
+        }}
+      />
+      {kind === "showcase" && (
+        <div className={styles.picker}>
+          <CarouselPicker
+            label={labels.picker}
+            rowId={rowId}
+            titles={slides.map(({ title }) => title)}
+            current={first}
+            onPick={(at) => {
+              rotation.stop();
+              show(at);
+            }}
+          />
+        </div>
+      )}
+      <div
+        ref={row}
+        id={rowId}
+        className={loading ? styles.loading[kind] : styles.row[kind]}
+        aria-live={rotation.rotating ? "off" : "polite"}
+        aria-busy={loading}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must scroll by keyboard too
+        tabIndex={0}
+      >
+        {loading ? (
+          <p className={styles.loadingWords}>{labels.loading}</p>
+        ) : (
+          slides.map(({ id, title, picture, caption }, at) => (
+            <div
+              key={id}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: a slide is a group
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={name(at)}
+              className={styles.slide[kind]}
+              inert={known && !isInSight(at)}
+            >
+              <div className={`${styles.frame[kind]} ${kind === "figures" ? grain : ""}`}>
+                <Picture picture={picture} ratio="fill" />
+              </div>
+              <div className={kind === "showcase" ? `${surface.papier} ${styles.plate}` : styles.caption}>
+                <p className={styles.title[kind]}>{title}</p>
+                {caption}
+              </div>
+            </div>
+          ))
+        )}
+      </div>
+    </section>
+  );
+}

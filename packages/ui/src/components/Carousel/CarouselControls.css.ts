@@ -1,0 +1,40 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.near,
+  gridArea: "controls",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const kind = styleVariants({
+  figures: [row],
+  showcase: [
+    row,
+    {
+      padding: `${theme.space.near} ${theme.space.margin}`,
+      "@media": {
+        [media.desktop]: {
+          gridArea: "stage",
+          placeSelf: "end",
+          zIndex: theme.layer.overPicture,
+          padding: theme.space.regular,
+        },
+      },
+    },
+  ],
+});
+
+/** Until script knows the row, and while everything is in sight: the place is kept. */
+export const idle = style({ visibility: "hidden" });
+
+export const position = style({
+  flex: "none",
+  marginInlineStart: "auto",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,56 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
+import { media } from "../../theme/media.ts";
+
+export interface Rotation {
+  /** Milliseconds on each slide; without it nothing turns by itself. */
+  intervalMs: number | undefined;
+  /** Holds it still; it starts when this ends, unless the visitor asks for less motion. */
+  held: boolean;
+  /** Shows the next slide. */
+  advance: () => void;
+  /** The slide one is on: each change starts the interval anew. */
+  position: number;
+}
+
+/**
+ * Turns by itself, as APG's carousel asks: it waits under the mouse, stops for good when the keyboard or a finger comes
+ * in, never starts where less motion is asked for, and starts again only on request.
+ */
+export function useRotation({ intervalMs, held, advance, position }: Rotation) {
+  const [playing, setPlaying] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const rotating = playing && !hovered;
+
+  useEffect(() => {
+    setPlaying(intervalMs !== undefined && !held && matchMedia(media.motion).matches);
+  }, [intervalMs, held]);
+
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setTimeout(advance, intervalMs);
+    return () => clearTimeout(timer);
+    // A new position waits its own interval.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [rotating, intervalMs, position]);
+
+  return {
+    playing,
+    rotating,
+    stop: () => setPlaying(false),
+    toggle: () => setPlaying(!playing),
+    /** For the element that holds everything. */
+    area: {
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === "mouse"),
+      onPointerLeave: () => setHovered(false),
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" && !inButton(event.target)) setPlaying(false);
+      },
+      onFocus: (event: FocusEvent) => {
+        // A press on the rotation button gives it focus too: what it does is the press's own business.
+        if (event.target.matches(":focus-visible")) setPlaying(false);
+      },
+    },
+  };
+}
+
+const inButton = (target: EventTarget) => target instanceof Element && target.closest("button") !== null;

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import * as styles from "./Chip.css.ts";
+
+export interface ChipProps {
+  /** One or two words: « Presse écrite ». */
+  children: ReactNode;
+  pressed: boolean;
+  /** How many it would show; at 0 it cannot be pressed on. */
+  count?: number;
+  /**
+   * `small` inside a panel of filters.
+   * @defaultValue "regular"
+   */
+  size?: keyof typeof styles.size;
+  disabled?: boolean;
+  /** Receives the state that the press asks for. */
+  onChange?: (pressed: boolean) => void;
+}
+
+/** A filter that is on or off, with how many it shows. Several stand in a `Fieldset` that says what they filter. */
+export function Chip({ children, pressed, count, size = "regular", disabled, onChange }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.size[size]}
+      aria-pressed={pressed}
+      // One that is on can always be taken off again, even when it shows nothing.
+      disabled={disabled ?? (count === 0 && !pressed)}
+      onClick={() => onChange?.(!pressed)}
+    >
+      {children} {count !== undefined && <span className={styles.count}>{count}</span>}
+    </button>
+  );
+}

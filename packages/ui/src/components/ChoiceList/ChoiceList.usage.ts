@@ -1,0 +1,15 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Une question et ses réponses, une seule à prendre."],
+  instead: [
+    ["un réglage avant de commencer", "RadioTiles"],
+    ["un oui ou un non", "Checkbox"],
+  ],
+  keyboard: [
+    ["Tab", "entre dans le groupe, sur le choix fait, puis en sort"],
+    ["Flèches", "passent d’un choix à l’autre et le prennent"],
+    ["1 à 9", "prend la réponse de ce rang, quand le focus est dans la liste"],
+  ],
+  writing: ["Des réponses de longueur voisine, sans « toutes les réponses ci-dessus »."],
+};

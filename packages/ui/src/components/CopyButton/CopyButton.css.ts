@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { control } from "../../internal/Field.css.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.near });
+
+export const status = style({ fontWeight: 600, fontSize: theme.fontSize.small });
+
+/** Takes a line of its own, to show as much of the text as it can. */
+export const text = style([control, { flex: "1 1 100%" }]);

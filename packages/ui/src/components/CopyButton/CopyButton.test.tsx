@@ -1,0 +1,41 @@
+import { composeStories } from "@storybook/react-vite";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import * as stories from "./CopyButton.stories.tsx";
+
+const { Default } = composeStories(stories);
+
+const button = page.getByRole("button", { name: "Copier le lien" });
+const status = page.getByRole("status");
+const link = "https://embruns.example/journal#escale-7";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("puts the text on the clipboard, and says so", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await render(<Default />);
+  expect(status.element().textContent).toBe("");
+  await button.click();
+  expect(write).toHaveBeenCalledExactlyOnceWith(link);
+  await expect.element(status).toHaveTextContent("Copié");
+});
+
+test("shows the text, selected, where the browser refuses", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+  await render(<Default />);
+  await button.click();
+  const field = page.getByRole("textbox", { name: "Lien à copier" });
+  await expect.element(field).toHaveValue(link);
+  const input = field.element() as HTMLInputElement;
+  expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(link);
+  await expect.element(status).toHaveTextContent("Le navigateur refuse : copiez le lien sélectionné.");
+});
+
+test("its name does not change once the text is copied", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await render(<Default />);
+  await button.click();
+  await expect.element(status).toHaveTextContent("Copié");
+  await expect.element(button).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, type ButtonProps } from "../Button/Button.tsx";
+import { CheckIcon, CopyIcon } from "../Icon/Icon.tsx";
+import * as styles from "./CopyButton.css.ts";
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** « Copier le lien ». */
+  label: string;
+  /** Said once it is there: « Copié ». */
+  copied: string;
+  /** Said where the browser refuses; the text is then shown, selected: « Copiez le texte sélectionné. » */
+  refused: string;
+  /** Names that text, for a reader: « Lien à copier ». */
+  textLabel: string;
+  /**
+   * @defaultValue "outline"
+   */
+  tone?: NonNullable<ButtonProps["tone"]>;
+}
+
+/** Copies a text and says so; where it may not, shows the text ready to be copied by hand. */
+export function CopyButton({ text, label, copied, refused, textLabel, tone = "outline" }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (outcome === "refused") field.current?.select();
+  }, [outcome]);
+
+  const copy = async () => {
+    // A second press says it again.
+    setOutcome(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused");
+    }
+  };
+
+  return (
+    <div className={styles.row}>
+      <Button tone={tone} plain onClick={() => void copy()}>
+        {outcome === "copied" ? <CheckIcon /> : <CopyIcon />} {label}
+      </Button>
+      <output className={styles.status}>{outcome && { copied, refused }[outcome]}</output>
+      {outcome === "refused" && (
+        <input ref={field} className={styles.text} aria-label={textLabel} value={text} readOnly />
+      )}
+    </div>
+  );
+}

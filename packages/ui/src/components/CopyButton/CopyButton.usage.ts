@@ -1,0 +1,11 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Donner une adresse ou un lien de défi à emporter."],
+  instead: [["ouvrir le lien soi-même", "TextLink"]],
+  keyboard: [["Entrée ou Espace", "copie, et le dit"]],
+  writing: [
+    "Le bouton dit ce qui est copié : « Copier le lien ».",
+    "Si le navigateur refuse, le texte s’affiche, prêt à être copié à la main.",
+  ],
+};

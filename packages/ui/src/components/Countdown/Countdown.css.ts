@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { surface, theme } from "../../theme/theme.css.ts";
+
+export const far = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  position: "relative",
+  fontFamily: theme.font.display,
+  fontWeight: 900,
+  fontStretch: "82%",
+  fontSize: "1.5625rem",
+  lineHeight: 1.2,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+/** A block of ink that takes no room: the figures do not move when it comes. */
+export const near = style([
+  surface.vermillon,
+  far,
+  {
+    boxShadow: `0 0 0 8px ${theme.color.surface.page}`,
+    "@media": { [media.forcedColors]: { outline: "2px solid", outlineOffset: "6px" } },
+  },
+]);
+
+const reduced = "(prefers-reduced-motion: reduce)";
+
+export const moving = style({ "@media": { [reduced]: { display: "none" } } });
+
+export const still = style({ display: "none", "@media": { [reduced]: { display: "inline" } } });

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lighthouse, sail } from "../../stories/pictures.ts";
+import { ActionLink } from "../ActionLink/ActionLink.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { NewsletterForm } from "../NewsletterForm/NewsletterForm.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  component: Dialog,
+  // It covers the window: each story of the documentation has its own.
+  parameters: { docs: { story: { inline: false, height: "44rem" } } },
+  argTypes: { onClose: { action: "close" } },
+  args: {
+    id: "veillee",
+    opener: <ActionLink href="#veillee">Voir la veillée</ActionLink>,
+    title: "La veillée du phare",
+    closeLabel: "Fermer",
+    children: (
+      <>
+        <Text>
+          Une ancienne lampe, un drap tendu, un film par escale : on s’assoit sur les caisses du quai.
+        </Text>
+        <Text>
+          <strong>Prochaine veillée :</strong> Port-Lavande, le 14 mai, à la nuit tombée.
+        </Text>
+        <div>
+          <ActionLink href="#seances">Voir les séances</ActionLink>
+        </div>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture beside the words. */
+export const Default: Story = { args: { open: true, picture: lighthouse } };
+
+/** A link opens it. Without script the same link unfolds the content in the page. */
+export const Opener: Story = {
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <Text>La page continue dessous.</Text>
+    </>
+  ),
+};
+
+/** A pictogram on an ink of its own, a badge above the title, a form. */
+export const WithForm: Story = {
+  args: {
+    open: true,
+    title: "M’alerter du départ",
+    mark: <Badge tone="next">Du 2 au 30 mai</Badge>,
+    picture: { src: lighthouse.src, width: 800, height: 1000, alt: "" },
+    pictureGround: "vermillon",
+    children: (
+      <>
+        <Text>Ajoutez le départ à votre agenda, ou laissez une adresse : un seul message, la veille.</Text>
+        <div>
+          <ActionLink href="#calendrier" tone="outline">
+            Fichier calendrier (.ics)
+          </ActionLink>
+        </div>
+        <NewsletterForm
+          action="https://lettres.embruns.example/alerte"
+          method="post"
+          label="Votre adresse"
+          placeholder="prenom.nom@courriel.example"
+          button="Être alerté"
+          hint="Nous ne gardons que l’adresse."
+        />
+      </>
+    ),
+  },
+};
+
+/** Words alone: a narrower box. */
+export const WithoutPicture: Story = { args: { open: true } };
+
+/** On a phone the picture stands above. */
+export const Phone: Story = { ...WithForm, globals: { viewport: { value: "phone390" } } };
+
+/** At 320 px, a long title, a long text: the whole scrolls, and nothing is cut. */
+export const LongText: Story = {
+  globals: { viewport: { value: "phone320" } },
+  args: {
+    open: true,
+    picture: sail,
+    title: "Réapprovisionnement et hivernage à Port-Lavande",
+    children: Array.from({ length: 6 }, (_, at) => (
+      <Text key={at}>
+        L’équipage vide les soutes, sèche les voiles, compte les bidons, puis remonte la coque sur le slip
+        avant les grandes marées. <TextLink href={`#jour-${at + 1}`}>Lire le jour {at + 1}</TextLink>
+      </Text>
+    )),
+  },
+};

@@ -1,0 +1,99 @@
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { corner, veil } from "../../internal/modal.css.ts";
+import { useModal } from "../../internal/useModal.ts";
+import type { SurfaceName } from "../../theme/surfaces.ts";
+import { surface } from "../../theme/theme.css.ts";
+import { Headline } from "../Headline/Headline.tsx";
+import { CloseIcon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import * as styles from "./Dialog.css.ts";
+
+export interface DialogProps {
+  /** Its anchor: without script, `opener` leads to it. */
+  id?: string;
+  /** What it is about; also its name, for a reader. */
+  title: string;
+  children: ReactNode;
+  /** « Fermer ». */
+  closeLabel: string;
+  /** A link to `#id`, which opens it. Without script it unfolds the content in the page, where the dialog stands. */
+  opener?: ReactNode;
+  /** Open or not, when the page decides; else `opener` does. */
+  open?: boolean;
+  onClose?: () => void;
+  /** A badge or a logo, above the title. */
+  mark?: ReactNode;
+  /** Beside the words; above them on a phone. */
+  picture?: PictureSource;
+  /** The picture is a pictogram: it stands small in the middle of this ink. */
+  pictureGround?: SurfaceName;
+}
+
+/** Asks or tells one thing, over the page. What deserves an address of its own is a page. */
+export function Dialog({
+  id,
+  title,
+  children,
+  closeLabel,
+  opener,
+  open,
+  onClose,
+  mark,
+  picture,
+  pictureGround,
+}: DialogProps) {
+  const titleId = useId();
+  const [opened, setOpened] = useState(false);
+  const close = () => {
+    setOpened(false);
+    onClose?.();
+  };
+  const modal = useModal(open ?? opened, close);
+
+  const show = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || modified) return;
+    event.preventDefault();
+    // Safari gives no focus to a link that is pressed: focus must have somewhere to come back to.
+    link.focus({ preventScroll: true });
+    setOpened(true);
+  };
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from the link */}
+      {opener && <span onClick={show}>{opener}</span>}
+      <dialog {...modal} id={id} aria-labelledby={titleId} className={`${veil} ${styles.dialog}`}>
+        <div className={`${surface.papier} ${picture ? styles.boxWithPicture : styles.box}`}>
+          <div className={corner}>
+            <IconButton shape="square" label={closeLabel} onClick={() => modal.ref.current?.close()}>
+              <CloseIcon size={1.4} />
+            </IconButton>
+          </div>
+          {picture && (
+            <div className={`${surface[pictureGround ?? "nuit"]} ${styles.picture}`}>
+              {pictureGround ? (
+                <div className={styles.pictogram}>
+                  <Picture picture={picture} decorative />
+                </div>
+              ) : (
+                <Picture picture={picture} ratio="fill" />
+              )}
+            </div>
+          )}
+          <div className={styles.body}>
+            <div className={styles.head}>
+              {mark}
+              <Headline level={2} id={titleId}>
+                {title}
+              </Headline>
+            </div>
+            {children}
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

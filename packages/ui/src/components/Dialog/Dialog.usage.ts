@@ -1,0 +1,19 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Demander ou dire une seule chose sans quitter la page : s’abonner à une alerte, présenter un partenaire.",
+  ],
+  instead: [
+    ["une page entière de contenu", "une page, avec son adresse"],
+    ["regarder une image", "Lightbox"],
+    ["dire que c’est fait", "Status ou Toast"],
+  ],
+  keyboard: [
+    ["Échap", "ferme, et rend le focus à ce qui l’avait ouvert"],
+    ["Tab", "reste dans la fenêtre"],
+  ],
+  writing: [
+    "Le titre dit de quoi il s’agit ; l’action est un verbe ; fermer n’annule rien de ce qui a été écrit.",
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { Chip } from "../Chip/Chip.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Fieldset } from "./Fieldset.tsx";
+
+const meta = {
+  component: Fieldset,
+  args: {
+    legend: "La personne à prévenir",
+    children: (
+      <>
+        <TextField label="Son nom" name="name" />
+        <TextField label="Son adresse" name="address" type="email" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Fieldset>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fields one below the other, under what they are about. */
+export const Default: Story = {};
+
+/** Chips side by side. */
+export const Row: Story = {
+  args: {
+    legend: "Année",
+    layout: "row",
+    children: ["2026", "2025", "2024"].map((year, at) => (
+      <Chip key={year} size="small" pressed={at === 0} count={19 - at}>
+        {year}
+      </Chip>
+    )),
+  },
+};
+
+/** None can be used. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** On night. */
+export const OnNight: Story = { parameters: { surface: "nuit" } };
+
+/** A long legend wraps. */
+export const LongText: Story = {
+  args: { legend: "La personne à prévenir à terre si le bateau tarde à rentrer" },
+  decorators: [narrow],
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import * as styles from "./FigureLine.css.ts";
+
+export interface FigureLineProps {
+  /** The figure as it is printed: « 18,28 m ». */
+  value: string;
+  /** What it counts, or the title that it goes with; may stand elsewhere in the card. */
+  children?: ReactNode;
+  /**
+   * @defaultValue "regular"
+   */
+  size?: keyof typeof styles.size;
+  /**
+   * @defaultValue "default"
+   */
+  tone?: keyof typeof styles.tone;
+}
+
+/** A large figure and, beside it, what it counts. Several in a row are a `FigureRow`. */
+export function FigureLine({ value, children, size = "regular", tone = "default" }: FigureLineProps) {
+  return (
+    <div className={styles.line}>
+      <strong className={`${styles.size[size]} ${styles.tone[tone]}`}>{value}</strong>
+      {children && <div className={styles.words}>{children}</div>}
+    </div>
+  );
+}

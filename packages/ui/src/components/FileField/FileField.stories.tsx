@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { FileField } from "./FileField.tsx";
+
+const meta = {
+  component: FileField,
+  args: {
+    label: "Votre photo",
+    name: "photo",
+    accept: "image/jpeg,image/png",
+    hint: "JPG ou PNG, 10 Mo au plus.",
+    describe: (name, bytes) =>
+      `${name}, ${(bytes / 1e6).toLocaleString("fr", { maximumFractionDigits: 1 })} Mo`,
+  },
+  argTypes: { onChange: { action: "change" } },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Formats and weight are said before anything is chosen. */
+export const Default: Story = {};
+
+/** What is wrong with the file, and what to do. */
+export const WithError: Story = {
+  args: { error: "Cette photo pèse 14 Mo. Réduisez-la à 10 Mo ou moins." },
+};
+
+/** The file is as expected. */
+export const Valid: Story = { args: { valid: "Photo acceptée." } };
+
+/** Nothing can be chosen. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** On night the field stays paper. */
+export const OnNight: Story = { ...WithError, parameters: { surface: "nuit" } };
+
+/** In a narrow parent nothing overflows. */
+export const LongText: Story = {
+  args: { label: "La photo que vous voulez voir exposée sur le quai de départ" },
+  decorators: [narrow],
+};

@@ -1,0 +1,31 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import * as stories from "./FileField.stories.tsx";
+
+const { Default, WithError } = composeStories(stories);
+
+const field = page.getByLabelText("Votre photo");
+
+test("says the name and the weight of the file that was chosen, and hands it over", async () => {
+  const onChange = vi.fn<(file: File | undefined) => void>();
+  await render(<Default onChange={onChange} />);
+  await userEvent.upload(field, new File([new Uint8Array(2_400_000)], "large.jpg", { type: "image/jpeg" }));
+  await expect.element(page.getByRole("status")).toHaveTextContent("large.jpg, 2,4 Mo");
+  expect(onChange.mock.calls[0]?.[0]?.name).toBe("large.jpg");
+});
+
+test("says nothing before a file is chosen", async () => {
+  await render(<Default />);
+  expect(page.getByRole("status").query()?.textContent ?? "").toBe("");
+});
+
+test("reads the formats, then what is wrong", async () => {
+  await render(<WithError />);
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(
+      "JPG ou PNG, 10 Mo au plus. Cette photo pèse 14 Mo. Réduisez-la à 10 Mo ou moins.",
+    );
+});

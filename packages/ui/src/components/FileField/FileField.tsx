@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Field, type FieldWords } from "../../internal/Field.tsx";
+import * as styles from "./FileField.css.ts";
+
+export interface FileFieldProps extends FieldWords {
+  name: string;
+  /** The formats that are accepted: « image/jpeg,image/png ». Say them in the hint too. */
+  accept?: string;
+  required?: boolean | undefined;
+  disabled?: boolean;
+  /** The name and the weight of what was chosen, in words; the weight is in bytes. */
+  describe: (name: string, bytes: number) => string;
+  /** Receives the file chosen, or nothing when the choice is taken back. */
+  onChange?: (file: File | undefined) => void;
+}
+
+/** One file to choose or to drop, with its name and its weight once chosen. */
+export function FileField({ label, hint, error, valid, describe, onChange, ...input }: FileFieldProps) {
+  const [file, setFile] = useState<File>();
+  return (
+    <Field {...{ label, hint, error, valid }}>
+      {(ties) => (
+        <>
+          <input
+            type="file"
+            className={styles.input}
+            {...input}
+            {...ties}
+            onChange={({ target }) => {
+              const chosen = target.files?.[0];
+              setFile(chosen);
+              onChange?.(chosen);
+            }}
+          />
+          <output className={styles.chosen}>{file && describe(file.name, file.size)}</output>
+        </>
+      )}
+    </Field>
+  );
+}

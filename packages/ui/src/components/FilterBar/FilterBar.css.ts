@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { color, font, fontSize, radius, space } = theme;
+
+/** Without script there is nothing that could filter: the list is whole, and the bar is not shown. */
+export const bar = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const tools = style({
+  display: "grid",
+  gap: "16px",
+  alignItems: "end",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(12em, 20em) auto" } },
+});
+
+/** Where nothing is sorted, the search takes the room. */
+export const short = style({
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+/** How many filters are on, in the button that unfolds them. */
+export const active = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  minWidth: "26px",
+  height: "26px",
+  // The label stands a little lower than its box: the disc stands on its axis.
+  marginBlockStart: "-4px",
+  paddingBlockStart: "2px",
+  borderRadius: radius.round,
+  background: color.strong.background,
+  color: color.strong.text,
+  fontFamily: font.display,
+  fontStretch: "88%",
+  fontSize: fontSize.small,
+  lineHeight: 1,
+});
+
+const unfolded = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.regular} ${space.wide}`,
+  padding: "22px 24px 24px",
+  background: color.surface.raised,
+} as const;
+
+/** Folded on a phone, unfolded on a desk, until the visitor says otherwise. What is found is always seen. */
+export const panel = style({
+  marginBlockStart: space.near,
+  selectors: { "&[data-open=true]": unfolded },
+  "@media": { [media.desktop]: { selectors: { "&:not([data-open=false])": unfolded } } },
+});
+
+export const groups = style({
+  display: "none",
+  gap: "inherit",
+  flexWrap: "wrap",
+  selectors: { "[data-open=true] > &": { display: "flex" } },
+  "@media": { [media.desktop]: { selectors: { ":not([data-open=false]) > &": { display: "flex" } } } },
+});
+
+/** At the foot of the panel, on its far side. */
+export const result = style({
+  alignSelf: "end",
+  marginInlineStart: "auto",
+  fontSize: "1rem",
+  lineHeight: 1.5,
+});

@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
+import { media } from "../../theme/media.ts";
+import { Button } from "../Button/Button.tsx";
+import { FilterIcon } from "../Icon/Icon.tsx";
+import * as styles from "./FilterBar.css.ts";
+
+export interface FilterBarProps {
+  /** A `SearchField`. */
+  search: ReactNode;
+  /** A `SelectField` that changes the order. */
+  sort?: ReactNode;
+  /** What unfolds the panel: « Filtres ». */
+  label: string;
+  /** How many filters are on; the button shows it. */
+  active: number;
+  /** The same in words, for a reader: « 2 actifs ». */
+  activeWords: string;
+  /** One `Fieldset` of small `Chip`s for each question. */
+  children: ReactNode;
+  /** What is found and for what, with a way to clear it all: said as it changes. */
+  result: ReactNode;
+}
+
+const isWide = () => matchMedia(media.desktop).matches;
+
+function onWidth(change: () => void) {
+  const query = matchMedia(media.desktop);
+  query.addEventListener("change", change);
+  return () => query.removeEventListener("change", change);
+}
+
+/** Search, order and filters above a list, and how many are found. */
+export function FilterBar({ search, sort, label, active, activeWords, children, result }: FilterBarProps) {
+  const panelId = useId();
+  const [choice, setChoice] = useState<boolean>();
+  const wide = useSyncExternalStore(onWidth, isWide, () => false);
+  const open = choice ?? wide;
+  return (
+    <div className={styles.bar}>
+      <div className={sort ? styles.tools : `${styles.tools} ${styles.short}`}>
+        {search}
+        {sort}
+        <Button tone="outline" controls={panelId} expanded={open} onClick={() => setChoice(!open)}>
+          <FilterIcon /> {label}
+          {active > 0 && (
+            <>
+              <span className={styles.active} aria-hidden="true">
+                {active}
+              </span>
+              <span className={visuallyHidden}> {activeWords}</span>
+            </>
+          )}
+        </Button>
+      </div>
+      <div className={styles.panel} data-open={choice}>
+        <div id={panelId} className={styles.groups}>
+          {children}
+        </div>
+        <output className={styles.result}>{result}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { sail } from "../../stories/pictures.ts";
+import frameUrl from "../../stories/pictures/cadre.svg";
+import { FramedPicture } from "./FramedPicture.tsx";
+
+const meta = {
+  component: FramedPicture,
+  args: { picture: sail, frame: { src: frameUrl, width: 480, height: 480, alt: "" } },
+  decorators: [narrow],
+} satisfies Meta<typeof FramedPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame lies on the edges of the picture; a reader hears the picture alone. */
+export const Default: Story = {};
+
+/** The picture is missing: its description stands in the frame. */
+export const Missing: Story = { args: { picture: { ...sail, src: "/absent.svg" } } };

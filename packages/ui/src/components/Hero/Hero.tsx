@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { grain } from "../../internal/grain.css.ts";
+import type { SurfaceName } from "../../theme/surfaces.ts";
+import { surface as ground } from "../../theme/theme.css.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { PlateCaption, type PlateCaptionProps } from "../Plate/PlateCaption.tsx";
+import * as styles from "./Hero.css.ts";
+
+export interface HeroProps {
+  /** The headline and its lead: short, they stand on the calm part of the drawing. */
+  children: ReactNode;
+  /** One or two actions; at the foot of the drawing on a phone. */
+  actions?: ReactNode;
+  /** Calm on its left. */
+  picture: PictureSource;
+  /** The same scene for a phone: calm at its top, dark at its foot. */
+  tall: PictureSource;
+  /** What is printed under it, on paper. */
+  plate?: PlateCaptionProps | undefined;
+  /**
+   * The ink of its calm part: words take the colours that read on it.
+   * @defaultValue "aube"
+   */
+  surface?: SurfaceName;
+}
+
+/** The head of the home: a drawing from side to side, words on its calm part, its plate caption below. */
+export function Hero({ children, actions, picture, tall, plate, surface = "aube" }: HeroProps) {
+  return (
+    <section className={`${ground[surface]} ${styles.hero}`}>
+      <div className={styles.words}>
+        <div className={styles.text}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <figure className={styles.plate}>
+        <div className={`${styles.frame} ${grain}`}>
+          <div className={styles.drawing}>
+            <Picture picture={picture} tall={tall} ratio="fill" load="now" />
+          </div>
+        </div>
+        {plate && (
+          <div className={ground.papier}>
+            <div className={styles.caption}>
+              <PlateCaption {...plate} />
+            </div>
+          </div>
+        )}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Un geste connu de tous, là où il n’y a pas de place pour un mot : fermer, précédent, suivant, pause.",
+  ],
+  instead: [
+    ["dès qu’il y a la place d’un mot", "Button"],
+    ["aller à une autre page", "ActionLink"],
+  ],
+  keyboard: [["Entrée ou Espace", "fait l’action"]],
+  writing: ["Le nom, lu par les lecteurs d’écran, dit le geste et son objet : « Fermer la planche »."],
+};

@@ -1,0 +1,91 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { border, color, radius, space } = theme;
+
+/** What the window leaves to the picture, above a foot of one row. */
+const room = "max(16rem, calc(100dvh - 11rem))";
+
+/** As wide as its picture. */
+export const box = style({
+  position: "relative",
+  width: "fit-content",
+  minWidth: "min(100%, 60rem)",
+  maxWidth: "min(100%, 1320px)",
+  border: `${border.poster} solid ${color.border.control}`,
+});
+
+export const frame = style({ display: "grid", justifyItems: "center" });
+
+export const frameZoomed = style({
+  maxHeight: room,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  selectors: {
+    // Inside: the frame stands against the border of the box.
+    "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
+  },
+});
+
+export const picture = style({ width: "auto", height: "auto", maxWidth: "100%", maxHeight: room });
+
+export const pictureZoomed = style({ maxWidth: "none", marginInline: "auto" });
+
+export const foot = style({
+  // It takes the width of the picture, and never gives it its own.
+  width: 0,
+  minWidth: "100%",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.near} ${space.regular}`,
+  padding: space.near,
+  borderBlockStart: `${border.poster} solid ${color.border.control}`,
+  "@media": { [media.tablet]: { padding: `18px ${space.regular}` } },
+});
+
+export const caption = style({
+  flex: "1 1 20rem",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.near} ${space.regular}`,
+  minWidth: 0,
+});
+
+export const controls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.close,
+  "@media": { [media.belowTablet]: { flex: "1 1 100%" } },
+});
+
+export const action = style({
+  display: "grid",
+  "@media": { [media.belowTablet]: { flex: "1 1 100%" } },
+});
+
+export const position = style({ paddingInline: space.hair, fontWeight: 600, whiteSpace: "nowrap" });
+
+export const zoom = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.close,
+  minHeight: "52px",
+  paddingInline: "10px",
+  border: `${border.control} solid ${color.border.control}`,
+  borderRadius: radius.cut,
+  background: "none",
+  fontWeight: 600,
+  cursor: "pointer",
+  selectors: {
+    "&[aria-pressed=true]": {
+      borderColor: color.selected.background,
+      background: color.selected.background,
+      color: color.selected.text,
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { lighthouse, sail } from "../../stories/pictures.ts";
+import { ActionLink } from "../ActionLink/ActionLink.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Lightbox, type LightboxItem, type LightboxProps } from "./Lightbox.tsx";
+
+const items: readonly LightboxItem[] = [
+  {
+    picture: sail,
+    caption: (
+      <>
+        <strong>Le jour se lève sur la baie</strong>, gravure sur bois, mai 2026.
+      </>
+    ),
+  },
+  {
+    picture: lighthouse,
+    caption: (
+      <>
+        <strong>La lampe du dernier quart</strong>, encre et papier, juin 2026.
+      </>
+    ),
+  },
+];
+
+const meta = {
+  component: Lightbox,
+  // It covers the window: each story of the documentation has its own.
+  parameters: { docs: { story: { inline: false, height: "44rem" } } },
+  argTypes: { onClose: { action: "close" }, onMove: { action: "move" } },
+  args: {
+    items,
+    at: 0,
+    onClose: () => undefined,
+    labels: {
+      title: "Visionneuse",
+      close: "Fermer",
+      previous: "Image précédente",
+      next: "Image suivante",
+      zoom: "Taille réelle",
+      position: (number, count) => `${number} sur ${count}`,
+    },
+  },
+} satisfies Meta<typeof Lightbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole picture, its caption, the way to the next. */
+export const Default: Story = {};
+
+/** One picture alone: no arrows, no count. */
+export const Single: Story = { args: { items: items.slice(0, 1) } };
+
+/** A picture higher than wide. */
+export const Portrait: Story = { args: { at: 1 } };
+
+/** The house it comes from, and what can be done with it. */
+export const WithAction: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      mark: <Badge tone="next">Halebas</Badge>,
+      action: (
+        <ActionLink href="#planche" plain>
+          Télécharger
+        </ActionLink>
+      ),
+    })),
+  },
+};
+
+/** At 100 % the picture scrolls, by the pointer and by the arrows of the keyboard. */
+export const Zoomed: Story = {
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole("button", { name: "Taille réelle" })),
+};
+
+/** On a phone the words stand below, and are read. */
+export const Phone: Story = { ...WithAction, globals: { viewport: { value: "phone390" } } };
+
+/** A long caption at 320 px: the whole scrolls. */
+export const LongText: Story = {
+  globals: { viewport: { value: "phone320" } },
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      caption: (
+        <Text>
+          L’équipage réapprovisionne la baleinière avant les grandes marées d’équinoxe, pendant que le gardien
+          du phare relève les hauteurs d’eau pour l’observatoire météorologique.
+        </Text>
+      ),
+    })),
+  },
+};
+
+function WithOpener(args: LightboxProps) {
+  const [at, setAt] = useState<number>();
+  return (
+    <>
+      <Button onClick={() => setAt(0)}>Agrandir l’image</Button>
+      <Lightbox {...args} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+    </>
+  );
+}
+
+/** A button opens it; focus comes back there. */
+export const Opener: Story = { render: (args) => <WithOpener {...args} /> };

@@ -1,0 +1,92 @@
+import { composeStories } from "@storybook/react-vite";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../global.ts";
+import * as stories from "./Lightbox.stories.tsx";
+
+const { Opener, Single } = composeStories(stories);
+
+const viewer = page.getByRole("dialog", { name: "Visionneuse" });
+const opener = page.getByRole("button", { name: "Agrandir l’image" });
+const button = (name: string) => page.getByRole("button", { name });
+const picture = (name: string | RegExp) => page.getByRole("img", { name });
+
+describe("a viewer of pictures", () => {
+  beforeEach(async () => {
+    await render(<Opener />);
+    await opener.click();
+    await expect.element(viewer).toBeVisible();
+  });
+
+  test("opens on its picture, and focus goes in", async () => {
+    await expect.element(picture(/voilier/)).toBeVisible();
+    await expect.element(button("Fermer")).toHaveFocus();
+  });
+
+  test.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["its button", () => button("Fermer").click()],
+    ["a press on the veil", () => viewer.click({ position: { x: 4, y: 4 } })],
+  ])("is closed by %s, and focus comes back", async (_, close) => {
+    await close();
+    await expect.element(viewer).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test("its buttons change picture, go round, and say where one is", async () => {
+    await expect.element(page.getByText("1 sur 2")).toBeVisible();
+    await button("Image suivante").click();
+    await expect.element(picture(/phare/)).toBeVisible();
+    await expect.element(page.getByText("2 sur 2")).toBeVisible();
+    await button("Image suivante").click();
+    await expect.element(picture(/voilier/)).toBeVisible();
+    await button("Image précédente").click();
+    await expect.element(picture(/phare/)).toBeVisible();
+  });
+
+  test("the arrows of the keyboard change picture too", async () => {
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(picture(/phare/)).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(picture(/voilier/)).toBeVisible();
+  });
+
+  test("the whole picture is seen, then its real size, over which the arrows move", async () => {
+    await page.viewport(800, 700);
+    const image = picture(/voilier/).element();
+    expect(image.getBoundingClientRect().width).toBeLessThan(800);
+    await button("Taille réelle").click();
+    await expect.element(button("Taille réelle")).toHaveAttribute("aria-pressed", "true");
+    const frame = image.parentElement;
+    expect(image.getBoundingClientRect().width).toBe(1200);
+    const { scrollLeft = 0, scrollTop = 0 } = frame ?? {};
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    expect(frame?.scrollLeft).toBe(scrollLeft + 80);
+    expect(frame?.scrollTop).toBe(scrollTop + 80);
+    await button("Taille réelle").click();
+    expect(image.getBoundingClientRect().width).toBeLessThan(800);
+    await page.viewport(1280, 900);
+  });
+
+  test("opens again as it was at first, not at 100 %", async () => {
+    await button("Taille réelle").click();
+    await userEvent.keyboard("{Escape}");
+    await opener.click();
+    await expect.element(button("Taille réelle")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("Tab goes round inside", async () => {
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await expect.element(button("Taille réelle")).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(button("Fermer")).toHaveFocus();
+  });
+});
+
+test("one picture alone has no arrows, and the keyboard leads nowhere", async () => {
+  await render(<Single />);
+  await expect.element(button("Image suivante")).not.toBeInTheDocument();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(picture(/voilier/)).toBeVisible();
+});

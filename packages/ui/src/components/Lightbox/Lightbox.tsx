@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { corner, veil } from "../../internal/modal.css.ts";
+import { useModal } from "../../internal/useModal.ts";
+import { surface } from "../../theme/theme.css.ts";
+import { CloseIcon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import type { PictureSource } from "../Picture/Picture.tsx";
+import * as styles from "./Lightbox.css.ts";
+import { LightboxFoot } from "./LightboxFoot.tsx";
+
+/** One picture, and what is said of it. */
+export interface LightboxItem {
+  picture: PictureSource;
+  /** What it is, where it comes from, who made it. */
+  caption: ReactNode;
+  /** The house it comes from: a logo. */
+  mark?: ReactNode;
+  /** What can be done with it: a link that downloads it. */
+  action?: ReactNode;
+}
+
+/** The words of a viewer of pictures. */
+export interface LightboxLabels {
+  /** Name of the viewer, for a reader: « Visionneuse ». */
+  title: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** « Taille réelle »: pressed when the picture is at 100 %. */
+  zoom: string;
+  /** « 2 sur 8 ». */
+  position: (number: number, count: number) => string;
+}
+
+export interface LightboxProps {
+  items: readonly LightboxItem[];
+  /** Which picture is shown, from 0; nothing when the viewer is closed. */
+  at: number | undefined;
+  labels: LightboxLabels;
+  /** Another picture is asked for. */
+  onMove?: (at: number) => void;
+  onClose: () => void;
+}
+
+const STEP_PX = 80;
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * A picture as large as the window lets it be, and at 100 % when that is larger. The arrows of the keyboard change picture,
+ * or move over it at 100 %. Without script its opener is a link to the file of the picture.
+ */
+export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoomedAt, setZoomedAt] = useState<number>();
+  const zoomed = at !== undefined && zoomedAt === at;
+  const { onKeyDown: keepFocusIn, ...modal } = useModal(at !== undefined, () => {
+    setZoomedAt(undefined);
+    onClose();
+  });
+  const item = at === undefined ? undefined : items[at];
+
+  useEffect(() => {
+    const { current } = frame;
+    if (!zoomed || !current) return;
+    current.scrollTo(
+      (current.scrollWidth - current.clientWidth) / 2,
+      (current.scrollHeight - current.clientHeight) / 2,
+    );
+  }, [zoomed]);
+
+  const move = (step: number) => {
+    if (at !== undefined && items.length > 1) onMove?.((at + step + items.length) % items.length);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    keepFocusIn(event);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const [x, y] = directions[event.key] ?? [0, 0];
+    if (zoomed && (x || y)) {
+      event.preventDefault();
+      frame.current?.scrollBy(x * STEP_PX, y * STEP_PX);
+    } else if (x) move(x);
+  };
+
+  return (
+    <dialog {...modal} onKeyDown={onKeyDown} aria-label={labels.title} className={veil}>
+      {item && at !== undefined && (
+        <figure className={`${surface.nuit} ${styles.box}`}>
+          <div className={corner}>
+            <IconButton shape="square" label={labels.close} onClick={() => modal.ref.current?.close()}>
+              <CloseIcon size={1.4} />
+            </IconButton>
+          </div>
+          <div
+            ref={frame}
+            className={zoomed ? styles.frameZoomed : styles.frame}
+            {...(zoomed && { tabIndex: 0, role: "group", "aria-label": item.picture.alt })}
+          >
+            <img
+              key={item.picture.src}
+              src={item.picture.src}
+              width={item.picture.width}
+              height={item.picture.height}
+              alt={item.picture.alt}
+              className={zoomed ? styles.pictureZoomed : styles.picture}
+            />
+          </div>
+          <LightboxFoot
+            item={item}
+            number={at + 1}
+            count={items.length}
+            labels={labels}
+            zoomed={zoomed}
+            onMove={move}
+            onZoom={() => setZoomedAt(zoomed ? undefined : at)}
+          />
+        </figure>
+      )}
+    </dialog>
+  );
+}

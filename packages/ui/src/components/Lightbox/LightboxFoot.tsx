@@ -1,0 +1,47 @@
+import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as styles from "./Lightbox.css.ts";
+import type { LightboxItem, LightboxLabels } from "./Lightbox.tsx";
+
+interface LightboxFootProps {
+  item: LightboxItem;
+  number: number;
+  count: number;
+  labels: LightboxLabels;
+  zoomed: boolean;
+  /** On by one, or back by one. */
+  onMove: (step: 1 | -1) => void;
+  onZoom: () => void;
+}
+
+/** What is said of the picture, and what can be done with it. */
+export function LightboxFoot({ item, number, count, labels, zoomed, onMove, onZoom }: LightboxFootProps) {
+  return (
+    <figcaption className={styles.foot}>
+      <div className={styles.caption}>
+        {item.mark}
+        <div>{item.caption}</div>
+      </div>
+      <div className={styles.controls}>
+        {count > 1 && (
+          <>
+            <IconButton label={labels.previous} onClick={() => onMove(-1)}>
+              <ArrowLeftIcon />
+            </IconButton>
+            <span className={styles.position} aria-live="polite">
+              {labels.position(number, count)}
+            </span>
+            <IconButton label={labels.next} onClick={() => onMove(1)}>
+              <ArrowRightIcon />
+            </IconButton>
+          </>
+        )}
+        <button type="button" className={styles.zoom} aria-pressed={zoomed} onClick={onZoom}>
+          {zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
+          {labels.zoom}
+        </button>
+        {item.action && <div className={styles.action}>{item.action}</div>}
+      </div>
+    </figcaption>
+  );
+}

@@ -1,0 +1,62 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+/** Without script, and where less motion is asked for, none of this applies: a wall that wraps. */
+const moves = `${media.motion} and (scripting: enabled)`;
+
+export const marquee = style({ display: "flex", alignItems: "center", gap: theme.space.regular });
+
+export const button = style({
+  display: "none",
+  "@media": { [moves]: { display: "block" }, print: { display: "none" } },
+});
+
+export const strip = style({
+  flex: 1,
+  minWidth: 0,
+  // The unit of everything inside: a logo is 1 em high.
+  fontSize: "clamp(44px, 4vw, 56px)",
+  "@media": { [moves]: { overflow: "auto hidden", scrollbarWidth: "none", paddingBlock: "6px" } },
+});
+
+export const track = style({
+  "@media": { [moves]: { display: "flex", width: "max-content" } },
+});
+
+const run = keyframes({ to: { transform: "translateX(-20%)" } });
+
+export const runs = style({
+  "@media": { [moves]: { animation: `${run} linear infinite` } },
+  selectors: {
+    "&:hover": { animationPlayState: "paused" },
+    "&:has(:focus-visible)": { animationName: "none" },
+  },
+});
+
+export const still = style({ animationPlayState: "paused !important" });
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  "@media": { [moves]: { flexWrap: "nowrap" } },
+});
+
+export const item = style({ paddingInlineEnd: "1em" });
+
+export const link = style({ display: "flex", position: "relative" });
+
+export const logo = style({
+  width: "auto",
+  height: "1em",
+  maxWidth: `calc(100vw - 2 * ${theme.space.margin})`,
+  "@media": { [moves]: { maxWidth: "none" } },
+});
+
+export const copies = style({
+  display: "none",
+  "@media": {
+    [moves]: { display: "block", flex: "none", height: "1em", width: "auto", maxWidth: "none" },
+    print: { display: "none" },
+  },
+});

@@ -1,0 +1,11 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Proposer la lettre, dans le pied de page et là où l’on attend une nouvelle."],
+  instead: [["une autre question", "TextField dans un formulaire"]],
+  keyboard: [["Entrée", "envoie"]],
+  writing: [
+    "« Votre email », « S’abonner » : les libellés du cahier des charges.",
+    "On dit ce qui se passe vraiment : rien n’est promis qui n’ait été fait.",
+  ],
+};

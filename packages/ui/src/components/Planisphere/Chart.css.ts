@@ -1,0 +1,110 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inks } from "./inks.ts";
+import { media } from "../../theme/media.ts";
+import { surface, theme } from "../../theme/theme.css.ts";
+
+const { color } = theme;
+
+const whole = style({ width: "100%", height: "auto" });
+
+export const chart = styleVariants({
+  /** Cut along the outer edge of the rim, so that the corners answer nothing. */
+  inset: [whole, { clipPath: "circle(48.7%)" }],
+  world: [
+    whole,
+    {
+      "@media": {
+        [media.belowTablet]: { width: "288%", maxWidth: "none", margin: "-18% 0 0 -66%" },
+      },
+    },
+  ],
+});
+
+/** The sea runs between two countries: its ink comes from outside them. */
+export const countries = style({ stroke: color.surface.page, strokeWidth: 1.4 });
+
+/** A country that the map inks. */
+export const country = styleVariants(inks, (ink) => [ink, { fill: color.surface.page }]);
+
+const clickable = style({ cursor: "pointer", fill: "transparent" });
+
+export const countryAshore = clickable;
+
+export const countryChosen = style([surface.vermillon, clickable, { fill: color.surface.page }]);
+
+/** A dot is a line of no length with round ends: one path for all of them. */
+const round = style({ fill: "none", strokeLinecap: "round", pointerEvents: "none" });
+
+const rims = style([surface.nuit, round, { stroke: color.surface.page }]);
+
+const fills = style([surface.vermillon, round, { stroke: color.surface.page }]);
+
+export const dotRim = styleVariants({
+  world: [rims, { strokeWidth: 12.6 }],
+  inset: [rims, { strokeWidth: 11.2 }],
+});
+
+export const dot = styleVariants({
+  world: [fills, { strokeWidth: 7.6 }],
+  inset: [fills, { strokeWidth: 7.2 }],
+});
+
+export const homeRim = style([rims, { strokeWidth: 19 }]);
+
+export const home = style([surface.soleil, round, { stroke: color.surface.page, strokeWidth: 14 }]);
+
+/** Unseen until it is chosen; wide enough for a finger. */
+export const place = style({
+  fill: "none",
+  stroke: "transparent",
+  strokeWidth: 48,
+  strokeLinecap: "round",
+  cursor: "pointer",
+});
+
+export const placeChosen = style([surface.soleil, place, { stroke: color.surface.page, strokeWidth: 32 }]);
+
+const text = style({ fontFamily: theme.font.text, fontWeight: 700, pointerEvents: "none" });
+
+export const label = styleVariants({
+  left: [text, { textAnchor: "end" }],
+  right: [text, { textAnchor: "start" }],
+  above: [text, { textAnchor: "middle" }],
+  below: [text, { textAnchor: "middle" }],
+});
+
+// In units of the drawing, so that no name falls below 14 px, whatever the width of the map.
+const onWorld = style({
+  fill: color.text.default,
+  fontSize: "26px",
+  "@media": {
+    [media.belowTablet]: { fontSize: "19px" },
+    [media.desktop]: { fontSize: "19px" },
+    [media.wide]: { fontSize: "16px" },
+  },
+});
+
+const inPorthole = style([
+  surface.papier,
+  {
+    fill: color.text.default,
+    fontSize: "25px",
+    "@media": { [media.desktop]: { fontSize: "23px" }, [media.wide]: { fontSize: "18px" } },
+  },
+]);
+
+export const name = styleVariants({ world: [onWorld], inset: [inPorthole] });
+
+const strong = style({ letterSpacing: ".01em", "@media": { [media.wide]: { fontSize: "19px" } } });
+
+export const homeName = styleVariants({ world: [onWorld, strong], inset: [inPorthole] });
+
+export const rim = style([
+  surface.nuit,
+  { fill: "none", stroke: color.surface.page, strokeWidth: 14, pointerEvents: "none" },
+]);
+
+export const rimLine = style([
+  surface.soleil,
+  { fill: "none", stroke: color.surface.page, strokeWidth: 4, pointerEvents: "none" },
+]);

@@ -1,0 +1,49 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { surface, theme } from "../../theme/theme.css.ts";
+
+const { color } = theme;
+
+export const route = style({
+  cursor: "pointer",
+  fill: "none",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const hit = style({
+  stroke: "transparent",
+  strokeWidth: 44,
+  pointerEvents: "stroke",
+});
+
+const dashed = style({
+  strokeDasharray: "2 9",
+  "@media": { [media.hover]: { selectors: { [`${route}:hover > &`]: { strokeDasharray: "9 9" } } } },
+});
+
+export const dashes = styleVariants({
+  world: [surface.papier, dashed, { stroke: color.surface.page, strokeWidth: 3.4 }],
+  inset: [surface.nuit, dashed, { stroke: color.surface.page, strokeWidth: 3 }],
+});
+
+const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+
+const drawn = style({
+  strokeDasharray: 1,
+  "@media": { [media.motion]: { animation: `${draw} 3.2s ${theme.ease} both` } },
+});
+
+const veil = style([surface.nuit, { stroke: color.surface.page, opacity: 0.25 }]);
+
+export const shadow = styleVariants({ world: [veil, { strokeWidth: 8 }], inset: [veil, { strokeWidth: 5 }] });
+
+export const firstWake = styleVariants({
+  world: [surface.papier, drawn, { stroke: color.surface.page, strokeWidth: 3.4 }],
+  inset: [surface.nuit, drawn, { stroke: color.surface.page, strokeWidth: 2.6 }],
+});
+
+export const secondWake = styleVariants({
+  world: [surface.vermillon, drawn, { stroke: color.surface.page, strokeWidth: 3.4 }],
+  inset: [surface.vermillon, drawn, { stroke: color.surface.page, strokeWidth: 2.6 }],
+});

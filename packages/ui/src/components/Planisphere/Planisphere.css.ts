@@ -1,0 +1,72 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inks } from "./inks.ts";
+import { media } from "../../theme/media.ts";
+import { surface, theme } from "../../theme/theme.css.ts";
+
+const { color, space } = theme;
+
+export const planisphere = style({ position: "relative" });
+
+export const sea = style([
+  surface.iroise,
+  { position: "relative", "@media": { [media.belowTablet]: { paddingBlockEnd: "30px" } } },
+]);
+
+/** On a phone, the window on the Atlantic alone: 500 × 620 units, from (330, 90). */
+export const world = style({
+  overflow: "hidden",
+  "@media": { [media.belowTablet]: { aspectRatio: "500 / 620" } },
+});
+
+export const porthole = style({
+  position: "absolute",
+  insetInlineEnd: "clamp(20px, 5.2vw, 86px)",
+  insetBlockEnd: "-9%",
+  width: "33%",
+  "@media": {
+    "(min-width: 761px) and (max-width: 1080px)": { width: "44%" },
+    [media.belowTablet]: {
+      position: "relative",
+      inset: "auto",
+      width: `calc(100% - 2 * ${space.margin})`,
+      margin: "-34px auto 0",
+    },
+  },
+});
+
+/** Below the porthole, which hangs over the edge of the sea. */
+export const choice = style({
+  paddingInline: space.margin,
+  paddingBlockStart: space.regular,
+  "@media": { [media.tablet]: { paddingBlockStart: "6.4%" } },
+});
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px 26px",
+  fontSize: theme.fontSize.small,
+  fontWeight: 600,
+  "@media": {
+    [media.tablet]: {
+      position: "absolute",
+      insetInlineStart: space.margin,
+      insetBlockEnd: "26px",
+      maxWidth: "22em",
+    },
+    [media.belowTablet]: { padding: `22px ${space.margin} 0` },
+  },
+});
+
+export const key = style({ display: "inline-flex", alignItems: "center", gap: "9px" });
+
+const round = style({
+  flex: "none",
+  width: "16px",
+  height: "16px",
+  border: `2.5px solid ${color.border.control}`,
+  borderRadius: theme.radius.round,
+  forcedColorAdjust: "none",
+});
+
+export const dot = styleVariants(inks, (ink) => [ink, round]);

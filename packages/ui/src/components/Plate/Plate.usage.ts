@@ -1,0 +1,13 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Pour une image dont on dit ce qu’elle montre, ou de qui elle est."],
+  instead: [
+    ["Une image sans légende", "Picture"],
+    ["L’image qui ouvre une page", "Hero ou Poster"],
+  ],
+  writing: [
+    "Une phrase, avec son point. Le crédit vient après : « Dessin : … » ou « Photo : …, CC BY 4.0. »",
+    "La légende dit ce que l’image ne montre pas ; le texte de remplacement dit ce qu’elle montre.",
+  ],
+};

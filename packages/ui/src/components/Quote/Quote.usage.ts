@@ -1,0 +1,7 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Les mots de quelqu’un, exacts, avec son nom."],
+  instead: [["un texte que l’on veut mettre en avant", "Text, chapô"]],
+  writing: ["Entre guillemets français. Une coupe se marque […]."],
+};

@@ -1,0 +1,55 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
+
+const { border, color, ease, fontSize, motion, radius } = theme;
+
+const base = style({ display: "grid", gap: "10px" });
+
+const atLeast = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
+
+export const size = styleVariants({
+  regular: [base, { gridTemplateColumns: atLeast("9rem") }],
+  compact: [base, { gridTemplateColumns: atLeast("6rem") }],
+});
+
+export const input = visuallyHidden;
+
+export const tile = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  minHeight: "72px",
+  padding: "14px 16px",
+  border: `${border.control} solid ${color.border.control}`,
+  borderRadius: radius.cut,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  minWidth: 0,
+  cursor: "pointer",
+  transition: `background-color ${motion.hover} ${ease}`,
+  selectors: {
+    // Yellow, and a thick foot that is seen without colour.
+    "&:has(:checked)": {
+      paddingBlockEnd: "20px",
+      background: color.selected.background,
+      color: color.selected.text,
+      borderColor: color.selected.text,
+      boxShadow: `inset 0 -8px 0 ${color.selected.text}`,
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus.outer}`, outlineOffset: "3px" },
+    "&:has(:disabled)": { borderColor: color.line, color: color.text.muted, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover:not(:has(:checked, :disabled))": { background: color.surface.raised } },
+    },
+    [media.forcedColors]: {
+      selectors: { "&:has(:checked)": { borderColor: "Highlight", borderBlockEndWidth: "8px" } },
+    },
+  },
+});
+
+export const detail = style({ fontWeight: 500, fontSize: fontSize.small });

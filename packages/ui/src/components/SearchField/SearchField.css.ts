@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { control } from "../../internal/Field.css.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { color, size } = theme;
+
+export const search = style({ display: "flex", flex: "1 1 16em", minWidth: 0 });
+
+export const frame = style({ position: "relative" });
+
+export const lens = style({
+  position: "absolute",
+  insetInlineStart: "16px",
+  insetBlockStart: "50%",
+  transform: "translateY(-50%)",
+  color: color.field.text,
+  lineHeight: 0,
+  pointerEvents: "none",
+});
+
+export const input = style([
+  control,
+  {
+    appearance: "none",
+    paddingInline: `52px ${size.control}`,
+    "::-webkit-search-cancel-button": { display: "none" },
+  },
+]);
+
+/** A full target, laid on the end of the field. */
+export const clear = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  width: size.control,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.field.text,
+  cursor: "pointer",
+});

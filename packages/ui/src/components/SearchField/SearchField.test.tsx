@@ -1,0 +1,47 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import * as stories from "./SearchField.stories.tsx";
+
+const { Default, Filled } = composeStories(stories);
+
+const field = page.getByRole("searchbox", { name: "Rechercher" });
+const clear = page.getByRole("button", { name: "Effacer la recherche" });
+
+test("is a search landmark", async () => {
+  const { container } = await render(<Default />);
+  // By its tag: the runner does not know its role yet.
+  expect(container.querySelector("search")?.getAttribute("aria-label")).toBe("Rechercher");
+});
+
+test("hands over what is typed, key by key", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Default onChange={onChange} />);
+  await field.click();
+  await userEvent.keyboard("foc");
+  expect(onChange.mock.calls).toEqual([["f"], ["fo"], ["foc"]]);
+});
+
+test("offers to empty itself only when there is something to empty", async () => {
+  await render(<Default />);
+  expect(clear.query()).toBeNull();
+  await field.fill("phare");
+  await expect.element(clear).toBeVisible();
+});
+
+test("its button empties it and gives it focus back", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Filled onChange={onChange} />);
+  await clear.click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("");
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+});
+
+test("Escape empties it", async () => {
+  await render(<Filled />);
+  await field.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(field).toHaveValue("");
+});

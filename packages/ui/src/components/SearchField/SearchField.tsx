@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import { Field } from "../../internal/Field.tsx";
+import { CloseIcon, SearchIcon } from "../Icon/Icon.tsx";
+import * as styles from "./SearchField.css.ts";
+
+export interface SearchFieldProps {
+  /** What is searched: « Rechercher ». Also names the landmark. */
+  label: string;
+  name: string;
+  /** What may be typed: « Un mot, un média ». */
+  placeholder?: string;
+  /** What the button that empties it does: « Effacer la recherche ». */
+  clearLabel: string;
+  value: string;
+  /** Receives what is typed, at each key, and an empty text when it is cleared. */
+  onChange: (value: string) => void;
+}
+
+/** Words to look for; the list answers as they are typed. Say how many it finds in an `<output>` beside it. */
+export function SearchField({ label, name, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className={styles.search} aria-label={label}>
+      <Field label={label}>
+        {(ties) => (
+          <div className={styles.frame}>
+            <span className={styles.lens}>
+              <SearchIcon />
+            </span>
+            <input
+              {...ties}
+              {...{ name, placeholder, value }}
+              ref={input}
+              type="search"
+              className={styles.input}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Escape" && value) {
+                  // Some browsers do it by themselves; and a dialog around it stays open.
+                  event.preventDefault();
+                  event.stopPropagation();
+                  onChange("");
+                }
+              }}
+            />
+            {value && (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={clearLabel}
+                onClick={() => {
+                  onChange("");
+                  input.current?.focus();
+                }}
+              >
+                <CloseIcon size={1.1} />
+              </button>
+            )}
+          </div>
+        )}
+      </Field>
+    </search>
+  );
+}

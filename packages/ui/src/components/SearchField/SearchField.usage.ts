@@ -1,0 +1,14 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Chercher dans la liste qui suit ; elle répond à mesure que l’on écrit."],
+  instead: [["choisir parmi des valeurs connues", "SelectField ou Chip"]],
+  keyboard: [
+    ["Échap", "vide le champ"],
+    ["Tab", "passe au bouton qui vide le champ, s’il y a quelque chose à vider"],
+  ],
+  writing: [
+    "L’étiquette dit où l’on cherche : « Chercher dans la presse ».",
+    "Le résultat se dit avec son nombre, à côté.",
+  ],
+};

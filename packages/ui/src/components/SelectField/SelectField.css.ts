@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { control } from "../../internal/Field.css.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const frame = style({ position: "relative" });
+
+export const select = style([
+  control,
+  { appearance: "none", paddingInlineEnd: "46px", textOverflow: "ellipsis", cursor: "pointer" },
+]);
+
+export const mark = style({
+  position: "absolute",
+  insetInlineEnd: "16px",
+  insetBlockStart: "50%",
+  transform: "translateY(-50%)",
+  color: theme.color.field.text,
+  lineHeight: 0,
+  pointerEvents: "none",
+});

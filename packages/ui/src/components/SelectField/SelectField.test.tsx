@@ -1,0 +1,35 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import * as stories from "./SelectField.stories.tsx";
+
+const { Default, WithError } = composeStories(stories);
+
+const field = page.getByRole("combobox", { name: "Votre place à bord" });
+
+test("hands over the value of the choice", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Default onChange={onChange} />);
+  await field.selectOptions("Renfort à terre");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("shore");
+});
+
+test("the arrows change the choice", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Default onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("leg");
+});
+
+test("shows the choice that the page holds", async () => {
+  await render(<Default value="leg" />);
+  await expect.element(field).toHaveValue("leg");
+});
+
+test("ties its error to itself", async () => {
+  await render(<WithError />);
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field).toHaveAccessibleDescription("Cette place est prise. Choisissez-en une autre.");
+});

@@ -1,0 +1,46 @@
+import { Field, type FieldWords } from "../../internal/Field.tsx";
+import { ChevronDownIcon } from "../Icon/Icon.tsx";
+import * as styles from "./SelectField.css.ts";
+
+export interface SelectFieldProps<Value extends string = string> extends FieldWords {
+  name: string;
+  /** In order; each value once. */
+  options: readonly { value: Value; label: string }[];
+  /** The choice, when the page holds it. */
+  value?: Value;
+  /** The choice at first, when the form holds it. */
+  defaultValue?: Value;
+  required?: boolean | undefined;
+  disabled?: boolean;
+  /** Receives the value of the choice. */
+  onChange?: (value: Value) => void;
+}
+
+/** One choice among many, in the browser's own list. Up to five, `RadioTiles` shows them all. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, hint, error, valid, options, onChange, ...select } = props;
+  return (
+    <Field {...{ label, hint, error, valid }}>
+      {(ties) => (
+        <div className={styles.frame}>
+          <select
+            className={styles.select}
+            {...select}
+            {...ties}
+            // The list holds no other values than these.
+            onChange={(event) => onChange?.(event.target.value as Value)}
+          >
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <span className={styles.mark}>
+            <ChevronDownIcon size={1.15} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

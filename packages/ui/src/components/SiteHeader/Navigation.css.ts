@@ -1,0 +1,121 @@
+import { assignVars, globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { surfaces } from "../../theme/surfaces.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { folded } from "./scripting.ts";
+
+const { border, color, font, fontSize, radius, size, space } = theme;
+
+/** Unfolded on a phone it takes the whole window under the bar, on night. */
+export const navigation = style({
+  "@media": {
+    [media.desktop]: { marginInlineStart: "auto" },
+    [folded]: {
+      vars: assignVars(color, surfaces.nuit),
+      display: "none",
+      position: "absolute",
+      insetBlockStart: "100%",
+      insetInline: 0,
+      flexDirection: "column",
+      height: `calc(100dvh - ${size.header})`,
+      padding: `${space.near} ${space.margin} ${space.regular}`,
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      backgroundColor: color.surface.page,
+      color: color.text.default,
+      selectors: { "&[data-open]": { display: "flex" } },
+    },
+  },
+});
+
+globalStyle(`html:has(${navigation}[data-open])`, { "@media": { [folded]: { overflow: "hidden" } } });
+
+export const entries = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.hair,
+  "@media": { [folded]: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch", gap: 0 } },
+});
+
+const underline = {
+  textDecoration: "none",
+  textDecorationThickness: border.strong,
+  textDecorationColor: color.strong.background,
+  textUnderlineOffset: "6px",
+  selectors: { "&:hover, &[aria-current]": { textDecorationLine: "underline" } },
+} as const;
+
+const poster = {
+  justifyContent: "space-between",
+  width: "100%",
+  minHeight: size.control,
+  paddingInline: 0,
+  paddingBlock: "12px",
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "74%",
+  fontSize: "min(clamp(2.375rem, 11.4vw, 4rem), 17vw)",
+  lineHeight: 1,
+  letterSpacing: "-.012em",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+} as const;
+
+export const link = style({
+  ...underline,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.close,
+  minHeight: size.target,
+  paddingInline: space.near,
+  background: "none",
+  border: 0,
+  fontSize: fontSize.label,
+  fontWeight: 600,
+  cursor: "pointer",
+  "@media": { [folded]: poster },
+});
+
+/** A button in the bar; an entry like the others in the menu of a phone. */
+export const action = style([
+  link,
+  {
+    "@media": {
+      [`(scripting: none), ${media.desktop}`]: {
+        marginInlineStart: space.close,
+        padding: "10px 18px 8px",
+        borderRadius: radius.cut,
+        background: color.action.background,
+        color: color.action.text,
+        fontFamily: font.display,
+        fontWeight: 800,
+        fontStretch: "92%",
+        fontSize: "1rem",
+        lineHeight: 1.1,
+      },
+    },
+  },
+]);
+
+export const play = style({ "@media": { [folded]: { display: "none" } } });
+
+/** At the bottom of the menu of a phone. */
+export const foot = style({
+  display: "none",
+  gap: space.close,
+  marginBlockStart: "auto",
+  paddingBlockStart: space.regular,
+  "@media": { [folded]: { display: "grid" } },
+});
+
+export const contact = style({
+  ...underline,
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  minHeight: size.target,
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
+  fontSize: fontSize.small,
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { ActionLink } from "../ActionLink/ActionLink.tsx";
+import { PlayIcon } from "../Icon/Icon.tsx";
+import * as styles from "./Navigation.css.ts";
+import { NavigationGroup } from "./NavigationGroup.tsx";
+import type { SiteHeaderProps } from "./SiteHeader.tsx";
+
+export interface NavigationProps extends Pick<
+  SiteHeaderProps,
+  "label" | "entries" | "action" | "menuAction" | "menuContact" | "currentPath"
+> {
+  id: string;
+  /** Unfolded, on a phone. */
+  open: boolean;
+  /** The association's link, at the bottom of the menu of a phone. */
+  children: ReactNode;
+}
+
+/** The entries in a row in the bar; on a phone, a whole window of them. */
+export function Navigation({
+  id,
+  open,
+  label,
+  entries,
+  action,
+  menuAction,
+  menuContact,
+  currentPath,
+  children,
+}: NavigationProps) {
+  const to = (href: string) => ({
+    href,
+    "aria-current": href === currentPath ? ("page" as const) : undefined,
+  });
+  return (
+    <nav id={id} aria-label={label} className={styles.navigation} data-open={open || undefined}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {"links" in entry ? (
+              <NavigationGroup {...entry} currentPath={currentPath} unfolded={open} />
+            ) : (
+              <a className={styles.link} {...to(entry.href)}>
+                {entry.label}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <a className={styles.action} {...to(action.href)}>
+            {action.play && (
+              <span className={styles.play}>
+                <PlayIcon size={0.9} />
+              </span>
+            )}
+            {action.label}
+          </a>
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        {menuAction && (
+          <ActionLink href={menuAction.href} current={menuAction.href === currentPath}>
+            {menuAction.label}
+          </ActionLink>
+        )}
+        {menuContact && (
+          <a href={menuContact.href} className={styles.contact}>
+            {menuContact.label}
+          </a>
+        )}
+        {children}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { folded, noScript } from "./scripting.ts";
+import * as navigation from "./Navigation.css.ts";
+
+const { border, color, ease, motion, size, space } = theme;
+
+export const group = style({ position: "relative" });
+
+export const chevron = style({
+  flex: "none",
+  width: "11px",
+  height: "7px",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.4,
+  transition: `transform ${motion.hover} ${ease}`,
+  selectors: { [`${navigation.link}[aria-expanded=true] > &`]: { transform: "rotate(180deg)" } },
+  "@media": {
+    [folded]: { width: "24px", height: "16px" },
+    [noScript]: { display: "none" },
+  },
+});
+
+const drop = keyframes({ from: { opacity: 0, transform: "translateY(-6px)" } });
+
+export const panel = style({
+  minWidth: "236px",
+  padding: "10px 0 14px",
+  "@media": {
+    "(scripting: enabled)": { display: "none" },
+    [`${media.desktop} and (scripting: enabled)`]: {
+      position: "absolute",
+      insetBlockStart: "100%",
+      insetInlineStart: 0,
+      animation: `${drop} ${motion.press} ${ease}`,
+    },
+    [folded]: {
+      margin: "4px 0 10px",
+      padding: 0,
+      borderInlineStart: `${border.poster} solid ${color.strong.background}`,
+    },
+  },
+  selectors: { "&[data-open]": { display: "block" } },
+});
+
+export const panelLink = style([
+  navigation.link,
+  {
+    display: "flex",
+    minHeight: size.target,
+    paddingInline: "20px",
+    "@media": {
+      [folded]: {
+        minHeight: "48px",
+        paddingBlock: space.close,
+        paddingInline: "18px 0",
+        fontFamily: "inherit",
+        fontWeight: 600,
+        fontStretch: "100%",
+        fontSize: "1.1875rem",
+        letterSpacing: 0,
+        lineHeight: 1.3,
+      },
+    },
+  },
+]);

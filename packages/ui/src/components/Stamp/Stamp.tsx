@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { SurfaceName } from "../../theme/surfaces.ts";
+import { surface as ground } from "../../theme/theme.css.ts";
+import * as styles from "./Stamp.css.ts";
+
+export interface StampProps {
+  /** A few words, at most a logo and a link. */
+  children: ReactNode;
+  /**
+   * @defaultValue "soleil"
+   */
+  surface?: SurfaceName;
+}
+
+/** A round stamp, a little askew: one thing worth a detour. At most one on a page. */
+export function Stamp({ children, surface = "soleil" }: StampProps) {
+  return <div className={`${ground[surface]} ${styles.stamp}`}>{children}</div>;
+}

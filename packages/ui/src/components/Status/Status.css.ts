@@ -1,0 +1,18 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+const { color, space } = theme;
+
+const base = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.close,
+  minWidth: 0,
+  fontWeight: 600,
+});
+
+export const tone = styleVariants({
+  plain: [base],
+  done: [base, { color: color.text.success }],
+  error: [base, { color: color.text.error }],
+});

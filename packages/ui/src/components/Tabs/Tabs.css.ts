@@ -1,0 +1,92 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { border, color, ease, font, fontSize, motion, space } = theme;
+const unfolded = "(scripting: none), print";
+
+export const root = style({ minWidth: 0 });
+
+/** In one line on a phone, where it scrolls; a line runs below the tabs, beneath the mark of the chosen one. */
+export const list = style({
+  display: "flex",
+  boxShadow: `inset 0 calc(-1 * ${border.control}) ${color.line}`,
+  "@media": {
+    [media.tablet]: { flexWrap: "wrap" },
+    [media.belowTablet]: {
+      marginInline: `calc(-1 * ${space.margin})`,
+      paddingInline: space.margin,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+    },
+    [unfolded]: { display: "none" },
+  },
+});
+
+export const tab = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.close,
+  maxWidth: "100%",
+  minHeight: "48px",
+  padding: "14px 14px 8px",
+  background: "none",
+  border: 0,
+  borderBlockEnd: "6px solid transparent",
+  fontFamily: font.display,
+  fontWeight: 800,
+  fontStretch: "88%",
+  fontSize: fontSize.label,
+  lineHeight: 1.2,
+  cursor: "pointer",
+  transition: `border-color ${motion.hover} ${ease}`,
+  selectors: {
+    "&:hover": { borderColor: color.line },
+    "&[aria-selected=true]": { borderColor: color.wake.mark },
+    "&:disabled": { borderColor: "transparent", opacity: 0.65, cursor: "not-allowed" },
+    // Inside: the scrolling row would cut a ring drawn around.
+    "&:focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.focus.inner}` },
+  },
+  "@media": {
+    [media.tablet]: { paddingInline: "22px", fontSize: "1.1875rem" },
+    [media.forcedColors]: {
+      selectors: {
+        "&:not([aria-selected=true])": { borderColor: "Canvas" },
+        "&[aria-selected=true]": { borderColor: "Highlight" },
+      },
+    },
+  },
+});
+
+export const count = style({
+  minWidth: "1.75em",
+  padding: "5px 8px 2px",
+  borderRadius: "1em",
+  fontWeight: 800,
+  fontSize: fontSize.small,
+  lineHeight: 1.2,
+  background: color.surface.raised,
+  selectors: {
+    [`${tab}[aria-selected=true] > &`]: { background: color.action.background, color: color.action.text },
+    [`${tab}:disabled > &`]: { background: color.disabled.background, color: color.disabled.text },
+  },
+});
+
+export const panel = style({
+  paddingBlockStart: space.regular,
+  "@media": {
+    "screen and (scripting: enabled)": { selectors: { "&:not([data-selected])": { display: "none" } } },
+  },
+});
+
+export const heading = style({
+  display: "none",
+  marginBlockEnd: space.near,
+  fontFamily: font.display,
+  fontWeight: 800,
+  fontStretch: "84%",
+  fontSize: fontSize.subtitle,
+  lineHeight: 1.04,
+  "@media": { [unfolded]: { display: "block" } },
+});

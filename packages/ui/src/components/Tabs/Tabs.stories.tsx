@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { WakeList } from "../WakeList/WakeList.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const meta = {
+  component: Tabs,
+  argTypes: { onSelect: { action: "select" } },
+  args: {
+    label: "Le voyage en trois temps",
+    tabs: [
+      {
+        id: "partir",
+        label: "Partir",
+        panel: <Text size="lead">La coque quitte le quai le premier matin sans brume.</Text>,
+      },
+      {
+        id: "tenir",
+        label: "Tenir",
+        panel: (
+          <WakeList items={["Un quart de trois heures.", "Deux repas chauds.", "Un carnet par équipier."]} />
+        ),
+      },
+      {
+        id: "rentrer",
+        label: "Rentrer",
+        panel: (
+          <Text>
+            On revient par le chenal nord. <TextLink href="#carte">Voir la carte</TextLink>
+          </Text>
+        ),
+      },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = (words: string) => <Text>{words}</Text>;
+
+/** The first panel at first; the arrows, Home and End choose another. */
+export const Default: Story = {};
+
+/** Another tab is chosen at first. */
+export const ChosenFirst: Story = { args: { defaultSelected: "rentrer" } };
+
+/** Each tab says how many things it holds; the one that is empty cannot be chosen. */
+export const WithCounts: Story = {
+  args: {
+    label: "Le journal, par rubrique",
+    tabs: [
+      { id: "tout", label: "Tout", count: 12, panel: list("Douze pages du journal.") },
+      { id: "escales", label: "Escales", count: 7, panel: list("Sept escales racontées.") },
+      { id: "quarts", label: "Quarts de nuit", count: 5, panel: list("Cinq quarts de nuit.") },
+      { id: "films", label: "Films", count: 0, disabled: true, panel: list("Pas encore de film.") },
+    ],
+  },
+};
+
+/** On night the mark turns yellow. */
+export const OnNight: Story = { ...WithCounts, parameters: { surface: "nuit" } };
+
+/** On a phone the row keeps one line and scrolls. */
+export const Phone: Story = { ...WithCounts, globals: { viewport: { value: "phone390" } } };
+
+/** A long label in a narrow parent. */
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    tabs: [
+      { id: "avant", label: "L’approvisionnement en eau douce", panel: list("Vingt bidons, cinq filtres.") },
+      { id: "apres", label: "Après l’hivernage", panel: list("On sort la coque, on ponce, on repeint.") },
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+import { composeStories } from "@storybook/react-vite";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../global.ts";
+import * as stories from "./Tabs.stories.tsx";
+
+const { Default, ChosenFirst, WithCounts } = composeStories(stories);
+
+const tab = (name: string) => page.getByRole("tab", { name });
+const chosen = () => document.querySelector("[role=tab][aria-selected=true]")?.textContent;
+const shown = () => page.getByRole("tabpanel").elements();
+
+describe("the row of tabs", () => {
+  beforeEach(async () => {
+    await render(<Default />);
+    tab("Partir").element().focus();
+  });
+
+  test("is named, and each tab names the panel that it shows", async () => {
+    await expect.element(page.getByRole("tablist", { name: "Le voyage en trois temps" })).toBeVisible();
+    const panel = document.getElementById(tab("Partir").element().getAttribute("aria-controls") ?? "");
+    expect(panel?.getAttribute("aria-labelledby")).toBe(tab("Partir").element().id);
+  });
+
+  test("the arrows choose the next and the one before, and go round at both ends", async () => {
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(tab("Tenir")).toHaveFocus();
+    expect(chosen()).toBe("Tenir");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(chosen()).toBe("Partir");
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(chosen()).toBe("Rentrer");
+  });
+
+  test("End chooses the last and Home the first", async () => {
+    await userEvent.keyboard("{End}");
+    await expect.element(tab("Rentrer")).toHaveFocus();
+    expect(chosen()).toBe("Rentrer");
+    await userEvent.keyboard("{Home}");
+    expect(chosen()).toBe("Partir");
+  });
+
+  test("is one stop of Tab: the next is the panel, then what it holds", async () => {
+    await userEvent.keyboard("{End}{Tab}");
+    await expect.element(page.getByRole("tabpanel", { name: "Rentrer" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(page.getByRole("link", { name: "Voir la carte" })).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{Tab}{Tab}{/Shift}");
+    await expect.element(tab("Rentrer")).toHaveFocus();
+  });
+
+  test("a click chooses, and one panel is shown at a time", async () => {
+    await tab("Tenir").click();
+    expect(chosen()).toBe("Tenir");
+    expect(shown()).toHaveLength(1);
+    await expect.element(page.getByText("Deux repas chauds.")).toBeVisible();
+  });
+});
+
+test("another tab can be chosen at first", async () => {
+  await render(<ChosenFirst />);
+  expect(chosen()).toBe("Rentrer");
+});
+
+test("an empty tab is passed over", async () => {
+  await render(<WithCounts />);
+  tab("Quarts de nuit 5").element().focus();
+  await tab("Quarts de nuit 5").click();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tab("Tout 12")).toHaveFocus();
+  await expect.element(tab("Films 0")).toBeDisabled();
+});
+
+test("the page may decide: it is told, and nothing changes until it answers", async () => {
+  const onSelect = vi.fn<(id: string) => void>();
+  const { rerender } = await render(<Default selected="partir" onSelect={onSelect} />);
+  await tab("Tenir").click();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("tenir");
+  expect(chosen()).toBe("Partir");
+  await rerender(<Default selected="tenir" onSelect={onSelect} />);
+  expect(chosen()).toBe("Tenir");
+});
+
+test("without script, every panel has its heading in the markup", async () => {
+  await render(<Default />);
+  const headings = [...document.querySelectorAll("[role=tabpanel] > h3")];
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Partir", "Tenir", "Rentrer"]);
+  expect(document.querySelectorAll("[role=tabpanel][hidden]")).toHaveLength(0);
+});

@@ -1,0 +1,19 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Tout ce qui se lit : un paragraphe, un chapô, une légende.",
+    "Un chapô (lead) par page ou par section, juste sous le titre.",
+  ],
+  instead: [
+    ["un titre", "Headline"],
+    ["les mots de quelqu’un", "Quote"],
+    ["une liste", "WakeList"],
+    ["des termes et leur définition", "DefinitionTable"],
+  ],
+  writing: [
+    "Des phrases courtes, des verbes, du concret. On vouvoie.",
+    "Une image marine par écran, pas trois.",
+    "Un chiffre a son unité et sa source.",
+  ],
+};

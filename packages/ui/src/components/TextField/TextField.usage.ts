@@ -1,0 +1,19 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Demander une ligne de texte : un nom, une adresse, un mot à chercher."],
+  instead: [
+    ["choisir dans une liste courte", "ChoiceList ou SelectField"],
+    ["s’abonner à la lettre", "NewsletterForm"],
+    ["cocher oui ou non", "Checkbox"],
+  ],
+  keyboard: [
+    ["Tab", "entre dans le champ et en sort"],
+    ["Entrée", "envoie le formulaire"],
+  ],
+  writing: [
+    "L’étiquette reste visible ; l’exemple dans le champ ne la remplace pas.",
+    "L’aide dit la forme attendue avant que l’on écrive.",
+    "L’erreur dit ce qui manque, puis comment repartir : « Il manque l’arobase. Exemple : camille@sillages.example ». Jamais « invalide ».",
+  ],
+};

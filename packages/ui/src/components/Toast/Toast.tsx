@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from "react";
+import { surface } from "../../theme/theme.css.ts";
+import { CloseIcon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Status, type StatusProps } from "../Status/Status.tsx";
+import * as styles from "./Toast.css.ts";
+
+export interface ToastProps {
+  /** One sentence; nothing when there is nothing to say. Render the toast all the time. */
+  message?: ReactNode;
+  /**
+   * @defaultValue "done"
+   */
+  tone?: NonNullable<StatusProps["tone"]>;
+  /** « Fermer ». */
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/**
+ * Says at the bottom of the window what has just been done. It stays until it is closed: nobody reads against a clock.
+ * In a `Dialog`, or where there is room beside what was pressed, prefer a `Status`.
+ */
+export function Toast({ message, tone = "done", closeLabel, onClose }: ToastProps) {
+  const cameFrom = useRef<Element>(null);
+  const close = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from its own button
+    <div
+      className={`${surface.nuit} ${styles.toast}`}
+      data-shown={message ? true : undefined}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+      }}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <div className={styles.words}>
+        <Status tone={tone}>{message}</Status>
+      </div>
+      {message && (
+        <IconButton shape="square" label={closeLabel} onClick={close}>
+          <CloseIcon size={1.4} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

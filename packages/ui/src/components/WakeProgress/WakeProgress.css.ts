@@ -1,0 +1,39 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { wakes } from "../../theme/wakes.ts";
+
+const { color, ease, motion } = theme;
+
+export const progress = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: theme.space.close,
+  width: "100%",
+});
+
+export const text = style({ fontWeight: 600 });
+
+/** The way gone and the way left are two rectangles, cut out by the two wakes. */
+export const wake = style({
+  width: "100%",
+  height: "18px",
+  mask: `${wakes.long} left center / 78px 18px repeat-x`,
+  "@media": { print: { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } },
+});
+
+export const track = style({
+  fill: color.wake.track,
+  "@media": { [media.forcedColors]: { fill: "GrayText" } },
+});
+
+const gone = style({
+  transition: `width ${motion.fade} ${ease}`,
+  "@media": { [media.forcedColors]: { fill: "Highlight" } },
+});
+
+export const tone = styleVariants({
+  mark: [{ fill: color.wake.mark }, gone],
+  data: [{ fill: color.text.data }, gone],
+});

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../theme/theme.css.ts";
+
+const { border, color, fontSize, radius, size } = theme;
+
+export const field = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1 1 16em",
+  minWidth: 0,
+});
+
+export const label = style({
+  fontWeight: 600,
+  fontSize: "1rem",
+  lineHeight: 1.55,
+  marginBlockEnd: "6px",
+  alignSelf: "start",
+});
+
+/** What is typed in, or chosen from. */
+export const control = style({
+  width: "100%",
+  minHeight: size.control,
+  padding: "10px 16px",
+  background: color.field.background,
+  color: color.field.text,
+  border: `${border.control} solid ${color.border.control}`,
+  borderRadius: radius.cut,
+  "::placeholder": { color: color.field.placeholder, opacity: 1 },
+  selectors: {
+    "&[aria-invalid]": { borderWidth: border.strong, borderColor: color.border.error, paddingInline: "15px" },
+    "&:disabled": {
+      background: color.surface.raised,
+      borderColor: color.text.muted,
+      color: color.text.muted,
+      opacity: 1,
+      cursor: "not-allowed",
+    },
+  },
+});
+
+export const hint = style({ fontSize: fontSize.small, lineHeight: 1.4, marginBlockStart: "7px" });
+
+const message = style({
+  display: "flex",
+  gap: "9px",
+  alignItems: "start",
+  marginBlockStart: "7px",
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+
+export const error = style([message, { color: color.text.error }]);
+
+export const valid = style([message, { color: color.text.success }]);

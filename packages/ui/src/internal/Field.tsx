@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { CheckIcon, ExclamationIcon } from "../components/Icon/Icon.tsx";
+import * as styles from "./Field.css.ts";
+
+/** What every field says around its control. */
+export interface FieldWords {
+  /** Always seen; the placeholder is not a label. */
+  label: string;
+  /** The form that is expected, said before anything is entered. */
+  hint?: string | undefined;
+  /** What is missing and how to mend it; ties itself to the field. Empty when all is well. */
+  error?: string | undefined;
+  /** What was recognised: « Adresse reconnue. » Gives way to an error. */
+  valid?: string | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  /** Draws the control, with what ties it to its words. */
+  children: (ties: FieldTies) => ReactNode;
+}
+
+interface FieldTies {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** A control, its label above, its hint and what is wrong or right with it below. */
+export function Field({ label, hint, error, valid, children }: FieldProps) {
+  const id = useId();
+  const message = error || valid;
+  const described = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {message && (
+        <p id={`${id}-message`} className={error ? styles.error : styles.valid}>
+          {error ? <ExclamationIcon /> : <CheckIcon />}
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { theme } from "../theme/theme.css.ts";
+
+const { size, space } = theme;
+
+/** A drawing from side to side, under the words of its section. */
+export const frame = style({
+  position: "relative",
+  overflow: "hidden",
+  "@media": { print: { height: "60mm" } },
+});
+
+// On paper the whole drawing is small, rather than a strip of it wide.
+globalStyle(`${frame} img`, { "@media": { print: { objectFit: "contain", objectPosition: "0 50%" } } });
+
+/** Held to the grid of the page, above the drawing. */
+export const words = style({
+  position: "relative",
+  zIndex: theme.layer.overPicture,
+  width: "100%",
+  maxWidth: size.content,
+  marginInline: "auto",
+  paddingInline: space.margin,
+});
+
+/** What can be done from a poster, side by side. */
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.near });
+
+/** The same, one above the other on a phone and as wide as it. */
+export const wideActions = style([
+  actions,
+  { "@media": { [media.belowTablet]: { flexDirection: "column" } } },
+]);

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+
+const stopsOfTab =
+  ":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [tabindex='-1'])";
+
+/**
+ * A native modal `<dialog>` that covers the window with its own veil: Escape and a press on the veil close it, the page
+ * behind is inert, and focus goes back to what had it. The browser lets Tab out to its own bars: here it goes round.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const veilPressed = useRef(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open) element?.close();
+  }, [open]);
+
+  return {
+    ref: dialog,
+    onClose,
+    // A press that starts inside, to select words, and ends on the veil is not a press on the veil.
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      veilPressed.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget && veilPressed.current) dialog.current?.close();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (event.key !== "Tab") return;
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(stopsOfTab)].filter((stop) =>
+        stop.checkVisibility(),
+      );
+      const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      if (document.activeElement !== edge) return;
+      event.preventDefault();
+      other?.focus();
+    },
+  };
+}

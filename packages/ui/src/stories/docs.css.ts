@@ -1,0 +1,56 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { surfaces } from "../theme/surfaces.ts";
+import { theme } from "../theme/theme.css.ts";
+
+const { border, font, fontSize, space } = theme;
+const { surface: paper, text } = surfaces.papier;
+
+/** Below a short story the sheet goes on. */
+globalStyle(".sb-show-main", { background: paper.page, color: text.default });
+
+globalStyle(".sbdocs h1, .sbdocs h2, .sbdocs h3", {
+  fontFamily: `${font.display} !important`,
+  fontWeight: "900 !important",
+  fontStretch: "76%",
+  letterSpacing: "-.012em",
+});
+globalStyle(".sbdocs.sbdocs-h1, .sbdocs.sbdocs-title", {
+  fontSize: `${fontSize.title} !important`,
+  lineHeight: 1.05,
+});
+globalStyle(".sbdocs p, .sbdocs li, .sbdocs td, .sbdocs th", { fontSize: `${fontSize.label} !important` });
+globalStyle(".sbdocs.sbdocs-ul, .sbdocs.sbdocs-ol", { listStyle: "revert" });
+
+export const usage = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
+  gap: space.wide,
+  marginBlock: space.wide,
+});
+
+export const part = style({ color: text.default });
+
+globalStyle(`${part} h2`, {
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "80%",
+  fontSize: fontSize.subtitle,
+  marginBlock: `0 ${space.near}`,
+});
+globalStyle(`${part} ul`, { paddingInlineStart: "1.2em", listStyle: "revert" });
+globalStyle(`${part} li + li`, { marginBlockStart: space.close });
+
+export const table = style({
+  color: text.default,
+  borderCollapse: "collapse",
+  width: "100%",
+  marginBlock: space.regular,
+});
+
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${space.close} ${space.near} ${space.close} 0`,
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBlockEnd: `${border.control} solid currentColor`,
+});
+globalStyle(`${part} ${table}`, { marginBlock: 0 });
