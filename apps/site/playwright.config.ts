@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../../test-results",
   fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "../../reports/e2e.json" }]],
   use: {
