@@ -22,6 +22,15 @@ const choice = (argType: InputType, options: string[]): InputType => ({
   table: { ...argType.table, type: { summary: options.map((option) => `"${option}"`).join(" | ") } },
 });
 
+/** What is left of `string | undefined` and `boolean | undefined`: the way that exact optional properties are written. */
+function optionalType({ type }: InputType): "text" | "boolean" | undefined {
+  if (typeof type !== "object" || type.name !== "union") return undefined;
+  const [only, ...others] = type.value.filter(({ name }) => name !== "other");
+  if (!only || others.length > 0) return undefined;
+  if (only.name === "string") return "text";
+  return only.name === "boolean" ? "boolean" : undefined;
+}
+
 /** Completes what react-docgen read of a component's props. */
 export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const folder = /components\/([^/]+)\//.exec(String(parameters["fileName"]))?.[1] ?? "";
@@ -31,8 +40,13 @@ export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, para
     if (variants) return [name, choice(argType, variants)];
     if (/^SurfaceName\b/.test(type)) return [name, choice(argType, keysOf(surfaces))];
     if (typeof initialArgs[name] === "string" && !argType.options)
-      return [name, { ...argType, control: "text" }];
-    if (type === "boolean | undefined") return [name, { ...argType, control: "boolean" }];
+      return [name, { ...argType, control: { type: "text" } }];
+    const only = optionalType(argType);
+    if (only)
+      return [
+        name,
+        { ...argType, control: { type: only }, table: { ...argType.table, type: { summary: only } } },
+      ];
     return [name, argType];
   };
   return Object.fromEntries(Object.entries(argTypes).map(complete)) as typeof argTypes;
