@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import type { ReactNode } from "react";
 import { surface } from "../../theme/theme.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { useTabs } from "../../internal/useTabs.ts";
 import * as styles from "./StageTabs.css.ts";
 
 /** One stage: its poster, and what it shows once it is chosen. */
@@ -32,32 +33,19 @@ export interface StageTabsProps {
   onSelect?: (id: string) => void;
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Posters side by side of which the chosen one is wide, as APG's « Tabs ». Without script and on paper every panel is read. */
 export function StageTabs({ label, stages, selected, defaultSelected, onSelect }: StageTabsProps) {
-  const id = useId();
-  const [chosen, setChosen] = useState(defaultSelected ?? stages[0]?.id);
-  const current = selected ?? chosen;
-
-  const select = (next: string) => {
-    setChosen(next);
-    if (next !== current) onSelect?.(next);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = stages.findIndex((stage) => stage.id === current);
-    const next = stages[steps[event.key]?.(at, stages.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    select(next.id);
-    document.getElementById(`${id}-tab-${next.id}`)?.focus();
-  };
+  const {
+    base: id,
+    current,
+    select,
+    onKeyDown,
+  } = useTabs({
+    ids: stages.map((stage) => stage.id),
+    selected,
+    defaultSelected,
+    onSelect,
+  });
 
   return (
     <div>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import type { ReactNode } from "react";
+import { useTabs } from "../../internal/useTabs.ts";
 import * as styles from "./Tabs.css.ts";
 
 /** One tab and what it shows. */
@@ -32,37 +33,24 @@ export interface TabsProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /**
  * One panel at a time, as APG's « Tabs » with automatic activation. Without script and on paper every panel is read,
  * one below the other, under its heading. For one list that is narrowed, prefer a `FilterBar`.
  */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect, headingLevel = 3 }: TabsProps) {
-  const id = useId();
   const usable = tabs.filter(({ disabled }) => !disabled);
-  const [chosen, setChosen] = useState(defaultSelected ?? usable[0]?.id);
-  const current = selected ?? chosen;
+  const {
+    base: id,
+    current,
+    select,
+    onKeyDown,
+  } = useTabs({
+    ids: usable.map((tab) => tab.id),
+    selected,
+    defaultSelected,
+    onSelect,
+  });
   const Heading = `h${headingLevel}` as const;
-
-  const select = (next: string) => {
-    setChosen(next);
-    if (next !== current) onSelect?.(next);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = usable.findIndex((tab) => tab.id === current);
-    const next = usable[steps[event.key]?.(at, usable.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    select(next.id);
-    document.getElementById(`${id}-tab-${next.id}`)?.focus();
-  };
 
   return (
     <div className={styles.root}>
