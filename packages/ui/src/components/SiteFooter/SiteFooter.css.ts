@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { line as fittedLine, unbounded } from "../Headline/fitted.css.ts";
@@ -98,19 +98,6 @@ const name = style({
 
 const cut = { lineHeight: 0.72, marginBlockEnd: "-.08em" };
 
-export const wordmark = styleVariants({
-  /** The size suits eight letters: a name of another length asks for a fit. */
-  free: [
-    name,
-    cut,
-    {
-      fontStretch: "100%",
-      fontSize: `calc((100cqi - 2 * ${space.margin}) / 4.6)`,
-      letterSpacing: "-.012em",
-      whiteSpace: "nowrap",
-    },
-  ],
-  fitted: [name, unbounded],
-});
+export const wordmark = style([name, unbounded]);
 
 export const letters = style([fittedLine, cut]);

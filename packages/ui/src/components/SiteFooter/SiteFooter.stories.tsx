@@ -84,9 +84,6 @@ export const ShortName: Story = { args: { wordmark: wordmarks.short } };
 /** A long one narrows, then shrinks: it always fits. */
 export const LongName: Story = { args: { wordmark: wordmarks.long } };
 
-/** A name that was not fitted. */
-export const FreeName: Story = { args: { wordmark: "Embruns" } };
-
 /** On a phone the columns go two by two. */
 export const Phone: Story = { ...WithNewsletter, globals: { viewport: { value: "phone390" } } };
 

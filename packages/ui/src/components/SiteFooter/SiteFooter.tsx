@@ -21,8 +21,8 @@ export interface SiteFooterProps {
   copyright: ReactNode;
   /** One discreet line: that the site is a demonstration. */
   notice?: ReactNode;
-  /** The name in large letters, for the eye alone; with `wordmarkStyles` of `@sillages/ui/fit` whatever its length. */
-  wordmark: string | HeadlineFit;
+  /** The name in large letters, for the eye alone: `wordmarkStyles` of `@sillages/ui/fit` fits any length. */
+  wordmark: HeadlineFit;
 }
 
 /** The foot of every page: where to go next, who to write to, what the law asks for. */
@@ -80,19 +80,13 @@ export function SiteFooter({
         </ul>
         {notice && <p>{notice}</p>}
       </div>
-      {typeof wordmark === "string" ? (
-        <p className={styles.wordmark.free} aria-hidden="true">
-          {wordmark}
-        </p>
-      ) : (
-        <p className={`${styles.wordmark.fitted} ${wordmark.box}`} aria-hidden="true">
-          {wordmark.lines.map(({ text, style }) => (
-            <span key={text} className={`${styles.letters} ${style}`}>
-              {text}
-            </span>
-          ))}
-        </p>
-      )}
+      <p className={`${styles.wordmark} ${wordmark.box}`} aria-hidden="true">
+        {wordmark.lines.map(({ text, style }) => (
+          <span key={text} className={`${styles.letters} ${style}`}>
+            {text}
+          </span>
+        ))}
+      </p>
     </footer>
   );
 }
