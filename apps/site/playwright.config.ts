@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../scripts/chromium.mjs";
 
-const port = 4199;
+const port = Number(process.env["E2E_PORT"] ?? 4199);
 
 // The built site, served as it will be: `npm run build` comes first.
 export default defineConfig({

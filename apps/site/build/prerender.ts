@@ -13,7 +13,7 @@ const entrySource = "src/entry-client.tsx";
 type Server = typeof import("../src/entry-server.tsx");
 // Built a moment ago from src/entry-server.tsx.
 const server: string = "../.cache/server/entry-server.js";
-const { identity, notFound, render, renderDossier, routes } = (await import(server)) as Server;
+const { documents, files, identity, notFound, render, renderDocument, routes } = (await import(server)) as Server;
 
 const manifest = readManifest(dist);
 const entry = fileOf(manifest, entrySource);
@@ -47,14 +47,17 @@ for (const { path, source } of [...routes, notFound]) {
   write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
 }
 
-const dossier = await renderDossier(builtAt);
-const dossierStyle = `<style>${usedCss(wholeCss, dossier)}</style>`;
-write(
-  "documents/dossier.html",
-  dossier.replace("</head>", () => `${dossierStyle}</head>`),
-);
+for (const document of documents) {
+  const html = await renderDocument(document, builtAt);
+  const style = `<style>${usedCss(wholeCss, html)}</style>`;
+  write(
+    document.path.slice(1),
+    html.replace("</head>", () => `${style}</head>`),
+  );
+}
+for (const { path, text } of files) write(path.slice(1), text(builtAt));
 write("sitemap.xml", sitemap(identity.site, [...new Set(routes.map(({ canonical }) => canonical))]));
 write("robots.txt", robots(identity.site));
 write("site.webmanifest", webManifest(identity));
 
-console.log(`${routes.length + 2} pages written.`);
+console.log(`${routes.length + 1 + documents.length} pages written.`);

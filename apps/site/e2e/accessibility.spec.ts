@@ -1,11 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { pagePaths } from "./paths.ts";
+import { documentPaths, pagePaths } from "./paths.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const width of [390, 1440]) {
-  for (const path of [...pagePaths, "/documents/dossier.html"]) {
+  for (const path of [...pagePaths, ...documentPaths]) {
     test(`${path} at ${width}: no violation, nothing sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path === "/404" ? "/404.html" : path);

@@ -1,7 +1,11 @@
-import { paths } from "@sillages/content";
+import { filePaths, paths } from "@sillages/content";
 import { expect, test } from "@playwright/test";
-import { pagePaths } from "./paths.ts";
+import { documentPaths, pagePaths } from "./paths.ts";
 
 test("every path that the content may link to is built, and no other", () => {
-  expect([...pagePaths, "/documents/dossier.html"].toSorted()).toEqual([...paths].toSorted());
+  expect([...pagePaths, ...documentPaths].toSorted()).toEqual([...paths].toSorted());
+});
+
+test("every file that the content may link to is built", async ({ request }) => {
+  for (const path of filePaths) expect((await request.get(path)).status(), path).toBe(200);
 });

@@ -9,6 +9,11 @@ export const pagePaths = globSync("*.html", { cwd: dist })
   .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
   .toSorted();
 
+/** Every printed document: without the site's header. */
+export const documentPaths = globSync("documents/*.html", { cwd: dist })
+  .map((file) => `/${file}`)
+  .toSorted();
+
 /** The eight paths of the specification. */
 export const specifiedPaths = [
   "/",

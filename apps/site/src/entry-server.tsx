@@ -3,10 +3,12 @@ import { StaticRouter } from "react-router-dom";
 import "@sillages/ui/global";
 import { App } from "./App.tsx";
 import { Document } from "./Document.tsx";
-import { DossierDocument } from "./dossier/DossierDocument.tsx";
+import type { PrintedDocument } from "./documents.ts";
 import { NowProvider } from "./shell/now.tsx";
 
 export { identity } from "@sillages/content";
+export { documents } from "./documents.ts";
+export { files } from "./files.ts";
 export { notFound, routes } from "./routes.ts";
 
 // React would set a long page aside and put it in place by script; without script it must be in its place.
@@ -29,8 +31,8 @@ export async function render(path: string, builtAt: string): Promise<string> {
   return textOf(prelude);
 }
 
-/** The printable partner dossier: a document of its own, without navigation or script. */
-export async function renderDossier(builtAt: string): Promise<string> {
-  const { prelude } = await toStream(<DossierDocument builtAt={builtAt} />, options);
+/** The HTML of a printed document, as it stands at the instant `builtAt` (ISO 8601). */
+export async function renderDocument({ Document: Printed }: PrintedDocument, builtAt: string): Promise<string> {
+  const { prelude } = await toStream(<Printed builtAt={builtAt} />, options);
   return textOf(prelude);
 }

@@ -136,4 +136,4 @@ export { textPages } from "./pages/text-pages.ts";
 export { videosPage } from "./pages/videos.ts";
 
 // The addresses
-export { paths, type SitePath } from "./routes.ts";
+export { filePaths, paths, type SitePath } from "./routes.ts";

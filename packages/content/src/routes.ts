@@ -19,6 +19,9 @@ export const paths = [
 
 export type SitePath = (typeof paths)[number];
 
+/** Files that the build writes beside the pages, for whoever reuses what the site says: data, calendars, feeds. */
+export const filePaths: readonly `/${string}.${string}`[] = [];
+
 /** Anchors that a page owes to who links to it. Besides these, each section of a page is an anchor by its `id`. */
 export const anchors: { readonly [Path in SitePath]?: readonly string[] } = {
   "/": ["presentation", "projet"],

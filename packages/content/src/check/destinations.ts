@@ -1,4 +1,4 @@
-import { anchors, commonAnchors, paths, type SitePath } from "../routes.ts";
+import { anchors, commonAnchors, filePaths, paths, type SitePath } from "../routes.ts";
 import type { Module } from "./content.ts";
 import { branches } from "./walk.ts";
 
@@ -15,14 +15,14 @@ export function pagesOf(
   modules: readonly Module[],
   members: readonly { readonly anchor: string }[],
 ): Map<string, string[]> {
-  return new Map(
-    paths.map((path) => {
-      const name = namedOtherwise[path] ?? path.slice(1);
-      const words = modules.find(({ file }) => file === `src/pages/${name}.ts`)?.exports;
-      const team = path === "/equipe" ? members.map(({ anchor }) => anchor) : [];
-      return [path, [...commonAnchors, ...(anchors[path] ?? []), ...idsOf(words), ...team]];
-    }),
-  );
+  const files = filePaths.map((path): [string, string[]] => [path, []]);
+  const pages = paths.map((path): [string, string[]] => {
+    const name = namedOtherwise[path] ?? path.slice(1);
+    const words = modules.find(({ file }) => file === `src/pages/${name}.ts`)?.exports;
+    const team = path === "/equipe" ? members.map(({ anchor }) => anchor) : [];
+    return [path, [...commonAnchors, ...(anchors[path] ?? []), ...idsOf(words), ...team]];
+  });
+  return new Map([...pages, ...files]);
 }
 
 function idsOf(words: unknown): string[] {

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import { DossierDocument } from "./dossier/DossierDocument.tsx";
+
+/** A page of its own to print or to keep: without navigation or script. */
+export interface PrintedDocument {
+  path: `/documents/${string}.html`;
+  /** The whole document, `<html>` included, as it stands at the instant `builtAt` (ISO 8601). */
+  Document: ComponentType<{ builtAt: string }>;
+}
+
+/** Every printed document. */
+export const documents: readonly PrintedDocument[] = [
+  { path: "/documents/dossier.html", Document: DossierDocument },
+];

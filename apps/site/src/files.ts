@@ -1,0 +1,10 @@
+/** A text file that the build writes beside the pages: data, a calendar, a feed. */
+export interface SiteFile {
+  /** One of the content's `filePaths`: links are checked against them. */
+  path: `/${string}`;
+  /** What the file says at the instant `builtAt` (ISO 8601). */
+  text: (builtAt: string) => string;
+}
+
+/** Every file for whoever reuses what the site says. */
+export const files: readonly SiteFile[] = [];
