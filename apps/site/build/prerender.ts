@@ -13,7 +13,9 @@ const entrySource = "src/entry-client.tsx";
 type Server = typeof import("../src/entry-server.tsx");
 // Built a moment ago from src/entry-server.tsx.
 const server: string = "../.cache/server/entry-server.js";
-const { documents, files, identity, notFound, render, renderDocument, routes } = (await import(server)) as Server;
+const { documents, files, identity, notFound, render, renderDocument, routes } = (await import(
+  server
+)) as Server;
 
 const manifest = readManifest(dist);
 const entry = fileOf(manifest, entrySource);

@@ -32,7 +32,10 @@ export async function render(path: string, builtAt: string): Promise<string> {
 }
 
 /** The HTML of a printed document, as it stands at the instant `builtAt` (ISO 8601). */
-export async function renderDocument({ Document: Printed }: PrintedDocument, builtAt: string): Promise<string> {
+export async function renderDocument(
+  { Document: Printed }: PrintedDocument,
+  builtAt: string,
+): Promise<string> {
   const { prelude } = await toStream(<Printed builtAt={builtAt} />, options);
   return textOf(prelude);
 }
