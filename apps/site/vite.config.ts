@@ -2,12 +2,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { pictures } from "./build/pictures.ts";
+import { still } from "./build/still.ts";
 
 // Packages are read from their source: an edit in the kit is seen at once, and each route gets only the CSS it uses.
 const source = "@sillages/source";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), pictures()],
+  plugins: [still(), react(), vanillaExtractPlugin(), pictures()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { noExternal: [/@sillages/] },
   // Said of the environment, and not of `ssr`, so that vanilla-extract's own compiler hears it too.
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ["react-dom/client", "react-router-dom", "@vanilla-extract/recipes/createRuntimeFn"],
   },
   build: isSsrBuild
-    ? { outDir: ".cache/server", copyPublicDir: false }
+    ? { outDir: ".cache/server", copyPublicDir: false, cssCodeSplit: false, ssrEmitAssets: true }
     : {
         outDir: "dist",
         manifest: true,

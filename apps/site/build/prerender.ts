@@ -5,9 +5,11 @@ import { fileURLToPath } from "node:url";
 import { headOf } from "./head.ts";
 import { fileOf, fontsOf, readManifest, scriptsOf } from "./manifest.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
+import { moveStyleSheet } from "./styleSheet.ts";
 import { usedCss } from "./usedCss.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const serverFolder = fileURLToPath(new URL("../.cache/server/", import.meta.url));
 const entrySource = "src/entry-client.tsx";
 
 type Server = typeof import("../src/entry-server.tsx");
@@ -19,7 +21,7 @@ const { documents, files, identity, notFound, render, renderDocument, routes } =
 
 const manifest = readManifest(dist);
 const entry = fileOf(manifest, entrySource);
-const styleSheet = fileOf(manifest, "style.css");
+const styleSheet = moveStyleSheet(serverFolder, dist);
 const wholeCss = readFileSync(dist + styleSheet, "utf8");
 const fonts = fontsOf(manifest);
 const builtAt = new Date().toISOString();

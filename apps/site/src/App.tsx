@@ -1,8 +1,9 @@
 import { header } from "@sillages/content";
 import { SkipLink } from "@sillages/ui";
-import { createElement, Suspense, use } from "react";
+import { createElement, Suspense, use, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { type SiteRoute, routeOf } from "./routes.ts";
+import { wearHead } from "./shell/fetchedPages.ts";
 import { SiteHeader } from "./shell/SiteHeader.tsx";
 import { useArrival } from "./shell/useArrival.ts";
 import { useClientNavigation } from "./shell/useClientNavigation.ts";
@@ -17,6 +18,7 @@ export function App() {
   const route = routeOf(pathname);
   useClientNavigation();
   useArrival();
+  useEffect(() => wearHead(route.path), [route]);
   return (
     <>
       <SkipLink href={header.skip.path}>{header.skip.label}</SkipLink>

@@ -2,8 +2,16 @@ import { identity } from "@sillages/content";
 import type { ReactNode } from "react";
 import { pictureOf } from "./shell/pictureOf.ts";
 
+interface DocumentProps {
+  children: ReactNode;
+  /** The instant of the build (ISO 8601). */
+  builtAt: string;
+  /** What is the page's own in the head. In the browser nothing: the HTML has it. */
+  head?: ReactNode;
+}
+
 /** The whole page, rendered by React from `<html>` down. The pre-render adds styles and preloads to the head. */
-export function Document({ children, builtAt }: { children: ReactNode; builtAt: string }) {
+export function Document({ children, builtAt, head }: DocumentProps) {
   return (
     <html lang="fr" data-built-at={builtAt}>
       <head>
@@ -14,6 +22,7 @@ export function Document({ children, builtAt }: { children: ReactNode; builtAt: 
         <link rel="icon" href={pictureOf("identity/favicon").src} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {head}
       </head>
       <body>{children}</body>
     </html>

@@ -5,12 +5,15 @@ import "@sillages/ui/global";
 import { App } from "./App.tsx";
 import { Document } from "./Document.tsx";
 import { routeOf } from "./routes.ts";
+import { keepHead } from "./shell/fetchedPages.ts";
 import { NowProvider } from "./shell/now.tsx";
 
 const builtAt = document.documentElement.dataset["builtAt"] ?? new Date().toISOString();
 
+const route = routeOf(location.pathname);
+keepHead(route.path, document);
 // The page stands already: its code is awaited first, so that it takes life in one piece.
-await routeOf(location.pathname).load();
+await route.load();
 
 startTransition(() => {
   hydrateRoot(

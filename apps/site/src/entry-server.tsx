@@ -4,6 +4,9 @@ import "@sillages/ui/global";
 import { App } from "./App.tsx";
 import { Document } from "./Document.tsx";
 import type { PrintedDocument } from "./documents.ts";
+import { metas } from "./metas.ts";
+import { routeOf } from "./routes.ts";
+import { Head } from "./shell/Head.tsx";
 import { NowProvider } from "./shell/now.tsx";
 
 export { identity } from "@sillages/content";
@@ -18,8 +21,9 @@ const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text
 
 /** The HTML of the page at `path`, as it stands at the instant `builtAt` (ISO 8601). */
 export async function render(path: string, builtAt: string): Promise<string> {
+  const route = routeOf(path);
   const { prelude } = await toStream(
-    <Document builtAt={builtAt}>
+    <Document builtAt={builtAt} head={<Head route={route} meta={metas[route.path]} />}>
       <NowProvider builtAt={builtAt}>
         <StaticRouter location={path}>
           <App />

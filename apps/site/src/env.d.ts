@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The folder of the published pictures, from the site's root: `/images/1a2b3c4d`. */
   readonly PICTURES: string;
+  /** Whether the scripts leave the still parts of pages to their HTML (build/still.ts). */
+  readonly STILL?: boolean;
   /** Where the newsletter form posts to; without it the form prepares an e-mail. */
   readonly VITE_NEWSLETTER_ENDPOINT?: string;
 }

@@ -1,16 +1,20 @@
 import type { SitePath } from "@sillages/content";
 import type { ComponentType } from "react";
+import { fetchPage } from "./shell/fetchedPages.ts";
 
 const modules = import.meta.glob<{ default: ComponentType }>("./routes/*/route.tsx");
 
+/** The path of a page that has the site's header, and no printed document. */
+export type PagePath = Exclude<SitePath, `/documents/${string}`>;
+
 export interface SiteRoute {
   /** The path, without a final slash: one of those that the content's links are checked against. */
-  path: SitePath;
+  path: PagePath;
   /** The source of the route, from the app's root: its chunks are found by it in the build's manifest. */
   source: string;
   /** The path under which search engines know the page. */
   canonical: SitePath;
-  /** Fetches the route's code once; an attempt that failed can be made again. */
+  /** Fetches the route's code and HTML once; an attempt that failed can be made again. */
   load: () => Promise<ComponentType>;
 }
 
@@ -20,7 +24,7 @@ interface RouteOptions {
   canonical?: SitePath;
 }
 
-function route(path: SitePath, { folder = path.slice(1), canonical = path }: RouteOptions = {}): SiteRoute {
+function route(path: PagePath, { folder = path.slice(1), canonical = path }: RouteOptions = {}): SiteRoute {
   const module = `./routes/${folder}/route.tsx`;
   let loading: Promise<ComponentType> | undefined;
   return {
@@ -32,7 +36,8 @@ function route(path: SitePath, { folder = path.slice(1), canonical = path }: Rou
       if (!fetchModule)
         throw new Error(`${path} has no route: ${module} does not exist. Create it or fix routes.ts.`);
       if (!loading) {
-        const promise = fetchModule().then(({ default: component }) => {
+        const html = import.meta.env.STILL ? fetchPage(path) : undefined;
+        const promise = Promise.all([fetchModule(), html]).then(([{ default: component }]) => {
           // React's `use` then reads it at once: a page that suspends while it hydrates writes its head tags twice.
           void Object.assign(promise, { status: "fulfilled", value: component });
           return component;

@@ -24,7 +24,7 @@ function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
 /** A page of plain text, section after section: legal notice, privacy, accessibility, eco-design. */
 export function TextPage({ words }: { words: TextPageWords }) {
   return (
-    <Page meta={words.meta}>
+    <Page>
       <PageHeader title={words.title} lead={words.lead} surface="papier2" />
       <Section>
         <Stack space="loose">

@@ -27,6 +27,9 @@ globalStyle("a", { color: "inherit" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("summary", { cursor: "pointer" });
 
+/** A part of a page whose HTML was rendered once and is in no script: layout looks through its wrapper. */
+globalStyle("[data-still]", { display: "contents" });
+
 globalStyle(":focus-visible", {
   outline: `3px solid ${theme.color.focus.outer}`,
   outlineOffset: "3px",

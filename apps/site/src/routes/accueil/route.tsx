@@ -1,4 +1,3 @@
-import { accueil } from "@sillages/content";
 import { Page } from "../../shell/Page.tsx";
 import { Collaboration } from "./Collaboration.tsx";
 import { Expeditions } from "./Expeditions.tsx";
@@ -11,7 +10,7 @@ import { Stats } from "./Stats.tsx";
 
 export default function HomeRoute() {
   return (
-    <Page meta={accueil.meta} afterFooter={<Collaboration />}>
+    <Page afterFooter={<Collaboration />}>
       <Hero />
       <PartnerStrip />
       <Showcase />

@@ -12,9 +12,9 @@ import { Sponsorship } from "./Sponsorship.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export default function PartnershipRoute() {
-  const { actions, lead, meta, title } = devenirPartenaire;
+  const { actions, lead, title } = devenirPartenaire;
   return (
-    <Page meta={meta}>
+    <Page>
       <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/aube" surface="soleil">
         <ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>
         <ActionLink href={actions.contact.path} tone="outline">

@@ -8,7 +8,7 @@ import { headlines } from "./headlines.css.ts";
 
 export default function TeamRoute() {
   return (
-    <Page meta={equipe.meta}>
+    <Page>
       <PageHeader
         title={equipe.title}
         fit={headlines.title}

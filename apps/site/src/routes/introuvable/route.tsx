@@ -5,9 +5,9 @@ import { Page } from "../../shell/Page.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export default function NotFoundRoute() {
-  const { meta, title, lead, code, home, map, links } = introuvable;
+  const { title, lead, code, home, map, links } = introuvable;
   return (
-    <Page meta={meta}>
+    <Page>
       <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/perdu" surface="nuit">
         <ActionLink href={home.path}>{home.label}</ActionLink>
         <ActionLink href={map.path} tone="outline">

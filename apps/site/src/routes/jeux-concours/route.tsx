@@ -13,19 +13,19 @@ import { VideoChallenge } from "./VideoChallenge.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export default function ContestRoute() {
-  const { actions, lead, meta, quiz: words, title } = jeuxConcours;
+  const { actions, lead, quiz: words, title } = jeuxConcours;
   const quiz = useQuiz();
 
   if (quiz.playing) {
     const { game, module } = quiz.playing;
     return (
-      <Page meta={meta}>
+      <Page>
         <module.QuizScreen game={game} onQuit={quiz.quit} />
       </Page>
     );
   }
   return (
-    <Page meta={meta}>
+    <Page>
       <PageHeader
         title={title}
         fit={headlines.title}

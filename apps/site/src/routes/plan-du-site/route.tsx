@@ -4,9 +4,9 @@ import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
 
 export default function SiteMapRoute() {
-  const { meta, title, lead, groups } = planDuSite;
+  const { title, lead, groups } = planDuSite;
   return (
-    <Page meta={meta}>
+    <Page>
       <PageHeader title={title} lead={lead} surface="papier2" />
       <Section>
         <Grid columns="quarters" gap="wide">

@@ -8,13 +8,13 @@ import { Goals } from "./Goals.tsx";
 import { Method } from "./Method.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OfficialPartners } from "./OfficialPartners.tsx";
-import { Story } from "./Story.tsx";
+import { Story } from "./Story.still.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export default function PresentationRoute() {
-  const { meta, title, lead } = presentation;
+  const { title, lead } = presentation;
   return (
-    <Page meta={meta}>
+    <Page>
       <PageHeader
         title={title}
         fit={headlines.title}

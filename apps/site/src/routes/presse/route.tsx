@@ -10,9 +10,9 @@ import { PressTimeline } from "./PressTimeline.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export default function PressRoute() {
-  const { actions, lead, meta, title } = presse;
+  const { actions, lead, title } = presse;
   return (
-    <Page meta={meta}>
+    <Page>
       <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/escale" surface="aube">
         <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
       </PageHeader>

@@ -8,9 +8,9 @@ import { VideoPartners } from "./VideoPartners.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export default function VideosRoute() {
-  const { lead, meta, title } = videosPage;
+  const { lead, title } = videosPage;
   return (
-    <Page meta={meta}>
+    <Page>
       <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/nuit" surface="nuit">
         <RegattaBadge />
       </PageHeader>

@@ -1,0 +1,39 @@
+import {
+  accessibilite,
+  accueil,
+  confidentialite,
+  devenirPartenaire,
+  ecoconception,
+  equipe,
+  introuvable,
+  jeuxConcours,
+  mentionsLegales,
+  planDuSite,
+  presentation,
+  presse,
+  videosPage,
+} from "@sillages/content";
+import type { PagePath } from "./routes.ts";
+
+interface Meta {
+  title: string;
+  description: string;
+}
+
+/** The title and description of each page. Read where pages are rendered to HTML, never by the scripts. */
+export const metas: { readonly [Path in PagePath]: Meta } = {
+  "/": accueil.meta,
+  "/presentation": presentation.meta,
+  "/qui-sommes-nous": presentation.meta,
+  "/equipe": equipe.meta,
+  "/presse": presse.meta,
+  "/jeux-concours": jeuxConcours.meta,
+  "/devenir-partenaire": devenirPartenaire.meta,
+  "/videos": videosPage.meta,
+  "/mentions-legales": mentionsLegales.meta,
+  "/confidentialite": confidentialite.meta,
+  "/accessibilite": accessibilite.meta,
+  "/ecoconception": ecoconception.meta,
+  "/plan-du-site": planDuSite.meta,
+  "/404": introuvable.meta,
+};

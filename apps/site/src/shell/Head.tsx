@@ -1,0 +1,42 @@
+import { identity } from "@sillages/content";
+import type { SiteRoute } from "../routes.ts";
+import { structuredData } from "./structuredData.ts";
+
+/** The picture that networks show beside a link; they read no SVG. */
+const shareImage = { path: "/partage.jpg", width: "1200", height: "630" };
+
+export interface HeadProps {
+  route: Pick<SiteRoute, "canonical" | "path">;
+  meta: { title: string; description: string };
+}
+
+/** What robots and networks read of a page. It is in the HTML only: moving on, the next page's is taken from its own. */
+export function Head({ route: { canonical, path }, meta: { title, description } }: HeadProps) {
+  const isFound = path !== "/404";
+  const url = identity.site + (canonical === "/" ? "" : canonical);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isFound ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:site_name" content={identity.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={identity.site + shareImage.path} />
+      <meta property="og:image:width" content={shareImage.width} />
+      <meta property="og:image:height" content={shareImage.height} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {isFound && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: structuredData({ title, description, url, isHome: canonical === "/" }),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// What a page's HTML says and its scripts do not: its head, and its still parts (build/still.ts).
+
+/** What robots, networks and the browser's own interface read of a page. */
+const ownOfAPage =
+  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+const heads = new Map<string, readonly Element[]>();
+const stills = new Map<string, string>();
+
+const headOf = (page: Document) => [...page.head.querySelectorAll(ownOfAPage)];
+
+/** Keeps the head of `page`, which is the page at `path`. */
+export function keepHead(path: string, page: Document): void {
+  heads.set(path, headOf(page));
+}
+
+export function keepStill(id: string, html: string): void {
+  stills.set(id, html);
+}
+
+/** The HTML of the still part `id`, of a page that was shown or fetched. */
+export const stillHtml = (id: string): string => stills.get(id) ?? "";
+
+/**
+ * Fetches the page at `path` and keeps what it says; a page that was shown or fetched is not fetched again.
+ *
+ * @throws when the page cannot be had, or comes from another build than the scripts that run: the browser must load it whole.
+ */
+export async function fetchPage(path: string): Promise<void> {
+  if (heads.has(path)) return;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (page.documentElement.dataset["builtAt"] !== document.documentElement.dataset["builtAt"]) {
+    throw new Error(`${path} comes from another build.`);
+  }
+  for (const part of page.querySelectorAll<HTMLElement>("[data-still]")) {
+    keepStill(part.dataset["still"] ?? "", part.innerHTML);
+  }
+  keepHead(path, page);
+}
+
+/** Gives the document the head of the page at `path`. */
+export function wearHead(path: string): void {
+  const head = heads.get(path);
+  if (!head) return;
+  for (const element of headOf(document)) element.remove();
+  document.head.append(...head);
+}
