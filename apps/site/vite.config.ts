@@ -2,13 +2,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { pictures } from "./build/pictures.ts";
+import { routerWeight } from "./build/routerWeight.ts";
 import { still } from "./build/still.ts";
 
 // Packages are read from their source: an edit in the kit is seen at once, and each route gets only the CSS it uses.
 const source = "@sillages/source";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [still(), react(), vanillaExtractPlugin(), pictures()],
+  plugins: [still(), routerWeight(), react(), vanillaExtractPlugin(), pictures()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { noExternal: [/@sillages/] },
   // Said of the environment, and not of `ssr`, so that vanilla-extract's own compiler hears it too.
