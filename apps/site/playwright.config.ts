@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     launchOptions: await launchOptions(),
     trace: "retain-on-failure",
+    // What a test says of the network must not be answered by a worker; offline.spec.ts allows it.
+    serviceWorkers: "block",
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { headOf } from "./head.ts";
 import { fileOf, fontsOf, readManifest, scriptsOf } from "./manifest.ts";
+import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { moveStyleSheet } from "./styleSheet.ts";
 import { usedCss } from "./usedCss.ts";
@@ -11,6 +12,12 @@ import { usedCss } from "./usedCss.ts";
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const serverFolder = fileURLToPath(new URL("../.cache/server/", import.meta.url));
 const entrySource = "src/entry-client.tsx";
+const offlineSource = "src/routes/hors-ligne/route.tsx";
+const quizSources = [
+  "src/routes/jeux-concours/quiz/quizModule.ts",
+  "../../packages/content/src/questions/ocean-vivant.ts",
+  "../../packages/content/src/questions/cap-au-large.ts",
+];
 
 type Server = typeof import("../src/entry-server.tsx");
 // Built a moment ago from src/entry-server.tsx.
@@ -60,8 +67,20 @@ for (const document of documents) {
   );
 }
 for (const { path, text } of files) write(path.slice(1), text(builtAt));
-write("sitemap.xml", sitemap(identity.site, [...new Set(routes.map(({ canonical }) => canonical))]));
+write(
+  "sitemap.xml",
+  sitemap(identity.site, [
+    ...new Set(routes.filter(({ indexed }) => indexed).map(({ canonical }) => canonical)),
+  ]),
+);
 write("robots.txt", robots(identity.site));
 write("site.webmanifest", webManifest(identity));
+
+const address = (file: string) => `/${file}`;
+await buildServiceWorker(dist, {
+  pages: routes.map(({ path }) => path),
+  shell: [...scriptsOf(manifest, [entrySource, offlineSource]), ...fonts, styleSheet].map(address),
+  quiz: scriptsOf(manifest, quizSources).map(address),
+});
 
 console.log(`${routes.length + 1 + documents.length} pages written.`);

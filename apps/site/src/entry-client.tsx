@@ -6,6 +6,7 @@ import { App } from "./App.tsx";
 import { Document } from "./Document.tsx";
 import { routeOf } from "./routes.ts";
 import { keepHead } from "./shell/fetchedPages.ts";
+import { keepForOffline } from "./shell/offline.ts";
 import { NowProvider } from "./shell/now.tsx";
 
 const builtAt = document.documentElement.dataset["builtAt"] ?? new Date().toISOString();
@@ -29,3 +30,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+void keepForOffline();

@@ -1,5 +1,5 @@
 /** A text file that the build writes beside the pages: data, a calendar, a feed. */
-export interface SiteFile {
+interface SiteFile {
   /** One of the content's `filePaths`: links are checked against them. */
   path: `/${string}`;
   /** What the file says at the instant `builtAt` (ISO 8601). */

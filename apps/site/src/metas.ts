@@ -5,6 +5,7 @@ import {
   devenirPartenaire,
   ecoconception,
   equipe,
+  horsLigne,
   introuvable,
   jeuxConcours,
   mentionsLegales,
@@ -35,5 +36,6 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/accessibilite": accessibilite.meta,
   "/ecoconception": ecoconception.meta,
   "/plan-du-site": planDuSite.meta,
+  "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,
 };

@@ -14,6 +14,8 @@ export interface SiteRoute {
   source: string;
   /** The path under which search engines know the page. */
   canonical: SitePath;
+  /** Whether search engines may know the page. */
+  indexed: boolean;
   /** Fetches the route's code and HTML once; an attempt that failed can be made again. */
   load: () => Promise<ComponentType>;
 }
@@ -22,14 +24,19 @@ interface RouteOptions {
   /** The folder of `routes/`, when it is not spelled as the path. */
   folder?: string;
   canonical?: SitePath;
+  indexed?: boolean;
 }
 
-function route(path: PagePath, { folder = path.slice(1), canonical = path }: RouteOptions = {}): SiteRoute {
+function route(
+  path: PagePath,
+  { folder = path.slice(1), canonical = path, indexed = true }: RouteOptions = {},
+): SiteRoute {
   const module = `./routes/${folder}/route.tsx`;
   let loading: Promise<ComponentType> | undefined;
   return {
     path,
     canonical,
+    indexed,
     source: module.replace("./", "src/"),
     load: () => {
       const fetchModule = modules[module];
@@ -65,10 +72,11 @@ export const routes: readonly SiteRoute[] = [
   route("/accessibilite"),
   route("/ecoconception"),
   route("/plan-du-site"),
+  route("/hors-ligne", { indexed: false }),
 ];
 
 /** The page of every address that names none. */
-export const notFound = route("/404", { folder: "introuvable" });
+export const notFound = route("/404", { folder: "introuvable", indexed: false });
 
 /** The route of `pathname`, with or without a final slash. */
 export function routeOf(pathname: string): SiteRoute {

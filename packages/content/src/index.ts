@@ -125,6 +125,7 @@ export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export { dossier } from "./pages/dossier.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
 export { equipe } from "./pages/equipe.ts";
+export { horsLigne, keptPages } from "./pages/hors-ligne.ts";
 export { introuvable } from "./pages/introuvable.ts";
 export { jeuxConcours } from "./pages/jeux-concours.ts";
 export { mentionsLegales } from "./pages/mentions-legales.ts";

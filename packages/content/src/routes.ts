@@ -13,6 +13,7 @@ export const paths = [
   "/accessibilite",
   "/ecoconception",
   "/plan-du-site",
+  "/hors-ligne",
   "/documents/dossier.html",
   "/404",
 ] as const;

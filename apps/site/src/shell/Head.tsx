@@ -6,19 +6,18 @@ import { structuredData } from "./structuredData.ts";
 const shareImage = { path: "/partage.jpg", width: "1200", height: "630" };
 
 export interface HeadProps {
-  route: Pick<SiteRoute, "canonical" | "path">;
+  route: Pick<SiteRoute, "canonical" | "indexed">;
   meta: { title: string; description: string };
 }
 
 /** What robots and networks read of a page. It is in the HTML only: moving on, the next page's is taken from its own. */
-export function Head({ route: { canonical, path }, meta: { title, description } }: HeadProps) {
-  const isFound = path !== "/404";
+export function Head({ route: { canonical, indexed }, meta: { title, description } }: HeadProps) {
   const url = identity.site + (canonical === "/" ? "" : canonical);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isFound ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:site_name" content={identity.name} />
@@ -29,7 +28,7 @@ export function Head({ route: { canonical, path }, meta: { title, description } 
       <meta property="og:image:width" content={shareImage.width} />
       <meta property="og:image:height" content={shareImage.height} />
       <meta name="twitter:card" content="summary_large_image" />
-      {isFound && (
+      {indexed && (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{

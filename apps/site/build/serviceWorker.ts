@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+/** What the service worker knows of the build. */
+export interface OfflineFiles {
+  /** The paths of the site's pages. */
+  pages: readonly string[];
+  /** What every page needs, kept from the first visit on. */
+  shell: readonly string[];
+  /** What a quiz needs besides, kept when its page is visited. */
+  quiz: readonly string[];
+}
+
+/** Bundles the service worker, with the names of this build's files, into `folder`. */
+export async function buildServiceWorker(folder: string, files: OfflineFiles): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { FILES: JSON.stringify(files), "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: fileURLToPath(new URL("../service-worker/serviceWorker.ts", import.meta.url)),
+        formats: ["iife"],
+        name: "serviceWorker",
+        fileName: () => "service-worker.js",
+      },
+    },
+  });
+}

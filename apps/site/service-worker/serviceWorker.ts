@@ -1,0 +1,90 @@
+// Lets what was visited be read again without network, and the quiz be played. Pages come from the network first, so that a
+// new version shows at once; scripts, styles and pictures carry their version in their name, so that a kept page finds
+// exactly the files that it was built with.
+import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import type { OfflineFiles } from "../build/serviceWorker.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Replaced by the build. */
+declare const FILES: OfflineFiles;
+
+const pagesCache = "pages";
+const filesCache = "files";
+const offlinePage = "/hors-ligne";
+const quizPage = "/jeux-concours";
+
+/** How long a weak network may take before a page that is kept is shown instead. */
+const patienceSeconds = 5;
+/** Files of former versions leave beyond this number, oldest first. */
+const mostFiles = 300;
+
+/** The one name of a page, whatever query or final slash it was asked for with. */
+const pageName = (url: URL) => url.pathname.replace(/(.)\/+$/, "$1");
+
+async function keep(cacheName: string, addresses: readonly string[]) {
+  const cache = await caches.open(cacheName);
+  for (const address of addresses) {
+    // One file that cannot be had must not lose the others: it will be kept when it is asked for.
+    if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+  }
+}
+
+async function forgetOldFiles() {
+  const cache = await caches.open(filesCache);
+  const requests = await cache.keys();
+  await Promise.all(requests.slice(0, -mostFiles).map((request) => cache.delete(request)));
+}
+
+self.addEventListener("install", (event) => {
+  const shell = keep(filesCache, FILES.shell);
+  const page = caches.open(pagesCache).then((cache) => cache.add(offlinePage));
+  // Nothing of an older version can be mixed in: the new worker need not wait.
+  event.waitUntil(Promise.all([shell, page]).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOldFiles().then(() => self.clients.claim()));
+});
+
+/** The first visit ends before the worker stands: the page says what it has loaded. */
+self.addEventListener("message", (event) => {
+  const { loaded } = event.data as { loaded: readonly string[] };
+  const addresses = loaded
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === location.origin);
+  const pages = addresses.map(pageName).filter((path) => FILES.pages.includes(path));
+  const files = addresses.filter(isVersioned).map(({ href }) => href);
+  event.waitUntil(Promise.all([keep(pagesCache, pages), keep(filesCache, files)]));
+});
+
+const isVersioned = ({ pathname }: URL) => /^\/(?:assets|images)\//.test(pathname);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isVersioned(url),
+  new CacheFirst({ cacheName: filesCache }),
+);
+
+const pages = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds: patienceSeconds,
+  plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageName(new URL(request.url))) }],
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && FILES.pages.includes(pageName(url)),
+  (options) => {
+    if (pageName(options.url) === quizPage && options.event instanceof ExtendableEvent) {
+      options.event.waitUntil(keep(filesCache, FILES.quiz));
+    }
+    return pages.handle(options);
+  },
+);
+
+registerRoute(new NavigationRoute(new NetworkOnly()));
+
+setCatchHandler(({ request, url }) => {
+  const isVisit = request instanceof Request && request.mode === "navigate";
+  if (!isVisit || pageName(url) === offlinePage) return Promise.resolve(Response.error());
+  return Promise.resolve(Response.redirect(`${offlinePage}?vers=${encodeURIComponent(url.pathname)}`));
+});
