@@ -28,7 +28,7 @@ function start() {
   started = true;
   add("stylesheet", "/${styleSheet}");
   for (const href of ${JSON.stringify(preloads)}) add("modulepreload", href);
-  import("/${entry}");
+  import("/${entry}").catch(() => { document.getElementById("panne").hidden = false; });
 }
 addEventListener("load", () => setTimeout(start));
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });

@@ -82,6 +82,18 @@ test("when a page's code cannot be fetched, the browser follows the link itself"
   expect(await isSameDocument(page)).toBe(false);
 });
 
+test("when the scripts cannot be had at all, the page says so, is read and leads on", async ({ page }) => {
+  await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
+  await page.goto("/presse");
+  await expect(page.getByRole("alert")).toContainText("n’a pas pu se charger");
+  await expect(page.getByRole("link", { name: "Recharger la page" })).toBeVisible();
+  await page.unroute(/\/assets\/entry-client.*\.js$/);
+  await page.getByRole("link", { name: "Recharger la page" }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.getByRole("button", { name: "Présentation" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Notre Équipe" })).toBeVisible();
+});
+
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
   await open(page, "/presse");
   await page.keyboard.press("Tab");

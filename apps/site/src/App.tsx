@@ -4,6 +4,7 @@ import { createElement, Suspense, use, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { type SiteRoute, routeOf } from "./routes.ts";
 import { wearHead } from "./shell/fetchedPages.ts";
+import { ScriptFailure } from "./shell/ScriptFailure.tsx";
 import { SiteHeader } from "./shell/SiteHeader.tsx";
 import { useArrival } from "./shell/useArrival.ts";
 import { useClientNavigation } from "./shell/useClientNavigation.ts";
@@ -26,6 +27,7 @@ export function App() {
       <Suspense>
         <CurrentRoute route={route} key={route.path} />
       </Suspense>
+      <ScriptFailure />
     </>
   );
 }

@@ -115,6 +115,7 @@ export { identity } from "./identity/identity.ts";
 export { controls } from "./shell/controls.ts";
 export { footer } from "./shell/footer.ts";
 export { header } from "./shell/header.ts";
+export { incidents } from "./shell/incidents.ts";
 export { newsletter } from "./shell/newsletter.ts";
 
 // The words of each page

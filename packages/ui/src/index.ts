@@ -74,6 +74,7 @@ export { LogoList, type LogoListProps } from "./components/LogoList/LogoList.tsx
 export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/LogoMarquee.tsx";
 export type { MarqueeLogo } from "./components/LogoMarquee/LogoCopies.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
+export { Notice, type NoticeProps } from "./components/Notice/Notice.tsx";
 export { PaginationDots, type PaginationDotsProps } from "./components/PaginationDots/PaginationDots.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 export interface PageProps {
+  /** The sections, one by one: the failure of one leaves the others. */
   children: ReactNode;
   /** Stands after the footer. */
   afterFooter?: ReactNode;
@@ -12,7 +14,9 @@ export function Page({ children, afterFooter }: PageProps) {
   return (
     <>
       <main id="contenu" tabIndex={-1}>
-        {children}
+        {Children.map(children, (section) => (
+          <SectionBoundary>{section}</SectionBoundary>
+        ))}
       </main>
       <SiteFooter />
       {afterFooter}

@@ -1,0 +1,12 @@
+import { incidents } from "@sillages/content";
+import { Notice } from "@sillages/ui";
+
+/** Shown by the page's first script (build/head.ts) when the others cannot be had: after a deploy, or on a failing network. */
+export function ScriptFailure() {
+  const { reload, text } = incidents.scripts;
+  return (
+    <Notice id="panne" action={{ label: reload, href: "" }} hidden>
+      {text}
+    </Notice>
+  );
+}
