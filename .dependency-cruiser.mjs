@@ -81,6 +81,14 @@ export default {
       to: { path: "^apps/site/src/routes/", pathNot: "^apps/site/src/routes/$1/" },
     },
     {
+      name: "still-sections-are-not-told-the-time",
+      comment:
+        "A .still.tsx module is rendered once, at build: what changes with the instant or the visitor lives elsewhere.",
+      severity: "error",
+      from: { path: "^apps/site/src/.*\\.still\\.tsx$" },
+      to: { path: "^apps/site/src/(shell/(now|use)|.*/use[A-Z])|node_modules/react-router" },
+    },
+    {
       name: "no-cycles",
       comment: "A cycle has no first file to read.",
       severity: "error",
