@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { headOf } from "./head.ts";
+import { withPolicy } from "./headers.ts";
 import { fileOf, fontsOf, readManifest, scriptsOf } from "./manifest.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
@@ -55,7 +56,8 @@ for (const { path, source } of [...routes, notFound]) {
   });
   const html = body.replace("</head>", () => `${head}</head>`);
   refuseStyleAttributes(path, html);
-  write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
+  const whole = path === notFound.path ? withPolicy(html, process.env["VITE_NEWSLETTER_ENDPOINT"]) : html;
+  write(path === "/" ? "index.html" : `${path.slice(1)}.html`, whole);
 }
 
 for (const document of documents) {

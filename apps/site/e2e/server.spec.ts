@@ -47,3 +47,16 @@ test("robots, the manifest and the pictures that they name are there", async ({ 
   ];
   for (const path of named) expect((await request.get(path ?? "/missing")).status(), path).toBe(200);
 });
+
+test("text travels in brotli, and what has not changed does not travel again", async ({ request }) => {
+  const home = await request.get("/", { headers: { "Accept-Encoding": "br" } });
+  expect(home.headers()).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  const etag = home.headers()["etag"] ?? "";
+  expect((await request.get("/", { headers: { "If-None-Match": etag } })).status()).toBe(304);
+});
+
+test("what the build writes for hosts is not published", async ({ request }) => {
+  for (const path of ["/_headers", "/.vite/manifest.json"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

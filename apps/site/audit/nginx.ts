@@ -1,0 +1,96 @@
+// The nginx configuration of the build, tried in a real nginx: every page and its headers, the page of unknown addresses.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dist, hosting, readPages, readRules } from "../build/dist.ts";
+import { headersOf } from "../build/headers.ts";
+import { freePort, until } from "./process.ts";
+import type { Finding } from "./report.ts";
+
+/** What is asked, the file that answers, and how. */
+interface Case {
+  address: string;
+  file: string;
+  status: number;
+}
+
+function casesOf(): Case[] {
+  const pages = readPages().map(({ file }) => file);
+  return [
+    ...pages.flatMap((file) => {
+      const address = file.replace(/(?:index)?\.html$/, "") || "/";
+      const slashed = address.endsWith("/") ? [] : [`${address}/`];
+      return [address, ...slashed, file].map((address) => ({ address, file, status: 200 }));
+    }),
+    { address: "/robots.txt", file: "/robots.txt", status: 200 },
+    ...["/nulle-part", "/_headers", "/.vite/manifest.json", "/documents/nulle-part/"].map((address) => ({
+      address,
+      file: "/404.html",
+      status: 404,
+    })),
+  ];
+}
+
+const mainConfiguration = (folder: string) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${hosting}nginx.conf;
+}
+`;
+
+async function compare(origin: string, { address, file, status }: Case): Promise<Finding[]> {
+  const response = await fetch(origin + address, {
+    redirect: "manual",
+    headers: { "Accept-Encoding": "gzip" },
+  });
+  await response.arrayBuffer();
+  const expected = {
+    ...headersOf(readRules(), file),
+    "Content-Encoding": file.endsWith(".html") ? "gzip" : null,
+  };
+  const wrong = Object.entries(expected)
+    .filter(([name, value]) => response.headers.get(name) !== value)
+    .map(([name]) => `${name} is « ${response.headers.get(name)} »`);
+  if (response.status !== status) wrong.push(`the answer is ${response.status} instead of ${status}`);
+  return wrong.map((problem) => ({ where: address, problem }));
+}
+
+/** What the real nginx does otherwise than the build said; nothing but a reason where there is no nginx. */
+export async function auditNginx(): Promise<Finding[] | string> {
+  if (spawnSync("nginx", ["-v"]).error) return "nginx is not installed here";
+  const folder = mkdtempSync(join(tmpdir(), "sillages-nginx-"));
+  const port = await freePort();
+  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder));
+  writeFileSync(
+    join(folder, "sillages.server.conf"),
+    `listen 127.0.0.1:${port};\nserver_name localhost;\nroot ${dist};\n`,
+  );
+  const args = ["-e", join(folder, "start.log"), "-c", join(folder, "nginx.conf")];
+  const tested = spawnSync("nginx", [...args, "-t"], { encoding: "utf8" });
+  const complaints = tested.stderr.split("\n").filter((line) => /\[(?:emerg|warn|alert)\]/.test(line));
+  if (complaints.length > 0) return complaints.map((problem) => ({ where: "nginx.conf", problem }));
+
+  const nginx = spawn("nginx", args, { stdio: "inherit" });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await until(() => fetch(origin).then(() => true));
+    const findings: Finding[] = [];
+    for (const each of casesOf()) findings.push(...(await compare(origin, each)));
+    return findings;
+  } finally {
+    nginx.kill("SIGQUIT");
+    await new Promise((resolve) => nginx.once("exit", resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

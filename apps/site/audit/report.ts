@@ -1,0 +1,17 @@
+/** Something that an audit found. */
+export interface Finding {
+  where: string;
+  problem: string;
+}
+
+/** Prints what an audit called `name` found, or why it could not be made. Whether it found nothing. */
+export function tell(name: string, found: readonly Finding[] | string): boolean {
+  if (typeof found === "string") {
+    console.log(`– ${name}: not done, ${found}.`);
+    return true;
+  }
+  if (found.length === 0) console.log(`✓ ${name}: nothing to mend.`);
+  else console.error(`✗ ${name}: ${found.length} to mend.`);
+  for (const { where, problem } of found) console.error(`    ${where}: ${problem}`);
+  return found.length === 0;
+}

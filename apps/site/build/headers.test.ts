@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { headersFile, nginxConfiguration } from "./headers.hosts.ts";
+import { contentSecurityPolicy, headerRules, headersOf, withPolicy } from "./headers.ts";
+
+const html = `<html><head><meta charSet="utf-8"/><meta name="viewport" content=""/><style>a{color:red}</style>
+<script type="module">start()</script></head><body><script type="application/ld+json">{"a":1}</script></body></html>`;
+
+const rules = headerRules({
+  pages: [
+    { file: "/index.html", html },
+    { file: "/equipe.html", html },
+  ],
+  openFiles: ["/donnees/escales.json"],
+});
+
+test("names by its hash what is written in the page, and nothing else", () => {
+  const policy = contentSecurityPolicy(html);
+  // printf 'start()' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';");
+  expect(policy).toContain("style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=';");
+  expect(policy.match(/sha256-/g)).toHaveLength(2);
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test("changes with the page: a script that was added later is refused", () => {
+  expect(contentSecurityPolicy(html.replace("start()", "start(1)"))).not.toBe(contentSecurityPolicy(html));
+});
+
+test("lets the newsletter's form post to its endpoint, when there is one", () => {
+  const policy = contentSecurityPolicy(html, "https://lettre.port.example/abonnement?liste=1");
+  expect(policy).toContain("connect-src 'self' https://lettre.port.example;");
+  expect(policy).toContain("form-action 'self' mailto: https://lettre.port.example;");
+  expect(() => contentSecurityPolicy(html, "lettre")).toThrow("Invalid URL");
+});
+
+test("writes the policy in the page of unknown addresses, without what a page cannot say", () => {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(withPolicy(html))?.[1];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("frame-ancestors");
+});
+
+test("sends each header once with a file", () => {
+  for (const file of [
+    "/index.html",
+    "/assets/a.js",
+    "/images/1/a.svg",
+    "/donnees/escales.json",
+    "/robots.txt",
+  ]) {
+    const names = rules
+      .filter((rule) => Object.keys(headersOf([rule], file)).length > 0)
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(names).toEqual([...new Set(names)]);
+  }
+  expect(headersOf(rules, "/assets/a.js")["Cache-Control"]).toContain("immutable");
+  expect(headersOf(rules, "/equipe.html")["Cache-Control"]).toBe("no-cache");
+  expect(headersOf(rules, "/donnees/escales.json")["Access-Control-Allow-Origin"]).toBe("*");
+});
+
+test("says a page's headers under each address that a host answers with it", () => {
+  const addresses = headersFile(rules)
+    .split("\n")
+    .filter((line) => line.startsWith("/"));
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/*", "/", "/index.html", "/equipe", "/equipe/", "/equipe.html"]),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("stops when hosts would cut the file of headers", () => {
+  const pages = Array.from({ length: 40 }, (_, index) => ({ file: `/page-${index}.html` as const, html }));
+  expect(() => headersFile(headerRules({ pages, openFiles: [] }))).toThrow("hosts stop at 100");
+});
+
+test("tells nginx each header once, by file where it varies", () => {
+  const configuration = nginxConfiguration(rules);
+  expect(configuration.match(/add_header Content-Security-Policy/g)).toHaveLength(1);
+  expect(configuration).toMatch(/"\/equipe\.html" "default-src 'none';/);
+  expect(configuration).toMatch(/add_header X-Content-Type-Options "nosniff" always;/);
+});

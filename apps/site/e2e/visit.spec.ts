@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { pagePaths } from "./paths.ts";
+import { violationsOf } from "./violations.ts";
+import { visit } from "./visit.ts";
+
+/** Everything that the site keeps on a device, with the words of /confidentialite that tell it. */
+const told = new Map([
+  [
+    "localStorage sillages.quiz",
+    "votre partie (les questions tirées, vos réponses, le temps restant) est gardée",
+  ],
+]);
+
+for (const path of pagePaths) {
+  test(`${path}: a whole visit asks for nothing that is refused, and keeps only what the privacy page tells`, async ({
+    page,
+  }) => {
+    const violations = await violationsOf(page);
+    const cookies: string[] = [];
+    page.on("response", async (response) => {
+      if (await response.headerValue("set-cookie")) cookies.push(response.url());
+    });
+    expect(await visit(page, path)).toBeGreaterThan(0);
+    expect(violations).toEqual([]);
+    expect(cookies).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    const kept = await page.evaluate(async () => [
+      ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+      ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+      ...(await caches.keys()).map((name) => `cache ${name}`),
+    ]);
+    expect(kept.filter((item) => !told.has(item))).toEqual([]);
+  });
+}
+
+test("the privacy page tells all that may be kept", async ({ page }) => {
+  await page.goto("/confidentialite");
+  for (const words of told.values()) await expect(page.getByRole("main")).toContainText(words);
+});
