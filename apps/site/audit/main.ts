@@ -1,7 +1,8 @@
 // The long examination of the built site, by hand before a release: `npm run audit`. Each part that this machine cannot do
 // says so.
+import { auditAdvisories } from "./advisories.ts";
 import { auditNginx } from "./nginx.ts";
 import { tell } from "./report.ts";
 
-const sound = [tell("nginx", await auditNginx())];
+const sound = [tell("advisories on the dependencies", auditAdvisories()), tell("nginx", await auditNginx())];
 process.exit(sound.every(Boolean) ? 0 : 1);

@@ -10,9 +10,9 @@ const destinations = {
   realHosts: ["cnil.fr"],
 };
 
-const said = (text: string) =>
+const said = (text: string, key = "path") =>
   linkFindings(
-    { file: "src/shell/footer.ts", entry: "footer", field: "link › path", key: "path", text },
+    { file: "src/shell/footer.ts", entry: "footer", field: "link › path", key, text },
     destinations,
   ).map(print);
 
@@ -55,6 +55,34 @@ describe("outside the site", () => {
     expect(said("http://www.goulvarec.example")).toEqual([
       `${here} : « http://www.goulvarec.example » n’est pas en https. Écrire une adresse en https:, mailto: ou tel:.`,
     ]);
+  });
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert('deux mots')",
+    " \tjava\nscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "\u200bjavascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:msgbox(1)",
+    "blob:https://www.sillages.example/1",
+    "file:///etc/passwd",
+  ])("refuses %j, which would run or show what it holds", (link) => {
+    for (const key of ["path", "href", "text"]) {
+      expect(said(link, key)).toEqual([
+        expect.stringContaining("ferait exécuter ou afficher ce qu’il contient. Un lien mène quelque part"),
+      ]);
+    }
+  });
+  it("refuses, where an address is expected, what is none", () => {
+    expect(said("Une phrase", "href")).toEqual([
+      expect.stringContaining("« Une phrase » n’est pas une adresse"),
+    ]);
+    expect(said("//espion.example", "href")).toEqual([
+      expect.stringContaining("« //espion.example » n’est pas une page du site"),
+    ]);
+  });
+  it("reads data and files as words when they are words", () => {
+    expect(said("Data : les escales, les routes.", "text")).toEqual([]);
   });
   it("refuses a site that nobody has declared", () => {
     expect(said("https://www.goulvarec.com/mer")).toEqual([

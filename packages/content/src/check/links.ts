@@ -13,16 +13,22 @@ export interface Destinations {
 type Said = Pick<Finding, "problem" | "remedy">;
 
 /** Links of `leaf` that lead nowhere, or where they should not. */
-export function linkFindings({ file, entry, field, text }: Leaf, destinations: Destinations): Finding[] {
-  const said = [...linksOf(text)].map((link) => {
+export function linkFindings(leaf: Leaf, destinations: Destinations): Finding[] {
+  const { file, entry, field } = leaf;
+  const said = [...linksOf(leaf)].map((link) => {
     if (link.startsWith("/")) return internal(link, destinations.pages);
     return link.startsWith("#") ? anchor(link, destinations.pages) : external(link, destinations.realHosts);
   });
   return said.filter((words) => words !== undefined).map((words) => ({ file, entry, field, ...words }));
 }
 
-/** The whole text when it is an address, otherwise the addresses that it cites. */
-function linksOf(text: string): readonly string[] {
+/** Browsers skip spaces before a scheme, and what cannot be seen inside it; they read capitals as small letters. */
+const runs = /^(?:javascript|data|vbscript|blob|file|filesystem):/i;
+const isRun = (text: string) => runs.test(text.replace(/[\p{Cc}\p{Cf}]/gu, "").trimStart());
+
+/** The whole text when it is an address or stands where one does, otherwise the addresses that it cites. */
+function linksOf({ key, text }: Leaf): readonly string[] {
+  if (key === "href" || key === "url" || isRun(text)) return [text];
   if (/^(?:[a-z][a-z+.-]*:[^\s]|\/|#[a-z])\S*$/.test(text) || text === "/") return [text];
   return text.match(/\bhttps?:\/\/[^\s)»]*[^\s)».,;:!?…]/g) ?? [];
 }
@@ -54,7 +60,14 @@ function choice(name: string, anchors: readonly string[]): string {
 }
 
 function external(link: string, realHosts: readonly string[]): Said | undefined {
-  if (/^(?:mailto|tel):/.test(link)) return undefined;
+  if (/^(?:mailto|tel):\S+$/.test(link)) return undefined;
+  if (isRun(link)) {
+    return {
+      problem: `« ${link} » ferait exécuter ou afficher ce qu’il contient`,
+      remedy:
+        "Un lien mène quelque part : écrire une adresse en https:, mailto: ou tel:, ou une page du site.",
+    };
+  }
   if (!URL.canParse(link))
     return { problem: `« ${link} » n’est pas une adresse`, remedy: "Écrire une adresse complète en https." };
   const { protocol, hostname } = new URL(link);
