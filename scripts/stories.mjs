@@ -1,16 +1,32 @@
-// Every component that the kit exports has stories: what is not shown is not reviewed.
+// Every component that the kit exports is shown, explained and, where it has a keyboard, proved: what is not shown is not
+// reviewed, and a keyboard table that no test goes through is a promise.
 import { globSync, readFileSync } from "node:fs";
 
+const folder = "packages/ui/src/components";
 const index = readFileSync("packages/ui/src/index.ts", "utf8");
-const exported = [...index.matchAll(/from "\.\/components\/([^/]+)\//g)].map(([, name]) => name);
-const told = new Set(
-  globSync("packages/ui/src/components/*/*.stories.tsx").map((path) => path.split(/[\\/]/).at(-2)),
-);
-const missing = [...new Set(exported)].filter((name) => !told.has(name));
+const exported = [
+  ...new Set(Array.from(index.matchAll(/from "\.\/components\/([^/]+)\//g), ([, name]) => name)),
+];
+const files = new Set(globSync(`${folder}/*/*`).map((path) => path.replaceAll("\\", "/")));
+
+const hasKeys = (note) => files.has(note) && /^ {2}keyboard:/m.test(readFileSync(note, "utf8"));
+
+const missing = exported.flatMap((name) => {
+  const own = (kind) => `${folder}/${name}/${name}.${kind}`;
+  const wanted = [
+    own("stories.tsx"),
+    own("usage.ts"),
+    ...(hasKeys(own("usage.ts")) ? [own("test.tsx")] : []),
+  ];
+  return wanted.filter((path) => !files.has(path));
+});
 
 if (missing.length > 0) {
-  const paths = missing.map((name) => `  packages/ui/src/components/${name}/${name}.stories.tsx`);
-  console.error(`These components are exported without stories. Write:\n${paths.join("\n")}`);
+  console.error(
+    `Stories show a component, a usage note says when to take it, a test goes through its keyboard table. Write:\n${missing
+      .map((path) => `  ${path}`)
+      .join("\n")}`,
+  );
   process.exit(1);
 }
-console.log(`${new Set(exported).size} components, all with stories.`);
+console.log(`${exported.length} components, all with stories and usage notes.`);

@@ -1,20 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { contrast } from "../stories/contrast.ts";
 import { surfaces, type SurfaceName } from "./surfaces.ts";
-
-/** Relative luminance of `#rrggbb`, as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG contrast ratio of two opaque colours, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test("a known pair measures what WCAG says", () => {
   expect(contrast("#ffffff", "#000000")).toBe(21);

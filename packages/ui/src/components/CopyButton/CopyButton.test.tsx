@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as stories from "./CopyButton.stories.tsx";
 
@@ -38,4 +38,13 @@ test("its name does not change once the text is copied", async () => {
   await button.click();
   await expect.element(status).toHaveTextContent("Copié");
   await expect.element(button).toBeVisible();
+});
+
+test.each(["{Enter}", " "])("copies on %s, and keeps its focus", async (key) => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await render(<Default />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(write).toHaveBeenCalledExactlyOnceWith(link);
+  await expect.element(button).toHaveFocus();
 });

@@ -46,3 +46,13 @@ test("stays as the reader left it when the page renders again", async () => {
   await rerender(<OpenLabel label="Lire la suite du récit" />);
   expect(contentIsSeen()).toBe(false);
 });
+
+test("Tab goes from its label to what is unfolded, and passes over what is folded", async () => {
+  const link = <a href="#suite">La suite au port</a>;
+  const { rerender } = await render(<OpenLabel>{link}</OpenLabel>);
+  await userEvent.keyboard("{Tab}{Tab}");
+  await expect.element(page.getByRole("link", { name: "La suite au port" })).toHaveFocus();
+  await rerender(<OpenLabel>{link}</OpenLabel>);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}{Tab}");
+  expect(document.activeElement?.tagName).not.toBe("A");
+});

@@ -29,3 +29,13 @@ test("reads the formats, then what is wrong", async () => {
       "JPG ou PNG, 10 Mo au plus. Cette photo pèse 14 Mo. Réduisez-la à 10 Mo ou moins.",
     );
 });
+
+test.each(["{Enter}", " "])("%s opens the choice of the system", async (key) => {
+  await render(<Default />);
+  const asked = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  field.element().addEventListener("click", asked);
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(asked).toHaveBeenCalledOnce();
+});

@@ -1,13 +1,13 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Montrer d’un coup d’œil que l’on est nombreux à bord : douze logos et plus."],
+  when: ["Montrer d’un coup d’œil que l’on est nombreux à bord : douze logos et plus."],
   instead: [
     ["moins de douze logos, ou une page où l’on vient les lire", "LogoList"],
     ["présenter une maison", "Card, de la sorte `tile`"],
   ],
   keyboard: [
-    ["Tab", "entre par le bouton ; la bande revient à son début, et chaque logo est atteint une fois"],
+    ["Tab", "entre par le bouton ; la bande revient à son début, et chaque logo est atteint une fois"],
     ["Entrée ou Espace", "arrête ou reprend le défilement"],
   ],
   writing: ["Le nom d’un logo est celui de la maison, rien de plus."],

@@ -30,3 +30,11 @@ test("is a row of targets of 44 px", async () => {
   const { width, height } = dot("1 sur 4").element().getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
 });
+
+test("Tab goes from dot to dot", async () => {
+  await render(<Default />);
+  for (const name of ["1 sur 4", "2 sur 4", "3 sur 4", "4 sur 4"]) {
+    await userEvent.tab();
+    await expect.element(dot(name)).toHaveFocus();
+  }
+});

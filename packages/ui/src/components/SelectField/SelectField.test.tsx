@@ -33,3 +33,11 @@ test("ties its error to itself", async () => {
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   await expect.element(field).toHaveAccessibleDescription("Cette place est prise. Choisissez-en une autre.");
 });
+
+test("a letter goes to the first choice that begins with it", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Default onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard("r");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("shore");
+});

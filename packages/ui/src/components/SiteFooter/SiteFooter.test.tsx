@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { beforeAll, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./SiteFooter.stories.tsx";
@@ -27,4 +27,17 @@ test.each([
     expect(letters.getBoundingClientRect().width / room).toBeCloseTo(1, 2);
     await unmount();
   }
+});
+
+test("Tab goes from link to link, column by column, and Enter follows", async () => {
+  await render(<Default>{null}</Default>);
+  const stops: (string | undefined)[] = [];
+  for (let at = 0; at < 5; at++) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.textContent);
+  }
+  expect(stops).toEqual(["Les escales", "Le bateau", "L’équipage", "Journal de bord", "Écoles"]);
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#ecoles");
+  history.replaceState(null, "", location.pathname + location.search);
 });

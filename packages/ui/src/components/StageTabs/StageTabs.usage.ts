@@ -1,7 +1,7 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Les étapes d’un voyage : deux à cinq, chacune avec son affiche et son récit."],
+  when: ["Les étapes d’un voyage : deux à cinq, chacune avec son affiche et son récit."],
   instead: [
     ["des vues sans image", "Tabs"],
     ["des dates sur une ligne", "Timeline"],
@@ -11,5 +11,5 @@ export const usage: Usage = {
     ["← et →", "choisissent l’affiche d’avant, d’après, et font le tour"],
     ["Début et Fin", "choisissent la première, la dernière"],
   ],
-  writing: ["Un titre de deux ou trois mots, un lieu, une période ; un seul chiffre, avec ce qu’il compte."],
+  writing: ["Un titre de deux ou trois mots, un lieu, une période ; un seul chiffre, avec ce qu’il compte."],
 };

@@ -1,6 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import type { FormEvent } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as stories from "./TextField.stories.tsx";
 
@@ -45,4 +46,20 @@ test("keeps what was typed when an error comes", async () => {
   await page.getByRole("textbox").fill("Ewen");
   await rerender(<Default error="Il manque le nom de famille." />);
   await expect.element(page.getByRole("textbox")).toHaveValue("Ewen");
+});
+
+test("Tab goes in and out of it, and Enter sends its form", async () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  await render(
+    <form onSubmit={onSubmit}>
+      <Default />
+      <button>Envoyer</button>
+    </form>,
+  );
+  await userEvent.tab();
+  await expect.element(page.getByRole("textbox")).toHaveFocus();
+  await userEvent.keyboard("Ewen{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Envoyer" })).toHaveFocus();
 });

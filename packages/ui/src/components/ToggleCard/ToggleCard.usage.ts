@@ -1,7 +1,7 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Un portrait que l’on choisit pour en lire plus ; un seul à la fois, si la page le décide."],
+  when: ["Un portrait que l’on choisit pour en lire plus ; un seul à la fois, si la page le décide."],
   instead: [
     ["un texte à déplier, sans image", "Disclosure"],
     ["une carte qui mène ailleurs", "Card, avec un CardTitle qui est un lien"],
@@ -11,6 +11,6 @@ export const usage: Usage = {
     ["Entrée ou Espace", "choisit la carte, puis la rend"],
   ],
   writing: [
-    "Le bouton nomme ce qu’il ouvre : « Lire le portrait de Maëlle », puis « Fermer le portrait de Maëlle ».",
+    "Le bouton nomme ce qu’il ouvre : « Lire le portrait de Maëlle », puis « Fermer le portrait de Maëlle ».",
   ],
 };

@@ -1,0 +1,17 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Plusieurs réglages qui répondent à une même question : les puces d’un filtre, les champs d’une adresse.",
+  ],
+  instead: [
+    ["un choix parmi quelques-uns", "RadioTiles, qui porte déjà sa question"],
+    ["un seul champ", "TextField ou SelectField, avec leur étiquette"],
+    ["ranger ce qui n’est pas un formulaire", "Stack"],
+  ],
+  keyboard: [["Tab", "entre dans le premier réglage, puis va de l’un à l’autre"]],
+  writing: [
+    "La légende est un nom : « Année », « Support ». Elle est lue avant chaque réglage : courte.",
+    "Les étiquettes ne la répètent pas.",
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Recevoir un fichier dans un formulaire : une candidature, une photo pour un concours."],
+  instead: [
+    ["donner un fichier", "TextLink ou ActionLink, avec son format et son poids"],
+    ["un lien vers un document en ligne", "TextField"],
+  ],
+  keyboard: [
+    ["Entrée ou Espace", "ouvre le choix de fichier du système"],
+    ["Tab", "passe au champ suivant"],
+  ],
+  writing: [
+    "L’aide dit les formats et le poids acceptés avant le choix : « JPEG ou PNG, 5 Mo au plus ».",
+    "L’erreur dit ce qui ne va pas avec ce fichier, puis quoi faire : « Ce fichier pèse 12 Mo. Réduisez-le à 5 Mo. »",
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Appuyer un mot : un téléchargement, une durée, une date.",
+    "Seul dans un IconButton, quand le geste est connu de tous : fermer, suivant, pause.",
+  ],
+  instead: [
+    ["un objet gravé à côté d’un texte", "Pictogram"],
+    ["la marque d’une difficulté", "Badge"],
+    ["une puce, un trait", "WakeList ou WakeDivider"],
+  ],
+  writing: [
+    "Un dessin ne dit rien à lui seul : le mot est à côté, ou dans le nom du bouton.",
+    "Toujours le même dessin pour le même geste : le nom de l’export dit lequel.",
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Ce qui ne sert à rien sans script : un bouton qui agit dans la page, un filtre, un quiz."],
+  instead: [
+    ["ce qui peut marcher sans script", "Disclosure, TextLink, un formulaire : préférer toujours"],
+    ["ce qui se charge tard", "Status, qui dit que cela vient"],
+  ],
+  writing: [
+    "Sans script, on dit ce qui manque et par où passer : « Le quiz demande JavaScript. Le règlement se lit ici. »",
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Une bande de la page sur une encre, son contenu tenu à la grille.",
+    "Deux bandes voisines n’ont jamais la même encre : c’est ce qui fait l’affiche.",
+  ],
+  instead: [
+    ["la tête d’une page", "Hero ou Poster"],
+    ["une scène pleine largeur avec un titre", "PosterBand"],
+    ["un groupe dans une bande", "Stack ou Grid"],
+  ],
+  writing: ["Une bande, une idée : un titre, un chapô, ce qui la prouve, une action."],
+};

@@ -1,0 +1,14 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Le titre d’une bande et la phrase qui l’ouvre."],
+  instead: [
+    ["un titre sans chapô", "Headline"],
+    ["le titre d’une page", "Poster, avec un Headline"],
+    ["le titre d’une carte", "CardTitle"],
+  ],
+  writing: [
+    "Deux lignes au titre, coupées à la main ; une ou deux phrases au chapô.",
+    "Pas de sur-titre : le titre suffit.",
+  ],
+};
