@@ -23,7 +23,7 @@ export interface SiteToServe {
   newsletter?: string | undefined;
 }
 
-/** The name that a script gives to its Trusted Types policy when it must name an address to run (a service worker). */
+/** The policy by which HTML of this site may enter a page (src/shell/trusted.ts). */
 const trustedTypesPolicy = "sillages";
 
 /** What no page of the site may ask of a device. */
@@ -93,6 +93,7 @@ export function headerRules({ pages, openFiles, newsletter }: SiteToServe): Head
     { files: "/*", headers: everywhere },
     { files: "/assets/*", headers: immutable },
     { files: "/images/*", headers: immutable },
+    { files: "/service-worker.js", headers: revalidated },
     ...openFiles.map((files) => ({ files, headers: { "Access-Control-Allow-Origin": "*", ...revalidated } })),
     ...pages.map(({ file, html }) => ({
       files: file,

@@ -6,6 +6,9 @@ test("the eight paths of the specification are built", () => {
   expect(pagePaths).toEqual(expect.arrayContaining(specifiedPaths));
 });
 
+// A worker that is refused is a complaint; what it asks for is seen too.
+test.use({ serviceWorkers: "allow" });
+
 for (const path of pagePaths) {
   test.describe(path, () => {
     test("stands whole in its HTML, before any script", async ({ request }) => {

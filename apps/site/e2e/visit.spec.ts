@@ -9,7 +9,12 @@ const told = new Map([
     "localStorage sillages.quiz",
     "votre partie (les questions tirées, vos réponses, le temps restant) est gardée",
   ],
+  ["cache pages", "Les pages que vous avez lues, et ce qu’il faut pour jouer au quiz, sont aussi gardées"],
+  ["cache files", "Les pages que vous avez lues, et ce qu’il faut pour jouer au quiz, sont aussi gardées"],
 ]);
+
+// What the worker keeps counts too.
+test.use({ serviceWorkers: "allow" });
 
 for (const path of pagePaths) {
   test(`${path}: a whole visit asks for nothing that is refused, and keeps only what the privacy page tells`, async ({

@@ -1,5 +1,7 @@
 // What a page's HTML says and its scripts do not: its head, and its still parts (build/still.ts).
 
+import { trustedHtml } from "./trusted.ts";
+
 /** What robots, networks and the browser's own interface read of a page. */
 const ownOfAPage =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
@@ -19,7 +21,7 @@ export function keepStill(id: string, html: string): void {
 }
 
 /** The HTML of the still part `id`, of a page that was shown or fetched. */
-export const stillHtml = (id: string): string => stills.get(id) ?? "";
+export const stillHtml = (id: string): string => trustedHtml(stills.get(id) ?? "");
 
 /**
  * Fetches the page at `path` and keeps what it says; a page that was shown or fetched is not fetched again.
@@ -30,7 +32,9 @@ export async function fetchPage(path: string): Promise<void> {
   if (heads.has(path)) return;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  // The policy of the page that is shown would refuse the styles of another, and complain of them.
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, "");
+  const page = new DOMParser().parseFromString(trustedHtml(html), "text/html");
   if (page.documentElement.dataset["builtAt"] !== document.documentElement.dataset["builtAt"]) {
     throw new Error(`${path} comes from another build.`);
   }

@@ -1,3 +1,5 @@
+import { trustedScript } from "./trusted.ts";
+
 /**
  * Lets the pages that were visited be read again without network (service-worker/). Begins when the page has loaded: nothing
  * waits for it, and where it is refused the site is the same.
@@ -9,7 +11,7 @@ export async function keepForOffline(): Promise<void> {
   }
   const firstVisit = !navigator.serviceWorker.controller;
   try {
-    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.register(trustedScript("/service-worker.js"));
   } catch {
     return;
   }
