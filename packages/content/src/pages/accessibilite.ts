@@ -61,7 +61,7 @@ export const accessibilite = {
       ],
     },
     {
-      id: "contact",
+      id: "nous-ecrire",
       heading: "Signaler un obstacle",
       paragraphs: [
         "Une page vous résiste ? Dites-nous laquelle et avec quel matériel : nous vous enverrons son contenu sous une autre forme et nous chercherons à la corriger.",

@@ -56,7 +56,7 @@ export const ecoconception = {
       ],
     },
     {
-      id: "contact",
+      id: "nous-ecrire",
       heading: "Une idée pour l’alléger",
       paragraphs: ["Vous avez vu quelque chose de trop lourd ou d’inutile ? Dites-le-nous."],
       links: [{ label: identity.mail.contact, href: `mailto:${identity.mail.contact}` }],

@@ -39,11 +39,11 @@ export function Hero({ children, actions, picture, tall, plate, surface = "aube"
           </div>
         </div>
         {plate && (
-          <div className={ground.papier}>
+          <figcaption className={ground.papier}>
             <div className={styles.caption}>
-              <PlateCaption {...plate} />
+              <PlateCaption {...plate} as="div" />
             </div>
-          </div>
+          </figcaption>
         )}
       </figure>
     </section>

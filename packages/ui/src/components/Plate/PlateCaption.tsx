@@ -14,10 +14,24 @@ export interface PlateCaptionProps {
   inks?: readonly SurfaceName[];
 }
 
+interface PlateCaptionElementProps extends PlateCaptionProps {
+  /**
+   * `div` inside a `figcaption` that has another ground.
+   * @defaultValue "figcaption"
+   */
+  as?: "figcaption" | "div";
+}
+
 /** The caption of a plate: its number, what it shows, whose it is, its inks. */
-export function PlateCaption({ number, caption, credit, inks }: PlateCaptionProps) {
+export function PlateCaption({
+  number,
+  caption,
+  credit,
+  inks,
+  as: Element = "figcaption",
+}: PlateCaptionElementProps) {
   return (
-    <figcaption className={styles.caption}>
+    <Element className={styles.caption}>
       <span>
         {number && (
           <>
@@ -28,6 +42,6 @@ export function PlateCaption({ number, caption, credit, inks }: PlateCaptionProp
         {credit && <span className={styles.credit}> {credit}</span>}
       </span>
       {inks && <InkDots inks={inks} />}
-    </figcaption>
+    </Element>
   );
 }
