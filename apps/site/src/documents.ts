@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { DossierDocument } from "./dossier/DossierDocument.tsx";
+import { quizSheets } from "./quizSheet/quizSheets.tsx";
 
 /** A page of its own to print or to keep: without navigation or script. */
 export interface PrintedDocument {
@@ -11,4 +12,5 @@ export interface PrintedDocument {
 /** Every printed document. */
 export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier.html", Document: DossierDocument },
+  ...quizSheets,
 ];

@@ -1,3 +1,5 @@
+import { quizExports } from "./files/quizExports.ts";
+
 /** A text file that the build writes beside the pages: data, a calendar, a feed. */
 interface SiteFile {
   /** One of the content's `filePaths`: links are checked against them. */
@@ -7,4 +9,4 @@ interface SiteFile {
 }
 
 /** Every file for whoever reuses what the site says. */
-export const files: readonly SiteFile[] = [];
+export const files: readonly SiteFile[] = [...quizExports];

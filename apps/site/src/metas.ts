@@ -12,6 +12,7 @@ import {
   planDuSite,
   presentation,
   presse,
+  reglement,
   videosPage,
 } from "@sillages/content";
 import type { PagePath } from "./routes.ts";
@@ -35,6 +36,7 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/confidentialite": confidentialite.meta,
   "/accessibilite": accessibilite.meta,
   "/ecoconception": ecoconception.meta,
+  "/reglement": reglement.meta,
   "/plan-du-site": planDuSite.meta,
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,

@@ -71,6 +71,7 @@ export const routes: readonly SiteRoute[] = [
   route("/confidentialite"),
   route("/accessibilite"),
   route("/ecoconception"),
+  route("/reglement"),
   route("/plan-du-site"),
   route("/hors-ligne", { indexed: false }),
 ];

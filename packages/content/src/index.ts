@@ -18,7 +18,14 @@ export {
   videoCount,
 } from "./figures/counts.ts";
 export { figures } from "./figures/figures.ts";
-export { capitalised, dayInWords, monthInWords, monthRange, monthRangeInWords } from "./format/months.ts";
+export {
+  capitalised,
+  dayInWords,
+  monthInWords,
+  monthParts,
+  monthRange,
+  monthRangeInWords,
+} from "./format/months.ts";
 export { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench } from "./format/numbers.ts";
 
 // Dates are facts, statuses are computed
@@ -128,12 +135,20 @@ export { ecoconception } from "./pages/ecoconception.ts";
 export { equipe } from "./pages/equipe.ts";
 export { horsLigne, keptPages } from "./pages/hors-ligne.ts";
 export { introuvable } from "./pages/introuvable.ts";
-export { jeuxConcours } from "./pages/jeux-concours.ts";
+export { contestCalendar, jeuxConcours } from "./pages/jeux-concours.ts";
+export { classroom, quizFiles } from "./pages/jeux-concours.classe.ts";
+export { fileCheck, fileReport } from "./pages/jeux-concours.files.ts";
+export { photoEntry } from "./pages/jeux-concours.photo.ts";
+export { quizPlay, quizStart } from "./pages/jeux-concours.quiz.ts";
+export { quizResults } from "./pages/jeux-concours.results.ts";
+export { videoEntry } from "./pages/jeux-concours.video.ts";
 export { mentionsLegales } from "./pages/mentions-legales.ts";
 export type { Page, TextPage } from "./pages/page.schema.ts";
 export { planDuSite } from "./pages/plan-du-site.ts";
 export { presentation } from "./pages/presentation.ts";
 export { presse } from "./pages/presse.ts";
+export { quizSheet } from "./pages/quiz-sheet.ts";
+export { reglement } from "./pages/reglement.ts";
 export { textPages } from "./pages/text-pages.ts";
 export { videosPage } from "./pages/videos.ts";
 

@@ -12,20 +12,29 @@ export const paths = [
   "/confidentialite",
   "/accessibilite",
   "/ecoconception",
+  "/reglement",
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",
+  "/documents/quiz-ocean-vivant.html",
+  "/documents/quiz-cap-au-large.html",
   "/404",
 ] as const;
 
 export type SitePath = (typeof paths)[number];
 
 /** Files that the build writes beside the pages, for whoever reuses what the site says: data, calendars, feeds. */
-export const filePaths: readonly `/${string}.${string}`[] = [];
+export const filePaths: readonly `/${string}.${string}`[] = [
+  "/quiz/ocean-vivant.gift.txt",
+  "/quiz/ocean-vivant.xml",
+  "/quiz/cap-au-large.gift.txt",
+  "/quiz/cap-au-large.xml",
+];
 
 /** Anchors that a page owes to who links to it. Besides these, each section of a page is an anchor by its `id`. */
 export const anchors: { readonly [Path in SitePath]?: readonly string[] } = {
   "/": ["presentation", "projet"],
+  "/jeux-concours": ["quiz"],
 };
 
 /** Anchors of every page: its main part, and the footer. */

@@ -12,14 +12,22 @@ export { ChoiceList, type ChoiceListProps } from "./components/ChoiceList/Choice
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
+export { DateList, type DateListEntry, type DateListProps } from "./components/DateList/DateList.tsx";
 export { DefinitionTable, type DefinitionTableProps } from "./components/DefinitionTable/DefinitionTable.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
+export {
+  EmblemList,
+  type EmblemListItem,
+  type EmblemListProps,
+} from "./components/EmblemList/EmblemList.tsx";
 export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
 export { FigureLine, type FigureLineProps } from "./components/FigureLine/FigureLine.tsx";
 export { type Figure, FigureRow, type FigureRowProps } from "./components/FigureRow/FigureRow.tsx";
+export { FileButton, type FileButtonProps } from "./components/FileButton/FileButton.tsx";
 export { FileField, type FileFieldProps } from "./components/FileField/FileField.tsx";
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
+export { type Finding, FindingList, type FindingListProps } from "./components/FindingList/FindingList.tsx";
 export { FramedPicture, type FramedPictureProps } from "./components/FramedPicture/FramedPicture.tsx";
 export { Grid, type GridProps } from "./components/Grid/Grid.tsx";
 export { Headline, type HeadlineFit, type HeadlineProps } from "./components/Headline/Headline.tsx";
@@ -76,6 +84,8 @@ export type { MarqueeLogo } from "./components/LogoMarquee/LogoCopies.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Notice, type NoticeProps } from "./components/Notice/Notice.tsx";
 export { PaginationDots, type PaginationDotsProps } from "./components/PaginationDots/PaginationDots.tsx";
+export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./components/PaperQuiz/PaperQuiz.tsx";
+export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";
 export type { ChartLabel, CountryGroup, MapStage } from "./components/Planisphere/Chart.tsx";
@@ -105,13 +115,16 @@ export {
   type SiteHeaderProps,
 } from "./components/SiteHeader/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
+export { Spread, type SpreadProps } from "./components/Spread/Spread.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export { type StageTab, StageTabs, type StageTabsProps } from "./components/StageTabs/StageTabs.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";
+export { StepList, type StepListProps } from "./components/StepList/StepList.tsx";
 export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";
+export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { TextLink, type TextLinkProps } from "./components/TextLink/TextLink.tsx";
 export { Timeline, type TimelineEntry, type TimelineProps } from "./components/Timeline/Timeline.tsx";
@@ -121,5 +134,6 @@ export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/Toggle
 export { WakeDivider, type WakeDividerProps } from "./components/WakeDivider/WakeDivider.tsx";
 export { WakeList, type WakeListProps } from "./components/WakeList/WakeList.tsx";
 export { WakeProgress, type WakeProgressProps } from "./components/WakeProgress/WakeProgress.tsx";
+export { type WakeScore, WakeScores, type WakeScoresProps } from "./components/WakeScores/WakeScores.tsx";
 export { WakeUnderline, type WakeUnderlineProps } from "./components/WakeUnderline/WakeUnderline.tsx";
 export type { SurfaceName } from "./theme/surfaces.ts";

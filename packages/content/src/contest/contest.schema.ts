@@ -46,7 +46,6 @@ export const calendarStep = z
     /** Only for a step that lasts more than the month of `start`. */
     end: yearMonth.optional(),
     title: label,
-    description: paragraph,
   })
   .refine(startsBeforeItEnds, lateStart);
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { capitalised, dayInWords, monthInWords, monthRange, monthRangeInWords } from "./months.ts";
+import {
+  capitalised,
+  dayInWords,
+  monthInWords,
+  monthParts,
+  monthRange,
+  monthRangeInWords,
+} from "./months.ts";
 
 const worksite = { start: "2025-12", end: "2026-03" } as const;
 const tours = { start: "2026-03", end: "2026-08" } as const;
@@ -30,6 +37,12 @@ describe("monthRangeInWords", () => {
   });
   it("says one month once", () => {
     expect(monthRangeInWords({ start: "2026-04" })).toBe("en avril\u00A02026");
+  });
+});
+
+describe("monthParts", () => {
+  it("parts the month, in few signs, from its year", () => {
+    expect(monthParts("2025-12")).toEqual({ month: "déc.", year: "2025" });
   });
 });
 

@@ -40,6 +40,12 @@ export function monthInWords(month: YearMonth): string {
   return `${name}\u00A0${year}`;
 }
 
+/** A month in two parts, to be printed in two sizes: « déc. » and « 2025 ». */
+export function monthParts(month: YearMonth): { month: string; year: string } {
+  const { name, year } = split(month, "short");
+  return { month: name, year };
+}
+
 /** A period in few signs: « déc. 2025 – mars 2026 », « mars – août 2026 », « déc. 2025 ». */
 export function monthRange({ start, end = start }: Dated): string {
   const first = split(start, "short");

@@ -1,7 +1,7 @@
 import { counted, noun, number } from "../format/numbers.ts";
 
 /** The results of the quiz, and what « Partager » sends. */
-export const results = {
+export const quizResults = {
   title: "Quiz Terminé !",
   pointsLabel: (points: number) => noun(points, "point"),
   pointsOf: (total: number) => `sur ${number(total)}`,
@@ -9,21 +9,27 @@ export const results = {
   correctLabel: (count: number) => noun(count, "bonne réponse", "bonnes réponses"),
   percent: (percent: number) => `${percent} %`,
   percentLabel: "de réussite",
-  level: "Niveau",
+  level: "Votre niveau",
+  timeUp: "Le temps est écoulé. Voici vos résultats.",
+  categories: "Par catégorie",
+  share: "Partager",
   breakdown: {
     heading: "Question par question",
-    question: (index: number) => `Question ${index}`,
     yours: "Votre réponse",
     unanswered: "Non répondu",
     right: "La bonne réponse",
     correct: "Bonne réponse",
     wrong: "Mauvaise réponse",
     earned: (points: number) => counted(points, "point gagné", "points gagnés"),
-    explanation: "Pourquoi",
     source: "Source",
   },
   restart: "Recommencer",
-  share: "Partager",
+  challenge: {
+    label: "Défier",
+    hint: "Le lien du défi ouvre le même tirage et annonce votre score. Il ne contient ni votre nom ni vos réponses.",
+    copied: "Le lien du défi est copié. Envoyez-le à qui vous voulez.",
+    field: "Le lien du défi",
+  },
   shared: {
     title: (bank: string) => `Quiz « ${bank} »`,
     /** The challenge link comes right after. */

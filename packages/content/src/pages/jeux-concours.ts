@@ -1,9 +1,8 @@
-import { figures } from "../figures/figures.ts";
 import { identity } from "../identity/identity.ts";
-import { quiz } from "./jeux-concours.quiz.ts";
+import { counted } from "../format/numbers.ts";
+import { photo } from "./jeux-concours.photo.ts";
 import { video } from "./jeux-concours.video.ts";
 import type { Page } from "./page.schema.ts";
-import { counted } from "../format/numbers.ts";
 
 export const jeuxConcours = {
   meta: {
@@ -14,66 +13,48 @@ export const jeuxConcours = {
   title: "À vous de jouer.",
   lines: ["À vous", "de jouer."],
   lead: "Un quiz pour prendre la mer au mot, un concours photo, un défi vidéo. Participer ne coûte rien.",
-  name: "Jeux & Concours",
   actions: {
-    start: { label: "Démarrer le quiz" },
-    prizes: { label: "Voir les lots", path: "/jeux-concours#lots" },
+    quiz: { label: "Lancer le quiz", path: "#quiz" },
+    prizes: { label: "Voir les lots", path: "#lots" },
   },
-  photo: {
-    id: "concours-photo",
-    heading: "Concours photo",
-    lines: ["Concours", "photo"],
-    theme: "Thème",
-    states: {
-      upcoming: {
-        badge: "À venir",
-        text: "Le concours n’est pas encore ouvert. Préparez vos images : elles partiront par courriel.",
-      },
-      current: { badge: "En cours", text: "Le concours est ouvert. Envoyez vos images par courriel." },
-      past: {
-        badge: "Concours clos",
-        text: "Les envois sont terminés. Le journal de bord annoncera le prochain.",
-      },
+  photo,
+  quiz: {
+    heading: "Le quiz de la mer",
+    lines: ["Le quiz", "de la mer"],
+    levels: {
+      heading: "Quatre grades à passer",
+      from: (percent: number) => `${percent} % de bonnes réponses et plus`,
+      below: (percent: number) => `moins de ${percent} % de bonnes réponses`,
     },
-    participate: "Participer au concours photo",
-    subscribe: "S’abonner au journal de bord",
-  },
-  quiz,
-  calendar: {
-    heading: "Calendrier du concours",
-    lead: "On ouvre, on ferme, on annonce.",
+    points: (points: number) => counted(points, "point"),
   },
   participate: {
-    id: "participer",
     heading: "Comment participer",
-    lead: "Tout se passe par courriel, sans compte et sans achat.",
     steps: [
       "Choisissez vos images. Vous en êtes l’auteur, et les personnes que l’on reconnaît sont d’accord.",
       "Écrivez une légende pour chacune.",
+      "Vérifiez le format et le poids de chaque fichier.",
       "Envoyez le tout par courriel, avec votre nom et, si vous le souhaitez, votre compte Instagram.",
     ],
-    rules: "Le règlement",
-    formats: "Formats acceptés",
-    button: "Envoyer mes photos",
-    mail: {
-      subject: "Concours photo : ma participation",
-      body: `Bonjour,\n\nJe participe au concours photo.\n\nMon nom :\nMes légendes (${figures.photoCaptionCharacters} caractères au plus chacune) :\nMon compte Instagram (facultatif) :\n\nJe joins mes images en JPG ou PNG, ${figures.photoMegabytes} Mo au plus chacune. J’en suis l’auteur et les personnes que l’on reconnaît sont d’accord.\n\nMerci.`,
-    },
-    closed: {
-      heading: "Concours clos",
-      text: "Les règles, les lots et le calendrier restent affichés. Pour le prochain, suivez le journal de bord.",
-    },
   },
   figures: { heading: "Les jeux en chiffres" },
   prizes: {
     id: "lots",
     heading: "Ce qu’on gagne à regarder la mer.",
     lines: ["Ce qu’on gagne", "à regarder la mer."],
-    lead: "Une somme, une affiche, un titre, de la visibilité : les lots du concours photo.",
-    value: "Valeur",
-    details: "Le détail",
-    rarity: "Rareté",
     winners: (count: number) => counted(count, "gagnant"),
   },
   video,
+  files: {
+    id: "verifier",
+    heading: "Avant d’envoyer",
+    lead: "Choisissez un fichier : votre appareil le regarde et dit ce qui va et ce qui manque. Rien n’est envoyé.",
+    rules: "Les règles de la photo",
+  },
 } as const satisfies Page;
+
+/** The calendar, whose statuses follow the day. */
+export const contestCalendar = {
+  id: "calendrier",
+  heading: "Calendrier du concours",
+} as const;

@@ -3,33 +3,31 @@ import { figures } from "../figures/figures.ts";
 /** The video challenge; its period, rules and prizes are entities of `contest/` and `prizes/`. */
 export const video = {
   id: "defi-video",
-  heading: "Défi vidéo : moteur !",
-  lines: ["Défi vidéo :", "moteur !"],
-  lead: "Une idée de l’économie bleue, un geste pour la mer. Tournez, montez, envoyez.",
-  theme: "Thème",
+  heading: "Défi vidéo : soixante secondes.",
+  lines: ["Défi vidéo :", "soixante secondes."],
   period: "Période",
-  participants: "Qui peut participer",
-  formats: "Format",
-  rules: "Le règlement",
-  prizes: "Les prix",
-  states: {
-    upcoming: {
-      badge: "À venir",
-      text: "Le défi n’est pas encore ouvert : c’est le moment d’écrire votre scène.",
-    },
-    current: { badge: "En cours", text: "Le défi est ouvert : envoyez votre vidéo par courriel." },
-    past: {
-      badge: "Défi clos",
-      text: "Les envois sont terminés. Le règlement et les prix restent affichés.",
-    },
+  participants: "Qui participe",
+  send: "Où envoyer",
+  sendBy: "par courriel, avec un lien de téléchargement si le fichier est lourd",
+} as const;
+
+/** What changes with the calendar of the video challenge. */
+export const videoEntry = {
+  upcoming: {
+    badge: "À venir",
+    text: "Le défi n’est pas encore ouvert : c’est le moment d’écrire votre scène.",
   },
-  send: {
-    heading: "Où envoyer votre vidéo",
-    text: "Une vidéo est trop lourde pour un courriel : déposez-la où vous voulez et envoyez-nous le lien de téléchargement.",
-    button: "Envoyer ma vidéo",
+  current: { badge: "En cours", text: "Le défi est ouvert : envoyez votre vidéo par courriel." },
+  past: {
+    badge: "Défi clos",
+    text: "Les envois sont terminés. Le règlement et les prix restent affichés.",
   },
+  id: "defi-video",
+  button: "Envoyer ma vidéo",
+  rules: { label: "Règlement", path: "/reglement" },
+  subscribe: { label: "Guetter le prochain défi", path: "#contact" },
   mail: {
     subject: "Défi vidéo : ma participation",
-    body: `Bonjour,\n\nJe participe au défi vidéo.\n\nMon nom :\nTitre de ma vidéo :\nLien de téléchargement (MP4, HD au moins, ${figures.videoSeconds} secondes au plus) :\n\nMa vidéo est originale : aucune image produite par une intelligence artificielle, aucun contenu appartenant à un tiers.\n\nMerci.`,
+    body: `Bonjour,\n\nJe participe au défi vidéo et j’en accepte le règlement.\n\nMon nom :\nTitre de ma vidéo :\nLien de téléchargement (MP4, HD au moins, ${figures.videoSeconds} secondes au plus) :\n\nMa vidéo est originale : aucune image produite par une intelligence artificielle, aucun contenu appartenant à un tiers. Les personnes que l’on reconnaît sont d’accord.\n\nMerci.`,
   },
 } as const;

@@ -26,6 +26,7 @@ export const planDuSite = {
         { label: "Presse", path: "/presse" },
         { label: "Vidéos et directs", path: "/videos" },
         { label: "Jeux & Concours", path: "/jeux-concours" },
+        { label: "Règlement des concours", path: "/reglement" },
       ],
     },
     {

@@ -1,45 +1,36 @@
-import {
-  capitalised,
-  identity,
-  jeuxConcours,
-  monthRangeInWords,
-  periodState,
-  photoContest,
-} from "@sillages/content";
-import { ActionLink, Badge, Grid, Picture, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { identity, periodState, photoContest, photoEntry } from "@sillages/content";
+import { ActionLink, Badge, Grid, Section, Stack, Text } from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
 import { useNow } from "../../shell/now.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { PhotoTheme, Prints } from "./PhotoTheme.still.tsx";
 
+/** The banner of the photo contest: what can be done follows the day. */
 export function PhotoContest() {
-  const { participate, photo } = jeuxConcours;
+  const { id, mail, participate, rules, subscribe } = photoEntry;
   const state = periodState(photoContest, useNow());
-  const { badge, text } = photo.states[state];
+  const { badge, text } = photoEntry[state];
   return (
-    <Section id={photo.id} labelledBy="concours-photo-titre" surface="aube">
-      <Grid columns="halves" gap="wide">
-        <Picture picture={pictureOf(photoContest.drawing)} ratio="landscape" />
-        <div>
-          <SectionHeader id="concours-photo-titre" title={photo.heading} lead={photoContest.theme} />
-          <Stack space="near">
-            <div>
-              <Badge tone={periodTone[state]}>{badge}</Badge>
-            </div>
-            <Text>{photoContest.description}</Text>
-            <Text tone="strong">{capitalised(monthRangeInWords(photoContest))}</Text>
-            <Text>{text}</Text>
-            <div>
-              {state === "past" ? (
-                <ActionLink href="#contact">{photo.subscribe}</ActionLink>
-              ) : (
-                <ActionLink href={mailto(identity.mail.contest, participate.mail)}>
-                  {photo.participate}
-                </ActionLink>
-              )}
-            </div>
+    <Section id={id} labelledBy={`${id}-titre`} surface="nuit" space="band">
+      <Grid columns="lead" gap="wide" align="center">
+        <Prints />
+        <Stack>
+          <div>
+            <Badge tone={periodTone[state]}>{badge(photoContest.start, photoContest.end)}</Badge>
+          </div>
+          <PhotoTheme />
+          <Text>{text}</Text>
+          <Stack direction="row" space="near">
+            {state === "past" ? (
+              <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
+            ) : (
+              <ActionLink href={mailto(identity.mail.contest, mail)}>{participate}</ActionLink>
+            )}
+            <ActionLink href={rules.path} tone="outline">
+              {rules.label}
+            </ActionLink>
           </Stack>
-        </div>
+        </Stack>
       </Grid>
     </Section>
   );

@@ -12,6 +12,7 @@ const columnsFrom = (from: string, template: string) => ({
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const columns = styleVariants({
+  one: [grid],
   halves: [grid, columnsFrom(media.tablet, equal(2))],
   thirds: [
     grid,
@@ -33,8 +34,15 @@ export const columns = styleVariants({
   ],
   /** Words on the left, a larger matter on the right. */
   aside: [grid, columnsFrom(media.desktop, "minmax(0, 5fr) minmax(0, 7fr)")],
+  /** A main matter on the left, a panel of what helps on the right. */
+  panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
   /** A larger matter on the left. */
   lead: [grid, columnsFrom(media.desktop, "minmax(0, 7fr) minmax(0, 5fr)")],
+});
+
+export const align = styleVariants({
+  stretch: {},
+  center: { alignItems: "center" },
 });
 
 export const gap = styleVariants({

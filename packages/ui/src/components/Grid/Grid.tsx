@@ -17,9 +17,24 @@ export interface GridProps {
    * @defaultValue "gutter"
    */
   gap?: keyof typeof styles.gap;
+  /**
+   * Whether shorter children fill the row or stand in its middle.
+   * @defaultValue "stretch"
+   */
+  align?: keyof typeof styles.align;
 }
 
 /** Children side by side on equal or unequal columns. */
-export function Grid({ children, columns = "thirds", as: Element = "div", gap = "gutter" }: GridProps) {
-  return <Element className={`${styles.columns[columns]} ${styles.gap[gap]}`}>{children}</Element>;
+export function Grid({
+  children,
+  columns = "thirds",
+  as: Element = "div",
+  gap = "gutter",
+  align = "stretch",
+}: GridProps) {
+  return (
+    <Element className={`${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}`}>
+      {children}
+    </Element>
+  );
 }

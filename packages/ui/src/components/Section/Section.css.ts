@@ -9,6 +9,10 @@ export const content = style({
 
 export const space = styleVariants({
   section: { paddingBlock: theme.space.section },
+  /** A banner between two sections. */
+  band: { paddingBlock: "clamp(44px, 5vw, 80px)" },
   close: { paddingBlock: theme.space.wide },
+  /** On paper it starts a new page. */
+  page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page" } } },
   none: { paddingBlock: 0 },
 });

@@ -1,9 +1,16 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { globalStyle, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const direction = styleVariants({
   column: { display: "flex", flexDirection: "column", alignItems: "stretch" },
   row: { display: "flex", flexWrap: "wrap", alignItems: "center" },
+  ends: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
+});
+
+// Under the thumb: on a phone the two ends share the whole width.
+globalStyle(`${direction.ends} > :is(a, button)`, {
+  "@media": { [media.belowTablet]: { flex: "1 1 auto" } },
 });
 
 export const space = styleVariants({

@@ -9,7 +9,8 @@ export interface StackProps {
    */
   space?: keyof typeof styles.space;
   /**
-   * `row` lays the children side by side and lets them wrap: actions, badges.
+   * `row` lays the children side by side and lets them wrap: actions, badges. `ends` sends them to both ends of the line:
+   * back and on.
    * @defaultValue "column"
    */
   direction?: keyof typeof styles.direction;

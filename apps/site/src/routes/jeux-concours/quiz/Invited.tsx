@@ -1,36 +1,39 @@
-import { jeuxConcours } from "@sillages/content";
+import { quizBanks, quizStart } from "@sillages/content";
 import { Button, Headline, Stack, Text } from "@sillages/ui";
+import { useEffect, useState } from "react";
 import type { Invitation } from "./challenge.ts";
-import type { QuizArrival } from "./useQuiz.ts";
+import { TimeTiles } from "./TimeTiles.tsx";
+import type { Quiz } from "./useQuiz.ts";
 
-const { challenge } = jeuxConcours.quiz.intro;
+const words = quizStart.challenge;
 
-interface InvitedProps {
-  arrival: QuizArrival;
-  onAccept: (invitation: Invitation) => void;
-}
+/** Who arrives by a challenge's link finds the same draw, ready to play. */
+export function Invited({ quiz, invitation }: { quiz: Quiz; invitation: Invitation }) {
+  const [timed, setTimed] = useState(true);
+  const { bank, percentage, size } = invitation;
 
-/** Who arrives by a challenge's link: the same draw, ready to play, or a word on why there is none. */
-export function Invited({ arrival, onAccept }: InvitedProps) {
-  if (arrival.kind === "none") return null;
-  if (arrival.kind === "damaged") {
-    return (
-      <Text size="lead" tone="accent">
-        {challenge.damaged}
-      </Text>
-    );
-  }
-  const { score, size } = arrival.invitation;
+  useEffect(() => document.getElementById(words.id)?.focus(), []);
+
   return (
-    <Stack space="near">
-      <Headline level={3}>{challenge.heading}</Headline>
-      <Text size="lead">{challenge.text(size)}</Text>
-      {score !== undefined && <Text tone="strong">{challenge.score(score)}</Text>}
-      <div>
-        <Button tone="strong" onClick={() => onAccept(arrival.invitation)}>
-          {challenge.start}
+    <Stack>
+      <Headline level={3} id={words.id} focusable>
+        {words.heading(percentage)}
+      </Headline>
+      <Text size="lead">{words.text(quizBanks.find(({ id }) => id === bank.id)?.title ?? "", size)}</Text>
+      <TimeTiles timed={timed} onChange={setTimed} />
+      <Stack direction="row" space="near">
+        <Button tone="strong" busy={quiz.starting} onClick={() => quiz.accept(invitation, timed)}>
+          {words.start}
         </Button>
-      </div>
+        {quiz.hasSaved && (
+          <Button tone="outline" onClick={quiz.resume}>
+            {words.resume}
+          </Button>
+        )}
+        <Button tone="outline" onClick={quiz.refuse}>
+          {words.refuse}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

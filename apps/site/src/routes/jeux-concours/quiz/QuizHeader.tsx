@@ -1,46 +1,68 @@
-import { jeuxConcours, type Question } from "@sillages/content";
-import { type Session, timeLeft } from "@sillages/quiz-engine";
-import { Button, Countdown, Headline, QuizProgress, Stack, Text } from "@sillages/ui";
+import { type Question, quizPlay as words } from "@sillages/content";
+import { type QuizEvent, type Session, timeLeft } from "@sillages/quiz-engine";
+import {
+  ArrowLeftIcon,
+  Button,
+  Countdown,
+  Headline,
+  IconButton,
+  PauseIcon,
+  QuizProgress,
+  Stack,
+  Text,
+} from "@sillages/ui";
 
-const words = jeuxConcours.quiz.play;
 const SECOND_MS = 1000;
 
 interface QuizHeaderProps {
   title: string;
   session: Session<Question>;
   alert: number | undefined;
+  send: (event: QuizEvent) => void;
   onQuit: () => void;
 }
 
-/** The way back, the title, where one stands and how long is left. */
-export function QuizHeader({ title, session, alert, onQuit }: QuizHeaderProps) {
+/** The time left, and how to stop it. */
+function Clock({ session, alert, send }: Pick<QuizHeaderProps, "session" | "alert" | "send">) {
   const left = timeLeft(session, session.at);
-  const seconds = left === null ? null : Math.ceil(left / SECOND_MS);
+  if (left === null) return <Text as="span">{words.unlimited}</Text>;
+  const seconds = Math.ceil(left / SECOND_MS);
+  const isPaused = session.status === "paused";
+  return (
+    <Stack direction="row" space="near">
+      <Countdown
+        left={seconds}
+        label={words.timer}
+        spoken={words.spokenTime(seconds)}
+        coarse={words.coarseTime(seconds)}
+        status={alert === undefined ? undefined : words.timeLeft(alert)}
+        paused={isPaused}
+      />
+      {!isPaused && (
+        <IconButton label={words.pause} onClick={() => send({ type: "pause" })}>
+          <PauseIcon />
+        </IconButton>
+      )}
+    </Stack>
+  );
+}
+
+/** The way back, the title, where one stands and how long is left. */
+export function QuizHeader({ title, session, alert, send, onQuit }: QuizHeaderProps) {
   const total = session.draw.questions.length;
   const place = session.index + 1;
   return (
     <Stack space="near">
-      <div>
+      <Stack direction="row" space="near">
         <Button tone="outline" size="small" onClick={onQuit}>
-          {words.back}
+          <ArrowLeftIcon /> {words.back}
         </Button>
-      </div>
-      <Headline level={1} focusable>
-        {title}
-      </Headline>
+        <Headline level={1} size="subtitle" focusable>
+          {title}
+        </Headline>
+      </Stack>
       <QuizProgress label={words.progress} text={words.question(place, total)} value={place} max={total}>
-        {seconds === null ? (
-          <Text as="span">{words.unlimited}</Text>
-        ) : (
-          <Countdown
-            left={seconds}
-            label={words.timer}
-            spoken={words.spokenTime(seconds)}
-            coarse={words.coarseTime(seconds)}
-            status={alert === undefined ? undefined : words.timeLeft(alert)}
-            paused={session.status === "paused"}
-          />
-        )}
+        <Clock session={session} alert={alert} send={send} />
       </QuizProgress>
     </Stack>
   );

@@ -1,15 +1,17 @@
-import { jeuxConcours, quizBanks } from "@sillages/content";
+import { quizBanks, quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf } from "@sillages/quiz-engine";
-import { Button, Grid, Headline, Picture, Section, Stack, Text } from "@sillages/ui";
+import { Button, Headline, Spread, Stack, Status, Text } from "@sillages/ui";
+import { useEffect } from "react";
 import { pictureOf } from "../../../shell/pictureOf.ts";
 import type { BankId } from "./banks.ts";
+import { focusFromTheTop } from "./focusFromTheTop.ts";
 import type { QuizState } from "./game.ts";
 import { QuizHeader } from "./QuizHeader.tsx";
 import { QuizQuestion } from "./QuizQuestion.tsx";
 
-const words = jeuxConcours.quiz.play;
+const pauseId = "pause";
 
-export interface QuizPlayProps {
+interface QuizPlayProps {
   bank: BankId;
   state: QuizState;
   send: (event: QuizEvent) => void;
@@ -17,9 +19,12 @@ export interface QuizPlayProps {
 }
 
 function Paused({ onResume }: { onResume: () => void }) {
+  useEffect(() => focusFromTheTop(pauseId), []);
   return (
     <Stack>
-      <Headline level={2}>{words.paused.heading}</Headline>
+      <Headline level={2} id={pauseId} focusable>
+        {words.paused.heading}
+      </Headline>
       <Text>{words.paused.text}</Text>
       <div>
         <Button onClick={onResume}>{words.resume}</Button>
@@ -28,52 +33,46 @@ function Paused({ onResume }: { onResume: () => void }) {
   );
 }
 
+function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send">) {
+  const { answers, draw, index } = session;
+  const isLast = index === draw.size - 1;
+  return (
+    <Stack direction="ends" space="near">
+      <Button
+        tone="outline"
+        disabled={refusalOf(session, { type: "previous" }) !== null}
+        onClick={() => send({ type: "previous" })}
+      >
+        {words.previous}
+      </Button>
+      <Text tone="muted">{words.answered(answers.length, draw.size)}</Text>
+      <Button disabled={refusalOf(session, { type: "next" }) !== null} onClick={() => send({ type: "next" })}>
+        {isLast ? words.finish : words.next}
+      </Button>
+    </Stack>
+  );
+}
+
 /** The question under way, and how to move. */
 export function QuizPlay({ bank, state, send, onQuit }: QuizPlayProps) {
-  const { session } = state;
-  const { answers, draw, index, status } = session;
-  const total = draw.questions.length;
+  const { alert, resumed, session } = state;
   const title = quizBanks.find(({ id }) => id === bank)?.title ?? "";
-  const isLast = index === total - 1;
-
   return (
-    <Section>
-      <Grid columns="lead" gap="wide">
-        <Stack>
-          <QuizHeader title={words.title(title)} session={session} alert={state.alert} onQuit={onQuit} />
-          {status === "paused" ? (
-            <Paused onResume={() => send({ type: "resume" })} />
-          ) : (
-            <>
-              <QuizQuestion
-                key={index}
-                session={session}
-                onChoose={(option) => send({ type: "answer", option })}
-              />
-              <Text tone="muted">{words.answered(answers.length, total)}</Text>
-              <Stack direction="row" space="near">
-                <Button
-                  tone="outline"
-                  disabled={refusalOf(session, { type: "previous" }) !== null}
-                  onClick={() => send({ type: "previous" })}
-                >
-                  {words.previous}
-                </Button>
-                <Button
-                  disabled={refusalOf(session, { type: "next" }) !== null}
-                  onClick={() => send({ type: "next" })}
-                >
-                  {isLast ? words.finish : words.next}
-                </Button>
-                <Button tone="outline" onClick={() => send({ type: "pause" })}>
-                  {words.pause}
-                </Button>
-              </Stack>
-            </>
-          )}
-        </Stack>
-        <Picture picture={pictureOf("scenes/baleine-haute")} ratio="portrait" decorative />
-      </Grid>
-    </Section>
+    <Spread picture={pictureOf("scenes/baleine-haute")}>
+      <QuizHeader title={words.title(title)} session={session} alert={alert} send={send} onQuit={onQuit} />
+      <Status>{resumed && words.resumed}</Status>
+      {session.status === "paused" ? (
+        <Paused onResume={() => send({ type: "resume" })} />
+      ) : (
+        <>
+          <QuizQuestion
+            key={session.index}
+            session={session}
+            onChoose={(option) => send({ type: "answer", option })}
+          />
+          <Moves state={state} send={send} />
+        </>
+      )}
+    </Spread>
   );
 }

@@ -1,11 +1,9 @@
-import { jeuxConcours, type Question } from "@sillages/content";
+import { type Question, quizPlay as words } from "@sillages/content";
 import type { Session } from "@sillages/quiz-engine";
 import { Badge, ChoiceList, Stack } from "@sillages/ui";
 import { useEffect } from "react";
 import { difficultyTone } from "./difficultyTone.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
-
-const words = jeuxConcours.quiz.play;
 
 /** Where focus goes when the question changes. */
 const questionId = "question";

@@ -1,26 +1,29 @@
-import { controls, jeuxConcours, levels, number, type Question, quizBanks } from "@sillages/content";
-import { levelOf, type Outcome, resultOf } from "@sillages/quiz-engine";
+import { controls, levels, number, quizBanks, type Question, quizResults as words } from "@sillages/content";
+import { levelOf, type Outcome, type Result, resultOf } from "@sillages/quiz-engine";
 import {
   Badge,
   Button,
+  Grid,
   Headline,
   LevelEmblem,
   ResultRow,
   ScoreBoard,
   Section,
+  Spread,
   Stack,
   Text,
   TextLink,
+  WakeScores,
 } from "@sillages/ui";
 import { useEffect } from "react";
 import { pictureOf } from "../../../shell/pictureOf.ts";
 import type { BankId } from "./banks.ts";
+import { categoriesOf } from "./categoriesOf.ts";
 import { difficultyTone } from "./difficultyTone.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import type { QuizState } from "./game.ts";
 import { ShareResult } from "./ShareResult.tsx";
 
-const words = jeuxConcours.quiz.results;
 const { breakdown } = words;
 const headingId = "resultats";
 
@@ -55,6 +58,40 @@ function Row({ outcome, place }: { outcome: Outcome<Question>; place: number }) 
   );
 }
 
+function Level({ result }: { result: Result<Question> }) {
+  const reached = lowest && levelOf(result, "percentage", [lowest, ...higher]);
+  const level = levels.find(({ id }) => id === reached);
+  if (!level) return null;
+  return (
+    <Stack space="near">
+      <LevelEmblem
+        picture={pictureOf(level.drawing)}
+        label={words.level}
+        name={level.label}
+        percentage={result.percentage}
+        text={`${words.percent(result.percentage)} ${words.percentLabel}`}
+      />
+      <Text size="lead">{level.message}</Text>
+    </Stack>
+  );
+}
+
+function Categories({ result }: { result: Result<Question> }) {
+  return (
+    <Stack space="near">
+      <Headline level={2}>{words.categories}</Headline>
+      <WakeScores
+        scores={categoriesOf(result.outcomes).map(({ category, correct, total }) => ({
+          label: category,
+          value: correct,
+          max: total,
+          text: words.correct(correct, total),
+        }))}
+      />
+    </Stack>
+  );
+}
+
 interface QuizResultsProps {
   bank: BankId;
   state: QuizState;
@@ -64,46 +101,38 @@ interface QuizResultsProps {
 export function QuizResults({ bank, state, onQuit }: QuizResultsProps) {
   const result = resultOf(state.session);
   const { correct, outcomes, percentage, points, total } = result;
-  const reached = lowest && levelOf(result, "percentage", [lowest, ...higher]);
-  const level = levels.find(({ id }) => id === reached);
   const title = quizBanks.find(({ id }) => id === bank)?.title ?? "";
 
   useEffect(() => focusFromTheTop(headingId), []);
 
   return (
     <>
-      <Section surface="nuit">
-        <Stack space="wide">
-          <Headline level={1} size="poster" id={headingId} focusable>
-            {words.title}
-          </Headline>
-          <ScoreBoard
-            score={{ value: number(points), label: words.pointsLabel(points) }}
-            figures={[
-              { value: words.correct(correct, total), label: words.correctLabel(correct) },
-              { value: words.percent(percentage), label: words.percentLabel },
-            ]}
-          />
-          {level && (
-            <Stack space="near">
-              <LevelEmblem
-                picture={pictureOf(level.drawing)}
-                label={words.level}
-                name={level.label}
-                percentage={percentage}
-                text={`${words.percent(percentage)} ${words.percentLabel}`}
-              />
-              <Text size="lead">{level.message}</Text>
-            </Stack>
-          )}
-          <Stack direction="row" space="near">
-            <Button onClick={onQuit}>{words.restart}</Button>
-            <ShareResult bank={title} state={state} />
-          </Stack>
+      <Spread picture={pictureOf("scenes/nuit")} surface="nuit" share="even" drawing="below">
+        <Headline level={1} id={headingId} focusable>
+          {words.title}
+        </Headline>
+        {state.session.leftMs === 0 && <Text size="lead">{words.timeUp}</Text>}
+        <ScoreBoard
+          score={{ value: number(points), label: words.pointsLabel(points) }}
+          figures={[
+            { value: words.correct(correct, total), label: words.correctLabel(correct) },
+            { value: words.percent(percentage), label: words.percentLabel },
+          ]}
+        />
+        <Stack direction="row" space="near">
+          <Button onClick={onQuit}>{words.restart}</Button>
+          <ShareResult bank={title} state={state} />
         </Stack>
+        <Text size="small">{words.challenge.hint}</Text>
+      </Spread>
+      <Section>
+        <Grid columns="halves" gap="wide">
+          <Categories result={result} />
+          <Level result={result} />
+        </Grid>
       </Section>
-      <Section labelledBy="questions">
-        <Stack space="wide">
+      <Section labelledBy="questions" surface="papier2">
+        <Stack>
           <Headline level={2} size="section" id="questions">
             {breakdown.heading}
           </Headline>

@@ -1,26 +1,33 @@
-import { type Challenge, decodeChallenge, encodeChallenge, resultOf } from "@sillages/quiz-engine";
+import { decodeChallenge, encodeChallenge, resultOf } from "@sillages/quiz-engine";
 import { findBank, type LoadedBank } from "./banks.ts";
 import type { QuizState } from "./game.ts";
 
 const HASH = /^#defi=(.*)$/;
 
 /** An invitation to the same draw, with the bank to draw from. */
-export interface Invitation extends Challenge {
+export interface Invitation {
   bank: LoadedBank;
+  seed: number;
+  /** How many questions, one at least. */
+  size: number;
+  /** The percentage of right answers that the challenger claims. Nothing proves it. */
+  percentage: number | undefined;
 }
 
 /** The invitation in the address; nothing when the link is damaged, or when the bank has changed since. */
 export async function readChallenge(hash: string): Promise<Invitation | undefined> {
   const decoded = decodeChallenge(HASH.exec(hash)?.[1] ?? "");
   if (decoded.status !== "ok") return undefined;
-  const bank = await findBank(decoded.challenge.bankHash);
-  return bank && { ...decoded.challenge, bank };
+  const { bankHash, score, seed, size } = decoded.challenge;
+  const bank = await findBank(bankHash);
+  // A code that was forged whole still cannot ask for no question, nor for more than there are.
+  if (!bank || size < 1 || size > bank.questions.length) return undefined;
+  return { bank, seed, size, percentage: score !== undefined && score <= 100 ? score : undefined };
 }
 
-/** The link that opens the same draw. It holds no name: a bank, a seed, a size and a score. */
+/** The link that opens the same draw. It holds no name: a bank, a seed, a size and a percentage. */
 export function challengeLink({ session }: QuizState): string {
-  const { bankHash, questions, seed } = session.draw;
-  const score = resultOf(session).points;
-  const code = encodeChallenge({ bankHash, seed, size: questions.length, score });
+  const { bankHash, seed, size } = session.draw;
+  const code = encodeChallenge({ bankHash, seed, size, score: resultOf(session).percentage });
   return `${location.origin}${location.pathname}#defi=${code}`;
 }

@@ -17,6 +17,8 @@ export interface QuizState {
   session: Session<Question>;
   /** Seconds left at the last threshold that time has passed: to be said once. */
   alert: number | undefined;
+  /** The quiz was found again where it had been left, and nothing has been done since. */
+  resumed: boolean;
 }
 
 /** A quiz being played: a session, who listens to it, and the copy that this device keeps. */
@@ -27,8 +29,8 @@ export interface QuizGame {
   subscribe: (listener: () => void) => () => void;
 }
 
-function createGame(bank: BankId, first: Session<Question>): QuizGame {
-  let state: QuizState = { session: first, alert: undefined };
+function createGame(bank: BankId, first: Session<Question>, resumed = false): QuizGame {
+  let state: QuizState = { session: first, alert: undefined, resumed };
   const listeners = new Set<() => void>();
 
   const send = (event: QuizEvent) => {
@@ -36,7 +38,11 @@ function createGame(bank: BankId, first: Session<Question>): QuizGame {
     const session = reduce(before, event, Date.now());
     if (session === before) return;
     const alert = alertsBetween(before, session).at(-1);
-    state = { session, alert: alert === undefined ? state.alert : alert / 1000 };
+    state = {
+      session,
+      alert: alert === undefined ? state.alert : alert / 1000,
+      resumed: state.resumed && event.type === "tick",
+    };
     // A save holds the instant it was made at, so it does not age: ticks need none, but the end does.
     if (event.type !== "tick" || session.status === "finished") keepQuiz(bank, save(session));
     listeners.forEach((listener) => listener());
@@ -78,7 +84,7 @@ export async function restoreGame(): Promise<QuizGame | undefined> {
     forgetQuiz();
     return undefined;
   }
-  const game = createGame(bank.id, restored.session);
+  const game = createGame(bank.id, restored.session, true);
   game.send({ type: "tick" });
   return game;
 }

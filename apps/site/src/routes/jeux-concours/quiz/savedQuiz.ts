@@ -1,30 +1,40 @@
-// One quiz at most is kept on this device: the bank's id, then what the engine saves.
+// One quiz at most is kept: the bank's id, then what the engine saves. The tab keeps its own, so that two tabs can play
+// without undoing each other; the device keeps the last one, for the day when the tab is closed.
 const KEY = "sillages.quiz";
 const SEPARATOR = " ";
 
-/** What was kept, or nothing: storage can be refused, and a browser in private mode may throw. */
-export function readSavedQuiz(): { bank: string; save: string } | undefined {
+/** What this page has kept itself: where storage is refused, the quiz is only lost on reload. Empty: given up here. */
+let kept: string | undefined;
+
+/** Storage can be refused, and a browser in private mode may throw. */
+function attempt<Value>(act: () => Value): Value | undefined {
   try {
-    const [bank, save] = localStorage.getItem(KEY)?.split(SEPARATOR) ?? [];
-    return bank && save ? { bank, save } : undefined;
+    return act();
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the quiz. Where storage is refused it is still played, and only lost on reload. */
-export function keepQuiz(bank: string, save: string) {
-  try {
-    localStorage.setItem(KEY, bank + SEPARATOR + save);
-  } catch {
-    // Nothing to do: see above.
-  }
+const readKept = () =>
+  kept ?? attempt(() => sessionStorage.getItem(KEY)) ?? attempt(() => localStorage.getItem(KEY)) ?? "";
+
+/** What was kept, or nothing. */
+export function readSavedQuiz(): { bank: string; save: string } | undefined {
+  const [bank, save] = readKept().split(SEPARATOR);
+  return bank && save ? { bank, save } : undefined;
 }
 
+export function keepQuiz(bank: string, save: string) {
+  const text = bank + SEPARATOR + save;
+  kept = text;
+  attempt(() => sessionStorage.setItem(KEY, text));
+  attempt(() => localStorage.setItem(KEY, text));
+}
+
+/** Gives the quiz up in this tab; the one that another tab plays is left alone. */
 export function forgetQuiz() {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+  const own = readKept();
+  kept = "";
+  attempt(() => sessionStorage.setItem(KEY, ""));
+  attempt(() => localStorage.getItem(KEY) === own && localStorage.removeItem(KEY));
 }

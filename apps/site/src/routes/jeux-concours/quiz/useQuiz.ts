@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BankId } from "./banks.ts";
 import type { Invitation } from "./challenge.ts";
-import type { QuizGame, QuizRecipe } from "./game.ts";
+import type { QuizGame } from "./game.ts";
 import { forgetQuiz, readSavedQuiz } from "./savedQuiz.ts";
 
 // The engine, the screens and the banks come when a quiz needs them.
@@ -9,6 +9,13 @@ const load = () => import("./quizModule.ts");
 type QuizModule = Awaited<ReturnType<typeof load>>;
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+const isInvited = () => location.hash.startsWith("#defi=");
+
+/** A challenge that was taken up or declined no longer stands in the address: a reload finds the quiz again. */
+function clearHash() {
+  if (isInvited()) history.replaceState(history.state, "", location.pathname + location.search);
+}
 
 export interface QuizChoice {
   bank: BankId;
@@ -20,51 +27,71 @@ export interface QuizChoice {
 export type QuizArrival =
   { kind: "none" } | { kind: "damaged" } | { kind: "invited"; invitation: Invitation };
 
+export type Quiz = ReturnType<typeof useQuiz>;
+
 /** The quiz of this page: none, one that is played, or an invitation that arrived by the address. */
 export function useQuiz() {
   const [playing, setPlaying] = useState<{ module: QuizModule; game: QuizGame }>();
   const [arrival, setArrival] = useState<QuizArrival>({ kind: "none" });
+  const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
+
+  const play = (choose: (module: QuizModule) => Promise<QuizGame | undefined> | QuizGame) => {
+    setFailed(false);
+    setStarting(true);
+    load()
+      .then(async (module) => {
+        const game = await choose(module);
+        clearHash();
+        setArrival({ kind: "none" });
+        if (game) setPlaying({ module, game });
+      })
+      .catch(() => setFailed(true))
+      .finally(() => setStarting(false));
+  };
+  const resume = () => play((module) => module.restoreGame());
 
   useEffect(() => {
-    const invited = location.hash.startsWith("#defi=");
-    if (!invited && !readSavedQuiz()) return;
-    const arrive = async () => {
-      const module = await load();
-      if (invited) {
-        const invitation = await module.readChallenge(location.hash);
-        setArrival(invitation ? { kind: "invited", invitation } : { kind: "damaged" });
-        return;
-      }
-      const game = await module.restoreGame();
-      if (game) setPlaying({ module, game });
+    const receive = () => {
+      if (!isInvited()) return;
+      // Whatever was being played is kept, and offered beside the invitation.
+      setPlaying(undefined);
+      setHasSaved(readSavedQuiz() !== undefined);
+      load()
+        .then((module) => module.readChallenge(location.hash))
+        .then((invitation) => setArrival(invitation ? { kind: "invited", invitation } : { kind: "damaged" }))
+        .catch(() => setFailed(true));
     };
-    arrive().catch(() => setFailed(true));
+    if (isInvited()) receive();
+    else if (readSavedQuiz()) resume();
+    addEventListener("hashchange", receive);
+    return () => removeEventListener("hashchange", receive);
+    // Once, on arrival: what comes later comes by the address.
   }, []);
-
-  const play = (choose: (module: QuizModule) => Promise<QuizGame> | QuizGame) => {
-    setFailed(false);
-    load()
-      .then(async (module) => setPlaying({ module, game: await choose(module) }))
-      .catch(() => setFailed(true));
-  };
-
-  const recipe = (timed: boolean, size?: number, seed = newSeed()): QuizRecipe => ({ seed, size, timed });
 
   return {
     playing,
     arrival,
+    /** The code or the questions are on their way. */
+    starting,
     /** The quiz could not be fetched. */
     failed,
+    /** A quiz waits for its player, beside the invitation. */
+    hasSaved,
     start: ({ bank, size, timed }: QuizChoice) =>
-      play(async (module) => module.newGame(await module.loadBank(bank), recipe(timed, size))),
+      play(async (module) => module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed })),
     accept: ({ bank, seed, size }: Invitation, timed: boolean) =>
-      play((module) => module.newGame(bank, recipe(timed, size, seed))),
+      play((module) => module.newGame(bank, { seed, size, timed })),
+    resume,
+    /** Leaves the invitation for the choices. */
+    refuse: () => {
+      clearHash();
+      setArrival({ kind: "none" });
+    },
     /** Back to the intro: nothing is kept. */
     quit: () => {
       forgetQuiz();
-      if (location.hash) history.replaceState(history.state, "", location.pathname);
-      setArrival({ kind: "none" });
       setPlaying(undefined);
     },
   };

@@ -6,6 +6,7 @@ export function ContestFigures() {
     <FigureRow
       label={jeuxConcours.figures.heading}
       figures={statistics.map(({ label, number, trend }) => ({ value: number, label, note: trend }))}
+      surfaces={["iroise", "soleil", "nuit", "vermillon"]}
     />
   );
 }

@@ -1,0 +1,87 @@
+import { identity, type Question, type QuizBank, quizSheet as words } from "@sillages/content";
+import { DataTable, Headline, PaperQuiz, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { Document } from "../Document.tsx";
+
+export interface QuizSheetProps {
+  builtAt: string;
+  bank: QuizBank;
+  questions: readonly Question[];
+}
+
+type PartProps = Omit<QuizSheetProps, "builtAt">;
+
+const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+function Questions({ bank, questions }: PartProps) {
+  const points = questions.reduce((sum, question) => sum + question.points, 0);
+  return (
+    <Section space="close">
+      <Stack>
+        <Headline level={1}>{words.title(bank.title)}</Headline>
+        <Text size="lead">{words.lead(questions.length, points)}</Text>
+        <Text size="small">{words.hint}</Text>
+        <TextLink href={words.back.path} kind="alone">
+          {words.back.label}
+        </TextLink>
+        <PaperQuiz
+          fields={words.fields}
+          questions={questions.map(({ difficulty, id, options, points: worth, question }) => ({
+            id,
+            question,
+            options,
+            note: words.points(difficulty, worth),
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+function Key({ bank, questions }: PartProps) {
+  const { caption, columns, heading, id } = words.key;
+  return (
+    <Section id={id} labelledBy={`${id}-titre`} space="page">
+      <Stack>
+        <Headline level={2} id={`${id}-titre`}>
+          {heading}
+        </Headline>
+        <DataTable
+          caption={caption(bank.title)}
+          columns={[
+            { key: "place", label: columns.place, numeric: true },
+            { key: "answer", label: columns.answer },
+            { key: "explanation", label: columns.explanation },
+            { key: "source", label: columns.source },
+          ]}
+          rows={questions.map(({ correct, explanation, id: question, options, source }, at) => ({
+            id: question,
+            cells: {
+              place: String(at + 1),
+              answer: `${letterOf(correct)}. ${options[correct]}`,
+              explanation,
+              source: <TextLink href={source.url}>{source.name}</TextLink>,
+            },
+          }))}
+        />
+        <Text size="small">{words.licence}</Text>
+        {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}
+      </Stack>
+    </Section>
+  );
+}
+
+/** A bank to play with a pencil: the questions, then on a new page what was right and why. Without script. */
+export function QuizSheetDocument({ builtAt, ...part }: QuizSheetProps) {
+  const { head } = words;
+  return (
+    <Document builtAt={builtAt}>
+      <title>{head.title(part.bank.title)}</title>
+      <meta name="description" content={head.description(part.bank.title)} />
+      <meta name="robots" content="noindex" />
+      <main>
+        <Questions {...part} />
+        <Key {...part} />
+      </main>
+    </Document>
+  );
+}

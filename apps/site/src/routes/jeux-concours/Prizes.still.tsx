@@ -1,0 +1,62 @@
+import { jeuxConcours, type Prize, prizes, rarities, type RarityId } from "@sillages/content";
+import {
+  Badge,
+  type BadgeProps,
+  Card,
+  CardTitle,
+  FramedPicture,
+  Grid,
+  Section,
+  SectionHeader,
+  Text,
+} from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
+
+const tones = {
+  legendaire: "legendary",
+  epique: "epic",
+  rare: "rare",
+  commun: "common",
+} as const satisfies Record<RarityId, BadgeProps["tone"]>;
+
+/** What a prize holds, one thing after the other. */
+const BETWEEN = " · ";
+
+const words = jeuxConcours.prizes;
+
+function PrizeCard({ prize }: { prize: Prize }) {
+  const { description, details, drawing, participants, rarity, title, value } = prize;
+  const frame = rarities.find(({ id }) => id === rarity);
+  return (
+    <Card
+      as="li"
+      kind="bare"
+      media={frame && <FramedPicture picture={pictureOf(drawing)} frame={pictureOf(frame.drawing)} />}
+    >
+      <Badge tone={tones[rarity]}>{frame?.label}</Badge>
+      <CardTitle level={3} size="small">
+        {title}
+      </CardTitle>
+      <Text tone="accent">
+        {value}, {words.winners(participants)}
+      </Text>
+      <Text>{description}</Text>
+      <Text size="small">{details.filter((detail) => detail !== value).join(BETWEEN)}</Text>
+    </Card>
+  );
+}
+
+export function Prizes() {
+  const { heading, id } = words;
+  return (
+    <Section id={id} labelledBy={`${id}-titre`}>
+      <SectionHeader id={`${id}-titre`} title={heading} fit={headlines.prizes} />
+      <Grid as="ul" columns="quarters">
+        {prizes.map((prize) => (
+          <PrizeCard key={prize.id} prize={prize} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

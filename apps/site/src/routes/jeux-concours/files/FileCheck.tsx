@@ -1,0 +1,45 @@
+import { fileCheck } from "@sillages/content";
+import { FileButton, Stack, Status } from "@sillages/ui";
+import { useState } from "react";
+import type { FileKind } from "./FileReport.tsx";
+
+// What looks into a file comes when there is one.
+const load = () => import("./FileReport.tsx");
+type ReportModule = Awaited<ReturnType<typeof load>>;
+
+const accept: readonly [FileKind, string][] = [
+  ["photo", "image/jpeg,image/png"],
+  ["video", "video/mp4"],
+];
+
+/** A file to choose, and what the device sees of it. Nothing leaves the device. */
+export function FileCheck() {
+  const [chosen, setChosen] = useState<{ kind: FileKind; file: File; at: number }>();
+  const [report, setReport] = useState<ReportModule>();
+  const [failed, setFailed] = useState(false);
+
+  const choose = (kind: FileKind, file: File) => {
+    setChosen((before) => ({ kind, file, at: (before?.at ?? 0) + 1 }));
+    setFailed(false);
+    if (!report) load().then(setReport, () => setFailed(true));
+  };
+
+  return (
+    <Stack>
+      <Stack direction="row" space="near">
+        {accept.map(([kind, types]) => (
+          <FileButton key={kind} name={kind} accept={types} onChoose={(file) => choose(kind, file)}>
+            {fileCheck.choose[kind]}
+          </FileButton>
+        ))}
+      </Stack>
+      {chosen && report ? (
+        <report.FileReport key={chosen.at} kind={chosen.kind} file={chosen.file} />
+      ) : (
+        <Status tone={failed ? "error" : "plain"}>
+          {chosen && (failed ? fileCheck.failed : fileCheck.checking)}
+        </Status>
+      )}
+    </Stack>
+  );
+}

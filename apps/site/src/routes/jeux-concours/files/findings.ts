@@ -1,0 +1,79 @@
+import { figures, fileReport as words } from "@sillages/content";
+import type { Finding } from "@sillages/ui";
+import type { PhotoFacts } from "./inspectPhoto.ts";
+import type { VideoFacts } from "./inspectVideo.ts";
+
+/** A megabyte is a million bytes. */
+const MEGABYTE = 1_000_000;
+
+/** HD: 1280 × 720, whichever way the picture is held. */
+const HD = { long: 1280, short: 720 };
+
+/** Recorders overrun by a few frames: what reads sixty seconds is sixty seconds. */
+const LENGTH_TOLERANCE_S = 0.5;
+
+const right = (id: string, text: string): Finding => ({ id, outcome: "right", text });
+const wrong = (id: string, text: string): Finding => ({ id, outcome: "wrong", text });
+const unknown = (id: string, text: string): Finding => ({ id, outcome: "unknown", text });
+
+interface TypeWords {
+  right: (format: string) => string;
+  wrong: (format: string) => string;
+  unknown: string;
+}
+
+function typeFinding(format: string | undefined, accepted: readonly string[], type: TypeWords) {
+  if (!format) return wrong("type", type.unknown);
+  return accepted.includes(format) ? right("type", type.right(format)) : wrong("type", type.wrong(format));
+}
+
+/** What the rules say of a photo. */
+export function photoFindings({ bytes, format, pixels }: PhotoFacts): Finding[] {
+  const type = typeFinding(format, ["JPG", "PNG"], words.photoType);
+  const size =
+    bytes > figures.photoMegabytes * MEGABYTE
+      ? wrong("size", words.size.wrong(bytes))
+      : right("size", words.size.right(bytes));
+  if (type.outcome === "wrong") return [type, size];
+  const picture = pixels
+    ? right("pixels", words.pixels.right(pixels.width, pixels.height))
+    : wrong("pixels", words.pixels.wrong);
+  return [type, size, picture];
+}
+
+/** What the rules say of a caption, in characters as one counts them. */
+export function captionFinding(caption: string): Finding {
+  const count = [...new Intl.Segmenter("fr").segment(caption.trim())].length;
+  return count > figures.photoCaptionCharacters
+    ? wrong("caption", words.caption.wrong(count))
+    : right("caption", words.caption.right(count));
+}
+
+/** What the rules say of a video. */
+export function videoFindings({ format, seen }: VideoFacts): Finding[] {
+  const type = typeFinding(format, ["MP4"], words.videoType);
+  if (type.outcome === "wrong") return [type];
+  return [type, lengthFinding(seen), definitionFinding(seen)];
+}
+
+function lengthFinding(seen: VideoFacts["seen"]) {
+  if (!seen || !Number.isFinite(seen.seconds)) return unknown("length", words.length.unknown);
+  return seen.seconds > figures.videoSeconds + LENGTH_TOLERANCE_S
+    ? wrong("length", words.length.wrong(Math.ceil(seen.seconds)))
+    : right("length", words.length.right(Math.max(1, Math.floor(seen.seconds))));
+}
+
+function definitionFinding(seen: VideoFacts["seen"]) {
+  if (!seen || !seen.width) return unknown("definition", words.definition.unknown);
+  const { height, width } = seen;
+  const isHd = Math.max(width, height) >= HD.long && Math.min(width, height) >= HD.short;
+  return isHd
+    ? right("definition", words.definition.right(width, height))
+    : wrong("definition", words.definition.wrong(width, height));
+}
+
+/** All right, something wrong, or something that could not be seen. */
+export function verdictOf(findings: readonly Finding[]): Finding["outcome"] {
+  const outcomes = findings.map(({ outcome }) => outcome);
+  return (["wrong", "unknown"] as const).find((outcome) => outcomes.includes(outcome)) ?? "right";
+}

@@ -1,0 +1,38 @@
+import { quizStart as words } from "@sillages/content";
+import { Grid, ScriptOnly, Section, Stack, Text } from "@sillages/ui";
+import { Invited } from "./Invited.tsx";
+import { QuizChoices } from "./QuizChoices.tsx";
+import { QuizGrades } from "./QuizGrades.still.tsx";
+import { QuizSheets } from "./QuizSheets.still.tsx";
+import { QuizTitle } from "./QuizTitle.still.tsx";
+import type { Quiz } from "./useQuiz.ts";
+
+/** Where a quiz starts: chosen here, or brought by a challenge's link. */
+export function QuizSection({ quiz }: { quiz: Quiz }) {
+  const { arrival } = quiz;
+  return (
+    <Section id={words.id} labelledBy="quiz-titre">
+      <Grid columns="panel" gap="wide">
+        <Stack>
+          <QuizTitle />
+          <ScriptOnly otherwise={<QuizSheets />}>
+            {arrival.kind === "invited" ? (
+              <Invited quiz={quiz} invitation={arrival.invitation} />
+            ) : (
+              <Stack>
+                {arrival.kind === "damaged" && (
+                  <Text size="lead" tone="accent">
+                    {words.challenge.damaged}
+                  </Text>
+                )}
+                <QuizChoices quiz={quiz} />
+              </Stack>
+            )}
+            <output>{quiz.failed && words.failed}</output>
+          </ScriptOnly>
+        </Stack>
+        <QuizGrades />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { quizBanks, quizFiles, quizStart } from "@sillages/content";
+import { Text, TextLink } from "@sillages/ui";
+
+/** Without script the quiz is played on paper. */
+export function QuizSheets() {
+  return (
+    <Text tone="strong">
+      {quizStart.noScript}
+      {quizFiles.map(({ id, sheet }) => (
+        <TextLink key={id} href={sheet} kind="alone">
+          {quizStart.sheet(quizBanks.find((bank) => bank.id === id)?.title ?? "")}
+        </TextLink>
+      ))}
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+import { quizStart } from "@sillages/content";
+import { RadioTiles } from "@sillages/ui";
+
+const { legend, limited, unlimited } = quizStart.time;
+
+export interface TimeTilesProps {
+  timed: boolean;
+  onChange: (timed: boolean) => void;
+}
+
+/** Five minutes or no limit: a choice that is made before every quiz (WCAG 2.2.1). */
+export function TimeTiles({ timed, onChange }: TimeTilesProps) {
+  return (
+    <RadioTiles
+      legend={legend}
+      options={[
+        { value: "limited", label: limited },
+        { value: "unlimited", label: unlimited },
+      ]}
+      value={timed ? "limited" : "unlimited"}
+      onChange={(time) => onChange(time === "limited")}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { border, color, font, fontSize, space } = theme;
+
+export const list = style({ width: "100%" });
+
+const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(6.5rem, auto) minmax(0, 1fr)",
+  columnGap: "18px",
+  rowGap: space.close,
+  alignItems: "center",
+  paddingBlock: "12px",
+  borderBlockEnd: `${border.control} solid ${color.line}`,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  breakInside: "avoid",
+  "@media": { [media.tablet]: { gridTemplateColumns: "9.5rem minmax(0, 1fr) auto" } },
+});
+
+export const state = styleVariants({
+  past: [line, { color: color.text.muted }],
+  now: [line],
+  future: [line],
+});
+
+export const when = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "7px",
+  font: `600 1rem ${font.text}`,
+  selectors: { [`${state.now} &`]: { color: color.text.accent } },
+});
+
+export const figure = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "76%",
+  fontSize: "clamp(2.125rem, 1.6rem + 1.6vw, 2.875rem)",
+  lineHeight: 1,
+});
+
+export const note = style({ display: "block", fontSize: fontSize.small, fontWeight: 400, lineHeight: 1.4 });
+
+export const status = style({
+  justifySelf: "start",
+  "@media": { [media.belowTablet]: { gridColumn: 2 } },
+});

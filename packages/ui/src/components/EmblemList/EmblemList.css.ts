@@ -1,0 +1,45 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+const { border, color, font, space } = theme;
+
+export const size = styleVariants({
+  regular: { display: "grid", gap: space.near },
+  small: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "10px 20px",
+    paddingBlockStart: "18px",
+    borderBlockStart: `${border.control} solid ${color.line}`,
+  },
+});
+
+export const item = styleVariants({
+  regular: {
+    display: "grid",
+    gridTemplateColumns: "clamp(64px, 22%, 92px) minmax(0, 1fr)",
+    gap: "18px",
+    alignItems: "center",
+    fontSize: "1rem",
+    lineHeight: 1.3,
+    breakInside: "avoid",
+  },
+  small: { display: "inline-flex", gap: "9px", alignItems: "center", fontSize: "1rem", lineHeight: 1.2 },
+});
+
+export const picture = styleVariants({
+  regular: { width: "100%", height: "auto" },
+  small: { flex: "none", width: "34px", height: "34px" },
+});
+
+export const name = styleVariants({
+  regular: {
+    display: "block",
+    fontFamily: font.display,
+    fontWeight: 800,
+    fontStretch: "84%",
+    fontSize: "1.375rem",
+    lineHeight: 1.15,
+  },
+  small: { fontWeight: 700 },
+});

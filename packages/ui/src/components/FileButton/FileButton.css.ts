@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+import { size, tone } from "../Button/Button.css.ts";
+
+/** The look of a button; the field inside keeps the focus and its ring goes round the whole. */
+export const button = style([
+  tone.outline,
+  size.regular,
+  {
+    position: "relative",
+    selectors: {
+      "&:hover": { background: theme.color.surface.raised },
+      "&:has(:focus-visible)": {
+        outline: `3px solid ${theme.color.focus.outer}`,
+        outlineOffset: "3px",
+        boxShadow: `0 0 0 3px ${theme.color.focus.inner}`,
+      },
+    },
+  },
+]);

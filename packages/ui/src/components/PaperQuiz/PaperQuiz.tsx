@@ -1,0 +1,48 @@
+import * as styles from "./PaperQuiz.css.ts";
+
+export interface PaperQuestion {
+  id: string;
+  question: string;
+  /** Their letters are A, B, C… in this order. */
+  options: readonly string[];
+  /** What the question is worth: « Facile, 10 points ». */
+  note: string;
+}
+
+export interface PaperQuizProps {
+  /** What is written by hand at the top: « Nom », « Date ». */
+  fields: readonly string[];
+  questions: readonly PaperQuestion[];
+}
+
+/** A quiz to play with a pencil: boxes to tick, in two columns on paper. */
+export function PaperQuiz({ fields, questions }: PaperQuizProps) {
+  return (
+    <>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <span key={field} className={styles.field}>
+            {field}
+          </span>
+        ))}
+      </div>
+      <ol className={styles.questions}>
+        {questions.map(({ id, note, options, question }) => (
+          <li key={id} className={styles.question}>
+            <p className={styles.words}>
+              {question} <small className={styles.note}>{note}</small>
+            </p>
+            <ul className={styles.options}>
+              {options.map((option, place) => (
+                <li key={option} className={styles.option}>
+                  <span className={styles.box} aria-hidden="true" />
+                  <b>{String.fromCharCode(65 + place)}</b> <span>{option}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { deep, lighthouse, sail } from "../../stories/pictures.ts";
+import { PhotoPrints } from "./PhotoPrints.tsx";
+
+const meta = {
+  component: PhotoPrints,
+  parameters: { surface: "nuit" },
+  args: { pictures: [sail, deep, lighthouse] },
+} satisfies Meta<typeof PhotoPrints>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three prints of three heights, on night. */
+export const Default: Story = {};
+
+/** On paper their edge melts into the ground. */
+export const OnDawn: Story = { parameters: { surface: "aube" } };
+
+/** In a narrow parent they stay side by side. */
+export const Narrow: Story = { decorators: [narrow] };
