@@ -1,6 +1,5 @@
 // What npm's registry says of the versions of the lock file.
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { npm } from "./npm.ts";
 import type { Finding } from "./report.ts";
 
 interface Report {
@@ -12,11 +11,7 @@ const explained = new Map<string, string>();
 
 /** Advisories that nobody has explained; nothing but a reason where the registry does not answer. */
 export function auditAdvisories(): Finding[] | string {
-  const cwd = fileURLToPath(new URL("../../../", import.meta.url));
-  const npm = process.env["npm_execpath"];
-  const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const { stdout } = spawnSync(command, [...args, "audit", "--json"], { cwd, encoding: "utf8" });
-  const report = JSON.parse(stdout || "{}") as Report;
+  const report = JSON.parse(npm(["audit", "--json"]) || "{}") as Report;
   if (!report.vulnerabilities) return "the registry gives no advisories from here";
   return Object.entries(report.vulnerabilities).flatMap(([name, { severity, via }]) =>
     via
