@@ -9,6 +9,7 @@ import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { moveStyleSheet } from "./styleSheet.ts";
 import { usedCss } from "./usedCss.ts";
+import { weighPages } from "./weighPages.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const serverFolder = fileURLToPath(new URL("../.cache/server/", import.meta.url));
@@ -23,7 +24,7 @@ const quizSources = [
 type Server = typeof import("../src/entry-server.tsx");
 // Built a moment ago from src/entry-server.tsx.
 const server: string = "../.cache/server/entry-server.js";
-const { documents, files, identity, notFound, render, renderDocument, routes } = (await import(
+const { documents, files, identity, notFound, render, renderDocument, routes, tellWeights } = (await import(
   server
 )) as Server;
 
@@ -45,7 +46,9 @@ function refuseStyleAttributes(path: string, html: string) {
   if (found) throw new Error(`${path} has a style attribute, which the policy refuses: ${found[0]}`);
 }
 
-for (const { path, source } of [...routes, notFound]) {
+const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+async function writePage({ path, source }: (typeof routes)[number]) {
   const body = await render(path, builtAt);
   const head = headOf({
     scripts: scriptsOf(manifest, [entrySource, source]),
@@ -57,7 +60,16 @@ for (const { path, source } of [...routes, notFound]) {
   const html = body.replace("</head>", () => `${head}</head>`);
   refuseStyleAttributes(path, html);
   const whole = path === notFound.path ? withPolicy(html, process.env["VITE_NEWSLETTER_ENDPOINT"]) : html;
-  write(path === "/" ? "index.html" : `${path.slice(1)}.html`, whole);
+  write(fileName(path), whole);
+}
+
+for (const route of [...routes, notFound]) await writePage(route);
+
+// The page that says what pages weigh is written again now that they can be weighed.
+const weighing = routes.find(({ path }) => path === "/ecoconception");
+if (weighing) {
+  tellWeights(weighPages(dist, routes));
+  await writePage(weighing);
 }
 
 for (const document of documents) {

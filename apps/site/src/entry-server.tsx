@@ -13,6 +13,7 @@ export { identity } from "@sillages/content";
 export { documents } from "./documents.ts";
 export { files } from "./files.ts";
 export { notFound, routes } from "./routes.ts";
+export { tellWeights } from "./shell/pageWeights.ts";
 
 // React would set a long page aside and put it in place by script; without script it must be in its place.
 const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };

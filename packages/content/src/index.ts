@@ -132,6 +132,7 @@ export { confidentialite } from "./pages/confidentialite.ts";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export { dossier } from "./pages/dossier.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
+export { pageWeights } from "./pages/ecoconception.weights.ts";
 export { equipe } from "./pages/equipe.ts";
 export { horsLigne, keptPages } from "./pages/hors-ligne.ts";
 export { introuvable } from "./pages/introuvable.ts";

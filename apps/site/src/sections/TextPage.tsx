@@ -1,5 +1,6 @@
 import { controls, dayInWords, type TextPage as TextPageWords, textPages } from "@sillages/content";
 import { Headline, Section, Stack, Text, TextLink, WakeList } from "@sillages/ui";
+import type { ReactNode } from "react";
 import { Page } from "../shell/Page.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
@@ -21,8 +22,14 @@ function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
   );
 }
 
+export interface TextPageProps {
+  words: TextPageWords;
+  /** Sections that come after the text. */
+  children?: ReactNode;
+}
+
 /** A page of plain text, section after section: legal notice, privacy, accessibility, eco-design. */
-export function TextPage({ words }: { words: TextPageWords }) {
+export function TextPage({ words, children }: TextPageProps) {
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} surface="papier2" />
@@ -45,6 +52,7 @@ export function TextPage({ words }: { words: TextPageWords }) {
           </Text>
         </Stack>
       </Section>
+      {children}
     </Page>
   );
 }

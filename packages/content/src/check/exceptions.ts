@@ -63,6 +63,7 @@ export const realHosts: readonly string[] = [
   "senat.fr",
   "service-public.fr",
   "surfrider.fr",
+  "sustainablewebdesign.org",
   "techno-science.net",
   "temanaotemoana.org",
   "theiet.org",

@@ -38,7 +38,7 @@ export const ecoconception = {
       heading: "Notre méthode",
       paragraphs: [
         "Nous suivons le référentiel général d’écoconception de services numériques (RGESN, version 2024) et les recommandations du W3C pour un web durable. Ce sont des guides : nous n’avons pas fait évaluer le site par un tiers.",
-        "Un poids maximal est fixé pour le code de chaque page, et vérifié à chaque changement : au-delà, le changement est refusé. Les modèles qui traduisent un poids en émissions de gaz à effet de serre ne s’accordent pas entre eux. Quand nous publierons une estimation, nous nommerons le modèle et ses données d’entrée.",
+        "Un poids maximal est fixé pour le code de chaque page, et vérifié à chaque changement : au-delà, le changement est refusé. Les modèles qui traduisent un poids en émissions de gaz à effet de serre ne s’accordent pas entre eux. Nous nommons donc celui de l’estimation que nous publions plus bas, et ses données d’entrée.",
       ],
       links: [
         {
