@@ -1,9 +1,12 @@
-// Lengthens every text by what a translation, a longer name or a hurried editor would add.
+// Lengthens every text by what a translation, a longer name or a hurried editor would add. Fitted headlines are spared: they are
+// cut by hand, and a longer one is fitted again at build.
+import { line } from "../../packages/ui/src/components/Headline/fitted.css.ts";
+
 const filler =
   "au large, par tous les temps, avec l’équipage et le bateau, sans perdre le cap ni le fil du récit, ".repeat(
     40,
   );
-const silent = "script, style, title, textarea";
+const silent = `script, style, title, textarea, .${line}`;
 
 const lengthened = new WeakMap<Text, { before: string; after: string }>();
 

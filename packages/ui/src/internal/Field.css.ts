@@ -8,6 +8,7 @@ export const field = style({
   flexDirection: "column",
   flex: "1 1 16em",
   minWidth: 0,
+  overflowWrap: "anywhere",
 });
 
 export const label = style({

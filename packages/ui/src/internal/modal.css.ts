@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { surface, theme } from "../theme/theme.css.ts";
 
 const { border, color, ease, fontSize, layer, motion } = theme;
@@ -27,6 +28,7 @@ export const veil = style([
     fontWeight: 400,
     lineHeight: 1.55,
     textAlign: "start",
+    "@media": { print: { position: "static", height: "auto", overflow: "visible" } },
     animation: `${fall} ${motion.fade} ${ease}`,
     selectors: {
       "&[open]": { display: "grid", alignItems: "center", justifyItems: "center" },
@@ -44,5 +46,5 @@ export const corner = style({
   zIndex: layer.overPicture,
   insetBlockStart: `calc(-1 * ${border.poster})`,
   insetInlineEnd: `calc(-1 * ${border.poster})`,
-  "@media": { "(scripting: none)": { display: "none" } },
+  "@media": { [media.noScript]: { display: "none" } },
 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 
@@ -10,9 +10,6 @@ export const frame = style({
   overflow: "hidden",
   "@media": { print: { height: "60mm" } },
 });
-
-// On paper the whole drawing is small, rather than a strip of it wide.
-globalStyle(`${frame} img`, { "@media": { print: { objectFit: "contain", objectPosition: "0 50%" } } });
 
 /** Held to the grid of the page, above the drawing. */
 export const words = style({

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
 import { theme } from "./theme.css.ts";
 
@@ -30,21 +31,39 @@ globalStyle("summary", { cursor: "pointer" });
 /** A part of a page whose HTML was rendered once and is in no script: layout looks through its wrapper. */
 globalStyle("[data-still]", { display: "contents" });
 
-globalStyle(":focus-visible", {
-  outline: `3px solid ${theme.color.focus.outer}`,
-  outlineOffset: "3px",
-  boxShadow: `0 0 0 3px ${theme.color.focus.inner}`,
-});
+globalStyle(":focus-visible", focusRing);
 
 /** What script moves focus to (the heading after a change of page) shows no ring: it is not a control. */
 globalStyle("[tabindex='-1']:focus", { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {
   "@media": {
-    "(prefers-reduced-motion: reduce)": { animation: "none !important", transition: "none !important" },
+    [media.reducedMotion]: { animation: "none !important", transition: "none !important" },
   },
 });
 
+const { disabled, selected, text, wake } = theme.color;
+
+// Where the reader chose the colours, grounds are lost: what says something by a flat of ink says it by one of those colours.
 globalStyle("*", {
-  "@media": { print: { background: "transparent !important", color: "#000 !important" } },
+  "@media": {
+    [media.forcedColors]: {
+      vars: {
+        [wake.mark]: "CanvasText !important",
+        [wake.track]: "GrayText !important",
+        [text.data]: "CanvasText !important",
+        [selected.background]: "Highlight !important",
+        [selected.text]: "HighlightText !important",
+        [disabled.text]: "GrayText !important",
+      },
+    },
+  },
 });
+
+// On paper: black on white, nothing cut between two sheets, nothing that can only be pressed.
+globalStyle("@page", { margin: "16mm" });
+globalStyle("*", { "@media": { print: { background: "transparent !important", color: "#000 !important" } } });
+globalStyle("button", { "@media": { print: { display: "none !important" } } });
+globalStyle("h1, h2, h3, h4, legend, caption", { "@media": { print: { breakAfter: "avoid" } } });
+globalStyle("p, li", { "@media": { print: { orphans: 3, widows: 3 } } });
+globalStyle("figure, img, tr", { "@media": { print: { breakInside: "avoid" } } });

@@ -1,4 +1,4 @@
-/** Where the composition changes. Styles are written for the phone first. */
+/** Where the composition changes, and what the reader asked for. Styles are written for the phone first. */
 export const media = {
   tablet: "(min-width: 761px)",
   desktop: "(min-width: 1081px)",
@@ -7,5 +7,7 @@ export const media = {
   belowDesktop: "(max-width: 1080px)",
   hover: "(hover: hover)",
   motion: "(prefers-reduced-motion: no-preference)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  noScript: "(scripting: none)",
   forcedColors: "(forced-colors: active)",
 } as const;

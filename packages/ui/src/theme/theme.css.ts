@@ -38,7 +38,8 @@ const constants = createGlobalTheme(":root", {
   /** Nothing is set below 14 px, and Anybody never below 15. */
   measure: { text: "34em", narrow: "26em" },
   size: { content: "1680px", header: "72px", target: "44px", control: "56px" },
-  motion: { press: "150ms", hover: "250ms", fade: "500ms" },
+  /** `draw`: the wakes of a map, once; `load`: two wakes that go on while one waits. */
+  motion: { press: "150ms", hover: "250ms", fade: "500ms", load: "1.1s", draw: "3.2s" },
   ease: "cubic-bezier(.2,.7,.1,1)",
   layer: { overPicture: "2", header: "50", veil: "80", skip: "90" },
 });

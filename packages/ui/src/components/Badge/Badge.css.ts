@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { edge } from "../../internal/edge.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
 
 const base = style({
@@ -8,8 +9,8 @@ const base = style({
   borderRadius: theme.radius.cut,
   fontWeight: 700,
   lineHeight: 1.1,
-  // Without colours a badge keeps its limits.
-  outline: "1px solid transparent",
+  ...edge,
+  "@media": { print: { outlineColor: "currentColor" } },
 });
 
 const outlined = style({ boxShadow: `inset 0 0 0 2px ${theme.color.border.control}` });

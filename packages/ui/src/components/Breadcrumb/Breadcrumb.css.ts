@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
@@ -28,9 +27,6 @@ export const item = style({
       background: color.wake.mark,
       mask: `${wakes.short} center / contain no-repeat`,
     },
-  },
-  "@media": {
-    [media.forcedColors]: { selectors: { "&:not(:first-child)::before": { background: "CanvasText" } } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { address } from "../../internal/address.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
@@ -36,6 +37,17 @@ const base = style({
       textDecoration: "underline",
       textDecorationThickness: "3px",
       textUnderlineOffset: "6px",
+    },
+  },
+  "@media": {
+    // Paper is not pressed. What leads to an address is a line of text that says it.
+    print: {
+      padding: "0 !important",
+      border: 0,
+      selectors: {
+        "&:not([href^='http'], [href^='mailto:'], [href^='tel:'])": { display: "none" },
+        "&[href^='http']::after": address,
+      },
     },
   },
 });
@@ -82,6 +94,7 @@ const wakeBase = style({
   width: "26px",
   height: "12px",
   background: "currentColor",
+  "@media": { [media.forcedColors]: { background: "CanvasText" } },
 });
 
 /** Lengthens as the pointer comes: the boat gets under way. */
@@ -103,7 +116,7 @@ export const busyWake = style([
     width: "44px",
     height: "14px",
     mask: `${wakes.long} 0 center / 52px 14px repeat-x`,
-    "@media": { [media.motion]: { animation: `${underWay} 1.1s linear infinite` } },
+    "@media": { [media.motion]: { animation: `${underWay} ${motion.load} linear infinite` } },
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
 
@@ -11,6 +12,9 @@ const card = style({
   minWidth: 0,
   breakInside: "avoid",
 });
+
+/** A flat of ink keeps its limits where inks are lost, on a screen as on paper. */
+const flat = style([card, edge, { "@media": { print: { minHeight: 0, outlineColor: "currentColor" } } }]);
 
 const words = style({
   display: "flex",
@@ -26,10 +30,10 @@ const largeRoom = "clamp(24px, 2.6vw, 40px)";
 
 /** Where the drawing and the words stand. */
 export const kind = styleVariants({
-  plain: [card],
+  plain: [flat],
   bare: [card],
-  tile: [card, { justifyContent: "space-between", minHeight: "clamp(260px, 23vw, 340px)" }],
-  tall: [card, { minHeight: "clamp(400px, 36vw, 560px)" }],
+  tile: [flat, { justifyContent: "space-between", minHeight: "clamp(260px, 23vw, 340px)" }],
+  tall: [flat, { minHeight: "clamp(400px, 36vw, 560px)" }],
   beside: [
     card,
     {
@@ -68,7 +72,20 @@ export const framed = style({
   },
 });
 
-const frame = style({ position: "relative", flex: "none", overflow: "hidden", width: "100%" });
+const frame = style({
+  position: "relative",
+  flex: "none",
+  overflow: "hidden",
+  width: "100%",
+  "@media": {
+    print: {
+      flex: "none !important",
+      aspectRatio: "auto !important",
+      height: "42mm !important",
+      minHeight: "0 !important",
+    },
+  },
+});
 
 /** The room of the drawing, where its kind does not say. */
 export const ratio = styleVariants({
@@ -98,10 +115,15 @@ export const mediaOf = styleVariants({
   lead: {},
 });
 
-const laid = style({ position: "absolute", insetInlineStart: 0, zIndex: theme.layer.overPicture });
+const laid = style({
+  position: "absolute",
+  insetInlineStart: 0,
+  zIndex: theme.layer.overPicture,
+  "@media": { print: { display: "none" } },
+});
 
 export const onPicture = styleVariants({
-  top: [laid, { top: 0 }],
+  top: [laid, { top: 0, "@media": { print: { display: "block", position: "static" } } }],
   middle: [laid, { inset: 0, display: "grid", placeItems: "center" }],
   bottom: [surface.papier, laid, { bottom: 0, paddingInline: "18px" }],
 });

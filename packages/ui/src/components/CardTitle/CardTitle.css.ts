@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focusRing.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, font } = theme;
@@ -9,7 +10,7 @@ const title = style({
   letterSpacing: "-.008em",
   textWrap: "balance",
   hyphens: "auto",
-  overflowWrap: "break-word",
+  overflowWrap: "anywhere",
 });
 
 export const size = styleVariants({
@@ -38,10 +39,6 @@ export const link = style({
   selectors: {
     "&:hover": { textDecorationLine: "underline" },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&:focus-visible::after": {
-      outline: `3px solid ${color.focus.outer}`,
-      outlineOffset: "3px",
-      boxShadow: `0 0 0 3px ${color.focus.inner}`,
-    },
+    "&:focus-visible::after": focusRing,
   },
 });

@@ -57,7 +57,7 @@ const stage = style({
   "@media": {
     "(scripting: enabled)": { scrollbarWidth: "none" },
     [media.motion]: { scrollBehavior: "smooth" },
-    print: { gridAutoFlow: "row", overflow: "visible" },
+    print: { gridAutoFlow: "row", overflow: "visible", minHeight: "0 !important" },
   },
 });
 
@@ -75,6 +75,7 @@ export const row = styleVariants({
           scrollPaddingInline: space.margin,
         },
         [media.tablet]: { gridAutoColumns: `calc((100% - 2 * ${space.gutter}) / 3)` },
+        print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", marginInline: 0, paddingInline: 0 },
       },
     },
   ],
@@ -87,7 +88,12 @@ export const row = styleVariants({
   ],
 });
 
-const snapped = style({ position: "relative", minWidth: 0, scrollSnapAlign: "start" });
+const snapped = style({
+  position: "relative",
+  minWidth: 0,
+  scrollSnapAlign: "start",
+  breakInside: "avoid",
+});
 
 export const slide = styleVariants({
   figures: [snapped],
@@ -102,11 +108,18 @@ export const slide = styleVariants({
 });
 
 export const frame = styleVariants({
-  figures: { position: "relative", aspectRatio: "4 / 4.7" },
+  figures: {
+    position: "relative",
+    aspectRatio: "4 / 4.7",
+    "@media": { print: { aspectRatio: "auto", height: "42mm" } },
+  },
   showcase: {
     position: "relative",
     height: "410px",
-    "@media": { [media.desktop]: { position: "absolute", inset: 0, height: "auto" } },
+    "@media": {
+      [`screen and ${media.desktop}`]: { position: "absolute", inset: 0, height: "auto" },
+      print: { height: "60mm" },
+    },
   },
 });
 

@@ -7,7 +7,7 @@ const row = style({
   alignItems: "center",
   gap: theme.space.near,
   gridArea: "controls",
-  "@media": { "(scripting: none)": { display: "none" } },
+  "@media": { [`${media.noScript}, print`]: { display: "none" } },
 });
 
 export const kind = styleVariants({
@@ -32,9 +32,8 @@ export const kind = styleVariants({
 export const idle = style({ visibility: "hidden" });
 
 export const position = style({
-  flex: "none",
   marginInlineStart: "auto",
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
+  textAlign: "end",
 });

@@ -7,7 +7,7 @@ export const picker = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: theme.space.gutter,
   "@media": {
-    "(scripting: none)": { display: "none" },
+    [`${media.noScript}, print`]: { display: "none" },
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });

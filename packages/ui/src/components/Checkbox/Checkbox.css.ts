@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
@@ -42,8 +41,5 @@ export const box = style({
     "&[aria-invalid]": { borderWidth: border.strong, borderColor: color.border.error },
     "&:disabled": { borderColor: color.text.muted, background: color.surface.raised },
     "&:disabled:checked::after": { background: color.text.muted },
-  },
-  "@media": {
-    [media.forcedColors]: { selectors: { "&:checked::after": { background: "CanvasText" } } },
   },
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focusRing.ts";
 import { media } from "../../theme/media.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
 
@@ -32,12 +33,12 @@ const box = style({
 const open = style({
   cursor: "pointer",
   selectors: {
-    "&:has(:checked)": { background: color.selected.background, color: color.selected.text },
-    "&:has(:focus-visible)": {
-      outline: `3px solid ${color.focus.outer}`,
-      outlineOffset: "3px",
-      boxShadow: `0 0 0 3px ${color.focus.inner}`,
+    "&:has(:checked)": {
+      background: color.selected.background,
+      color: color.selected.text,
+      forcedColorAdjust: "none",
     },
+    "&:has(:focus-visible)": focusRing,
   },
   "@media": {
     [media.hover]: { selectors: { "&:hover:not(:has(:checked))": { background: color.surface.raised } } },

@@ -26,8 +26,6 @@ export const near = style([
   },
 ]);
 
-const reduced = "(prefers-reduced-motion: reduce)";
+export const moving = style({ "@media": { [media.reducedMotion]: { display: "none" } } });
 
-export const moving = style({ "@media": { [reduced]: { display: "none" } } });
-
-export const still = style({ display: "none", "@media": { [reduced]: { display: "inline" } } });
+export const still = style({ display: "none", "@media": { [media.reducedMotion]: { display: "inline" } } });

@@ -1,7 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-export const frame = style({ overflowX: "auto", position: "relative" });
+export const frame = style({
+  overflowX: "auto",
+  position: "relative",
+  "@media": { print: { overflow: "visible" } },
+});
 
 export const table = style({ width: "100%", borderCollapse: "collapse", lineHeight: 1.35 });
 

@@ -7,7 +7,7 @@ const { border, color, space } = theme;
 /** Without script it unfolds in the page, once its link has been followed. */
 export const dialog = style({
   "@media": {
-    "(scripting: none)": {
+    [media.noScript]: {
       selectors: {
         "&:target": {
           display: "block",

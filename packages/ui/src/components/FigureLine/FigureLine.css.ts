@@ -14,10 +14,11 @@ export const line = style({
 
 const figure = style({
   flex: "none",
+  maxWidth: "100%",
   fontFamily: theme.font.display,
   fontWeight: 900,
   lineHeight: 0.86,
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 
 export const size = styleVariants({

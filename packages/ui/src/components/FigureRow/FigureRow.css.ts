@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -24,7 +25,12 @@ export const kind = styleVariants({
     {
       gap: `${space.wide} ${space.regular}`,
       "@media": {
-        [media.tablet]: { display: "flex", justifyContent: "space-between", gap: "30px 32px" },
+        [media.tablet]: {
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          gap: "30px 32px",
+        },
       },
     },
   ],
@@ -45,13 +51,15 @@ export const tile = styleVariants({
   tiles: [
     item,
     {
+      ...edge,
       justifyContent: "space-between",
       gap: space.near,
       containerType: "inline-size",
       minHeight: "168px",
       padding: "18px",
       "@media": {
-        [media.tablet]: {
+        print: { minHeight: 0, outlineColor: "currentColor" },
+        [`screen and ${media.tablet}`]: {
           minHeight: "200px",
           padding: "26px clamp(18px, 2vw, 32px) 30px",
           selectors: {
@@ -64,7 +72,7 @@ export const tile = styleVariants({
       },
     },
   ],
-  open: [item, { gap: "16px" }],
+  open: [item, { gap: "16px", "@media": { [media.belowTablet]: { containerType: "inline-size" } } }],
 });
 
 const figure = style({
@@ -85,10 +93,16 @@ export const value = styleVariants({
   long: [onTile, { fontSize: `min(${large}, 23cqi)` }],
 });
 
-const open = style([
-  figure,
-  { fontStretch: "74%", fontSize: "clamp(4rem, 9.6vw, 9.375rem)", lineHeight: 0.82, letterSpacing: "-.02em" },
-]);
+const open = style([figure, { fontStretch: "74%", lineHeight: 0.82, letterSpacing: "-.02em" }]);
+
+const giant = "clamp(4rem, 9.6vw, 9.375rem)";
+
+/** On a phone a long figure takes the width of its column, and no more. */
+export const openSize = styleVariants({
+  short: { fontSize: `min(${giant}, 42cqi)` },
+  medium: { fontSize: `min(${giant}, 33cqi)` },
+  long: { fontSize: `min(${giant}, 25cqi)` },
+});
 
 /** Inks that follow each other; all of them read on every ground. */
 export const openValue = [

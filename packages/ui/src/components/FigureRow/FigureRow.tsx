@@ -38,7 +38,9 @@ export function FigureRow({
 }: FigureRowProps) {
   const ink = (at: number) => (kind === "tiles" ? surface[surfaces[at % surfaces.length] ?? "nuit"] : "");
   const look = (value: string, at: number) =>
-    kind === "tiles" ? styles.value[sizeOf(value)] : styles.openValue[at % styles.openValue.length];
+    kind === "tiles"
+      ? styles.value[sizeOf(value)]
+      : `${styles.openSize[sizeOf(value)]} ${styles.openValue[at % styles.openValue.length]}`;
   return (
     <ul className={styles.kind[kind]} aria-label={label}>
       {figures.map(({ value, label: what, note }, at) => (

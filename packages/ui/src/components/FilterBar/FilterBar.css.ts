@@ -4,14 +4,16 @@ import { theme } from "../../theme/theme.css.ts";
 
 const { color, font, fontSize, radius, space } = theme;
 
-/** Without script there is nothing that could filter: the list is whole, and the bar is not shown. */
-export const bar = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** Without script, and on paper, there is nothing that could filter: the list is whole, and the bar is not shown. */
+export const bar = style({ "@media": { [`${media.noScript}, print`]: { display: "none" } } });
 
 export const tools = style({
   display: "grid",
   gap: "16px",
   alignItems: "end",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(12em, 20em) auto" } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(min(10em, 30%), 1fr) minmax(min(12em, 30%), 20em) auto" },
+  },
 });
 
 /** Where nothing is sorted, the search takes the room. */

@@ -17,11 +17,17 @@ export const strip = style({
   minWidth: 0,
   // The unit of everything inside: a logo is 1 em high.
   fontSize: "clamp(44px, 4vw, 56px)",
-  "@media": { [moves]: { overflow: "auto hidden", scrollbarWidth: "none", paddingBlock: "6px" } },
+  "@media": {
+    [moves]: { overflow: "auto hidden", scrollbarWidth: "none", paddingBlock: "6px" },
+    print: { overflow: "visible" },
+  },
 });
 
 export const track = style({
-  "@media": { [moves]: { display: "flex", width: "max-content" } },
+  "@media": {
+    [moves]: { display: "flex", width: "max-content" },
+    print: { width: "auto", animation: "none !important" },
+  },
 });
 
 const run = keyframes({ to: { transform: "translateX(-20%)" } });
@@ -39,7 +45,7 @@ export const still = style({ animationPlayState: "paused !important" });
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
-  "@media": { [moves]: { flexWrap: "nowrap" } },
+  "@media": { [moves]: { flexWrap: "nowrap" }, print: { flexWrap: "wrap" } },
 });
 
 export const item = style({ paddingInlineEnd: "1em" });

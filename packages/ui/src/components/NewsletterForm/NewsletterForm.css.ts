@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-export const form = style({ display: "flex", flexDirection: "column", gap: theme.space.near });
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: theme.space.near,
+  "@media": { print: { display: "none" } },
+});
 
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: theme.space.near });
 

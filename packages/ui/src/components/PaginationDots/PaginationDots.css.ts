@@ -8,7 +8,7 @@ const { border, color, radius, size } = theme;
 export const dots = style({
   display: "flex",
   flexWrap: "wrap",
-  "@media": { "(scripting: none), print": { display: "none" } },
+  "@media": { [`${media.noScript}, print`]: { display: "none" } },
 });
 
 export const button = style({

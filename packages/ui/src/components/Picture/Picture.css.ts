@@ -9,6 +9,8 @@ const picture = style({
   height: "auto",
   objectFit: "cover",
   objectPosition: `${x} ${y}`,
+  // On paper the whole drawing is small, rather than a strip of it wide.
+  "@media": { print: { objectFit: "contain", objectPosition: "0 50%", maxHeight: "60mm" } },
 });
 
 export const ratio = styleVariants({

@@ -52,7 +52,12 @@ export function Picture({ picture, tall, ratio = "own", decorative = false, load
   if (!tall) return image;
   return (
     <picture className={source}>
-      <source media={media.belowTablet} srcSet={tall.src} width={tall.width} height={tall.height} />
+      <source
+        media={`screen and ${media.belowTablet}`}
+        srcSet={tall.src}
+        width={tall.width}
+        height={tall.height}
+      />
       {image}
     </picture>
   );

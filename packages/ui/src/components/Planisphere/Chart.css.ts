@@ -81,6 +81,8 @@ const onWorld = style({
     [media.belowTablet]: { fontSize: "19px" },
     [media.desktop]: { fontSize: "19px" },
     [media.wide]: { fontSize: "16px" },
+    // The sea is paper there.
+    print: { fill: "#000" },
   },
 });
 

@@ -17,13 +17,16 @@ export const hit = style({
   pointerEvents: "stroke",
 });
 
+/** Paper on the sea; on paper, where the sea is not printed, night. */
+const onSea = style({ stroke: color.surface.page, "@media": { print: { stroke: "#000" } } });
+
 const dashed = style({
   strokeDasharray: "2 9",
   "@media": { [media.hover]: { selectors: { [`${route}:hover > &`]: { strokeDasharray: "9 9" } } } },
 });
 
 export const dashes = styleVariants({
-  world: [surface.papier, dashed, { stroke: color.surface.page, strokeWidth: 3.4 }],
+  world: [surface.papier, dashed, onSea, { strokeWidth: 3.4 }],
   inset: [surface.nuit, dashed, { stroke: color.surface.page, strokeWidth: 3 }],
 });
 
@@ -31,7 +34,7 @@ const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 
 
 const drawn = style({
   strokeDasharray: 1,
-  "@media": { [media.motion]: { animation: `${draw} 3.2s ${theme.ease} both` } },
+  "@media": { [media.motion]: { animation: `${draw} ${theme.motion.draw} ${theme.ease} both` } },
 });
 
 const veil = style([surface.nuit, { stroke: color.surface.page, opacity: 0.25 }]);
@@ -39,7 +42,7 @@ const veil = style([surface.nuit, { stroke: color.surface.page, opacity: 0.25 }]
 export const shadow = styleVariants({ world: [veil, { strokeWidth: 8 }], inset: [veil, { strokeWidth: 5 }] });
 
 export const firstWake = styleVariants({
-  world: [surface.papier, drawn, { stroke: color.surface.page, strokeWidth: 3.4 }],
+  world: [surface.papier, drawn, onSea, { strokeWidth: 3.4 }],
   inset: [surface.nuit, drawn, { stroke: color.surface.page, strokeWidth: 2.6 }],
 });
 

@@ -66,6 +66,8 @@ const round = style({
   height: "16px",
   border: `2.5px solid ${color.border.control}`,
   borderRadius: theme.radius.round,
+  background: `${color.surface.page} !important`,
+  printColorAdjust: "exact",
   forcedColorAdjust: "none",
 });
 

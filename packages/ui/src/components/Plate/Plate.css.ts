@@ -5,5 +5,4 @@ export const figure = style({ breakInside: "avoid" });
 export const frame = style({
   position: "relative",
   overflow: "hidden",
-  "@media": { print: { maxHeight: "60mm" } },
 });

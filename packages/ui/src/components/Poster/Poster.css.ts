@@ -48,6 +48,7 @@ export const frame = style([
 /** After the words; on a wide page, astride the seam between them and the drawing. */
 export const stamp = style({
   alignSelf: "start",
+  maxWidth: "100%",
   "@media": {
     [media.desktop]: {
       position: "absolute",

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focusRing.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
@@ -36,18 +37,16 @@ export const tile = style({
       paddingBlockEnd: "20px",
       background: color.selected.background,
       color: color.selected.text,
+      forcedColorAdjust: "none",
       borderColor: color.selected.text,
       boxShadow: `inset 0 -8px 0 ${color.selected.text}`,
     },
-    "&:has(:focus-visible)": { outline: `3px solid ${color.focus.outer}`, outlineOffset: "3px" },
+    "&:has(:focus-visible)": { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset },
     "&:has(:disabled)": { borderColor: color.line, color: color.text.muted, cursor: "not-allowed" },
   },
   "@media": {
     [media.hover]: {
       selectors: { "&:hover:not(:has(:checked, :disabled))": { background: color.surface.raised } },
-    },
-    [media.forcedColors]: {
-      selectors: { "&:has(:checked)": { borderColor: "Highlight", borderBlockEndWidth: "8px" } },
     },
   },
 });

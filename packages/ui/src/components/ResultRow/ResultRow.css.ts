@@ -26,6 +26,7 @@ export const number = style({
 
 export const body = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.near,
   maxWidth: theme.measure.text,
   "@media": { [media.belowTablet]: { gridColumn: "1 / -1", gridRow: 2 } },
@@ -47,9 +48,9 @@ export const answers = style({ display: "grid", gap: space.hair });
 
 export const answer = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.close}`, lineHeight: 1.35 });
 
-export const label = style({ color: color.text.muted, minWidth: "9.5em" });
+export const label = style({ color: color.text.muted, minWidth: "min(9.5em, 100%)" });
 
-export const given = style({ fontWeight: 700 });
+export const given = style({ minWidth: 0, fontWeight: 700, overflowWrap: "anywhere" });
 
 export const note = style({ lineHeight: 1.45 });
 
@@ -57,6 +58,7 @@ export const source = style({ fontSize: fontSize.small, color: color.text.muted 
 
 export const outcome = style({
   display: "flex",
+  minWidth: 0,
   alignItems: "center",
   gap: space.near,
   fontWeight: 600,
@@ -64,7 +66,7 @@ export const outcome = style({
   "@media": { [media.belowTablet]: { gridColumn: 2, gridRow: 1, alignSelf: "center" } },
 });
 
-export const verdict = style({ display: "grid", gap: space.hair });
+export const verdict = style({ display: "grid", gap: space.hair, minWidth: 0, overflowWrap: "anywhere" });
 
 export const points = style({
   fontFamily: font.display,

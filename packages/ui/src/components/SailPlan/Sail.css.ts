@@ -71,6 +71,7 @@ export const focus = style([
     strokeWidth: 7,
     strokeLinejoin: "round",
     strokeDasharray: "10 4",
+    "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
     selectors: { ":has(:focus-visible) + * > &": { visibility: "visible" } },
   },
 ]);

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 
-const withoutScripting = "(scripting: none)";
-
-export const withScript = style({ "@media": { [withoutScripting]: { display: "none" } } });
+export const withScript = style({ "@media": { [media.noScript]: { display: "none" } } });
 
 export const withoutScript = style({
   display: "none",
-  "@media": { [withoutScripting]: { display: "block" } },
+  "@media": { [media.noScript]: { display: "block" } },
 });

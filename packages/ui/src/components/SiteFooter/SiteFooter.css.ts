@@ -5,7 +5,11 @@ import { line as fittedLine, unbounded } from "../Headline/fitted.css.ts";
 
 const { border, color, font, fontSize, size, space } = theme;
 
-export const footer = style({ overflow: "hidden", containerType: "inline-size" });
+export const footer = style({
+  overflow: "hidden",
+  containerType: "inline-size",
+  "@media": { print: { display: "none" } },
+});
 
 const inner = style({ maxWidth: size.content, marginInline: "auto", paddingInline: space.margin });
 
@@ -93,7 +97,6 @@ const name = style({
   fontFamily: font.display,
   fontWeight: 900,
   color: color.strong.background,
-  "@media": { print: { display: "none" } },
 });
 
 const cut = { lineHeight: 0.72, marginBlockEnd: "-.08em" };

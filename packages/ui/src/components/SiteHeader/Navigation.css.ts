@@ -82,7 +82,7 @@ export const action = style([
   link,
   {
     "@media": {
-      [`(scripting: none), ${media.desktop}`]: {
+      [`${media.noScript}, ${media.desktop}`]: {
         marginInlineStart: space.close,
         padding: "10px 18px 8px",
         borderRadius: radius.cut,

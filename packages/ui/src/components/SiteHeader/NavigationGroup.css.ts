@@ -1,7 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded, noScript } from "./scripting.ts";
+import { folded } from "./scripting.ts";
 import * as navigation from "./Navigation.css.ts";
 
 const { border, color, ease, motion, size, space } = theme;
@@ -19,13 +20,14 @@ export const chevron = style({
   selectors: { [`${navigation.link}[aria-expanded=true] > &`]: { transform: "rotate(180deg)" } },
   "@media": {
     [folded]: { width: "24px", height: "16px" },
-    [noScript]: { display: "none" },
+    [media.noScript]: { display: "none" },
   },
 });
 
 const drop = keyframes({ from: { opacity: 0, transform: "translateY(-6px)" } });
 
 export const panel = style({
+  ...edge,
   minWidth: "236px",
   padding: "10px 0 14px",
   "@media": {

@@ -1,18 +1,23 @@
 import { style } from "@vanilla-extract/css";
+import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded, noScript } from "./scripting.ts";
+import { folded } from "./scripting.ts";
 
 const { color, fontSize, layer, size, space } = theme;
 
 export const header = style({
+  ...edge,
   position: "fixed",
   zIndex: layer.header,
   insetBlockStart: 0,
   insetInline: 0,
   // Translucent: the poster goes by beneath, and the words still read (AA on the darkest ink).
   backgroundColor: `color-mix(in srgb, ${color.surface.page} 96%, transparent)`,
-  "@media": { [`${noScript} and ${media.belowDesktop}`]: { position: "static" }, print: { display: "none" } },
+  "@media": {
+    [`${media.noScript} and ${media.belowDesktop}`]: { position: "static" },
+    print: { display: "none" },
+  },
 });
 
 export const bar = style({
@@ -61,5 +66,5 @@ export const burger = style({
     "&[aria-expanded=true]": { background: color.selected.background, color: color.selected.text },
     "&:focus-visible": { outlineOffset: "-6px", boxShadow: `inset 0 0 0 3px ${color.focus.inner}` },
   },
-  "@media": { [media.desktop]: { display: "none" }, [noScript]: { display: "none" } },
+  "@media": { [media.desktop]: { display: "none" }, [media.noScript]: { display: "none" } },
 });

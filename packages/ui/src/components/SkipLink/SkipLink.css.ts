@@ -11,5 +11,6 @@ export const link = style({
   minHeight: theme.size.target,
   paddingInline: theme.space.regular,
   fontWeight: 600,
+  "@media": { print: { display: "none" } },
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });

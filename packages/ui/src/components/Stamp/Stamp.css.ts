@@ -10,6 +10,7 @@ export const stamp = style({
   justifyItems: "center",
   width: "14rem",
   maxWidth: "100%",
+  minWidth: 0,
   aspectRatio: "1",
   padding: space.regular,
   border: `${border.poster} solid ${color.border.control}`,
@@ -18,6 +19,7 @@ export const stamp = style({
   fontWeight: 700,
   lineHeight: 1.2,
   textAlign: "center",
+  overflowWrap: "anywhere",
   "::before": {
     content: '""',
     position: "absolute",

@@ -9,6 +9,7 @@ const base = style({
   gap: space.close,
   minWidth: 0,
   fontWeight: 600,
+  overflowWrap: "anywhere",
 });
 
 export const tone = styleVariants({

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, ease, font, fontSize, motion, space } = theme;
-const unfolded = "(scripting: none), print";
+const unfolded = `${media.noScript}, print`;
 
 export const root = style({ minWidth: 0 });
 

@@ -3,10 +3,13 @@ import { theme } from "../../theme/theme.css.ts";
 
 const { color, fontSize, measure } = theme;
 
+/** In a flexible column too, a word wider than its room breaks: an address, a name at 200 %. */
+const text = { maxWidth: measure.text, overflowWrap: "anywhere" } as const;
+
 export const size = styleVariants({
-  lead: { fontSize: fontSize.lead, lineHeight: 1.45, maxWidth: measure.text, textWrap: "pretty" },
-  body: { fontSize: fontSize.body, lineHeight: 1.55, maxWidth: measure.text, textWrap: "pretty" },
-  small: { fontSize: fontSize.small, lineHeight: 1.5, maxWidth: measure.text },
+  lead: { ...text, fontSize: fontSize.lead, lineHeight: 1.45, textWrap: "pretty" },
+  body: { ...text, fontSize: fontSize.body, lineHeight: 1.55, textWrap: "pretty" },
+  small: { ...text, fontSize: fontSize.small, lineHeight: 1.5 },
 });
 
 export const tone = styleVariants({

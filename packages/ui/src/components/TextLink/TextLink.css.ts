@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { address } from "../../internal/address.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, fontSize, size } = theme;
@@ -9,6 +10,7 @@ const link = style({
   textUnderlineOffset: ".25em",
   textDecorationColor: color.wake.mark,
   selectors: { "&:hover, &[aria-current]": { textDecorationThickness: "3px" } },
+  "@media": { print: { selectors: { "&[href^='http']::after": address } } },
 });
 
 export const kind = styleVariants({

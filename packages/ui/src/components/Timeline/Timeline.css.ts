@@ -12,6 +12,7 @@ const wakeHeight = "26px";
 export const line = style({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "34px",
   paddingInlineStart: "66px",
   // Down a phone the wakes are one rule; across a desktop they braid from side to side of the window.
@@ -24,6 +25,7 @@ export const line = style({
   },
   "@media": {
     [media.desktop]: {
+      gridTemplateColumns: "none",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       gap: space.gutter,
@@ -46,6 +48,7 @@ const item = style({
   flexDirection: "column",
   alignItems: "start",
   gap: space.close,
+  overflowWrap: "anywhere",
   breakInside: "avoid",
   "@media": { [media.desktop]: { paddingBlockStart: head } },
 });
@@ -69,11 +72,22 @@ const disc = style({
   position: "absolute",
   border: `${border.poster} solid ${color.surface.page}`,
   borderRadius: radius.round,
+  "@media": { print: { background: "#fff !important", printColorAdjust: "exact" } },
   outline: `${border.strong} solid ${color.border.control}`,
 });
 
 export const dot = styleVariants({
-  past: [disc, node(34), { background: color.border.control }],
+  past: [
+    disc,
+    node(34),
+    {
+      background: color.border.control,
+      "@media": {
+        [media.forcedColors]: { background: "CanvasText" },
+        print: { background: "#000 !important", printColorAdjust: "exact" },
+      },
+    },
+  ],
   now: [disc, node(46), { background: color.strong.background }],
   future: [disc, node(34), { background: color.surface.page }],
 });

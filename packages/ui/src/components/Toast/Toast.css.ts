@@ -27,5 +27,6 @@ export const toast = style({
 });
 
 export const words = style({
+  minWidth: 0,
   selectors: { [`${toast}[data-shown] > &`]: { alignSelf: "center", paddingBlock: space.near } },
 });

@@ -9,6 +9,7 @@ export const toggle = style({
     "&[aria-pressed=true], &[aria-pressed=true]:hover:not(:disabled)": {
       background,
       color: text,
+      forcedColorAdjust: "none",
       boxShadow: `inset 0 -6px 0 ${text}`,
     },
     "&[aria-pressed=true]:focus-visible": {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focusRing.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -28,7 +29,12 @@ export const card = style({
 
 export const head = style({ position: "relative" });
 
-export const frame = style({ position: "relative", overflow: "hidden", aspectRatio: "6 / 7" });
+export const frame = style({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "6 / 7",
+  "@media": { print: { aspectRatio: "auto", height: "42mm" } },
+});
 
 export const words = style({
   display: "flex",
@@ -54,13 +60,9 @@ export const button = style({
   "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
   selectors: {
     "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&:focus-visible::after": {
-      outline: `3px solid ${color.focus.outer}`,
-      outlineOffset: "3px",
-      boxShadow: `0 0 0 3px ${color.focus.inner}`,
-    },
+    "&:focus-visible::after": focusRing,
   },
-  "@media": { "(scripting: none)": { display: "none" }, print: { display: "none" } },
+  "@media": { [media.noScript]: { display: "none" } },
 });
 
 export const more = style({

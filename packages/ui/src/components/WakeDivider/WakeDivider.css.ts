@@ -1,5 +1,4 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
@@ -16,7 +15,6 @@ export const kind = styleVariants({
       height: "20px",
       background: color.wake.mark,
       mask: `${wakes.long} left center / 78px 20px repeat-x`,
-      "@media": { [media.forcedColors]: { background: "CanvasText" } },
     },
   ],
   thread: [
@@ -33,12 +31,6 @@ export const kind = styleVariants({
         ...line,
         background: color.text.data,
         mask: `${wakes.thread[1]} right center / cover no-repeat`,
-      },
-      "@media": {
-        [media.forcedColors]: {
-          "::before": { background: "CanvasText" },
-          "::after": { background: "CanvasText" },
-        },
       },
     },
   ],

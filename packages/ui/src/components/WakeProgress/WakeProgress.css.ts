@@ -1,5 +1,4 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
@@ -23,15 +22,9 @@ export const wake = style({
   "@media": { print: { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } },
 });
 
-export const track = style({
-  fill: color.wake.track,
-  "@media": { [media.forcedColors]: { fill: "GrayText" } },
-});
+export const track = style({ fill: color.wake.track });
 
-const gone = style({
-  transition: `width ${motion.fade} ${ease}`,
-  "@media": { [media.forcedColors]: { fill: "Highlight" } },
-});
+const gone = style({ transition: `width ${motion.fade} ${ease}` });
 
 export const tone = styleVariants({
   mark: [{ fill: color.wake.mark }, gone],

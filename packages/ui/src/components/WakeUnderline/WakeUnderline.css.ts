@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
@@ -16,5 +15,4 @@ export const underline = style({
     background: theme.color.wake.mark,
     mask: `${wakes.long} left center / 1.014em .26em repeat-x`,
   },
-  "@media": { [media.forcedColors]: { "::after": { background: "CanvasText" } } },
 });
