@@ -1,0 +1,58 @@
+import { composeStories } from "@storybook/react-vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../global.ts";
+import * as choiceListStories from "../components/ChoiceList/ChoiceList.stories.tsx";
+import * as toggleButtonStories from "../components/ToggleButton/ToggleButton.stories.tsx";
+import * as wakeDividerStories from "../components/WakeDivider/WakeDivider.stories.tsx";
+
+const choiceList = composeStories(choiceListStories);
+const toggleButton = composeStories(toggleButtonStories);
+const wakeDivider = composeStories(wakeDividerStories);
+
+interface Emulation {
+  send: (
+    method: "Emulation.setEmulatedMedia",
+    params: { features: { name: string; value: string }[] },
+  ) => Promise<unknown>;
+}
+
+const emulate = (value: string) =>
+  (cdp() as unknown as Emulation).send("Emulation.setEmulatedMedia", {
+    features: [{ name: "forced-colors", value }],
+  });
+
+/** What the reader chose `keyword` to be, as computed styles say it. */
+function system(keyword: "Canvas" | "CanvasText" | "Highlight"): string {
+  const probe = document.body.appendChild(document.createElement("div"));
+  probe.style.backgroundColor = keyword;
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+}
+
+const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
+beforeAll(() => emulate("active"));
+afterAll(() => emulate("none"));
+
+test("what is pressed is told from what is not", async () => {
+  await render(<toggleButton.Default />);
+  await render(<toggleButton.Pressed />);
+  const [off, on] = page.getByRole("button").elements().map(groundOf);
+  expect(on).toBe(system("Highlight"));
+  expect(off).not.toBe(on);
+});
+
+test("the answer that is chosen is told from the others, and its words have no box behind them", async () => {
+  await render(<choiceList.Chosen />);
+  const chosen = page.getByRole("radio", { checked: true }).element().closest("label")!;
+  expect(groundOf(chosen)).toBe(system("Highlight"));
+  expect(getComputedStyle(chosen).forcedColorAdjust).toBe("none");
+});
+
+test("wakes are drawn in the colour of text", async () => {
+  const { container } = await render(<wakeDivider.Default />);
+  expect(groundOf(container.querySelector("hr")!)).toBe(system("CanvasText"));
+});
