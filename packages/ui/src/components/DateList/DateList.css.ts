@@ -8,7 +8,7 @@ export const list = style({ width: "100%" });
 
 const line = style({
   display: "grid",
-  gridTemplateColumns: "minmax(6.5rem, auto) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(min(6.5rem, 35%), auto) minmax(0, 1fr)",
   columnGap: "18px",
   rowGap: space.close,
   alignItems: "center",
@@ -16,6 +16,7 @@ const line = style({
   borderBlockEnd: `${border.control} solid ${color.line}`,
   fontWeight: 600,
   lineHeight: 1.35,
+  overflowWrap: "anywhere",
   breakInside: "avoid",
   "@media": { [media.tablet]: { gridTemplateColumns: "9.5rem minmax(0, 1fr) auto" } },
 });
@@ -28,6 +29,7 @@ export const state = styleVariants({
 
 export const when = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   gap: "7px",
   font: `600 1rem ${font.text}`,

@@ -1,7 +1,7 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Un calendrier court : trois à six dates, lues l’une sous l’autre."],
+  when: ["Un calendrier court : trois à six dates, lues l’une sous l’autre."],
   instead: [
     ["des événements le long d’une route", "Timeline"],
     ["des couples terme et valeur", "DefinitionTable"],

@@ -5,6 +5,6 @@ export const usage: Usage = {
   instead: [["un fichier qui part avec un formulaire", "FileField"]],
   keyboard: [["Entrée, Espace", "ouvrent le choix du fichier"]],
   writing: [
-    "Un verbe et ce que l’on choisit : « Choisir une photo ». Les formats acceptés se disent à côté.",
+    "Un verbe et ce que l’on choisit : « Choisir une photo ». Les formats acceptés se disent à côté.",
   ],
 };

@@ -6,6 +6,6 @@ export const usage: Usage = {
     ["dire que ce que l’on vient de faire est fait", "Toast"],
     ["parler d’un champ ou d’un bouton", "Status"],
   ],
-  keyboard: [["Tabulation", "atteint le lien, à sa place dans la page"]],
+  keyboard: [["Tab", "atteint le lien, à sa place dans la page"]],
   writing: ["Ce qui ne marche pas, puis ce qui marche encore. Jamais de code d’erreur."],
 };

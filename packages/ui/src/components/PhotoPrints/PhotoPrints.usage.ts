@@ -1,10 +1,10 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Un concours photo, un appel à images : trois tirages posés côte à côte."],
+  when: ["Un concours photo, un appel à images : trois tirages posés côte à côte."],
   instead: [
     ["une image qui informe", "Picture"],
     ["un lot dans son cadre", "FramedPicture"],
   ],
-  writing: ["Les tirages ne disent rien : les mots à côté disent le thème."],
+  writing: ["Les tirages ne disent rien : les mots à côté disent le thème."],
 };

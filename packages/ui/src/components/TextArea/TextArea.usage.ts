@@ -1,8 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Quelques lignes à écrire : une légende, un message."],
+  when: ["Quelques lignes à écrire : une légende, un message."],
   instead: [["une seule ligne", "TextField"]],
-  keyboard: [["Tab", "sort du champ ; Entrée va à la ligne"]],
-  writing: ["La longueur attendue se dit avant, ce qui dépasse se dit après : rien n’est coupé."],
+  keyboard: [["Tab", "sort du champ ; Entrée va à la ligne"]],
+  writing: ["La longueur attendue se dit avant, ce qui dépasse se dit après : rien n’est coupé."],
 };

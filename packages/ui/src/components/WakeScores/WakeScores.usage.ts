@@ -1,10 +1,10 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Des scores à comparer : par catégorie, par étape."],
+  when: ["Des scores à comparer : par catégorie, par étape."],
   instead: [
     ["un seul avancement", "WakeProgress"],
     ["de grands chiffres", "FigureRow"],
   ],
-  writing: ["Le score est écrit en toutes lettres à droite ; les sillages ne font que le montrer."],
+  writing: ["Le score est écrit en toutes lettres à droite ; les sillages ne font que le montrer."],
 };
