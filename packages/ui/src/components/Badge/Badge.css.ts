@@ -8,7 +8,9 @@ const base = style({
   gap: theme.space.close,
   borderRadius: theme.radius.cut,
   fontWeight: 700,
+  maxWidth: "100%",
   lineHeight: 1.1,
+  overflowWrap: "anywhere",
   ...edge,
   "@media": { print: { outlineColor: "currentColor" } },
 });
