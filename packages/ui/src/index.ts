@@ -1,5 +1,6 @@
 export { ActionLink, type ActionLinkProps } from "./components/ActionLink/ActionLink.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
+export { type BoatMark, BoatPlan, type BoatPlanProps } from "./components/BoatPlan/BoatPlan.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./components/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { Card, type CardProps } from "./components/Card/Card.tsx";
@@ -15,6 +16,7 @@ export { DataTable, type DataTableColumn, type DataTableProps } from "./componen
 export { DateList, type DateListEntry, type DateListProps } from "./components/DateList/DateList.tsx";
 export { DefinitionTable, type DefinitionTableProps } from "./components/DefinitionTable/DefinitionTable.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
+export { Diptych, type DiptychPanel, type DiptychProps } from "./components/Diptych/Diptych.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export {
   EmblemList,
@@ -29,6 +31,7 @@ export { FileField, type FileFieldProps } from "./components/FileField/FileField
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
 export { type Finding, FindingList, type FindingListProps } from "./components/FindingList/FindingList.tsx";
 export { FramedPicture, type FramedPictureProps } from "./components/FramedPicture/FramedPicture.tsx";
+export { FullPoster, type FullPosterProps } from "./components/FullPoster/FullPoster.tsx";
 export { Grid, type GridProps } from "./components/Grid/Grid.tsx";
 export { Headline, type HeadlineFit, type HeadlineProps } from "./components/Headline/Headline.tsx";
 export { Hero, type HeroProps } from "./components/Hero/Hero.tsx";
@@ -70,6 +73,7 @@ export {
 } from "./components/Icon/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
+export { LedgerRows, type LedgerRowsProps } from "./components/LedgerRows/LedgerRows.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./components/LevelEmblem/LevelEmblem.tsx";
 export {
   Lightbox,
@@ -83,6 +87,8 @@ export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/Log
 export type { MarqueeLogo } from "./components/LogoMarquee/LogoCopies.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Notice, type NoticeProps } from "./components/Notice/Notice.tsx";
+export { NumberedList, type NumberedListProps } from "./components/NumberedList/NumberedList.tsx";
+export { PageContents, type PageContentsProps } from "./components/PageContents/PageContents.tsx";
 export { PaginationDots, type PaginationDotsProps } from "./components/PaginationDots/PaginationDots.tsx";
 export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./components/PaperQuiz/PaperQuiz.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
@@ -96,6 +102,7 @@ export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
 export type { PlateCaptionProps } from "./components/Plate/PlateCaption.tsx";
 export { Poster, type PosterProps } from "./components/Poster/Poster.tsx";
 export { PosterBand, type PosterBandProps } from "./components/PosterBand/PosterBand.tsx";
+export { PortraitStrip, type PortraitStripProps } from "./components/PortraitStrip/PortraitStrip.tsx";
 export { QuizProgress, type QuizProgressProps } from "./components/QuizProgress/QuizProgress.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioTile, RadioTiles, type RadioTilesProps } from "./components/RadioTiles/RadioTiles.tsx";

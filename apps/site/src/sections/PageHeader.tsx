@@ -37,7 +37,7 @@ export function PageHeader({ title, fit, lead, drawing, surface = "aube", childr
     );
   }
   return (
-    <Section surface={surface}>
+    <Section surface={surface} space="head">
       <Stack>
         {words}
         {children}

@@ -5,7 +5,7 @@ import { useNewsletter } from "./useNewsletter.ts";
 export function Newsletter() {
   const form = useNewsletter();
   return (
-    <Section surface="soleil" space="close">
+    <Section surface="soleil" space="band">
       <Grid columns="lead" gap="wide">
         <Headline level={2} size="title">
           {newsletter.heading}

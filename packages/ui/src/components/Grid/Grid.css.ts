@@ -36,6 +36,8 @@ export const columns = styleVariants({
   aside: [grid, columnsFrom(media.desktop, "minmax(0, 5fr) minmax(0, 7fr)")],
   /** A main matter on the left, a panel of what helps on the right. */
   panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
+  /** A narrow column of links on the left, a page of text on the right. */
+  contents: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 8fr)")],
   /** A larger matter on the left. */
   lead: [grid, columnsFrom(media.desktop, "minmax(0, 7fr) minmax(0, 5fr)")],
 });

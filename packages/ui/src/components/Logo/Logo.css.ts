@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
 
 export const logo = style({
   alignSelf: "start",
@@ -6,4 +7,9 @@ export const logo = style({
   width: "auto",
   maxWidth: "100%",
   objectFit: "contain",
+});
+
+export const tone = styleVariants({
+  text: { fill: theme.color.text.default },
+  accent: { fill: theme.color.text.accent },
 });

@@ -13,5 +13,11 @@ type Story = StoryObj<typeof meta>;
 /** The name is read in place of the drawing. */
 export const Default: Story = {};
 
+/** In the ink of the words, on a dark ground. */
+export const InText: Story = { args: { tone: "text" }, parameters: { surface: "iroise" } };
+
+/** In the accent of its ground. */
+export const InAccent: Story = { args: { tone: "accent" }, parameters: { surface: "nuit" } };
+
 /** In a narrow parent it shrinks whole. */
 export const Narrow: Story = { decorators: [narrow] };

@@ -1,7 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import * as over from "../../internal/overPicture.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const content = style({
+  width: "100%",
   maxWidth: theme.size.content,
   marginInline: "auto",
   paddingInline: theme.space.margin,
@@ -11,8 +13,23 @@ export const space = styleVariants({
   section: { paddingBlock: theme.space.section },
   /** A banner between two sections. */
   band: { paddingBlock: "clamp(44px, 5vw, 80px)" },
+  /** The head of a page without a drawing: it starts under the site's header. */
+  head: {
+    paddingBlock: `calc(${theme.size.header} + clamp(40px, 5vw, 84px)) clamp(40px, 5vw, 84px)`,
+    "@media": { print: { paddingBlock: theme.space.regular } },
+  },
   close: { paddingBlock: theme.space.wide },
   /** On paper it starts a new page. */
   page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page" } } },
   none: { paddingBlock: 0 },
+});
+
+export const picture = style([over.frame, { height: "clamp(420px, 44vw, 800px)" }]);
+
+/** The drawing touches what comes before; its words follow closely. */
+export const underPicture = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "clamp(40px, 4.6vw, 76px)",
+  paddingBlockEnd: "clamp(56px, 6vw, 96px)",
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { deep } from "../../stories/pictures.ts";
 import { Headline } from "../Headline/Headline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -28,6 +29,9 @@ export const Default: Story = {};
 /** A band of night: what is inside turns to paper. */
 export const Night: Story = { args: { surface: "nuit" } };
 
+/** The head of a page: more room above, where the site's header stands. */
+export const Head: Story = { args: { space: "head", surface: "aube2" } };
+
 /** Less room above and below. */
 export const Close: Story = { args: { space: "close", surface: "soleil" } };
 
@@ -51,6 +55,9 @@ export const Neighbours: Story = {
     </>
   ),
 };
+
+/** Under a drawing from side to side. */
+export const UnderPicture: Story = { args: { picture: deep, surface: "nuit" } };
 
 /** At 320 px the margins shrink and the heading wraps. */
 export const Phone: Story = {

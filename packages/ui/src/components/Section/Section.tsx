@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { surface as ground } from "../../theme/theme.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
+import { grain } from "../../internal/grain.css.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Section.css.ts";
 
 export interface SectionProps {
@@ -19,12 +21,30 @@ export interface SectionProps {
    * @defaultValue "section"
    */
   space?: keyof typeof styles.space;
+  /** A drawing from side to side, above the content; best when its foot is of the section's ink. */
+  picture?: PictureSource;
+  /** The same scene composed for a phone. */
+  tall?: PictureSource;
 }
 
 /** A band of the page on one ink, its content held to the grid. Two neighbours never share an ink. */
-export function Section({ children, id, labelledBy, surface = "papier", space = "section" }: SectionProps) {
+export function Section({
+  children,
+  id,
+  labelledBy,
+  surface = "papier",
+  space = "section",
+  picture,
+  tall,
+}: SectionProps) {
+  const room = picture ? styles.underPicture : styles.space[space];
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.space[space]}`}>
+    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${room}`}>
+      {picture && (
+        <div className={`${styles.picture} ${grain}`}>
+          <Picture picture={picture} tall={tall} ratio="fill" />
+        </div>
+      )}
       <div className={styles.content}>{children}</div>
     </section>
   );

@@ -64,7 +64,7 @@ export const link = style({
 
 export const contact = style({
   gridColumn: "1 / -1",
-  "@media": { [media.desktop]: { gridColumn: "auto" } },
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
 
 export const line = style({

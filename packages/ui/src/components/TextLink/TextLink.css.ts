@@ -18,10 +18,12 @@ export const kind = styleVariants({
   alone: [
     link,
     {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: ".4em",
+      // In the flow of its words: what follows them (arrow, weight) stays at their end when they wrap.
+      display: "inline-block",
+      minWidth: "24px",
       minHeight: size.target,
+      paddingBlock: "9px",
+      lineHeight: 1.5,
       fontWeight: 700,
       textDecorationThickness: "3px",
       textUnderlineOffset: "5px",

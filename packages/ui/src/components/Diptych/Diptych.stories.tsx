@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lighthouse, sail } from "../../stories/pictures.ts";
+import { DefinitionTable } from "../DefinitionTable/DefinitionTable.tsx";
+import { Headline } from "../Headline/Headline.tsx";
+import { Diptych } from "./Diptych.tsx";
+
+const words = (id: string, title: string, length: string) => (
+  <>
+    <Headline level={2} size="section" id={id}>
+      {title}
+    </Headline>
+    <DefinitionTable
+      items={[
+        { term: "Longueur", definition: length },
+        { term: "À bord", definition: "Deux marins, un mousse" },
+      ]}
+    />
+  </>
+);
+
+const meta = {
+  component: Diptych,
+  parameters: { bare: true },
+  args: {
+    panels: [
+      {
+        picture: sail,
+        surface: "vermillon",
+        labelledBy: "voile",
+        children: words("voile", "La yole", "6,20 m"),
+      },
+      {
+        picture: lighthouse,
+        surface: "iroise",
+        labelledBy: "feu",
+        children: words("feu", "La chaloupe", "8,40 m"),
+      },
+    ],
+  },
+} satisfies Meta<typeof Diptych>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two posters, edge to edge. */
+export const Default: Story = {};
+
+/** One above the other on a phone. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
+
+/** Long titles wrap in their own panel. */
+export const LongText: Story = {
+  args: {
+    panels: [
+      {
+        picture: sail,
+        surface: "soleil",
+        labelledBy: "voile",
+        children: words(
+          "voile",
+          "L’approvisionneuse des stations météorologiques",
+          "14,60 m, bout-dehors compris",
+        ),
+      },
+      { picture: lighthouse, surface: "nuit", labelledBy: "feu", children: words("feu", "Cap", "8 m") },
+    ],
+  },
+};

@@ -1,0 +1,10 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Des entrées qui portent déjà un numéro : des objectifs, des articles d’un règlement."],
+  instead: [
+    ["Des règles à retenir dans l’ordre", "NumberedList"],
+    ["Un terme et sa valeur", "DefinitionTable"],
+  ],
+  writing: ["Un nom court, puis une phrase."],
+};

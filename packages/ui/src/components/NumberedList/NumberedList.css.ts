@@ -1,0 +1,37 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { color, font, space } = theme;
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space.wide} clamp(24px, 3.4vw, 60px)`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" } },
+});
+
+export const item = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "10px",
+  breakInside: "avoid",
+});
+
+// A rule is read from afar: larger than a card's title.
+globalStyle(`${item} h3`, { fontSize: "clamp(1.625rem, 2.6vw, 2.5rem)", fontStretch: "72%" });
+
+const figure = style({
+  marginBlockEnd: "14px",
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "60%",
+  fontSize: "clamp(6.5rem, 12vw, 11.875rem)",
+  lineHeight: 0.78,
+});
+
+export const number = [
+  style([figure, { color: color.strong.background }]),
+  style([figure, { color: color.text.data }]),
+  style([figure, { color: color.text.default }]),
+];
