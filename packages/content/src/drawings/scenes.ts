@@ -1,6 +1,6 @@
 import type { Drawing } from "./drawings.schema.ts";
 
-/** The posters and the maps. `-haute` marks the tall version of a scene, for narrow screens. */
+/** The posters and the maps. `-haute` marks the tall version of a scene, for narrow screens; `-large` the wide one. */
 export const scenes = {
   "scenes/aube": {
     alt: "Deux voiliers IMOCA passent devant un phare breton au lever du soleil.",
@@ -31,6 +31,12 @@ export const scenes = {
     width: 1200,
     height: 900,
     focus: [52, 45],
+  },
+  "scenes/bleue": {
+    alt: "La bleue, coque d’Iroise et gennaker vermillon, file devant un grand soleil pâle ; la rouge la suit au loin.",
+    width: 1100,
+    height: 820,
+    focus: [60, 42],
   },
   "scenes/chantier": {
     alt: "Coque d’IMOCA sur son ber, sous les verrières d’un hangar ; une gerbe d’étincelles jaillit de la meuleuse, l’aube entre par la grande porte.",
@@ -109,6 +115,12 @@ export const scenes = {
     width: 1200,
     height: 900,
     focus: [50, 60],
+  },
+  "scenes/perdu-large": {
+    alt: "Dans la brume, une mouette scrute l’horizon à la longue-vue depuis un canot à la dérive ; la bouée voisine est un point d’interrogation.",
+    width: 1760,
+    height: 900,
+    focus: [30, 60],
   },
   "scenes/planisphere": {
     alt: "Planisphère : la route des deux IMOCA, de Lorient à l’Amérique latine et retour.",

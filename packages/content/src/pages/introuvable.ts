@@ -1,6 +1,12 @@
 import { identity } from "../identity/identity.ts";
 import type { Page } from "./page.schema.ts";
 
+/** On its own: the one thing of the page that depends on the visitor. */
+export const askedAddress = {
+  unknown: "Erreur 404",
+  known: (address: string) => `Erreur 404 : rien à l’adresse « ${address} ».`,
+} as const;
+
 export const introuvable = {
   meta: {
     title: `Page introuvable – ${identity.name}`,
@@ -9,12 +15,12 @@ export const introuvable = {
   },
   title: "Hors carte.",
   lines: ["Hors carte."],
+  figure: "404",
   lead: "Cette page a dérapé sur son ancre, ou n’a jamais existé. Le vent, lui, est toujours bon vers l’accueil.",
-  code: "Erreur 404",
   home: { label: "Rentrer au port", path: "/" },
   map: { label: "Voir le plan du site", path: "/plan-du-site" },
   links: {
-    heading: "Ou reprenez la route",
+    label: "Ou reprenez la route",
     items: [
       { label: "Nos Expéditions", path: "/#projet" },
       { label: "Devenir Partenaire", path: "/devenir-partenaire" },

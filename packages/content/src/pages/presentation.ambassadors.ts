@@ -1,4 +1,4 @@
-/** The call for student ambassadors, on the presentation page. */
+/** The fields of the call for student ambassadors, on the presentation page. */
 export const ambassadors = {
   id: "ambassadeurs",
   heading: "À bord, des étudiants ambassadeurs",
@@ -10,39 +10,29 @@ export const ambassadors = {
       id: "energie",
       title: "Énergie",
       text: "Produire, stocker, économiser : le bateau est un banc d’essai.",
+      drawing: "scenes/solutions",
+      tone: "night",
     },
     {
       id: "ecologie",
       title: "Écologie",
-      text: "Observer le vivant, comprendre ce qui l’abîme, en rendre compte.",
+      text: "Observer le vivant, comprendre ce qui l’abîme.",
+      drawing: "scenes/biodiversite",
+      tone: "lagoon",
     },
     {
       id: "architecture",
       title: "Architecture",
       text: "Habiter peu de place, bâtir près de l’eau, dessiner pour durer.",
+      drawing: "scenes/vie-a-bord",
+      tone: "vermilion",
     },
     {
       id: "audiovisuel",
       title: "Audiovisuel",
-      text: "Filmer, enregistrer, monter : rapporter la mer à ceux restés à terre.",
+      text: "Filmer, monter : rapporter la mer à terre.",
+      drawing: "scenes/defi-video",
+      tone: "sea",
     },
   ],
-  states: {
-    upcoming: {
-      text: "L’appel à projets n’est pas encore ouvert. Préparez le vôtre, et dites-nous qu’il arrive.",
-      button: "Nous écrire",
-    },
-    current: {
-      text: "L’appel à projets est ouvert. Dites-nous en une page ce que vous feriez à bord.",
-      button: "Proposer un projet",
-    },
-    past: {
-      text: "L’appel à projets est clos. Pour le suivant, laissez-nous un mot.",
-      button: "Nous écrire",
-    },
-  },
-  mail: {
-    subject: "Étudiant ambassadeur : mon projet",
-    body: "Bonjour,\n\nMon nom :\nMon école ou mon université :\nMon domaine (énergie, écologie, architecture ou audiovisuel) :\nMon projet, en une page :\n\nMerci.",
-  },
 } as const;

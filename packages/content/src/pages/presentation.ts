@@ -17,15 +17,14 @@ export const presentation = {
   story: {
     heading: "Une histoire de coque, puis de cap.",
     paragraphs: [
-      "Deux IMOCA attendaient un acheteur au fond d’un hangar. Trop anciens pour gagner, trop bien construits pour la benne. Nous nous sommes posé une question simple : que peut faire un bateau qui ne cherche plus à arriver premier ?",
-      "Il peut mesurer, essayer, montrer. L’association est née de cette réponse. Elle réunit des marins, des scientifiques, des enseignants et des entreprises, et confie une part du bord à des étudiants ambassadeurs.",
-      "La route part de Bretagne, suit les côtes d’Europe, puis traverse l’Atlantique vers l’Amérique latine. À chaque escale, on ouvre le pont, on écoute, on repart avec de quoi mieux faire.",
+      "Deux IMOCA attendaient un acheteur au fond d’un hangar. Trop anciens pour gagner, trop bien construits pour la benne. Nous nous sommes posé une question simple : que peut faire un bateau qui ne cherche plus à arriver premier ? Mesurer, essayer, montrer : l’association est née de cette réponse.",
+      "Elle réunit des marins, des scientifiques, des enseignants et des entreprises, et confie une part du bord à des étudiants ambassadeurs. La route part de Bretagne, suit les côtes d’Europe, puis traverse l’Atlantique vers l’Amérique latine. À chaque escale, on ouvre le pont, on écoute, on repart avec de quoi mieux faire.",
     ],
   },
   boats,
   method: {
-    heading: "Les règles affichées à la descente",
-    lines: ["Les règles", "affichées", "à la descente"],
+    heading: "Trois règles affichées à la descente",
+    lines: ["Trois règles", "affichées à la descente"],
     rules: [
       {
         title: "Mesurer avant de raconter.",
@@ -44,16 +43,19 @@ export const presentation = {
   ambassadors,
   allies: {
     heading: "Ils savent ce que nous ignorons.",
+    lines: ["Ils savent ce", "que nous ignorons."],
     lead: "Une entreprise de technologie marine nous équipe, une association d’éducation à la biodiversité nous apprend à transmettre.",
   },
   official: {
     heading: "Les partenaires officiels",
+    lines: ["Les partenaires", "officiels"],
     lead: "L’un éclaire le bord, l’autre ouvre la course à ceux qui restent à terre.",
   },
   goals,
   next: {
-    heading: "Celles et ceux qui tiennent la barre",
-    lines: ["Celles et ceux", "qui tiennent", "la barre"],
+    heading: "Sept visages tiennent la barre.",
+    lines: ["Sept visages", "tiennent la barre."],
+    people: "L’équipe",
     team: { label: "Rencontrer l’équipe", path: "/equipe" },
     expeditions: { label: "Voir les expéditions", path: "/#projet" },
   },

@@ -1,5 +1,6 @@
 import { figures } from "../figures/figures.ts";
 import { number } from "../format/numbers.ts";
+import { callPeriod } from "./call-period.ts";
 import type { Stage } from "./stages.schema.ts";
 
 /** What happens ashore, before the boats leave. */
@@ -52,8 +53,7 @@ export const preparation: readonly Stage[] = [
   },
   {
     id: "appel-a-projets",
-    start: "2025-12",
-    end: "2026-05",
+    ...callPeriod,
     title: "Appel à Projets",
     flag: {
       drawing: "flags/kilo",

@@ -1,32 +1,43 @@
 import { introuvable } from "@sillages/content";
-import { ActionLink, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
-import { PageHeader } from "../../sections/PageHeader.tsx";
+import { ActionLink, FullPoster, Headline, Stack, Text, TextLink } from "@sillages/ui";
 import { Page } from "../../shell/Page.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { AskedAddress } from "./AskedAddress.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export default function NotFoundRoute() {
-  const { title, lead, code, home, map, links } = introuvable;
+  const { figure, home, lead, links, map } = introuvable;
   return (
     <Page>
-      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/perdu" surface="nuit">
-        <ActionLink href={home.path}>{home.label}</ActionLink>
-        <ActionLink href={map.path} tone="outline">
-          {map.label}
-        </ActionLink>
-      </PageHeader>
-      <Section>
-        <Stack space="near">
-          <Text tone="muted">{code}</Text>
-          <Headline level={2}>{links.heading}</Headline>
-          <Stack direction="row">
-            {links.items.map(({ label, path }) => (
-              <TextLink key={path} href={path} kind="alone">
-                {label}
-              </TextLink>
-            ))}
-          </Stack>
-        </Stack>
-      </Section>
+      <FullPoster
+        figure={figure}
+        surface="lagon"
+        picture={pictureOf("scenes/perdu-large")}
+        tall={pictureOf("scenes/perdu")}
+        actions={
+          <>
+            <ActionLink href={home.path}>{home.label}</ActionLink>
+            <ActionLink href={map.path} tone="outline" plain>
+              {map.label}
+            </ActionLink>
+          </>
+        }
+        foot={
+          <nav aria-label={links.label}>
+            <Stack direction="row">
+              {links.items.map(({ label, path }) => (
+                <TextLink key={path} href={path} kind="alone">
+                  {label}
+                </TextLink>
+              ))}
+            </Stack>
+          </nav>
+        }
+      >
+        <Headline level={1} size="chapter" fit={headlines.title} focusable />
+        <Text size="lead">{lead}</Text>
+        <AskedAddress />
+      </FullPoster>
     </Page>
   );
 }

@@ -1,30 +1,32 @@
 import { controls, presentation } from "@sillages/content";
-import { DefinitionTable, Grid, Section, SectionHeader, Stack, Text, TextLink } from "@sillages/ui";
+import { Disclosure, Grid, Headline, LedgerRows, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { headlines } from "./headlines.css.ts";
+
+const { id, items, lead, others, source } = presentation.goals;
+
+const row = ({ goal, name, text }: { goal: number; name: string; text: string }) => ({
+  number: String(goal),
+  title: name,
+  text,
+});
 
 export function Goals() {
-  const { heading, id, items, lead, number, source } = presentation.goals;
   return (
     <Section id={id} labelledBy="odd-titre">
       <Grid columns="aside" gap="wide">
         <Stack>
-          <SectionHeader id="odd-titre" title={heading} lead={lead} />
-          <Text size="small">
-            <TextLink href={source.href} newWindow={controls.newWindow}>
-              {source.label}
-            </TextLink>
-          </Text>
+          <Headline level={2} size="section" id="odd-titre" fit={headlines.goals} />
+          <Text size="lead">{lead}</Text>
+          <TextLink href={source.href} kind="alone" newWindow={controls.newWindow}>
+            {source.label}
+          </TextLink>
         </Stack>
-        <DefinitionTable
-          items={items.map(({ goal, name, text }) => ({
-            term: number(goal),
-            definition: (
-              <>
-                <Text tone="strong">{name}</Text>
-                <Text>{text}</Text>
-              </>
-            ),
-          }))}
-        />
+        <Stack>
+          <LedgerRows rows={items.map(row)} />
+          <Disclosure label={others.label} openLabel={others.openLabel}>
+            <LedgerRows rows={others.items.map(row)} />
+          </Disclosure>
+        </Stack>
       </Grid>
     </Section>
   );

@@ -1,17 +1,35 @@
-import { organisations, presentation } from "@sillages/content";
-import { Grid, Section, SectionHeader } from "@sillages/ui";
-import { OrganisationCard } from "../../sections/OrganisationCard.tsx";
+import { controls, organisations, presentation } from "@sillages/content";
+import { ActionLink, Card, Grid, Headline, Logo, Section, SectionHeader, Text } from "@sillages/ui";
+import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
 
 const official = organisations.filter(({ role }) => role === "energy" || role === "virtual-regatta");
 
 export function OfficialPartners() {
-  const { official: words } = presentation;
+  const { heading, lead } = presentation.official;
   return (
-    <Section labelledBy="officiels" surface="aube">
-      <SectionHeader id="officiels" title={words.heading} lead={words.lead} />
+    <Section labelledBy="officiels" surface="aube2">
+      <SectionHeader id="officiels" title={heading} fit={headlines.official} lead={lead} />
       <Grid columns="halves">
-        {official.map((organisation) => (
-          <OrganisationCard key={organisation.id} organisation={organisation} surface="papier" />
+        {official.map(({ description, drawing, id, logo, name, roleLabel, url }) => (
+          <Card
+            key={id}
+            picture={pictureOf(drawing)}
+            ratio="wide"
+            decorative
+            surface="papier"
+            header={<Logo {...logoOf(logo)} name={name} />}
+            footer={
+              <ActionLink href={url} tone="outline" newWindow={controls.newWindow}>
+                {controls.visitSite(name)}
+              </ActionLink>
+            }
+          >
+            <Headline level={3} size="subtitle">
+              {roleLabel}
+            </Headline>
+            <Text>{description}</Text>
+          </Card>
         ))}
       </Grid>
     </Section>

@@ -1,0 +1,109 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+
+const path = "/qui-sommes-nous";
+
+test("the plan of the class says in its list all that the drawing shows", async ({ page }) => {
+  await page.goto(path);
+  const plan = page.getByRole("region", { name: "Un IMOCA, cote par cote" });
+  const marks = plan.getByRole("list").first().getByRole("listitem");
+  await expect(marks).toHaveText([
+    /Longueur de coque.*18,28\sm/,
+    /Largeur.*5,85\sm/,
+    /Tirant d’air.*29\sm/,
+    /Tirant d’eau.*4,50\sm/,
+    /Quille pendulaire.*38\sdegrés/,
+    /Voiles à bord.*8/,
+    /Foils.*2/,
+  ]);
+  const drawn = await plan.locator("svg text").allTextContents();
+  expect(drawn.map(Number).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test("each figure of the plan leads to its source, in a new window", async ({ page }) => {
+  await page.goto(path);
+  const plan = page.getByRole("region", { name: "Un IMOCA, cote par cote" });
+  await plan.locator("summary").click();
+  const sources = plan.getByRole("link");
+  await expect(sources.first()).toBeVisible();
+  for (const source of await sources.all()) {
+    await expect(source).toHaveAttribute("target", "_blank");
+    await expect(source).toHaveAttribute("href", /^https:/);
+  }
+});
+
+test("the two boats are compared line by line", async ({ page }) => {
+  await page.goto(path);
+  for (const name of ["La rouge", "La bleue"]) {
+    const boat = page.getByRole("region", { name });
+    await expect(boat.getByRole("term")).toHaveText(["Longueur", "Couleurs", "Mission", "À bord"]);
+  }
+});
+
+for (const [day, words, button] of [
+  ["2025-11-20", "n’est pas encore ouvert", "Nous écrire"],
+  ["2026-02-10", "est ouvert", "Proposer un projet"],
+  ["2026-11-20", "est clos", "Nous écrire"],
+] as const) {
+  test(`on ${day} the call for ambassadors ${words}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(day));
+    await openHydrated(page, path);
+    const call = page.getByRole("region", { name: "À bord, des étudiants ambassadeurs" });
+    await expect(call.getByText(words)).toBeVisible();
+    await expect(call.getByRole("link", { name: button })).toHaveAttribute("href", /^mailto:.*subject=/);
+    await expect(call.getByRole("heading", { level: 3 })).toHaveText([
+      "Énergie",
+      "Écologie",
+      "Architecture",
+      "Audiovisuel",
+    ]);
+  });
+}
+
+test("five goals unfold after the five that show, by keyboard", async ({ page }) => {
+  await page.goto(path);
+  const goals = page.getByRole("region", { name: "Dix objectifs sur le tableau." });
+  await expect(goals.getByRole("listitem")).toHaveCount(5);
+  await goals.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(goals.getByRole("listitem")).toHaveCount(10);
+  await expect(goals.getByText("Réduire")).toBeVisible();
+});
+
+test("each face has a name, seen when it has focus, and leads to its own card", async ({ page }) => {
+  await openHydrated(page, path);
+  const team = page.getByRole("list", { name: "L’équipe" });
+  await expect(team.getByRole("link")).toHaveCount(7);
+  const face = team.getByRole("link", { name: "Maëlle Le Goff" });
+  await face.focus();
+  await expect(face.getByText("Maëlle Le Goff")).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/equipe#maelle");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the call, the goals and the sources can be read", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/L’appel à projets (est|n’est)/)).toBeVisible();
+    for (const label of ["Voir les cinq autres", "D’où viennent ces chiffres"]) {
+      await page.locator("summary").filter({ hasText: label }).click();
+    }
+    await expect(page.getByText("Travail décent et croissance économique")).toBeVisible();
+    await expect(page.getByRole("link", { name: /anatomie d’un IMOCA/ })).toBeVisible();
+  });
+});
+
+for (const width of [320, 768, 1920]) {
+  test(`nothing goes sideways and axe finds nothing at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,29 @@
+import { presentation, team } from "@sillages/content";
+import { ActionLink, PortraitStrip, Section, SectionHeader, Stack } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
+
+export function Faces() {
+  const { expeditions, heading, people, team: teamLink } = presentation.next;
+  return (
+    <Section labelledBy="suite" surface="aube">
+      <SectionHeader id="suite" title={heading} fit={headlines.next} />
+      <Stack>
+        <PortraitStrip
+          label={people}
+          people={team.map(({ anchor, name, portrait }) => ({
+            name,
+            href: `${teamLink.path}#${anchor}`,
+            picture: pictureOf(portrait),
+          }))}
+        />
+        <Stack direction="row" space="near">
+          <ActionLink href={teamLink.path}>{teamLink.label}</ActionLink>
+          <ActionLink href={expeditions.path} tone="outline" plain>
+            {expeditions.label}
+          </ActionLink>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
