@@ -1,77 +1,170 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 
 const path = "/jeux-concours";
 
 const open = (page: Page, address = path) => openHydrated(page, address);
 
-async function start(page: Page) {
-  await open(page);
-  await page.getByRole("button", { name: "Démarrer le quiz" }).click();
-  await expect(page.getByText("Question 1 sur 5")).toBeVisible();
+const tile = (page: Page, name: string) => page.locator("label", { hasText: name });
+
+interface Format {
+  name: string;
+  questions: number;
 }
+
+const formats: readonly Format[] = [
+  { name: "Éclair", questions: 5 },
+  { name: "Traversée", questions: 20 },
+  { name: "Grand quiz", questions: 50 },
+];
 
 const question = (page: Page) => page.locator("#question");
 const next = (page: Page) => page.getByRole("button", { name: "Suivant" });
 const finish = (page: Page) => page.getByRole("button", { name: "Terminer" });
+const start = (page: Page) => page.getByRole("button", { name: "Démarrer le quiz" });
 
-async function answer(page: Page, place = 0) {
-  await page.getByRole("radio").nth(place).check({ force: true });
+async function startAtOnce(page: Page) {
+  await open(page);
+  await start(page).click();
+  await expect(page.getByText("Question 1 sur 5")).toBeVisible();
 }
 
-async function playToTheEnd(page: Page) {
+/** How a player answers the question that is asked, and goes on. */
+type Hand = (page: Page, isLast: boolean) => Promise<void>;
+
+const byMouse: Hand = async (page, isLast) => {
+  await page.locator("fieldset label").first().click();
+  await (isLast ? finish(page) : next(page)).click();
+};
+
+const byTouch: Hand = async (page, isLast) => {
+  await page.locator("fieldset label").nth(1).tap();
+  await (isLast ? finish(page) : next(page)).tap();
+};
+
+/** The question has focus as it arrives: a figure answers it, two stops of the Tab key lead to « Suivant ». */
+const byKeyboard: Hand = async (page, isLast) => {
+  await page.keyboard.press("2");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  const on = isLast ? finish(page) : next(page);
+  for (let stop = 0; stop < 3; stop++) {
+    if (await on.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(on).toBeFocused();
+  await page.keyboard.press("Enter");
+};
+
+async function playToTheEnd(page: Page, hand: Hand = byMouse, questions = 5) {
   const asked: string[] = [];
-  for (let at = 1; at <= 5; at++) {
-    await expect(page.getByText(`Question ${at} sur 5`)).toBeVisible();
+  for (let at = 1; at <= questions; at++) {
+    await expect(page.getByText(`Question ${at} sur ${questions}`, { exact: true })).toBeVisible();
+    await expect(question(page)).toBeFocused();
     asked.push((await question(page).textContent()) ?? "");
-    await answer(page);
-    await (at < 5 ? next(page) : finish(page)).click();
+    await hand(page, at === questions);
   }
   await expect(page.getByRole("heading", { name: "Quiz Terminé !" })).toBeFocused();
   return asked;
 }
 
-test("a quiz is played to its end, and everything is told about each question", async ({ page }) => {
-  await start(page);
+const rows = (page: Page) => page.getByRole("listitem").filter({ hasText: "Votre réponse" });
+
+/** Without the device's own sharing panel, what is shared goes to the clipboard. */
+async function withoutSharing(page: Page) {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+const anotherVisitor = async (browser: Browser) =>
+  (await browser.newContext({ locale: "fr-FR", timezoneId: "Europe/Paris" })).newPage();
+
+test.describe("a quiz of each format is played to its end", () => {
+  for (const { name, questions } of formats) {
+    test(`${name}, by mouse`, async ({ page }) => {
+      await open(page);
+      await tile(page, name).click();
+      await start(page).click();
+      const asked = await playToTheEnd(page, byMouse, questions);
+      expect(new Set(asked).size).toBe(questions);
+      await expect(rows(page)).toHaveCount(questions);
+    });
+
+    test(`${name}, by keyboard alone`, async ({ page }) => {
+      await open(page);
+      // From the choice that is made, the arrows lead to the others.
+      await page.getByRole("radio", { name: /^Éclair/ }).focus();
+      for (const { name: passed } of formats.slice(1)) {
+        if (await page.getByRole("radio", { name: new RegExp(`^${name}`) }).isChecked()) break;
+        await page.keyboard.press("ArrowRight");
+        await expect(page.getByRole("radio", { name: new RegExp(`^${passed}`) })).toBeChecked();
+      }
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(start(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await playToTheEnd(page, byKeyboard, questions);
+      await expect(rows(page)).toHaveCount(questions);
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+      test(`${name}, by touch`, async ({ page }) => {
+        await open(page);
+        await tile(page, name).tap();
+        await start(page).tap();
+        await playToTheEnd(page, byTouch, questions);
+        await expect(rows(page)).toHaveCount(questions);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      });
+    });
+  }
+});
+
+test("the results tell everything about each question, and about each category", async ({ page }) => {
+  await startAtOnce(page);
   await expect(page.getByRole("button", { name: "Précédent" })).toBeDisabled();
   await expect(next(page)).toBeDisabled();
   await playToTheEnd(page);
-  await expect(page.getByText(/^\d\/5$/)).toBeVisible();
+  await expect(page.getByText(/^\d\/5$/).first()).toBeVisible();
   await expect(page.getByText("de réussite").first()).toBeVisible();
-  const rows = page.getByRole("listitem").filter({ hasText: "Votre réponse" });
-  await expect(rows).toHaveCount(5);
-  for (const row of await rows.all()) {
+  await expect(page.getByText(/Expert|Avancé|Intermédiaire|Débutant/).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Par catégorie" })).toBeVisible();
+  for (const row of await rows(page).all()) {
+    await expect(row).toContainText(/Facile|Moyen|Difficile/);
     await expect(row).toContainText(/Bonne réponse|Mauvaise réponse/);
     await expect(row).toContainText(/points? gagnés?/);
     await expect(row.getByRole("link", { name: /^Source/ })).toHaveAttribute("href", /^https:/);
   }
   await page.getByRole("button", { name: "Recommencer" }).click();
-  await expect(page.getByRole("button", { name: "Démarrer le quiz" })).toBeVisible();
+  await expect(start(page)).toBeVisible();
+  await page.reload();
+  await expect(start(page)).toBeVisible();
 });
 
-test("by keyboard alone: choose with the arrows, go on, come back, change one's mind", async ({ page }) => {
-  await start(page);
-  await expect(question(page)).toBeFocused();
+test("one comes back, changes one's mind, and is told how many answers are given", async ({ page }) => {
+  await startAtOnce(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(page.getByRole("radio").first()).toBeChecked();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  // Choosing never goes on by itself.
   await expect(page.getByText("Question 1 sur 5")).toBeVisible();
-  await next(page).focus();
-  await page.keyboard.press("Enter");
+  await next(page).click();
   await expect(page.getByText("Question 2 sur 5")).toBeVisible();
-  await expect(question(page)).toBeFocused();
   await page.getByRole("button", { name: "Précédent" }).press("Enter");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  await answer(page, 3);
+  await page.keyboard.press("4");
+  await expect(page.getByRole("radio").nth(3)).toBeChecked();
   await expect(page.getByText(/^1\sréponse donnée sur 5$/)).toBeVisible();
 });
 
 test("a reload in the middle resumes where it was, answers and time left included", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
-  await start(page);
-  await answer(page, 2);
+  await startAtOnce(page);
+  await page.locator("fieldset label").nth(2).click();
   await next(page).click();
   const asked = await question(page).textContent();
   await page.clock.pauseAt(new Date("2026-11-20T10:01:00Z"));
@@ -80,81 +173,264 @@ test("a reload in the middle resumes where it was, answers and time left include
   const before = await left.textContent();
   await page.reload();
   await expect(page.getByText("Question 2 sur 5")).toBeVisible();
+  await expect(page.getByText("Votre quiz reprend là où vous l’aviez laissé.")).toBeVisible();
   await expect(question(page)).toHaveText(asked ?? "");
   await expect(left).toHaveText(before ?? "");
   await page.getByRole("button", { name: "Précédent" }).click();
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
+  await expect(page.getByText("Votre quiz reprend")).toHaveCount(0);
 });
 
-test("at zero the quiz ends by itself, and what was not answered says so", async ({ page }) => {
+test("leaving for another page asks nothing and keeps the place", async ({ page }) => {
+  await startAtOnce(page);
+  await byMouse(page, false);
+  const asked = await question(page).textContent();
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await page.goBack();
+  await expect(page.getByText("Question 2 sur 5")).toBeVisible();
+  await expect(question(page)).toHaveText(asked ?? "");
+});
+
+test("time is said at one minute, thirty and ten seconds, and at zero the quiz ends by itself", async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
-  await start(page);
-  await answer(page);
-  await page.clock.runFor(301_000);
+  await startAtOnce(page);
+  await page.locator("fieldset label").first().click();
+  const said = page.locator("main output");
+  await page.clock.runFor(230_000);
+  await expect(said).toHaveText("");
+  await page.clock.runFor(10_500);
+  await expect(said).toHaveText(/Il reste 1\sminute\./);
+  await page.clock.runFor(30_000);
+  await expect(said).toHaveText(/Il reste 30\ssecondes\./);
+  await page.clock.runFor(20_000);
+  await expect(said).toHaveText(/Il reste 10\ssecondes\./);
+  await page.clock.runFor(10_000);
   await expect(page.getByRole("heading", { name: "Quiz Terminé !" })).toBeVisible();
+  await expect(page.getByText("Le temps est écoulé.")).toBeVisible();
   await expect(page.getByText("Non répondu").first()).toBeVisible();
+});
+
+test("a clock that is set back gives no time and takes none", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
+  await startAtOnce(page);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("timer")).toContainText(/4:00|3:59/);
+  await page.clock.setSystemTime(new Date("2026-11-20T08:00:00Z"));
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("timer")).toContainText(/3:(5\d|49)/);
+  await playToTheEnd(page);
 });
 
 test("a pause hides the question and loses no time; without limit there is no clock", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
-  await start(page);
+  await startAtOnce(page);
   await page.getByRole("button", { name: "Mettre en pause" }).click();
+  await expect(page.getByRole("heading", { name: "Quiz en pause" })).toBeFocused();
   await expect(question(page)).toHaveCount(0);
   await page.clock.runFor(600_000);
   await page.getByRole("button", { name: "Reprendre" }).click();
+  await expect(question(page)).toBeFocused();
   await expect(page.getByRole("timer")).toContainText(/5:00|4:5/);
 
   await page.getByRole("button", { name: "Revenir à l’accueil du quiz" }).click();
-  await page.getByRole("radio", { name: "Sans limite de temps" }).check({ force: true });
-  await page.getByRole("button", { name: "Démarrer le quiz" }).click();
+  await tile(page, "Sans limite de temps").click();
+  await start(page).click();
   await page.clock.runFor(10_000_000);
   await expect(page.getByText("Question 1 sur 5")).toBeVisible();
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
-test("the challenge of one browser opens the same draw in another", async ({ page, browser }) => {
-  // Without the device's own sharing panel, the challenge goes to the clipboard.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await start(page);
+test("the challenge of one browser opens the same draw in another, with the score it claims", async ({
+  page,
+  browser,
+}) => {
+  await withoutSharing(page);
+  await startAtOnce(page);
   const asked = await playToTheEnd(page);
+  const percentage = /\d+(?=\s%)/.exec((await page.locator("main").textContent()) ?? "")?.[0];
   await page.getByRole("button", { name: "Partager" }).click();
   await expect(page.getByText("Le défi est copié.")).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  const shared = await clipboard(page);
+  expect(shared).toContain("Océan vivant");
   const link = /https?:\S+#defi=\S+/.exec(shared)?.[0] ?? "";
+  await page.getByRole("button", { name: "Défier" }).click();
+  await expect(page.getByText("Le lien du défi est copié.")).toBeVisible();
+  expect(await clipboard(page)).toBe(link);
 
-  const other = await (await browser.newContext({ locale: "fr-FR" })).newPage();
+  const other = await anotherVisitor(browser);
   await open(other, link);
-  await expect(other.getByText("On vous lance un défi.")).toBeVisible();
-  await expect(other.getByText("Score annoncé")).toBeVisible();
+  const invitation = other.getByRole("heading", {
+    name: new RegExp(`Un équipage vous défie.+même tirage, score annoncé ${percentage}\\s%`),
+  });
+  await expect(invitation).toBeFocused();
+  await expect(invitation).toBeInViewport();
+  await tile(other, "Sans limite de temps").click();
   await other.getByRole("button", { name: "Relever le défi" }).click();
+  await expect(other.getByRole("timer")).toHaveCount(0);
+  // The challenge is taken up: a reload finds the quiz, not the invitation.
+  expect(new URL(other.url()).hash).toBe("");
   expect(await playToTheEnd(other)).toEqual(asked);
 });
 
-test("a damaged challenge says so plainly, a damaged save is dropped without a word", async ({ page }) => {
-  await open(page, `${path}#defi=1-3f-16-5-1o0nf4lcx`);
-  await expect(page.getByText("Ce lien de défi est abîmé")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Démarrer le quiz" })).toBeVisible();
+test("a challenge that arrives during a quiz leaves it to be taken up again", async ({ page, browser }) => {
+  const challenger = await anotherVisitor(browser);
+  await withoutSharing(challenger);
+  await startAtOnce(challenger);
+  await playToTheEnd(challenger);
+  await challenger.getByRole("button", { name: "Défier" }).click();
+  await expect(challenger.getByText("Le lien du défi est copié.")).toBeVisible();
+  const { hash } = new URL(await clipboard(challenger));
 
-  await page.evaluate(() => localStorage.setItem("sillages.quiz", "ocean-vivant [1,2,nonsense"));
-  await open(page);
-  await expect(page.getByRole("button", { name: "Démarrer le quiz" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("sillages.quiz"))).toBeNull();
+  await startAtOnce(page);
+  const first = await question(page).textContent();
+  await page.evaluate((received) => location.assign(received), hash);
+  await expect(page.getByRole("button", { name: "Relever le défi" })).toBeVisible();
+  await page.getByRole("button", { name: "Reprendre mon quiz en cours" }).click();
+  await expect(question(page)).toHaveText(first ?? "");
 });
 
-test("where storage is refused, the quiz is played all the same", async ({ page }) => {
+test("the device's own sharing is asked first, and the clipboard when it fails", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
-    Storage.prototype.getItem = Storage.prototype.setItem = () => {
-      throw new DOMException("refused", "SecurityError");
+    const asked: ShareData[] = [];
+    Object.assign(globalThis, { asked });
+    Navigator.prototype.share = (data) => {
+      asked.push(data ?? {});
+      const name = asked.length === 1 ? "AbortError" : "NotAllowedError";
+      return Promise.reject(new DOMException("refused", name));
     };
   });
-  await start(page);
+  await startAtOnce(page);
+  await playToTheEnd(page);
+  const share = page.getByRole("button", { name: "Partager" });
+  // Closing the panel is a change of mind, not a failure.
+  await share.click();
+  await expect(share).toBeVisible();
+  await share.click();
+  const asked = await page.evaluate(() => (globalThis as unknown as { asked: ShareData[] }).asked);
+  expect(asked[0]?.url).toMatch(/#defi=/);
+  await share.click();
+  await expect(page.getByText("Le défi est copié.")).toBeVisible();
+});
+
+test("where nothing can be copied, the challenge stands in a field, selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  await startAtOnce(page);
+  await playToTheEnd(page);
+  await page.getByRole("button", { name: "Partager" }).click();
+  await expect(page.getByRole("textbox", { name: "Le défi à partager" })).toHaveValue(/#defi=/);
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/#defi=/);
+});
+
+for (const code of ["1-3f-16-5-1o0nf4lcx", "", "%F0%9F%9B%B6", "x".repeat(5000)]) {
+  test(`a damaged challenge says so plainly: « ${code.slice(0, 20)} »`, async ({ page }) => {
+    await open(page, `${path}#defi=${code}`);
+    await expect(page.getByText("Ce lien de défi est abîmé")).toBeVisible();
+    await start(page).click();
+    await expect(page.getByText("Question 1 sur 5")).toBeVisible();
+  });
+}
+
+for (const save of ["ocean-vivant [1,2,nonsense", "ahoy", "constructor []0", " "]) {
+  test(`a damaged save is dropped without a word: « ${save} »`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem("seeded")) localStorage.setItem("sillages.quiz", text);
+      sessionStorage.setItem("seeded", "yes");
+    }, save);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await startAtOnce(page);
+    expect(errors).toEqual([]);
+    await page.reload();
+    await expect(page.getByText("Question 1 sur 5")).toBeVisible();
+  });
+}
+
+test("where storage is refused, the quiz is played all the same and survives another page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+    }
+  });
+  await startAtOnce(page);
+  await byMouse(page, false);
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await page.getByRole("banner").getByRole("link", { name: "Jeux & Concours" }).click();
+  await expect(page.getByText("Question 2 sur 5")).toBeVisible();
+  await page.getByRole("button", { name: "Revenir à l’accueil du quiz" }).click();
+  await start(page).click();
   await playToTheEnd(page);
 });
 
-test("without script, the page says that the quiz needs it and shows no dead button", async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto(path);
-  await expect(page.getByText("Le quiz a besoin de JavaScript.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Démarrer le quiz" })).toBeHidden();
+test("two tabs at once: each keeps its own place, a third one takes up the last", async ({
+  page,
+  context,
+}) => {
+  await startAtOnce(page);
+  await byMouse(page, false);
+  const other = await context.newPage();
+  await open(other);
+  await expect(other.getByText("Question 2 sur 5")).toBeVisible();
+  await byMouse(other, false);
+  await expect(other.getByText("Question 3 sur 5")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Question 2 sur 5")).toBeVisible();
+  // One gives up, the other does not notice.
+  await other.getByRole("button", { name: "Revenir à l’accueil du quiz" }).click();
+  await other.reload();
+  await expect(start(other)).toBeVisible();
+  await byMouse(page, false);
+  await page.reload();
+  await expect(page.getByText("Question 3 sur 5")).toBeVisible();
+});
+
+test("at a zoom of 400 % everything is there and nothing goes sideways", async ({ page }) => {
+  // 1280 × 1024 at 400 % (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await startAtOnce(page);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await playToTheEnd(page);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});
+
+test("while a quiz is played the page stays light", async ({ page }) => {
+  await startAtOnce(page);
+  expect(await page.locator("*:not(svg *)").count()).toBeLessThanOrEqual(200);
+});
+
+test("the questions that cannot be fetched are said to be, and can be asked for again", async ({ page }) => {
+  await open(page);
+  await page.route(/ocean-vivant/, (route) => route.abort());
+  await start(page).click();
+  await expect(page.getByText("Le quiz n’a pas pu se charger.")).toBeVisible();
+  await expect(start(page)).toBeEnabled();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the quiz is offered on paper, and no button is dead", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Le quiz a besoin de JavaScript.")).toBeVisible();
+    await expect(start(page)).toBeHidden();
+    await page
+      .locator("#quiz")
+      .getByRole("link", { name: /Océan vivant/ })
+      .click();
+    await expect(page).toHaveURL("/documents/quiz-ocean-vivant.html");
+    await expect(page.getByRole("heading", { name: "Corrigé" })).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import { quizExports } from "./files/quizExports.ts";
 
 /** A text file that the build writes beside the pages: data, a calendar, a feed. */
-interface SiteFile {
+export interface SiteFile {
   /** One of the content's `filePaths`: links are checked against them. */
   path: `/${string}`;
   /** What the file says at the instant `builtAt` (ISO 8601). */

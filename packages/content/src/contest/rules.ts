@@ -1,8 +1,9 @@
 import { figures } from "../figures/figures.ts";
 import { quantity } from "../format/numbers.ts";
+import { photoContest, videoChallenge } from "./contest.ts";
 import type { ContestRule } from "./contest.schema.ts";
 
-const { photoCaptionCharacters, photoMegabytes, videoSeconds } = figures;
+const { photoCaptionCharacters } = figures;
 
 export const photoRules: readonly ContestRule[] = [
   {
@@ -13,7 +14,7 @@ export const photoRules: readonly ContestRule[] = [
   {
     id: "fichier",
     label: "Fichier",
-    text: `JPG ou PNG, ${quantity(photoMegabytes, "Mo")} au plus par image.`,
+    text: photoContest.formats,
   },
   {
     id: "instagram",
@@ -23,13 +24,8 @@ export const photoRules: readonly ContestRule[] = [
 ];
 
 export const videoRules: readonly ContestRule[] = [
-  { id: "theme", label: "Sujet", text: "L’économie bleue et la protection de la mer." },
-  {
-    id: "duree",
-    label: "Durée",
-    text: `${quantity(videoSeconds, "secondes")} au plus, générique compris.`,
-  },
-  { id: "fichier", label: "Fichier", text: "Un fichier MP4, en haute définition au minimum." },
+  { id: "theme", label: "Sujet", text: videoChallenge.theme },
+  { id: "format", label: "Format", text: videoChallenge.formats },
   {
     id: "original",
     label: "Images originales",

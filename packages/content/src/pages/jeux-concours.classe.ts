@@ -27,14 +27,11 @@ export const quizFiles: readonly BankFiles[] = [
 export const classroom = {
   id: "enseignants",
   heading: "Pour la classe",
-  lead: "Les mêmes questions, sur papier ou dans votre espace de cours. Copiez, coupez, mélangez : tout est libre pour la classe.",
-  sheet: (bank: string) => `${bank} : fiche à imprimer, corrigé compris`,
+  lead: "Les mêmes questions, sur papier ou dans votre espace de cours.",
+  sheet: (bank: string) => `${bank}, fiche et corrigé`,
   gift: (bank: string) => `${bank} en GIFT`,
   xml: (bank: string) => `${bank} en Moodle XML`,
   weight: (format: string, kilobytes: number) => `${format}, ${kilobytes} Ko`,
-  dropped: [
-    "GIFT garde réponses, explications et sources ; il perd les points, et la difficulté n’y est qu’un commentaire.",
-    "Moodle XML garde aussi les points et fait de la difficulté une étiquette.",
-    "Aucun des deux ne contient les cinq minutes ni les niveaux : c’est votre test qui les fixe. La fiche n’a pas de chronomètre.",
-  ],
+  dropped:
+    "GIFT perd les points, et la difficulté n’y est qu’un commentaire. Moodle XML garde tout, sauf les cinq minutes et les niveaux, que fixe votre test.",
 } as const;

@@ -27,7 +27,7 @@ export function Classroom() {
             );
           })}
         </Grid>
-        <Text size="small">{dropped.join(" ")}</Text>
+        <Text size="small">{dropped}</Text>
       </Stack>
     </Section>
   );

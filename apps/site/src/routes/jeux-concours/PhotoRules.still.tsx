@@ -1,5 +1,5 @@
 import { jeuxConcours, photoRules } from "@sillages/content";
-import { DefinitionTable, Headline, SectionHeader, Stack } from "@sillages/ui";
+import { Headline, SectionHeader, Stack, WakeList } from "@sillages/ui";
 
 const { files } = jeuxConcours;
 
@@ -13,7 +13,7 @@ export function PhotoRules() {
       <Headline level={3} size="subtitle">
         {files.rules}
       </Headline>
-      <DefinitionTable items={photoRules.map(({ label, text }) => ({ term: label, definition: text }))} />
+      <WakeList items={photoRules.map(({ text }) => text)} />
     </Stack>
   );
 }

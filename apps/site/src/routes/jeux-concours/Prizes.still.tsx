@@ -32,7 +32,9 @@ function PrizeCard({ prize }: { prize: Prize }) {
     <Card
       as="li"
       kind="bare"
-      media={frame && <FramedPicture picture={pictureOf(drawing)} frame={pictureOf(frame.drawing)} />}
+      media={
+        frame && <FramedPicture picture={pictureOf(drawing)} frame={pictureOf(frame.drawing)} decorative />
+      }
     >
       <Badge tone={tones[rarity]}>{frame?.label}</Badge>
       <CardTitle level={3} size="small">

@@ -49,22 +49,20 @@ export function VideoPrizes() {
 
 export function VideoRules() {
   return (
-    <Grid columns="halves" gap="wide">
-      <DefinitionTable
-        items={[
-          { term: words.period, definition: capitalised(monthRangeInWords(videoChallenge)) },
-          { term: words.participants, definition: videoChallenge.participants },
-          {
-            term: words.send,
-            definition: (
-              <>
-                <TextLink href={mailto(address)}>{address}</TextLink>, {words.sendBy}
-              </>
-            ),
-          },
-        ]}
-      />
-      <DefinitionTable items={videoRules.map(({ label, text }) => ({ term: label, definition: text }))} />
-    </Grid>
+    <DefinitionTable
+      items={[
+        { term: words.period, definition: capitalised(monthRangeInWords(videoChallenge)) },
+        { term: words.participants, definition: videoChallenge.participants },
+        ...videoRules.map(({ label, text }) => ({ term: label, definition: text })),
+        {
+          term: words.send,
+          definition: (
+            <>
+              <TextLink href={mailto(address)}>{address}</TextLink>, {words.sendBy}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

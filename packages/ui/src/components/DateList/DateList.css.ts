@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -19,6 +19,12 @@ const line = style({
   overflowWrap: "anywhere",
   breakInside: "avoid",
   "@media": { [media.tablet]: { gridTemplateColumns: "9.5rem minmax(0, 1fr) auto" } },
+});
+
+// Its state comes last, and below the words on a phone.
+globalStyle(`${line} > :nth-child(3)`, {
+  justifySelf: "start",
+  "@media": { [media.belowTablet]: { gridColumn: 2 } },
 });
 
 export const state = styleVariants({
@@ -45,8 +51,3 @@ export const figure = style({
 });
 
 export const note = style({ display: "block", fontSize: fontSize.small, fontWeight: 400, lineHeight: 1.4 });
-
-export const status = style({
-  justifySelf: "start",
-  "@media": { [media.belowTablet]: { gridColumn: 2 } },
-});

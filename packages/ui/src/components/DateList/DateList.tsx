@@ -15,7 +15,7 @@ export interface DateListEntry {
   note?: string | undefined;
   /** Where it stands in time; it is also said in words by `status`. */
   state: keyof typeof styles.state;
-  /** The state in words, usually a `Badge`. */
+  /** The state in words: a `Badge`. */
   status?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function DateList({ entries }: DateListProps) {
             {title}
             {note && <small className={styles.note}>{note}</small>}
           </p>
-          {status && <div className={styles.status}>{status}</div>}
+          {status}
         </li>
       ))}
     </ol>

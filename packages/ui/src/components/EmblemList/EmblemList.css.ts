@@ -18,8 +18,8 @@ export const item = styleVariants({
   regular: {
     display: "grid",
     gridTemplateColumns: "clamp(64px, 22%, 92px) minmax(0, 1fr)",
-    gap: "18px",
-    alignItems: "center",
+    gap: "0 18px",
+    alignItems: "start",
     fontSize: "1rem",
     lineHeight: 1.3,
     breakInside: "avoid",
@@ -28,13 +28,13 @@ export const item = styleVariants({
 });
 
 export const picture = styleVariants({
-  regular: { width: "100%", height: "auto" },
+  regular: { gridRow: "span 2", width: "100%", height: "auto" },
   small: { flex: "none", width: "34px", height: "34px" },
 });
 
 export const name = styleVariants({
   regular: {
-    display: "block",
+    alignSelf: "end",
     fontFamily: font.display,
     fontWeight: 800,
     fontStretch: "84%",

@@ -32,9 +32,7 @@ export function EmblemList({ items, size = "regular" }: EmblemListProps) {
             alt=""
             loading="lazy"
           />
-          <p>
-            <b className={styles.name[size]}>{name}</b> {text}
-          </p>
+          <b className={styles.name[size]}>{name}</b> {text}
         </li>
       ))}
     </ul>

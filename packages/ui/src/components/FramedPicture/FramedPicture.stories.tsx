@@ -16,5 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** The frame lies on the edges of the picture; a reader hears the picture alone. */
 export const Default: Story = {};
 
+/** The words beside it say what it shows. */
+export const Decorative: Story = { args: { decorative: true } };
+
 /** The picture is missing: its description stands in the frame. */
 export const Missing: Story = { args: { picture: { ...sail, src: "/absent.svg" } } };

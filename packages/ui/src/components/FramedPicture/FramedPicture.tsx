@@ -5,10 +5,12 @@ export interface FramedPictureProps {
   picture: PictureSource;
   /** The frame, drawn to lie on the picture. It says nothing to a reader: a `Badge` beside it does. */
   frame: PictureSource;
+  /** Says nothing to a reader: the words beside it say as much. */
+  decorative?: boolean;
 }
 
 /** A square picture in a drawn frame, as a prize in the frame of its rarity. */
-export function FramedPicture({ picture, frame }: FramedPictureProps) {
+export function FramedPicture({ picture, frame, decorative = false }: FramedPictureProps) {
   const layer = ({ src, width, height }: PictureSource, alt: string, className: string) => (
     <img
       src={src}
@@ -22,7 +24,7 @@ export function FramedPicture({ picture, frame }: FramedPictureProps) {
   );
   return (
     <div className={styles.framed}>
-      {layer(picture, picture.alt, styles.picture)}
+      {layer(picture, decorative ? "" : picture.alt, styles.picture)}
       {layer(frame, "", styles.frame)}
     </div>
   );

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-const { color, font, radius, size } = theme;
+const { color, font, radius } = theme;
 
 export const list = style({
   display: "grid",
@@ -17,7 +17,6 @@ export const step = style({
   alignItems: "center",
   fontWeight: 500,
   lineHeight: 1.4,
-  breakInside: "avoid",
   counterIncrement: "step",
   // The list is ordered: a reader counts by itself.
   "::before": {
@@ -25,7 +24,6 @@ export const step = style({
     display: "grid",
     placeItems: "center",
     width: "58px",
-    minWidth: size.target,
     height: "58px",
     borderRadius: radius.round,
     background: color.selected.text,
@@ -33,6 +31,7 @@ export const step = style({
     fontFamily: font.display,
     fontWeight: 900,
     fontSize: "1.5rem",
-    outline: "1px solid transparent",
+    // Without colours a disc keeps its limits.
+    border: "1px solid transparent",
   },
 });

@@ -18,6 +18,11 @@ export function QuizChoices({ quiz }: { quiz: Quiz }) {
 
   return (
     <Stack>
+      {quiz.arrival.kind === "damaged" && (
+        <Text size="lead" tone="accent">
+          {words.challenge.damaged}
+        </Text>
+      )}
       <RadioTiles
         legend={words.bank}
         options={quizBanks.map(({ id, questions, title }) => ({

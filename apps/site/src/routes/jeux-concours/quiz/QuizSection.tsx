@@ -1,5 +1,5 @@
 import { quizStart as words } from "@sillages/content";
-import { Grid, ScriptOnly, Section, Stack, Text } from "@sillages/ui";
+import { Grid, ScriptOnly, Section, Stack } from "@sillages/ui";
 import { Invited } from "./Invited.tsx";
 import { QuizChoices } from "./QuizChoices.tsx";
 import { QuizGrades } from "./QuizGrades.still.tsx";
@@ -19,14 +19,7 @@ export function QuizSection({ quiz }: { quiz: Quiz }) {
             {arrival.kind === "invited" ? (
               <Invited quiz={quiz} invitation={arrival.invitation} />
             ) : (
-              <Stack>
-                {arrival.kind === "damaged" && (
-                  <Text size="lead" tone="accent">
-                    {words.challenge.damaged}
-                  </Text>
-                )}
-                <QuizChoices quiz={quiz} />
-              </Stack>
+              <QuizChoices quiz={quiz} />
             )}
             <output>{quiz.failed && words.failed}</output>
           </ScriptOnly>

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from "@playwright/test";
+import { deflateSync } from "node:zlib";
+import { openHydrated } from "./hydrated.ts";
+
+const path = "/jeux-concours";
+
+async function openAt(page: Page, instant: string) {
+  await page.clock.setFixedTime(new Date(instant));
+  await openHydrated(page, path);
+}
+
+const entry = (page: Page) => page.locator("#concours-photo");
+const challenge = (page: Page) => page.locator("#defi-video");
+
+test("before the opening, the contest is announced and an entry can be prepared", async ({ page }) => {
+  await openAt(page, "2025-11-14T12:00:00Z");
+  await expect(entry(page)).toContainText(/Concours photo, dès décembre\s2025/);
+  await expect(page.getByRole("listitem").filter({ hasText: "Ouverture des participations" })).toContainText(
+    "À venir",
+  );
+  await expect(page.getByRole("listitem").filter({ hasText: "Clôture des envois" })).toContainText(
+    "Programmé",
+  );
+});
+
+test("while it is open, a prepared e-mail asks for what the rules ask", async ({ page }) => {
+  await openAt(page, "2026-01-10T12:00:00Z");
+  await expect(entry(page)).toContainText(/Concours photo, jusqu’en mars\s2026/);
+  const href = await entry(page)
+    .getByRole("link", { name: "Participer au concours photo" })
+    .getAttribute("href");
+  const mail = new URL(href ?? "");
+  expect(mail.pathname).toMatch(/^concours@/);
+  expect(mail.searchParams.get("body")).toMatch(/Mes légendes \(300 caractères au plus chacune\)/);
+  await expect(challenge(page).getByRole("link", { name: "Envoyer ma vidéo" })).toHaveAttribute(
+    "href",
+    /^mailto:/,
+  );
+});
+
+test("once it is closed, rules, prizes and calendar stay, and the action is the newsletter", async ({
+  page,
+}) => {
+  await openAt(page, "2026-11-20T12:00:00Z");
+  await expect(entry(page)).toContainText("Concours clos");
+  await expect(challenge(page)).toContainText("Défi clos");
+  await expect(page.getByRole("heading", { name: "Calendrier du concours" })).toBeVisible();
+  await expect(page.locator("#lots")).toContainText(/3\s000\s€/);
+  await expect(page.locator("#lots")).toContainText(/10\sgagnants/);
+  await entry(page).getByRole("link", { name: "S’abonner au journal de bord" }).click();
+  await expect(page.locator("#contact")).toBeInViewport();
+});
+
+test("the rules are one link away from both contests, and from the map of the site", async ({ page }) => {
+  for (const from of [() => entry(page), () => challenge(page)]) {
+    await openHydrated(page, path);
+    await from()
+      .getByRole("link", { name: /èglement/ })
+      .click();
+    await expect(page).toHaveURL("/reglement");
+    await expect(page.getByRole("heading", { name: "Règlement des concours" })).toBeVisible();
+  }
+  for (const heading of ["Les mineurs", "Le jury", "Vos droits d’auteur", "Vos données"]) {
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await expect(page.getByText("intelligence artificielle générative")).toBeVisible();
+  await openHydrated(page, "/plan-du-site");
+  await page.getByRole("link", { name: "Règlement des concours" }).click();
+  await expect(page).toHaveURL("/reglement");
+});
+
+/** A PNG of one colour, of this size. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const checksum = Buffer.alloc(4);
+    checksum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, checksum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(data: Buffer): number {
+  let crc = ~0;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/** A short MP4 that the browser records itself, of this size. */
+async function recordVideo(page: Page, width: number, height: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: wide, height: high });
+      const ink = canvas.getContext("2d");
+      const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: "video/mp4;codecs=vp9" });
+      const parts: Blob[] = [];
+      recorder.ondataavailable = ({ data }) => parts.push(data);
+      const stopped = new Promise((resolve) => (recorder.onstop = resolve));
+      recorder.start();
+      for (let frame = 0; frame < 20; frame++) {
+        ink?.fillRect(frame, frame, 40, 40);
+        await new Promise(requestAnimationFrame);
+      }
+      recorder.stop();
+      await stopped;
+      return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(bytes);
+}
+
+const photoField = (page: Page) => page.getByLabel("Choisir une photo");
+const videoField = (page: Page) => page.getByLabel("Choisir une vidéo");
+const findings = (page: Page) => page.locator("#verifier");
+
+test.describe("a file looked at before it is sent", () => {
+  test("a photo that follows the rules is told to, and nothing leaves the device", async ({ page }) => {
+    const sent: string[] = [];
+    await openHydrated(page, path);
+    page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+    await photoField(page).setInputFiles({ name: "vague.png", mimeType: "image/png", buffer: png(640, 480) });
+    await expect(findings(page)).toContainText("Ce fichier respecte les règles. Rien n’a été envoyé");
+    await expect(findings(page)).toContainText("Format PNG.");
+    await expect(findings(page)).toContainText(/Dimensions\s: 640 × 480\spixels/);
+    const caption = page.getByRole("textbox", { name: "Sa légende" });
+    await caption.fill("é".repeat(300));
+    await expect(findings(page)).toContainText(/300\scaractères sur 300/);
+    await caption.fill("é".repeat(312));
+    await expect(caption).toHaveAccessibleDescription(/312\scaractères : retirez-en 12/u);
+    await expect(caption).toHaveValue("é".repeat(312));
+    expect(sent).toEqual([]);
+  });
+
+  test("a name says nothing of a file: what it holds does", async ({ page }) => {
+    await openHydrated(page, path);
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1");
+    await photoField(page).setInputFiles({ name: "vague.jpg", mimeType: "image/jpeg", buffer: heic });
+    await expect(findings(page)).toContainText("Format HEIC");
+    await photoField(page).setInputFiles({
+      name: "mot.png",
+      mimeType: "image/png",
+      buffer: Buffer.from("Ohé"),
+    });
+    await expect(findings(page)).toContainText(
+      "Ce fichier n’est pas une image JPG ou PNG, quel que soit son nom.",
+    );
+    // A picture under another name is a picture all the same.
+    await photoField(page).setInputFiles({ name: "vague.txt", mimeType: "text/plain", buffer: png(20, 20) });
+    await expect(findings(page)).toContainText("Format PNG.");
+  });
+
+  test("a photo too heavy or cut short says what to do, and can be chosen again", async ({ page }) => {
+    await openHydrated(page, path);
+    const heavy = Buffer.concat([png(20, 20), Buffer.alloc(11_000_000)]);
+    await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: heavy });
+    await expect(findings(page)).toContainText(/Réduisez l’image à 10\sMo ou moins/);
+    await photoField(page).setInputFiles({
+      name: "a.png",
+      mimeType: "image/png",
+      buffer: png(20, 20).subarray(0, 40),
+    });
+    await expect(findings(page)).toContainText("L’image ne s’ouvre pas");
+    await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png(20, 20) });
+    await expect(findings(page)).toContainText("Ce fichier respecte les règles.");
+  });
+
+  test("a video is measured: its format, its length, its definition", async ({ page }) => {
+    await openHydrated(page, path);
+    const video = (buffer: Buffer) => ({ name: "geste.mp4", mimeType: "video/mp4", buffer });
+    await videoField(page).setInputFiles(video(await recordVideo(page, 1280, 720)));
+    await expect(findings(page)).toContainText("Format MP4.");
+    await expect(findings(page)).toContainText(/Définition\s: 1\s280 × 720\spixels/);
+    await videoField(page).setInputFiles(video(await recordVideo(page, 640, 360)));
+    await expect(findings(page)).toContainText("Exportez la vidéo en HD");
+    await videoField(page).setInputFiles(video(Buffer.from("\0\0\0\x14ftypqt  \0\0\0\0", "latin1")));
+    await expect(findings(page)).toContainText("Format MOV");
+  });
+
+  test("what the browser cannot see of a video is not said to be right", async ({ page }) => {
+    await openHydrated(page, path);
+    const unread = Buffer.concat([
+      Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42", "latin1"),
+      Buffer.alloc(64),
+    ]);
+    await videoField(page).setInputFiles({ name: "geste.mp4", mimeType: "video/mp4", buffer: unread });
+    await expect(findings(page)).toContainText("Non vérifié");
+    await expect(findings(page)).toContainText("tout n’a pas pu être vérifié");
+  });
+
+  test("when the check cannot be fetched, the page says so", async ({ page }) => {
+    await openHydrated(page, path);
+    await page.route(/FileReport/, (route) => route.abort());
+    await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png(20, 20) });
+    await expect(findings(page)).toContainText("La vérification n’a pas pu se charger.");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contest is whole, and says the rules that the check would have said", async ({ page }) => {
+    await page.goto(path);
+    for (const heading of [
+      "Calendrier du concours",
+      "Comment participer",
+      "Avant d’envoyer",
+      "Pour la classe",
+    ]) {
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    }
+    await expect(findings(page)).toContainText("La vérification a besoin de JavaScript.");
+    await expect(findings(page)).toContainText(/300\scaractères/);
+    await expect(page.getByText("Choisir une photo")).toBeHidden();
+  });
+});
