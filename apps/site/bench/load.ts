@@ -1,0 +1,84 @@
+// What a cold visit asks for, and whether anything moves until the end of the page.
+import type { Browser, Page } from "@playwright/test";
+import type { Budget } from "../build/budgets.ts";
+import { phone } from "./browser.ts";
+
+export interface Load extends Budget {
+  styles: number;
+  other: number;
+  /** Cumulative layout shift from the load to the end of a scroll. */
+  layoutShift: number;
+  /** Bytes of everything. */
+  bytes: number;
+}
+
+const partOf: Readonly<Record<string, "html" | "scripts" | "styles" | "fonts" | "pictures">> = {
+  Document: "html",
+  Script: "scripts",
+  Stylesheet: "styles",
+  Font: "fonts",
+  Image: "pictures",
+};
+
+/**
+ * Opens `address` on a phone that has never seen the site; fonts count in `total` unless `fontsAreKept`. `arrive` does what leads
+ * to the state that is measured.
+ */
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  fontsAreKept: boolean,
+  arrive?: (page: Page) => Promise<void>,
+): Promise<Load> {
+  const { context, page, cdp } = await phone(browser);
+  const types = new Map<string, string>();
+  const bytes = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 };
+  let requests = 0;
+  cdp.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const part = partOf[types.get(requestId) ?? ""] ?? "other";
+    bytes[part] += encodedDataLength;
+    if (!(fontsAreKept && part === "fonts")) requests += 1;
+  });
+  await cdp.send("Network.enable");
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Reflect.set(window, "shift", (Reflect.get(window, "shift") as number) + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await arrive?.(page);
+  await page.waitForLoadState("networkidle");
+  const seen = { ...bytes, requests };
+  const blocking = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => Reflect.get(entry, "renderBlockingStatus") === "blocking").length,
+  );
+  const elements = await page.evaluate(() => document.querySelectorAll("*:not(svg *)").length);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  const layoutShift = await page.evaluate(() => Reflect.get(window, "shift") as number);
+  await context.close();
+  const { requests: asked, ...parts } = seen;
+  const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+  return {
+    ...Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value / 1024])),
+    total: (sum - (fontsAreKept ? parts.fonts : 0)) / 1024,
+    requests: asked,
+    blocking,
+    elements,
+    layoutShift,
+    bytes: sum,
+  } as Load;
+}

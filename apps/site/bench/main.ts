@@ -1,0 +1,69 @@
+// Measures the built site, route by route, against its budgets: `npm run bench`.
+//   --route=/presse    one route (`quiz`: the quiz being played)
+//   --no-lighthouse    without Lighthouse's notes: a quarter of the time
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import prettier from "prettier";
+import { freePort } from "../audit/process.ts";
+import { fontsAreKept } from "../build/budgets.ts";
+import { readPages } from "../build/dist.ts";
+import { startBrowser } from "./browser.ts";
+import { startCdn } from "./cdn.ts";
+import { measureGestures, openQuiz } from "./gestures.ts";
+import { measureNotes } from "./lighthouse.ts";
+import { measureLoad } from "./load.ts";
+import { measurePaint } from "./paint.ts";
+import { type Measure, quizPath, report } from "./report.ts";
+
+const { values } = parseArgs({
+  options: { route: { type: "string" }, lighthouse: { type: "boolean", default: true } },
+  allowNegative: true,
+});
+
+const files = readPages()
+  .map(({ file }) => file)
+  .filter((file) => !file.startsWith("/documents/"));
+const pathOf = (file: string) => (file === "/index.html" ? "/" : file.replace(".html", ""));
+const wanted = files.filter((file) => values.route === undefined || pathOf(file) === values.route);
+const wantsQuiz = values.route === undefined || values.route === "quiz";
+
+const cdn = await startCdn();
+const port = await freePort();
+const browser = await startBrowser(port);
+const measures: Measure[] = [];
+try {
+  for (const file of wanted) {
+    const path = pathOf(file);
+    console.log(path);
+    measures.push({
+      path,
+      load: await measureLoad(browser, cdn.origin + path, fontsAreKept(file)),
+      paint: await measurePaint(browser, cdn, path),
+      gesture: await measureGestures(browser, cdn.origin + path, false),
+      notes: values.lighthouse ? await measureNotes(cdn.origin + path, port) : undefined,
+    });
+  }
+  if (wantsQuiz) {
+    console.log(quizPath);
+    const address = `${cdn.origin}/jeux-concours`;
+    measures.push({
+      path: quizPath,
+      load: await measureLoad(browser, address, true, openQuiz),
+      gesture: await measureGestures(browser, address, true),
+    });
+  }
+} finally {
+  await browser.close();
+  cdn.close();
+}
+
+const { markdown, over } = report(measures, new Date().toISOString().slice(0, 10));
+const written = await prettier.format(markdown, { parser: "markdown", printWidth: 110 });
+console.log(`\n${written}`);
+if (values.route === undefined) {
+  writeFileSync(fileURLToPath(new URL("../../../docs/mesures.md", import.meta.url)), written);
+}
+console.log(
+  over.length === 0 ? "Nothing is over its budget." : `${over.length} figures are over their budget.`,
+);

@@ -1,0 +1,120 @@
+import type { Budget } from "../build/budgets.ts";
+import { experience, overruns, quizBudget } from "../build/budgets.ts";
+import { carbonOf } from "../build/carbon.ts";
+import { figureText, judge } from "../build/judge.ts";
+import type { Gesture } from "./gestures.ts";
+import type { Notes } from "./lighthouse.ts";
+import type { Load } from "./load.ts";
+import type { Paint } from "./paint.ts";
+
+/** All that was measured of one route. */
+export interface Measure {
+  path: string;
+  load: Load;
+  paint?: Paint | undefined;
+  gesture: Gesture;
+  notes?: Notes | undefined;
+}
+
+export const quizPath = "/jeux-concours, le quiz";
+
+/** A figure of a route, and whether it is over its budget. */
+interface Line {
+  text: string;
+  over?: string | undefined;
+}
+
+const parts: (keyof Budget)[] = [
+  "html",
+  "scripts",
+  "fonts",
+  "pictures",
+  "total",
+  "requests",
+  "blocking",
+  "elements",
+];
+
+export const columns = [
+  ...["route", "HTML", "JS", "fonts", "images", "total", "requests", "blocking", "DOM"],
+  ...["LH perf/acc/best/SEO", "LCP", "÷ no script", "CLS", "worst gesture at 4×", "CO₂"],
+];
+
+function weightLines({ path, load }: Measure): Line[] {
+  const file = path === "/" ? "/index.html" : `${path}.html`;
+  const verdicts = path === quizPath ? judge(file, load, [], quizBudget) : judge(file, load, overruns);
+  return parts.map((part) => {
+    const verdict = verdicts.find((each) => each.part === part);
+    const text = figureText(part, load[part]);
+    if (!verdict || verdict.figure <= verdict.budget) return { text };
+    const budget = `${part} ${text}, budget ${figureText(part, verdict.budget)}`;
+    return { text, over: verdict.overrun ? `${budget}: ${verdict.overrun.why}` : budget };
+  });
+}
+
+function experienceLines({ load, paint, gesture, notes }: Measure): Line[] {
+  const over = (isOver: boolean, text: string) => (isOver ? text : undefined);
+  const all = notes && Object.values(notes).join(" / ");
+  const carbon = carbonOf(load.bytes);
+  return [
+    {
+      text: all ?? "–",
+      over: over(
+        Object.values(notes ?? {}).some((note) => note < experience.lighthouse),
+        `Lighthouse ${all}`,
+      ),
+    },
+    { text: paint ? `${Math.round(paint.whole)} ms` : "–" },
+    {
+      text: paint ? paint.ratio.toFixed(2) : "–",
+      over: over(
+        (paint?.ratio ?? 0) > experience.paintRatio,
+        `LCP × ${paint?.ratio.toFixed(2)}, budget ${experience.paintRatio}`,
+      ),
+    },
+    {
+      text: load.layoutShift.toFixed(3),
+      over: over(load.layoutShift >= 0.0005, `CLS ${load.layoutShift.toFixed(3)}, budget 0.000`),
+    },
+    {
+      text: `${gesture.duration} ms (${gesture.what})`,
+      over: over(
+        gesture.duration > experience.interaction,
+        `${gesture.what} ${gesture.duration} ms, budget ${experience.interaction} ms`,
+      ),
+    },
+    {
+      text: `${carbon.toFixed(3)} g`,
+      over: over(carbon > experience.carbon, `CO₂ ${carbon.toFixed(3)} g, budget ${experience.carbon} g`),
+    },
+  ];
+}
+
+const cell = ({ text, over }: Line) => (over ? `**${text}**` : text).replaceAll("|", "\\|");
+
+/** The report in Markdown, and every line over its budget. */
+export function report(measures: readonly Measure[], date: string): { markdown: string; over: string[] } {
+  const told = measures.map((measure) => ({
+    path: measure.path,
+    lines: [...weightLines(measure), ...experienceLines(measure)],
+  }));
+  const over = told.flatMap(({ path, lines }) =>
+    lines.flatMap((line) => (line.over ? [`${path}: ${line.over}`] : [])),
+  );
+  const rows = told.map(({ path, lines }) => `| ${path} | ${lines.map(cell).join(" | ")} |`);
+  const markdown = `# Measures
+
+Written by \`npm run bench\` on ${date}: the built site served as a CDN does (HTTP/2, TLS, brotli 11), a phone of 412 × 823 that
+has never seen it. Bytes are those of the network, headers included, without scrolling; past the home page the fonts are counted
+apart, an earlier page brought them. LCP on a slow 4G network and a processor four times slower, medians of three, against the
+same page without its scripts in the same run. CO₂: Sustainable Web Design, version 4. Times tell of the machine that measured;
+ratios, bytes and counts do not. **Bold**: over the budget of \`apps/site/build/budgets.ts\`.
+
+| ${columns.join(" | ")} |
+| ${columns.map(() => "---").join(" | ")} |
+${rows.join("\n")}
+
+${over.length === 0 ? "Nothing is over its budget." : `## Over budget\n\n${over.map((line) => `- ${line}`).join("\n")}`}
+`;
+  return { markdown, over };
+}
