@@ -26,7 +26,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|content|quiz-engine)/src/(index|check|global|fit|questions/(ocean-vivant|cap-au-large))\\.ts$|^packages/content/src/collections\\.ts$",
+          "^packages/(ui|content|quiz-engine)/src/(index|check|global|fit|questions/(ocean-vivant|cap-au-large)|press/texts)\\.ts$|^packages/content/src/collections\\.ts$",
       },
     },
     {

@@ -29,7 +29,7 @@ export default defineMain({
   ],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), pictures(), pinnedNow(), drawingWeights()],
+      plugins: [vanillaExtractPlugin(), pictures({ encode: false }), pinnedNow(), drawingWeights()],
       resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },
       // Heard by vanilla-extract's own compiler, which runs in Node.
       environments: { ssr: { resolve: { conditions: ["@sillages/source", ...defaultServerConditions] } } },

@@ -15,6 +15,10 @@ const forTools = new Set([
   "Apache-2.0 AND MIT",
   "(MIT OR CC0-1.0)",
   "BlueOak-1.0.0",
+  // libvips, which encodes the photos at build: used as a library, and in nothing that we publish.
+  "LGPL-3.0-or-later",
+  "Apache-2.0 AND LGPL-3.0-or-later",
+  "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
   "CC-BY-4.0",
   "CC BY-SA 4.0",
   "MPL-2.0",

@@ -45,7 +45,7 @@ const client: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [still(), routerWeight(), react(), vanillaExtractPlugin(), pictures()],
+  plugins: [still(), routerWeight(), react(), vanillaExtractPlugin(), pictures({ encode: true })],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { noExternal: [/@sillages/] },
   // Said of the environment, and not of `ssr`, so that vanilla-extract's own compiler hears it too.

@@ -10,6 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".geojson": "application/geo+json",
   ".webmanifest": "application/manifest+json",
   ".xml": "application/xml",
+  ".atom": "application/atom+xml",
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".jpg": "image/jpeg",

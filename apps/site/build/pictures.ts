@@ -3,6 +3,7 @@ import { cpSync, createReadStream, existsSync, readdirSync, readFileSync } from 
 import { extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
 
 const folder = fileURLToPath(new URL("../../../packages/content/images/", import.meta.url));
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
@@ -10,7 +11,7 @@ const published = (path: string) => extname(path) === "" || extname(path) in typ
 
 /** A short name for what the pictures are now: it changes when one of them does. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(photoSettings);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
     if (extname(file) in types) hash.update(file).update(readFileSync(join(folder, file)));
   }
@@ -19,14 +20,20 @@ function fingerprint(): string {
 
 /**
  * Publishes the pictures of the content under one folder named after what they are now, so that a page finds a picture by
- * its id alone and a browser may keep it for ever. Code reads the folder's address in `import.meta.env.PICTURES`.
+ * its id alone and a browser may keep it for ever. Code reads the folder's address in `import.meta.env.PICTURES`, and what is
+ * published of each photo in `import.meta.env.PHOTOS`. With `encode`, a build publishes photos in lighter formats too.
  */
-export function pictures(): Plugin {
+export function pictures({ encode }: { encode: boolean }): Plugin {
   const base = `/images/${fingerprint()}`;
   let target: string | undefined;
   return {
     name: "sillages:pictures",
-    config: () => ({ define: { "import.meta.env.PICTURES": JSON.stringify(base) } }),
+    config: (_, { command }) => ({
+      define: {
+        "import.meta.env.PICTURES": JSON.stringify(base),
+        "import.meta.env.PHOTOS": JSON.stringify(photoFacts(encode && command === "build")),
+      },
+    }),
     configResolved: ({ build, root }) => {
       target = build.ssr ? undefined : join(resolve(root, build.outDir), base);
     },
@@ -39,8 +46,10 @@ export function pictures(): Plugin {
         createReadStream(file).pipe(response);
       });
     },
-    closeBundle: () => {
-      if (target) cpSync(folder, target, { recursive: true, filter: published });
+    closeBundle: async () => {
+      if (!target) return;
+      cpSync(folder, target, { recursive: true, filter: published });
+      if (encode) await publishPhotos(join(target, "photos"));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { DossierDocument } from "./dossier/DossierDocument.tsx";
 import { quizSheets } from "./quizSheet/quizSheets.tsx";
+import { PressDocument } from "./press/PressDocument.tsx";
 
 /** A page of its own to print or to keep: without navigation or script. */
 export interface PrintedDocument {
@@ -13,4 +14,5 @@ export interface PrintedDocument {
 export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier.html", Document: DossierDocument },
   ...quizSheets,
+  { path: "/documents/revue-de-presse.html", Document: PressDocument },
 ];

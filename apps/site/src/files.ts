@@ -1,4 +1,7 @@
 import { quizExports } from "./files/quizExports.ts";
+import { pressFeeds } from "@sillages/content";
+import { pressAtom } from "./files/pressAtom.ts";
+import { pressJson } from "./files/pressJson.ts";
 
 /** A text file that the build writes beside the pages: data, a calendar, a feed. */
 export interface SiteFile {
@@ -9,4 +12,8 @@ export interface SiteFile {
 }
 
 /** Every file for whoever reuses what the site says. */
-export const files: readonly SiteFile[] = [...quizExports];
+export const files: readonly SiteFile[] = [
+  ...quizExports,
+  { path: pressFeeds.atom.path, text: (builtAt) => pressAtom(builtAt) },
+  { path: pressFeeds.json.path, text: () => pressJson() },
+];

@@ -13,6 +13,7 @@ import {
   presentation,
   presse,
   reglement,
+  pressFeeds,
   videosPage,
 } from "@sillages/content";
 import type { PagePath } from "./routes.ts";
@@ -20,7 +21,15 @@ import type { PagePath } from "./routes.ts";
 interface Meta {
   title: string;
   description: string;
+  /** Feeds of what the page lists, for readers that look for them at its address. */
+  feeds?: readonly { type: string; title: string; href: string }[];
 }
+
+const { atom, json, title } = pressFeeds;
+const feeds = [
+  { type: "application/atom+xml", title: `${title} (${atom.label})`, href: atom.path },
+  { type: "application/feed+json", title: `${title} (${json.label})`, href: json.path },
+];
 
 /** The title and description of each page. Read where pages are rendered to HTML, never by the scripts. */
 export const metas: { readonly [Path in PagePath]: Meta } = {
@@ -28,7 +37,7 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/presentation": presentation.meta,
   "/qui-sommes-nous": presentation.meta,
   "/equipe": equipe.meta,
-  "/presse": presse.meta,
+  "/presse": { ...presse.meta, feeds },
   "/jeux-concours": jeuxConcours.meta,
   "/devenir-partenaire": devenirPartenaire.meta,
   "/videos": videosPage.meta,

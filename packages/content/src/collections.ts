@@ -32,11 +32,12 @@ import { photo } from "./photos/photos.schema.ts";
 import { photos } from "./photos/photos.ts";
 import { playlist } from "./playlists/playlists.schema.ts";
 import { playlists } from "./playlists/playlists.ts";
-import { pressItem, pressTab } from "./press/press.schema.ts";
+import { pressItem, pressTab, pressText } from "./press/press.schema.ts";
 import { home } from "./ports/home.ts";
 import { harbour, port } from "./ports/ports.schema.ts";
 import { ports } from "./ports/ports.ts";
 import { press, pressTabs } from "./press/press.ts";
+import { pressTexts } from "./press/texts.ts";
 import { prize, rarity, videoPrize } from "./prizes/prizes.schema.ts";
 import { prizes } from "./prizes/prizes.ts";
 import { rarities } from "./prizes/rarities.ts";
@@ -118,6 +119,7 @@ export const collections: readonly Collection[] = [
 
   // The press
   collection("presse", "press/press", pressItem, press, "id", "title", "url"),
+  collection("textes de la presse", "press/texts", pressText, pressTexts, "id"),
   collection("onglets de la presse", "press/press", pressTab, pressTabs, "id", "label"),
   collection("médias partenaires", "media/media", mediaPartner, mediaPartners, "id", "name", "logo"),
   collection("agenda des rédactions", "timeline/timeline", timelineEntry, timeline, "id", "title"),

@@ -62,8 +62,9 @@ export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts
 // The press
 export { mediaPartners } from "./media/media.ts";
 export type { MediaPartner } from "./media/media.schema.ts";
+export { availability, type Availability, type PressHours } from "./press/hours.ts";
 export { press, pressTabs, pressYears } from "./press/press.ts";
-export type { PressCategory, PressItem, PressTab } from "./press/press.schema.ts";
+export type { PressCategory, PressItem, PressTab, PressText } from "./press/press.schema.ts";
 export { timeline } from "./timeline/timeline.ts";
 export type { TimelineEntry } from "./timeline/timeline.schema.ts";
 
@@ -151,9 +152,22 @@ export type { Page, TextPage } from "./pages/page.schema.ts";
 export { planDuSite } from "./pages/plan-du-site.ts";
 export { ambassadorsCall } from "./pages/presentation.call.ts";
 export { presentation } from "./pages/presentation.ts";
-export { presse } from "./pages/presse.ts";
+export {
+  pressContact,
+  presse,
+  pressFeeds,
+  pressHours,
+  pressKit,
+  pressKitCopy,
+  pressLibrary,
+  pressMedia,
+  pressReview,
+  pressTimeline,
+  pressViewer,
+} from "./pages/presse.ts";
 export { quizSheet } from "./pages/quiz-sheet.ts";
 export { reglement } from "./pages/reglement.ts";
+export { revueDePresse } from "./pages/revue-de-presse.ts";
 export { textPages } from "./pages/text-pages.ts";
 export { videosPage } from "./pages/videos.ts";
 

@@ -18,6 +18,7 @@ export const paths = [
   "/documents/dossier.html",
   "/documents/quiz-ocean-vivant.html",
   "/documents/quiz-cap-au-large.html",
+  "/documents/revue-de-presse.html",
   "/404",
 ] as const;
 
@@ -25,6 +26,8 @@ export type SitePath = (typeof paths)[number];
 
 /** Files that the build writes beside the pages, for whoever reuses what the site says: data, calendars, feeds. */
 export const filePaths: readonly `/${string}.${string}`[] = [
+  "/flux/presse.atom",
+  "/flux/presse.json",
   "/quiz/ocean-vivant.gift.txt",
   "/quiz/ocean-vivant.xml",
   "/quiz/cap-au-large.gift.txt",

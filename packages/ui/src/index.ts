@@ -1,4 +1,5 @@
 export { ActionLink, type ActionLinkProps } from "./components/ActionLink/ActionLink.tsx";
+export { Availability, type AvailabilityProps } from "./components/Availability/Availability.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
 export { type BoatMark, BoatPlan, type BoatPlanProps } from "./components/BoatPlan/BoatPlan.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./components/Breadcrumb/Breadcrumb.tsx";
@@ -10,6 +11,7 @@ export type { CarouselLabels } from "./components/Carousel/CarouselControls.tsx"
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
 export { Chip, type ChipProps } from "./components/Chip/Chip.tsx";
 export { ChoiceList, type ChoiceListProps } from "./components/ChoiceList/ChoiceList.tsx";
+export { ContactBand, type ContactBandProps } from "./components/ContactBand/ContactBand.tsx";
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
@@ -107,6 +109,7 @@ export { QuizProgress, type QuizProgressProps } from "./components/QuizProgress/
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioTile, RadioTiles, type RadioTilesProps } from "./components/RadioTiles/RadioTiles.tsx";
 export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./components/ResultRow/ResultRow.tsx";
+export { RuledColumns, type RuledColumnsProps } from "./components/RuledColumns/RuledColumns.tsx";
 export type { SailShape, SailSpace } from "./components/SailPlan/Sail.tsx";
 export { SailPlan, type SailPlanProps } from "./components/SailPlan/SailPlan.tsx";
 export { ScoreBoard, type ScoreBoardProps } from "./components/ScoreBoard/ScoreBoard.tsx";
@@ -128,6 +131,7 @@ export { type StageTab, StageTabs, type StageTabsProps } from "./components/Stag
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";
 export { StepList, type StepListProps } from "./components/StepList/StepList.tsx";
+export { TabBar, type TabBarProps } from "./components/TabBar/TabBar.tsx";
 export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";

@@ -7,17 +7,24 @@ const shareImage = { path: "/partage.jpg", width: "1200", height: "630" };
 
 export interface HeadProps {
   route: Pick<SiteRoute, "canonical" | "indexed">;
-  meta: { title: string; description: string };
+  meta: {
+    title: string;
+    description: string;
+    feeds?: readonly { type: string; title: string; href: string }[];
+  };
 }
 
 /** What robots and networks read of a page. It is in the HTML only: moving on, the next page's is taken from its own. */
-export function Head({ route: { canonical, indexed }, meta: { title, description } }: HeadProps) {
+export function Head({ route: { canonical, indexed }, meta: { title, description, feeds } }: HeadProps) {
   const url = identity.site + (canonical === "/" ? "" : canonical);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" {...feed} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:site_name" content={identity.name} />

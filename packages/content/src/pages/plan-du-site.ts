@@ -35,6 +35,7 @@ export const planDuSite = {
         { label: "Devenir Partenaire", path: "/devenir-partenaire" },
         { label: "Choisir un espace sur la voile", path: "/devenir-partenaire#voiles" },
         { label: "Dossier partenaire", path: "/documents/dossier.html" },
+        { label: "Revue de presse, en entier", path: "/documents/revue-de-presse.html" },
       ],
     },
     {

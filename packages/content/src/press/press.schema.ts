@@ -15,8 +15,6 @@ const common = {
   fullDate: isoDate,
   /** Two sentences, on the card. */
   excerpt: paragraph,
-  /** The whole text, one entry for each paragraph. */
-  body: z.array(paragraph).min(1),
   drawing: scene,
   /** Shown with the badge « À LA UNE ». */
   featured: z.boolean(),
@@ -36,6 +34,16 @@ export const pressItem = z.discriminatedUnion("type", [
 ]);
 
 export type PressItem = z.infer<typeof pressItem>;
+
+/** What a piece of coverage says, apart from what its card says: a page fetches it when it is read. */
+export const pressText = z.strictObject({
+  /** The id of the piece in the press collection. */
+  id,
+  /** The whole text, one entry for each paragraph; of a film or a sound, what is said in it. */
+  body: z.array(paragraph).min(1),
+});
+
+export type PressText = z.infer<typeof pressText>;
 
 /** A tab of /presse. */
 export const pressTab = z.strictObject({ id: z.enum(["tous", ...pressCategory.options]), label });

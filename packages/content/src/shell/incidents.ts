@@ -2,7 +2,7 @@
 export const incidents = {
   /** The page's scripts could not be had: it can be read, its buttons may be dead. */
   scripts: {
-    text: "La page n’a pas pu se charger tout entière : elle se lit, mais certains boutons peuvent rester sans effet.",
+    text: "La page n’a pas pu se charger tout entière : elle se lit, mais certains boutons peuvent rester sans effet.",
     reload: "Recharger la page",
   },
   /** One part of a page failed; the others stand. */

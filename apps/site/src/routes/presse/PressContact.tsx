@@ -1,33 +1,22 @@
-import { controls, identity, presse } from "@sillages/content";
-import { ActionLink, DefinitionTable, Grid, Headline, Section, SectionHeader, Stack } from "@sillages/ui";
-import { mailto } from "../../shell/mailto.ts";
-import { headlines } from "./headlines.css.ts";
+import { pressContact } from "@sillages/content";
+import { ContactBand, ScriptOnly } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { PressContactMeans, PressContactWords } from "./PressContact.still.tsx";
+import { PressOffice } from "./PressOffice.tsx";
 
 export function PressContact() {
-  const { heading, hours, id, lead, mail, prepared, telephone } = presse.contact;
-  const number = identity.telephone.press;
   return (
-    <Section id={id} labelledBy="contact-presse-titre" surface="lagon">
-      <Grid columns="halves" gap="wide">
-        <div>
-          <SectionHeader id="contact-presse-titre" title={heading} fit={headlines.contact} lead={lead} />
-          <Stack direction="row" space="near">
-            <ActionLink href={number.href}>{controls.labelled(telephone, number.display)}</ActionLink>
-            <ActionLink href={mailto(identity.mail.press, prepared)} tone="outline">
-              {mail}
-            </ActionLink>
-          </Stack>
-        </div>
-        <Stack space="near">
-          <Headline level={3}>{hours.heading}</Headline>
-          <DefinitionTable
-            items={[...hours.slots, hours.emergency].map(({ label, value }) => ({
-              term: label,
-              definition: value,
-            }))}
-          />
-        </Stack>
-      </Grid>
-    </Section>
+    <ContactBand
+      id={pressContact.id}
+      labelledBy="contact-presse-titre"
+      picture={pictureOf("portraits/camille")}
+    >
+      <PressContactWords />
+      {/* Said at the time of the build it would be false an hour later: without script the hours alone are shown. */}
+      <ScriptOnly>
+        <PressOffice />
+      </ScriptOnly>
+      <PressContactMeans />
+    </ContactBand>
   );
 }

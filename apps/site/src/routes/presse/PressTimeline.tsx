@@ -1,16 +1,15 @@
-import { capitalised, monthRange, presse, statuses, timeline } from "@sillages/content";
-import { Section, SectionHeader, Timeline } from "@sillages/ui";
+import { capitalised, monthRange, statuses, timeline } from "@sillages/content";
+import { Section, Timeline } from "@sillages/ui";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { timelineState } from "../../sections/timelineState.ts";
 import { useNow } from "../../shell/now.tsx";
-import { headlines } from "./headlines.css.ts";
+import { PressTimelineHeader } from "./PressTimelineHeader.still.tsx";
 
 export function PressTimeline() {
-  const { heading, lead } = presse.timeline;
   const standing = statuses(timeline, useNow());
   return (
     <Section labelledBy="agenda">
-      <SectionHeader id="agenda" title={heading} fit={headlines.timeline} lead={lead} />
+      <PressTimelineHeader />
       <Timeline
         entries={timeline.map((entry, at) => {
           const status = standing[at] ?? "later";

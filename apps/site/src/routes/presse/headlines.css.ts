@@ -1,8 +1,11 @@
-import { presse } from "@sillages/content";
+import { pressContact, presse, pressKit, pressLibrary, pressMedia, pressTimeline } from "@sillages/content";
 import { headlineStyles } from "@sillages/ui/fit";
 
 export const headlines = headlineStyles({
   title: presse.lines,
-  timeline: presse.timeline.lines,
-  contact: presse.contact.lines,
+  kit: pressKit.lines,
+  library: pressLibrary.lines,
+  media: pressMedia.lines,
+  timeline: pressTimeline.lines,
+  contact: pressContact.lines,
 });

@@ -1,23 +1,26 @@
-import { presse } from "@sillages/content";
-import { ActionLink } from "@sillages/ui";
-import { PageHeader } from "../../sections/PageHeader.tsx";
+import { nearby } from "../../shell/nearby.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Articles } from "./Articles.tsx";
-import { MediaPartners } from "./MediaPartners.tsx";
-import { PressContact } from "./PressContact.tsx";
-import { PressFigures } from "./PressFigures.tsx";
+import { MediaPartners } from "./MediaPartners.still.tsx";
+import { PhotoLibrary } from "./PhotoLibrary.still.tsx";
+import { PressFigures } from "./PressFigures.still.tsx";
+import { PressHeader } from "./PressHeader.still.tsx";
 import { PressTimeline } from "./PressTimeline.tsx";
-import { headlines } from "./headlines.css.ts";
+
+const Review = nearby("presse/Review", async () => (await import("./Review.tsx")).Review);
+const PressKit = nearby("presse/PressKit", async () => (await import("./PressKit.tsx")).PressKit);
+const PressContact = nearby(
+  "presse/PressContact",
+  async () => (await import("./PressContact.tsx")).PressContact,
+);
 
 export default function PressRoute() {
-  const { actions, lead, title } = presse;
   return (
     <Page>
-      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/escale" surface="aube">
-        <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
-      </PageHeader>
+      <PressHeader />
       <PressFigures />
-      <Articles />
+      <Review />
+      <PressKit />
+      <PhotoLibrary />
       <MediaPartners />
       <PressTimeline />
       <PressContact />

@@ -128,6 +128,29 @@ export const onPicture = styleVariants({
   bottom: [surface.papier, laid, { bottom: 0, paddingInline: "18px" }],
 });
 
+/** The whole picture is the target; what says so stands in its corner. */
+export const enlarge = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: theme.layer.overPicture,
+  textDecoration: "none",
+  selectors: {
+    "&:focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.focus.inner}` },
+  },
+});
+
+export const lens = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  minHeight: theme.size.control,
+  fontWeight: 700,
+  fontSize: "1rem",
+  lineHeight: 1.2,
+  selectors: { [`${enlarge}:hover &`]: { textDecoration: "underline" } },
+  "@media": { print: { display: "none" } },
+});
+
 const row = style({
   // Its links stay above the target of the title, which is the whole card.
   position: "relative",

@@ -198,13 +198,7 @@ export const LeadArticle: Story = {
     kind: "lead",
     surface: "nuit",
     picture: sail,
-    onPicture: {
-      bottom: (
-        <TextLink href="#page" kind="alone">
-          Voir la double page
-        </TextLink>
-      ),
-    },
+    enlarge: { href: "#page", label: "Voir la double page", name: "Voir la double page de « Carénage »" },
     children: (
       <>
         <Badge tone="headline">À LA UNE</Badge>

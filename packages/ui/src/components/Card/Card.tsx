@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { grain } from "../../internal/grain.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface as ground } from "../../theme/theme.css.ts";
+import { SearchIcon } from "../Icon/Icon.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Card.css.ts";
 
@@ -30,6 +31,8 @@ export interface CardProps {
   media?: ReactNode;
   /** Laid on the drawing: a badge in its top corner, a `PlayMark` in its middle, what enlarges it in its bottom corner. */
   onPicture?: { top?: ReactNode; middle?: ReactNode; bottom?: ReactNode };
+  /** Makes the whole picture a link that shows it larger; `label` is seen in its corner, `name` is read in its place. */
+  enlarge?: { href: string; label: string; name: string };
   /** Above the words, at both ends of one line: a logo and a badge. */
   header?: ReactNode;
   /** At the foot of the card, at both ends of one line: a date and a link, or actions. */
@@ -54,6 +57,7 @@ export function Card({
   decorative = false,
   media,
   onPicture,
+  enlarge,
   header,
   footer,
   surface,
@@ -67,10 +71,21 @@ export function Card({
       className={`${styles.kind[kind]} ${surface ? ground[surface] : framed ? styles.framed : ""}`}
     >
       {picture && (
-        <div className={`${styles.placed[kind] ?? styles.ratio[ratio]} ${kind === "tall" ? "" : grain}`}>
+        <div
+          className={`${styles.placed[kind] ?? styles.ratio[ratio]} ${kind === "tall" || picture.sources ? "" : grain}`}
+        >
           <Picture picture={picture} ratio="fill" decorative={decorative} />
           {onPicture?.top && <div className={styles.onPicture.top}>{onPicture.top}</div>}
           {onPicture?.middle && <div className={styles.onPicture.middle}>{onPicture.middle}</div>}
+          {enlarge && (
+            <a className={styles.enlarge} href={enlarge.href} aria-label={enlarge.name}>
+              <span className={styles.onPicture.bottom}>
+                <span className={styles.lens}>
+                  <SearchIcon /> {enlarge.label}
+                </span>
+              </span>
+            </a>
+          )}
           {onPicture?.bottom && <div className={styles.onPicture.bottom}>{onPicture.bottom}</div>}
         </div>
       )}

@@ -2,7 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { control } from "../../internal/Field.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.near });
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space.near,
+  "@media": { "(scripting: none), print": { display: "none" } },
+});
 
 export const status = style({ fontWeight: 600, fontSize: theme.fontSize.small });
 

@@ -48,3 +48,12 @@ test.each(["{Enter}", " "])("copies on %s, and keeps its focus", async (key) => 
   expect(write).toHaveBeenCalledExactlyOnceWith(link);
   await expect.element(button).toHaveFocus();
 });
+
+test("a text of the page is read when the button is pressed", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const now = { text: "hier" };
+  await render(<Default text={() => now.text} />);
+  now.text = "aujourd’hui";
+  await button.click();
+  expect(write).toHaveBeenCalledExactlyOnceWith("aujourd’hui");
+});

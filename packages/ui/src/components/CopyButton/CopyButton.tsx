@@ -4,8 +4,8 @@ import { CheckIcon, CopyIcon } from "../Icon/Icon.tsx";
 import * as styles from "./CopyButton.css.ts";
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
-  text: string;
+  /** What goes to the clipboard; a function when it is read from the page at the time of the press. */
+  text: string | (() => string);
   /** « Copier le lien ». */
   label: string;
   /** Said once it is there: « Copié ». */
@@ -23,6 +23,7 @@ export interface CopyButtonProps {
 /** Copies a text and says so; where it may not, shows the text ready to be copied by hand. */
 export function CopyButton({ text, label, copied, refused, textLabel, tone = "outline" }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const words = () => (typeof text === "string" ? text : text());
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (outcome === "refused") field.current?.select();
@@ -32,7 +33,7 @@ export function CopyButton({ text, label, copied, refused, textLabel, tone = "ou
     // A second press says it again.
     setOutcome(undefined);
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(words());
       setOutcome("copied");
     } catch {
       setOutcome("refused");
@@ -46,7 +47,7 @@ export function CopyButton({ text, label, copied, refused, textLabel, tone = "ou
       </Button>
       <output className={styles.status}>{outcome && { copied, refused }[outcome]}</output>
       {outcome === "refused" && (
-        <input ref={field} className={styles.text} aria-label={textLabel} value={text} readOnly />
+        <input ref={field} className={styles.text} aria-label={textLabel} value={words()} readOnly />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { font, fontSize } = theme;
@@ -22,6 +23,8 @@ export const size = styleVariants({
     wood,
     { fontSize: fontSize.subtitle, fontStretch: "80%", lineHeight: 1.06, letterSpacing: "-.005em" },
   ],
+  /** Heard, not seen: where what follows says to the eye what it is. */
+  unseen: [visuallyHidden],
 });
 
 export const link = style({

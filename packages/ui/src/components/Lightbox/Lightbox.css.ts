@@ -1,11 +1,17 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { corner } from "../../internal/modal.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, radius, space } = theme;
 
-/** What the window leaves to the picture, above a foot of one row. */
-const room = "max(16rem, calc(100dvh - 11rem))";
+const height = createVar();
+
+/** What the window leaves to the picture: above a foot of one row, and above the beginning of a text where there is one. */
+export const room = styleVariants({
+  whole: { vars: { [height]: "max(16rem, calc(100dvh - 11rem))" } },
+  shared: { vars: { [height]: "max(12rem, calc(100dvh - 20rem))" } },
+});
 
 /** As wide as its picture. */
 export const box = style({
@@ -19,7 +25,7 @@ export const box = style({
 export const frame = style({ display: "grid", justifyItems: "center" });
 
 export const frameZoomed = style({
-  maxHeight: room,
+  maxHeight: height,
   overflow: "auto",
   overscrollBehavior: "contain",
   selectors: {
@@ -28,7 +34,44 @@ export const frameZoomed = style({
   },
 });
 
-export const picture = style({ width: "auto", height: "auto", maxWidth: "100%", maxHeight: room });
+export const picture = style({ width: "auto", height: "auto", maxWidth: "100%", maxHeight: height });
+
+/** In the place of a picture that does not come. */
+export const failed = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.close,
+  minHeight: "10rem",
+  padding: `${space.wide} ${space.regular}`,
+  fontWeight: 600,
+});
+
+/** Stays in sight while a long text goes by: a line without height, from which the button hangs. */
+export const followingCorner = style([
+  corner,
+  {
+    position: "sticky",
+    insetBlockStart: 0,
+    display: "grid",
+    justifyContent: "end",
+    height: 0,
+    marginInlineEnd: `calc(-1 * ${border.poster})`,
+  },
+]);
+
+/** As wide as the box, and read in one column. */
+export const text = style({
+  width: 0,
+  minWidth: "100%",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 46rem)",
+  justifyContent: "center",
+  gap: space.regular,
+  padding: `${space.wide} ${space.regular}`,
+  borderBlockStart: `${border.poster} solid ${color.border.control}`,
+  overflowWrap: "anywhere",
+  "@media": { [media.tablet]: { paddingBlock: space.loose } },
+});
 
 export const pictureZoomed = style({ maxWidth: "none", marginInline: "auto" });
 

@@ -4,6 +4,7 @@ import { lighthouse, sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
+import { Headline } from "../Headline/Headline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Lightbox, type LightboxItem, type LightboxProps } from "./Lightbox.tsx";
 
@@ -41,6 +42,7 @@ const meta = {
       previous: "Image précédente",
       next: "Image suivante",
       zoom: "Taille réelle",
+      failed: "L’image ne s’affiche pas.",
       position: (number, count) => `${number} sur ${count}`,
     },
   },
@@ -98,6 +100,43 @@ export const LongText: Story = {
   },
 };
 
+/** An article below its picture: the button that closes stays in sight. */
+export const WithText: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      text: (
+        <>
+          <Headline level={2}>Le gardien compte les vagues</Headline>
+          {Array.from({ length: 6 }, (_, at) => (
+            <Text key={at}>
+              Il tient le compte depuis l’hiver, à la craie, sur la porte du phare. « Une vague seule ne dit
+              rien, raconte-t-il. C’est la comparaison qui parle, et la patience qui compare. »
+            </Text>
+          ))}
+        </>
+      ),
+    })),
+  },
+};
+
+/** The same on a phone. */
+export const WithTextPhone: Story = { ...WithText, globals: { viewport: { value: "phone390" } } };
+
+/** The picture does not come: it is said in its place, and the text is read. */
+export const Failed: Story = {
+  ...WithText,
+  args: {
+    items: [
+      {
+        picture: { ...sail, src: "data:image/svg+xml,absent" },
+        caption: "Le jour se lève sur la baie.",
+        text: <Text>Il tient le compte depuis l’hiver, à la craie, sur la porte du phare.</Text>,
+      },
+    ],
+  },
+};
+
 function WithOpener(args: LightboxProps) {
   const [at, setAt] = useState<number>();
   return (
@@ -110,3 +149,6 @@ function WithOpener(args: LightboxProps) {
 
 /** A button opens it; focus comes back there. */
 export const Opener: Story = { render: (args) => <WithOpener {...args} /> };
+
+/** An opener in front of an article. */
+export const TextOpener: Story = { args: WithText.args ?? {}, render: (args) => <WithOpener {...args} /> };

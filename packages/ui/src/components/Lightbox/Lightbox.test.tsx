@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./Lightbox.stories.tsx";
 
-const { Opener, Single } = composeStories(stories);
+const { Failed, Opener, Single, TextOpener } = composeStories(stories);
 
 const viewer = page.getByRole("dialog", { name: "Visionneuse" });
 const opener = page.getByRole("button", { name: "Agrandir l’image" });
@@ -28,6 +28,7 @@ describe("a viewer of pictures", () => {
     ["Escape", () => userEvent.keyboard("{Escape}")],
     ["its button", () => button("Fermer").click()],
     ["a press on the veil", () => viewer.click({ position: { x: 4, y: 4 } })],
+    ["a press on the picture", () => picture(/voilier/).click()],
   ])("is closed by %s, and focus comes back", async (_, close) => {
     await close();
     await expect.element(viewer).not.toBeInTheDocument();
@@ -69,6 +70,14 @@ describe("a viewer of pictures", () => {
     await page.viewport(1280, 900);
   });
 
+  test("a press on the picture at its real size moves nothing and closes nothing", async () => {
+    await page.viewport(800, 700);
+    await button("Taille réelle").click();
+    await picture(/voilier/).click();
+    await expect.element(viewer).toBeVisible();
+    await page.viewport(1280, 900);
+  });
+
   test("opens again as it was at first, not at 100 %", async () => {
     await button("Taille réelle").click();
     await userEvent.keyboard("{Escape}");
@@ -89,4 +98,27 @@ test("one picture alone has no arrows, and the keyboard leads nowhere", async ()
   await expect.element(button("Image suivante")).not.toBeInTheDocument();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(picture(/voilier/)).toBeVisible();
+});
+
+test("a text is read below the picture, and what closes stays in sight", async () => {
+  await render(<TextOpener />);
+  await opener.click();
+  const title = page.getByRole("heading", { name: "Le gardien compte les vagues" });
+  await expect.element(title).toBeInTheDocument();
+  await page
+    .getByText(/C’est la comparaison qui parle/)
+    .first()
+    .click();
+  await expect.element(viewer).toBeVisible();
+  viewer.element().scrollTo(0, 10_000);
+  await expect.element(button("Fermer")).toBeInViewport();
+  await button("Image suivante").click();
+  expect(viewer.element().scrollTop).toBe(0);
+});
+
+test("a picture that does not come is said, and the text stays", async () => {
+  await render(<Failed />);
+  await expect.element(page.getByText("L’image ne s’affiche pas.")).toBeVisible();
+  await expect.element(page.getByText(/à la craie/)).toBeInTheDocument();
+  await expect.element(button("Taille réelle")).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";
 import { surface } from "../../theme/theme.css.ts";
-import { CloseIcon } from "../Icon/Icon.tsx";
+import { CloseIcon, ExclamationIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Lightbox.css.ts";
@@ -17,6 +17,8 @@ export interface LightboxItem {
   mark?: ReactNode;
   /** What can be done with it: a link that downloads it. */
   action?: ReactNode;
+  /** What is read below the picture: an article, whole. */
+  text?: ReactNode;
 }
 
 /** The words of a viewer of pictures. */
@@ -30,6 +32,8 @@ export interface LightboxLabels {
   zoom: string;
   /** « 2 sur 8 ». */
   position: (number: number, count: number) => string;
+  /** Said in place of a picture that does not come: « L’image ne s’affiche pas. » */
+  failed?: string;
 }
 
 export interface LightboxProps {
@@ -51,14 +55,20 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * A picture as large as the window lets it be, and at 100 % when that is larger. The arrows of the keyboard change picture,
- * or move over it at 100 %. Without script its opener is a link to the file of the picture.
+ * A picture as large as the window lets it be, and at 100 % when that is larger; below it, what is to be read with it. A
+ * press on the picture or around it closes. The arrows of the keyboard change picture, or move over it at 100 %. Without script
+ * its opener is a link: to the file of the picture, or to the text in the page.
  */
 export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoomedAt, setZoomedAt] = useState<number>();
+  const [failed, setFailed] = useState<string>();
   const zoomed = at !== undefined && zoomedAt === at;
-  const { onKeyDown: keepFocusIn, ...modal } = useModal(at !== undefined, () => {
+  const {
+    onKeyDown: keepFocusIn,
+    onClick: closeFromVeil,
+    ...modal
+  } = useModal(at !== undefined, () => {
     setZoomedAt(undefined);
     onClose();
   });
@@ -74,7 +84,10 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
   }, [zoomed]);
 
   const move = (step: number) => {
-    if (at !== undefined && items.length > 1) onMove?.((at + step + items.length) % items.length);
+    if (at === undefined || items.length < 2) return;
+    onMove?.((at + step + items.length) % items.length);
+    // Another text is read from its beginning.
+    modal.ref.current?.scrollTo(0, 0);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -87,28 +100,42 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
     } else if (x) move(x);
   };
 
+  const onClick = (event: MouseEvent) => {
+    closeFromVeil(event);
+    if (!zoomed && event.target instanceof HTMLImageElement && event.target.parentElement === frame.current)
+      modal.ref.current?.close();
+  };
+
   return (
-    <dialog {...modal} onKeyDown={onKeyDown} aria-label={labels.title} className={veil}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles: the veil, the picture, the keys
+    <dialog {...modal} onClick={onClick} onKeyDown={onKeyDown} aria-label={labels.title} className={veil}>
       {item && at !== undefined && (
         <figure className={`${surface.nuit} ${styles.box}`}>
-          <div className={corner}>
+          <div className={item.text ? styles.followingCorner : corner}>
             <IconButton shape="square" label={labels.close} onClick={() => modal.ref.current?.close()}>
               <CloseIcon size={1.4} />
             </IconButton>
           </div>
           <div
             ref={frame}
-            className={zoomed ? styles.frameZoomed : styles.frame}
+            className={`${zoomed ? styles.frameZoomed : styles.frame} ${styles.room[item.text ? "shared" : "whole"]}`}
             {...(zoomed && { tabIndex: 0, role: "group", "aria-label": item.picture.alt })}
           >
-            <img
-              key={item.picture.src}
-              src={item.picture.src}
-              width={item.picture.width}
-              height={item.picture.height}
-              alt={item.picture.alt}
-              className={zoomed ? styles.pictureZoomed : styles.picture}
-            />
+            {failed === item.picture.src ? (
+              <output className={styles.failed}>
+                <ExclamationIcon /> {labels.failed}
+              </output>
+            ) : (
+              <img
+                key={item.picture.src}
+                src={item.picture.src}
+                width={item.picture.width}
+                height={item.picture.height}
+                alt={item.picture.alt}
+                className={zoomed ? styles.pictureZoomed : styles.picture}
+                {...(labels.failed && { onError: () => setFailed(item.picture.src) })}
+              />
+            )}
           </div>
           <LightboxFoot
             item={item}
@@ -118,7 +145,9 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
             zoomed={zoomed}
             onMove={move}
             onZoom={() => setZoomedAt(zoomed ? undefined : at)}
+            {...(failed === item.picture.src && { broken: true })}
           />
+          {item.text && <div className={`${surface.papier} ${styles.text}`}>{item.text}</div>}
         </figure>
       )}
     </dialog>

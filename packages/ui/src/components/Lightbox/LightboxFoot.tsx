@@ -9,13 +9,24 @@ interface LightboxFootProps {
   count: number;
   labels: LightboxLabels;
   zoomed: boolean;
+  /** The picture did not come: there is nothing to enlarge. */
+  broken?: boolean;
   /** On by one, or back by one. */
   onMove: (step: 1 | -1) => void;
   onZoom: () => void;
 }
 
 /** What is said of the picture, and what can be done with it. */
-export function LightboxFoot({ item, number, count, labels, zoomed, onMove, onZoom }: LightboxFootProps) {
+export function LightboxFoot({
+  item,
+  number,
+  count,
+  labels,
+  zoomed,
+  broken,
+  onMove,
+  onZoom,
+}: LightboxFootProps) {
   return (
     <figcaption className={styles.foot}>
       <div className={styles.caption}>
@@ -36,10 +47,12 @@ export function LightboxFoot({ item, number, count, labels, zoomed, onMove, onZo
             </IconButton>
           </>
         )}
-        <button type="button" className={styles.zoom} aria-pressed={zoomed} onClick={onZoom}>
-          {zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
-          {labels.zoom}
-        </button>
+        {!broken && (
+          <button type="button" className={styles.zoom} aria-pressed={zoomed} onClick={onZoom}>
+            {zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
+            {labels.zoom}
+          </button>
+        )}
         {item.action && <div className={styles.action}>{item.action}</div>}
       </div>
     </figcaption>

@@ -21,3 +21,9 @@ export const InAccent: Story = { args: { tone: "accent" }, parameters: { surface
 
 /** In a narrow parent it shrinks whole. */
 export const Narrow: Story = { decorators: [narrow] };
+
+/** At the head of a card. */
+export const Small: Story = { args: { size: "small" } };
+
+/** In the place of a title. */
+export const Large: Story = { args: { size: "large" } };

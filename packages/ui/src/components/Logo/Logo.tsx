@@ -8,6 +8,11 @@ export interface LogoProps {
   /** Whose logo it is; read in its place. */
   name: string;
   /**
+   * `large` stands for a title, `small` at the head of a card.
+   * @defaultValue "regular"
+   */
+  size?: keyof typeof styles.size;
+  /**
    * `own`: as it is drawn, in its dark ink. `text` and `accent`: in the ink of the words or of the accent, for a dark
    * ground.
    * @defaultValue "own"
@@ -16,15 +21,17 @@ export interface LogoProps {
 }
 
 /** One logo, at the height that all logos share. A wall of them is a `LogoList`. */
-export function Logo({ src, width, height, name, tone = "own" }: LogoProps) {
+export function Logo({ src, width, height, name, size = "regular", tone = "own" }: LogoProps) {
   const id = useId();
   if (tone === "own") {
-    return <img className={styles.logo} src={src} width={width} height={height} alt={name} loading="lazy" />;
+    return (
+      <img className={styles.size[size]} src={src} width={width} height={height} alt={name} loading="lazy" />
+    );
   }
   // The drawing is the mask of a flat ink. Attributes, not styles: the pages’ security policy refuses those.
   return (
     <svg
-      className={`${styles.logo} ${styles.tone[tone]}`}
+      className={`${styles.size[size]} ${styles.tone[tone]}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -11,6 +11,10 @@ export interface PictureSource {
   alt: string;
   /** The point that a crop keeps, in percent from the left and from the top. */
   focus?: readonly [x: number, y: number];
+  /** The same picture in lighter formats and other widths, the best first: for what is not a drawing. */
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
+  /** How wide it is shown, as the `sizes` of HTML says it. */
+  sizes?: string | undefined;
 }
 
 export interface PictureProps {
@@ -43,21 +47,27 @@ export function Picture({ picture, tall, ratio = "own", decorative = false, load
       width={picture.width}
       height={picture.height}
       alt={decorative ? "" : picture.alt}
+      sizes={picture.sources && picture.sizes}
       loading={load === "lazy" ? "lazy" : undefined}
       fetchPriority={load === "now" ? "high" : undefined}
       decoding="async"
       className={tall ? `${focus} ${keepsTop}` : focus}
     />
   );
-  if (!tall) return image;
+  if (!tall && !picture.sources?.length) return image;
   return (
     <picture className={source}>
-      <source
-        media={`screen and ${media.belowTablet}`}
-        srcSet={tall.src}
-        width={tall.width}
-        height={tall.height}
-      />
+      {tall && (
+        <source
+          media={`screen and ${media.belowTablet}`}
+          srcSet={tall.src}
+          width={tall.width}
+          height={tall.height}
+        />
+      )}
+      {picture.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={picture.sizes} />
+      ))}
       {image}
     </picture>
   );

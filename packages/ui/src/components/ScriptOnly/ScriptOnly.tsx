@@ -3,7 +3,7 @@ import * as styles from "./ScriptOnly.css.ts";
 
 export interface ScriptOnlyProps {
   /** Shown where script runs. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Shown where it does not. */
   otherwise?: ReactNode;
 }
@@ -12,7 +12,7 @@ export interface ScriptOnlyProps {
 export function ScriptOnly({ children, otherwise }: ScriptOnlyProps) {
   return (
     <>
-      <div className={styles.withScript}>{children}</div>
+      {children && <div className={styles.withScript}>{children}</div>}
       {otherwise && <div className={styles.withoutScript}>{otherwise}</div>}
     </>
   );

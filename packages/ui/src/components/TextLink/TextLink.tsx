@@ -15,16 +15,27 @@ export interface TextLinkProps {
   newWindow?: string;
   /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
   download?: string;
+  /** Read in place of the words, which it begins with: where several links say the same to the eye. */
+  name?: string;
   /** Marks the link of the page one is on. */
   current?: boolean;
 }
 
 /** An underlined link. For the main action of a group use `ActionLink`. */
-export function TextLink({ children, href, kind = "inline", newWindow, download, current }: TextLinkProps) {
+export function TextLink({
+  children,
+  href,
+  kind = "inline",
+  newWindow,
+  download,
+  name,
+  current,
+}: TextLinkProps) {
   return (
     <a
       href={href}
       className={styles.kind[kind]}
+      aria-label={name}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}

@@ -1,0 +1,78 @@
+// The photos of the press library, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
+// what it was made from, so that only a new photo costs them.
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+export const photosFolder = fileURLToPath(
+  new URL("../../../packages/content/images/photos/", import.meta.url),
+);
+const cache = fileURLToPath(new URL("../.cache/photos/", import.meta.url));
+
+/** The widths that pages ask for, in pixels: a phone, a card, a wide card, the largest original. */
+const widths = [480, 800, 1200, 1600] as const;
+
+/** In the order in which a browser is offered them. Light and quick: looked at side by side, at the size they are shown. */
+const encoders = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 72, effort: 4 },
+} as const;
+
+type Format = keyof typeof encoders;
+
+const formats = Object.keys(encoders) as Format[];
+
+/** What changes the files that are published, besides the photos themselves. */
+export const photoSettings = JSON.stringify({ encoders, widths, sharp: sharp.versions.sharp });
+
+const originals = () => readdirSync(photosFolder).filter((file) => file.endsWith(".jpg"));
+
+/** What pages may know of the photos; `encoded` says whether the lighter formats are published too. */
+export function photoFacts(encoded: boolean) {
+  const bytes = originals().map((file) => [basename(file, ".jpg"), statSync(photosFolder + file).size]);
+  return {
+    bytes: Object.fromEntries(bytes) as Record<string, number>,
+    formats: encoded ? formats : [],
+    widths,
+  };
+}
+
+/** The file in the cache of `photo` at `width`, encoded there if it was not yet. */
+async function encoded(photo: Buffer, format: Format, width: number): Promise<string> {
+  const settings = JSON.stringify([encoders[format], width, sharp.versions.sharp]);
+  const key = createHash("sha256").update(photo).update(settings).digest("hex").slice(0, 16);
+  const file = `${cache}${key}.${format}`;
+  if (existsSync(file)) return file;
+  // Written whole or not at all: two builds may run at once.
+  const draft = `${file}.${process.pid}`;
+  await sharp(photo).resize({ width })[format](encoders[format]).toFile(draft);
+  renameSync(draft, file);
+  return file;
+}
+
+/** Publishes every photo in every format, at each width that is not larger than it, in the folder `target`. */
+export async function publishPhotos(target: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(target, { recursive: true });
+  const publish = async (name: string) => {
+    const photo = readFileSync(photosFolder + name);
+    const { width: own } = await sharp(photo).metadata();
+    for (const format of formats) {
+      for (const width of widths.filter((candidate) => candidate <= own)) {
+        const file = await encoded(photo, format, width);
+        copyFileSync(file, join(target, `${basename(name, ".jpg")}-${width}.${format}`));
+      }
+    }
+  };
+  await Promise.all(originals().map(publish));
+}

@@ -1,0 +1,393 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+
+const article = "deux-bateaux-de-course-changent-de-metier";
+const title = "À Lorient, deux bateaux de course changent de métier";
+
+/** Brings a section that takes life when it comes near into view, and waits until it listens. */
+async function reach(page: Page, heading: string) {
+  const section = page.locator(`section[aria-labelledby="${heading}"]`);
+  // Said to the page at once: the section is replaced by its living self while one waits for it to stand still.
+  await section.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "start" }));
+  await expect(page.locator("[data-living]", { has: section })).toBeAttached();
+  return section;
+}
+
+async function openReview(page: Page, address = "/presse") {
+  await openHydrated(page, address);
+  return reach(page, "revue-de-presse");
+}
+
+const viewer = (page: Page) => page.getByRole("dialog", { name: `Article : ${title}` });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher" });
+const cards = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3, name: title });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("a page that is only opened does not fetch what stands below", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 400 });
+  await openHydrated(page, "/presse");
+  expect(asked.filter((url) => /Review|PressKit|PressContact/.test(url))).toEqual([]);
+  await reach(page, "revue-de-presse");
+  expect(asked.filter((url) => url.includes("Review"))).toHaveLength(1);
+});
+
+test.describe("the search", () => {
+  test.beforeEach(async ({ page }) => {
+    await openReview(page);
+  });
+
+  for (const [typed, count] of [
+    ["LORIENT", "1 résultat"],
+    ["economie bleue", "1 résultat"],
+    ["fanal du large", "1 résultat"],
+    ["étudiant", "1 résultat"],
+    ["baleine", "0 résultat"],
+    [".*", "0 résultat"],
+    ["(", "0 résultat"],
+    ["[a-z", "0 résultat"],
+    ["\\", "0 résultat"],
+  ] as const) {
+    test(`« ${typed} » : ${count}`, async ({ page }) => {
+      await search(page).fill(typed);
+      await expect(page.locator("output", { hasText: "résultat" })).toContainText(
+        `${count} pour « ${typed} »`,
+      );
+      await expect(cards(page)).toHaveCount(count.startsWith("1") ? 1 : 0);
+    });
+  }
+
+  test("what is not found is said with a way out, which gives everything back", async ({ page }) => {
+    await search(page).fill("baleine");
+    await expect(page.getByRole("heading", { name: "Calme plat." })).toBeVisible();
+    await page.getByRole("tabpanel").getByRole("button", { name: "Tout effacer" }).click();
+    await expect(search(page)).toHaveValue("");
+    await expect(cards(page)).toBeVisible();
+  });
+
+  test("its cross and Escape empty it", async ({ page }) => {
+    await search(page).fill("baleine");
+    await page.getByRole("button", { name: "Effacer la recherche" }).click();
+    await expect(search(page)).toBeFocused();
+    await search(page).fill("baleine");
+    await page.keyboard.press("Escape");
+    await expect(search(page)).toHaveValue("");
+  });
+
+  test("ten thousand letters are kept in their field, cut where they are said, and move nothing", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await search(page).fill("é".repeat(10_000));
+    await expect(page.locator("output", { hasText: "résultat" })).toContainText(/0\srésultat pour «\sé{60}…\s»/);
+    expect((await search(page).inputValue()).length).toBe(10_000);
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test.describe("order, years and tabs", () => {
+  test.beforeEach(async ({ page }) => {
+    await openReview(page);
+  });
+
+  test("three orders, the most recent first", async ({ page }) => {
+    const order = page.getByRole("combobox", { name: "Trier par" });
+    await expect(order).toHaveValue("date");
+    await expect(order.locator("option")).toHaveText([
+      "Date (plus récent)",
+      "Vues",
+      "Titre (ordre alphabétique)",
+    ]);
+    for (const value of ["views", "title"]) {
+      await order.selectOption(value);
+      await expect(cards(page)).toBeVisible();
+    }
+  });
+
+  test("every year at first; another narrows the list, says how many are on, and comes off", async ({
+    page,
+  }) => {
+    const years = page.getByRole("group", { name: "Année" });
+    await expect(years.getByRole("button", { pressed: true })).toHaveText(/Toutes les années/);
+    await years.getByRole("button", { name: "2025" }).click();
+    await expect(cards(page)).toBeVisible();
+    for (const year of ["2024", "2023", "2022"]) {
+      await years.getByRole("button", { name: year }).click();
+      await expect(cards(page)).toHaveCount(0);
+    }
+    await expect(page.getByRole("button", { name: /^Filtres 1\s?filtre actif/ })).toBeVisible();
+    await years.getByRole("button", { name: "Toutes les années" }).click();
+    await expect(cards(page)).toBeVisible();
+  });
+
+  test("filters fold and unfold", async ({ page }) => {
+    const filters = page.getByRole("button", { name: "Filtres" });
+    await filters.click();
+    await expect(page.getByRole("group", { name: "Année" })).toBeHidden();
+    await filters.click();
+    await expect(page.getByRole("group", { name: "Année" })).toBeVisible();
+  });
+
+  test("the tabs count, narrow by keyboard, and a bare one helps", async ({ page }) => {
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveText(["Tous 1", "Presse écrite 1", "Télévision 0", "Radio 0", "Web 0"]);
+    await tabs.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(cards(page)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("heading", { name: "Pas encore de sujet ici." })).toBeVisible();
+    await page.getByRole("tabpanel").getByRole("link", { name: "Joindre la presse" }).click();
+    await expect(page).toHaveURL("/presse#contact-presse");
+  });
+});
+
+test.describe("an article", () => {
+  // The worker would answer from what it keeps.
+  test.use({ serviceWorkers: "block" });
+
+  test("the card says what it is, and shows two tags of five", async ({ page }) => {
+    const review = await openReview(page);
+    for (const words of ["À LA UNE", "16 octobre 2025", "par Solenn Abgrall"]) {
+      await expect(review.getByText(words)).toBeVisible();
+    }
+    await expect(review.getByRole("list", { name: "Mots-clés" }).getByRole("listitem")).toHaveText([
+      "IMOCA",
+      "Économie bleue",
+    ]);
+  });
+
+  for (const name of ["Lire l’article", `Voir l’image de l’article : ${title}`]) {
+    test(`« ${name} » opens it whole over the page; Escape closes, and focus comes back`, async ({
+      page,
+    }) => {
+      await openReview(page);
+      const opener = page.getByRole("link", { name });
+      await opener.click();
+      await expect(viewer(page)).toBeVisible();
+      await expect(page).toHaveURL(`/presse#${article}`);
+      await expect(viewer(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
+      await expect(viewer(page).getByText(/quelqu’un rallume la lampe/)).toBeAttached();
+      await page.keyboard.press("Escape");
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(page).toHaveURL("/presse");
+      await expect(opener).toBeFocused();
+    });
+  }
+
+  const ways: Record<string, (page: Page) => Promise<unknown>> = {
+    "its cross": (page) => viewer(page).getByRole("button", { name: "Fermer l’article" }).click(),
+    "a press on the picture": (page) => viewer(page).locator("figure img").first().click(),
+    "a press around": (page) => page.mouse.click(4, 400),
+    "the browser's Back": (page) => page.goBack(),
+  };
+  for (const [name, close] of Object.entries(ways)) {
+    test(`${name} closes it where it was opened`, async ({ page }) => {
+      await openReview(page);
+      await page.getByRole("link", { name: "Lire l’article" }).click();
+      await expect(viewer(page)).toBeVisible();
+      const before = await page.evaluate(() => scrollY);
+      await close(page);
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(page).toHaveURL("/presse");
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+    });
+  }
+
+  test("its address opens it, is kept by a reload, and closing leaves one on the page", async ({ page }) => {
+    await page.goto(`/presse#${article}`);
+    await expect(viewer(page)).toBeVisible();
+    await page.reload();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/presse");
+  });
+
+  test("an address that names no article opens nothing", async ({ page }) => {
+    await openReview(page, "/presse#personne");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(cards(page)).toBeVisible();
+  });
+
+  test("on a phone every line of it is read, nothing goes sideways, and what closes stays in sight", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/presse#${article}`);
+    await expect(viewer(page)).toBeVisible();
+    const last = viewer(page).getByText(/quelqu’un rallume la lampe/);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(viewer(page).getByRole("button", { name: "Fermer l’article" })).toBeInViewport();
+    expect(await viewer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+
+  test("a picture that does not come is said, and the text stays", async ({ page }) => {
+    await page.route("**/scenes/presse.svg", (route) => route.abort());
+    await page.goto(`/presse#${article}`);
+    await expect(viewer(page).getByText("L’image ne s’affiche pas.")).toBeVisible();
+    await expect(viewer(page).getByText(/quelqu’un rallume la lampe/)).toBeAttached();
+  });
+
+  test("code that does not come is said, and what was open can be left", async ({ page }) => {
+    await page.route("**/ArticleViewer-*.js", (route) => route.abort());
+    await openReview(page);
+    await page.getByRole("link", { name: "Lire l’article" }).click();
+    await expect(page.getByText(/L’article n’est pas arrivé/)).toBeVisible();
+    await page.getByRole("button", { name: "Fermer" }).click();
+    await expect(page.getByText(/L’article n’est pas arrivé/)).toHaveCount(0);
+    await expect(page).toHaveURL("/presse");
+  });
+
+  test("its link leads to a page of its own, for another window", async ({ page, context }) => {
+    await openReview(page);
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
+    const whole = await opened;
+    await expect(whole).toHaveURL(`/documents/revue-de-presse.html#${article}`);
+    await expect(whole.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
+  });
+});
+
+test.describe("the press office", () => {
+  for (const [when, instant, words] of [
+    ["a Thursday at work", "2026-01-15T10:00:00+01:00", "Ouvert maintenant, jusqu’à 18 h"],
+    ["a Thursday at dawn", "2026-01-15T07:00:00+01:00", "Fermé, rouvre aujourd’hui à 9 h"],
+    ["a Friday evening", "2026-07-17T19:00:00+02:00", "Fermé, rouvre lundi à 9 h"],
+    ["a Saturday", "2026-07-18T11:00:00+02:00", "Sur rendez-vous maintenant, jusqu’à 16 h"],
+    ["a Sunday", "2026-03-29T12:00:00+02:00", "Fermé, rouvre demain à 9 h"],
+  ] as const) {
+    test(`${when}: ${words}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant));
+      await openHydrated(page, "/presse");
+      const contact = await reach(page, "contact-presse-titre");
+      await expect(contact.getByText(words)).toBeVisible();
+    });
+  }
+
+  test("closes by itself while the page is open", async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-01-15T17:59:30+01:00") });
+    await page.goto("/presse#contact-presse");
+    await expect(page.getByText("Ouvert maintenant, jusqu’à 18 h")).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText("Fermé, rouvre demain à 9 h")).toBeVisible();
+  });
+
+  test("is reached by telephone and by a prepared message", async ({ page }) => {
+    await page.goto("/presse");
+    await expect(page.getByRole("link", { name: /^Appeler le 06/ })).toHaveAttribute("href", /^tel:\+336/);
+    await expect(page.getByRole("link", { name: "presse@sillages.example" })).toHaveAttribute(
+      "href",
+      /^mailto:presse@sillages\.example\?subject=Demande%20de%20presse&body=/,
+    );
+  });
+});
+
+test("each presentation is copied as it is read, to the word", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/presse");
+  const kit = await reach(page, "dossier-de-presse-titre");
+  for (const words of [50, 100, 200]) {
+    const card = kit.locator("article", { hasText: `En ${words} mots` });
+    await card.getByRole("button", { name: "Copier le texte" }).click();
+    await expect(card.getByText("Copié")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Sillages est une expédition/);
+    const counted = copied.replace(/(\d)\u202F(?=\d)/g, "$1").split(/\s+/);
+    expect(counted.filter((word) => /[\p{L}\p{N}]/u.test(word))).toHaveLength(words);
+  }
+});
+
+test.describe("the library", () => {
+  test("seven pictures wait until one comes near, then come in a light format and a fit width", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/photos/") && asked.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, "/presse");
+    expect(asked).toEqual([]);
+    const pictures = page.locator("#phototheque img");
+    await expect(pictures).toHaveCount(7);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/-\d+\.avif$/);
+      await expect(picture).toHaveAttribute("alt", /\.$/);
+    }
+    expect(asked.every((url) => url.endsWith("-480.avif"))).toBe(true);
+  });
+
+  test("each original weighs what its link says, and its credit stands beside it", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/presse");
+    const links = page.locator("#phototheque").getByRole("link", { name: /^Télécharger JPEG/ });
+    await expect(links).toHaveCount(7);
+    for (const link of await links.all()) {
+      const said = Number(/JPEG, (\d+)\sKo/.exec((await link.textContent()) ?? "")?.[1]);
+      const file = await request.get((await link.getAttribute("href")) ?? "");
+      expect(file.headers()["content-type"]).toBe("image/jpeg");
+      expect(Math.round((await file.body()).length / 1000)).toBe(said);
+      await expect(link).toHaveAttribute("download", "");
+    }
+    await expect(page.getByText("Image de synthèse © Sillages")).toHaveCount(7);
+    await expect(page.getByText(/^Licence/)).toBeVisible();
+  });
+});
+
+test("both feeds are found from the head of the page, and tell the article", async ({ page, request }) => {
+  await page.goto("/presse");
+  const feeds = page.locator('head link[rel="alternate"]');
+  await expect(feeds).toHaveCount(2);
+  for (const [at, type] of ["application/atom+xml", "application/feed+json"].entries()) {
+    await expect(feeds.nth(at)).toHaveAttribute("type", type);
+    const feed = await request.get((await feeds.nth(at).getAttribute("href")) ?? "");
+    expect(feed.status()).toBe(200);
+    expect(await feed.text()).toContain(title);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing that would be dead is shown, and the article is read whole", async ({ page }) => {
+    await page.goto("/presse");
+    await expect(search(page)).toBeHidden();
+    await expect(page.getByRole("tab").first()).toBeHidden();
+    await expect(page.getByRole("button", { name: "Copier le texte" }).first()).toBeHidden();
+    await expect(page.getByText(/Ouvert maintenant|rouvre/)).toBeHidden();
+    await expect(page.getByText(/Du lundi au vendredi/)).toBeVisible();
+    await page.getByRole("link", { name: "Lire l’article" }).click();
+    await expect(page).toHaveURL(`/documents/revue-de-presse.html#${article}`);
+    await expect(page.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
+  });
+});
+
+test("on paper the tools are gone, and the words, the hours and the telephone stay", async ({ page }) => {
+  await openReview(page);
+  await page.emulateMedia({ media: "print" });
+  for (const gone of [
+    search(page),
+    page.getByRole("tab").first(),
+    page.getByRole("button", { name: /Copier/ }).first(),
+  ]) {
+    await expect(gone).toBeHidden();
+  }
+  await expect(cards(page)).toBeVisible();
+  await expect(page.getByText(/^Sillages est une expédition/).first()).toBeVisible();
+  await expect(page.getByText(/Appeler le 06/)).toBeVisible();
+});
+
+for (const width of [320, 390, 768, 1920]) {
+  test(`nothing goes sideways, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openReview(page);
+    expect(await overflow(page)).toBe(0);
+  });
+}

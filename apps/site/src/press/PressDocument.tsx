@@ -1,0 +1,55 @@
+import { controls, dayInWords, press, type PressItem, pressViewer, revueDePresse } from "@sillages/content";
+import { pressTexts } from "@sillages/content/press-texts";
+import { Headline, Section, Stack, TagList, Text, TextLink } from "@sillages/ui";
+import { Document } from "../Document.tsx";
+
+function Article({ item }: { item: PressItem }) {
+  const { excerpt, fullDate, id, journalist, source, tags, title, url } = item;
+  const body = pressTexts.find((text) => text.id === id)?.body ?? [];
+  return (
+    <Section id={id} labelledBy={`${id}-titre`} space="close">
+      <Stack space="near">
+        <Headline level={2} id={`${id}-titre`}>
+          {title}
+        </Headline>
+        <Text tone="strong">{`${pressViewer.by(journalist)}, ${source}, ${dayInWords(fullDate)}`}</Text>
+        <Text size="lead">{excerpt}</Text>
+        {body.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        <TagList label={pressViewer.tags} tags={tags} />
+        <TextLink href={url} kind="alone" newWindow={controls.newWindow}>
+          {pressViewer.visit(source)}
+        </TextLink>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Every article whole, one after the other: where one reads them without script, and prints them. */
+export function PressDocument({ builtAt }: { builtAt: string }) {
+  const { back, edition, lead, meta, title } = revueDePresse;
+  return (
+    <Document builtAt={builtAt}>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <main>
+        <Section surface="aube" space="close">
+          <Stack>
+            <Text tone="strong">{edition(dayInWords(builtAt.slice(0, 10)))}</Text>
+            <Headline level={1} size="poster">
+              {title}
+            </Headline>
+            <Text size="lead">{lead}</Text>
+            <TextLink href={back.path} kind="alone">
+              {back.label}
+            </TextLink>
+          </Stack>
+        </Section>
+        {press.map((item) => (
+          <Article key={item.id} item={item} />
+        ))}
+      </main>
+    </Document>
+  );
+}

@@ -1,0 +1,16 @@
+import { presse } from "@sillages/content";
+import { ActionLink } from "@sillages/ui";
+import { PageHeader } from "../../sections/PageHeader.tsx";
+import { headlines } from "./headlines.css.ts";
+
+export function PressHeader() {
+  const { actions, lead, title } = presse;
+  return (
+    <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/port" surface="aube">
+      <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
+      <ActionLink href={actions.kit.path} tone="outline">
+        {actions.kit.label}
+      </ActionLink>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PressItem } from "@sillages/content";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { articleOf } from "./articlePath.ts";
+import type { ArticleViewerProps } from "./ArticleViewer.tsx";
+
+/**
+ * The article of `items` that the address names (`/presse#<id>`), and what shows it, fetched when the first one is opened. Closing goes
+ * back to the address from which it was opened, or drops the anchor when the page was reached by it.
+ */
+export function useOpenArticle(items: readonly PressItem[]) {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [Viewer, setViewer] = useState<ComponentType<ArticleViewerProps>>();
+  const [failed, setFailed] = useState(false);
+  const stoodClosed = useRef(false);
+  const open = items.find(({ id }) => hash === `#${id}`);
+
+  useEffect(() => {
+    if (!open) {
+      stoodClosed.current = true;
+    } else if (!Viewer) {
+      import("./ArticleViewer.tsx").then(
+        ({ ArticleViewer }) => setViewer(() => ArticleViewer),
+        () => setFailed(true),
+      );
+    }
+  }, [open, Viewer]);
+
+  const close = () => {
+    if (!open) return;
+    setFailed(false);
+    if (stoodClosed.current) void navigate(-1);
+    else void navigate(pathname, { replace: true });
+  };
+
+  /** A link to an article's own page shows it over this one, unless another window is asked for. */
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const id = link && !modified && articleOf(link);
+    if (!id) return;
+    event.preventDefault();
+    // Safari gives no focus to a link that is pressed: focus must have somewhere to come back to.
+    link.focus({ preventScroll: true });
+    void navigate(`${pathname}#${id}`);
+  };
+
+  return {
+    onClick,
+    open,
+    Viewer,
+    failed,
+    close,
+    move: (id: string) => void navigate(`${pathname}#${id}`, { replace: true }),
+  };
+}

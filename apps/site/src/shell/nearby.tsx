@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { keepStill, stillHtml } from "./fetchedPages.ts";
+
+/** How far from the window a part of the page is when its code is fetched. */
+const MARGIN = "50%";
+
+const intents = ["focusin", "pointerdown"] as const;
+const controls = "a[href], button, input, select, summary";
+
+/** Waits until `part` comes near the window, or is reached by the keyboard or pressed before. */
+function nearing(part: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), {
+      rootMargin: MARGIN,
+    });
+    observer.observe(part);
+    for (const intent of intents) part.addEventListener(intent, done, { once: true, signal });
+    signal.addEventListener("abort", () => observer.disconnect());
+  });
+}
+
+/** Keeps the HTML of a part and of the still parts inside it: they are asked for when it takes life, and when one comes back. */
+function keepAll(part: HTMLElement) {
+  for (const still of [part, ...part.querySelectorAll<HTMLElement>("[data-still]")]) {
+    keepStill(still.dataset["still"] ?? "", still.innerHTML);
+  }
+}
+
+const controlsOf = (part: HTMLElement | null) => [...(part?.querySelectorAll<HTMLElement>(controls) ?? [])];
+
+/**
+ * A section below the first screen that stands in the HTML, and whose code is fetched when the visitor comes near it: who does
+ * not scroll does not pay for it. Until then it is as it is without script. An address with an anchor asks for it at once.
+ *
+ * @param id - Its own among the parts of all pages.
+ */
+export function nearby(id: string, load: () => Promise<ComponentType>): ComponentType {
+  if (import.meta.env.SSR) {
+    const Part = lazy(async () => ({ default: await load() }));
+    return () => (
+      <div data-still={id}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </div>
+    );
+  }
+
+  return function Nearby() {
+    const [html] = useState(() => stillHtml(id));
+    const [Part, setPart] = useState<ComponentType>();
+    const [failure, setFailure] = useState<{ cause: unknown }>();
+    const wrapper = useRef<HTMLDivElement>(null);
+    const focused = useRef(-1);
+
+    useEffect(() => {
+      const leaving = new AbortController();
+      if (wrapper.current) keepAll(wrapper.current);
+      const standing = location.hash ? null : wrapper.current?.firstElementChild;
+      const near = standing ? nearing(standing, leaving.signal) : Promise.resolve();
+      const take = (Loaded: ComponentType) => {
+        if (leaving.signal.aborted) return;
+        // The same controls are about to stand in the same order: the one that has focus gives it to its like.
+        focused.current = controlsOf(wrapper.current).findIndex((one) => one === document.activeElement);
+        setPart(() => Loaded);
+      };
+      near.then(load).then(take, (cause: unknown) => setFailure({ cause }));
+      return () => leaving.abort();
+    }, []);
+
+    useLayoutEffect(() => {
+      if (Part) controlsOf(wrapper.current)[focused.current]?.focus({ preventScroll: true });
+    }, [Part]);
+
+    // The boundary around each section says it.
+    if (failure) throw failure.cause;
+    if (Part) {
+      return (
+        <div key="living" ref={wrapper} data-still={id} data-living>
+          <Part />
+        </div>
+      );
+    }
+    return (
+      <div
+        ref={wrapper}
+        data-still={id}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  };
+}

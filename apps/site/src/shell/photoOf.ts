@@ -1,0 +1,23 @@
+import type { Photo } from "@sillages/content";
+import type { PictureSource } from "@sillages/ui";
+
+const { bytes, formats, widths } = import.meta.env.PHOTOS;
+
+/** The photo as the kit shows pictures: in each format and width that the build encodes; in development, the original alone. */
+export function photoOf({ alt, height, id, width }: Photo): PictureSource {
+  const address = `${import.meta.env.PICTURES}/photos/${id}`;
+  const sources = formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths
+      .filter((candidate) => candidate <= width)
+      .map((candidate) => `${address}-${candidate}.${format} ${candidate}w`)
+      .join(", "),
+  }));
+  return { src: `${address}.jpg`, width, height, alt, sources };
+}
+
+/** The file that a newspaper prints: its address, its name, its weight as the build measured it. */
+export function originalOf({ id }: Photo) {
+  const name = `${id}.jpg`;
+  return { name, href: `${import.meta.env.PICTURES}/photos/${name}`, bytes: bytes[id] ?? 0 };
+}

@@ -1,0 +1,15 @@
+import { number } from "../format/numbers.ts";
+
+/** The press library of pictures. */
+export const pressLibrary = {
+  id: "phototheque",
+  title: "Des images prêtes à publier",
+  lines: ["Des images", "prêtes à publier"],
+  lead: "Elles se téléchargent dans leur format d’origine. Pour un autre cadrage ou un autre sujet, appelez-nous.",
+  license:
+    "Licence : usage libre et gratuit pour parler de l’expédition, avec le crédit à côté de l’image. Ni publicité, ni revente.",
+  size: (width: number, height: number) => `${number(width)} × ${number(height)} pixels`,
+  download: "Télécharger",
+  /** Format and weight of the file that comes. */
+  file: (kilobytes: number) => `JPEG, ${number(kilobytes)} Ko`,
+} as const;

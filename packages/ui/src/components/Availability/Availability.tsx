@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import * as styles from "./Availability.css.ts";
+
+export interface AvailabilityProps {
+  /** The whole state in words, with the hour when it changes: « Ouvert maintenant, jusqu’à 18 h ». */
+  children: ReactNode;
+  /** What the disc shows besides: full, half, or empty. Never alone: the words say it. */
+  state: keyof typeof styles.disc;
+}
+
+/** Whether somebody answers now: a disc and a sentence, in a ruled frame. */
+export function Availability({ children, state }: AvailabilityProps) {
+  return (
+    <p className={styles.frame}>
+      <span className={styles.disc[state]} aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}

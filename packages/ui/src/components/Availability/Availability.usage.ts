@@ -1,0 +1,10 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Dire si quelqu’un répond maintenant, à côté du moyen de le joindre."],
+  instead: [
+    ["l’état d’une date ou d’une étape", "Badge"],
+    ["ce qui vient de changer", "Status"],
+  ],
+  writing: ["Toujours l’heure où l’état change : « jusqu’à 18 h », « rouvre lundi à 9 h »."],
+};
