@@ -58,7 +58,8 @@ import { stages } from "./stages/stages.ts";
 import { statTile } from "./stats/stats.schema.ts";
 import { stats } from "./stats/stats.ts";
 import { teamFilter, teamMember } from "./team/team.schema.ts";
-import { team, teamFilters } from "./team/team.ts";
+import { teamFilters } from "./team/filters.ts";
+import { team } from "./team/team.ts";
 import { timelineEntry } from "./timeline/timeline.schema.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { video } from "./videos/videos.schema.ts";
@@ -104,7 +105,7 @@ export const collections: readonly Collection[] = [
 
   // People and organisations
   collection("équipe", "team/team", teamMember, team, "id", "anchor", "name", "portrait"),
-  collection("filtres de l’équipe", "team/team", teamFilter, teamFilters, "id", "label"),
+  collection("filtres de l’équipe", "team/filters", teamFilter, teamFilters, "id", "label"),
   collection(
     "organisations partenaires",
     "organisations/organisations",

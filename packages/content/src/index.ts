@@ -56,7 +56,8 @@ export type { StatTile } from "./stats/stats.schema.ts";
 // People and organisations
 export { organisations } from "./organisations/organisations.ts";
 export type { Organisation, OrganisationRole } from "./organisations/organisations.schema.ts";
-export { team, teamFilters } from "./team/team.ts";
+export { teamFilters } from "./team/filters.ts";
+export { team } from "./team/team.ts";
 export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts";
 
 // The press
@@ -135,7 +136,7 @@ export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export { dossier } from "./pages/dossier.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
 export { pageWeights } from "./pages/ecoconception.weights.ts";
-export { equipe } from "./pages/equipe.ts";
+export { equipe, teamChoice } from "./pages/equipe.ts";
 export { horsLigne, keptPages } from "./pages/hors-ligne.ts";
 export { askedAddress, introuvable } from "./pages/introuvable.ts";
 export { contestCalendar, jeuxConcours } from "./pages/jeux-concours.ts";

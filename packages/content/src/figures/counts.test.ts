@@ -4,7 +4,8 @@ import { playlists } from "../playlists/playlists.ts";
 import { press } from "../press/press.ts";
 import { sails } from "../sails/sails.ts";
 import { reservations, spaces } from "../spaces/spaces.ts";
-import { team, teamFilters } from "../team/team.ts";
+import { teamFilters } from "../team/filters.ts";
+import { team } from "../team/team.ts";
 import { videos } from "../videos/videos.ts";
 import {
   articleCount,

@@ -3,6 +3,13 @@ import { of } from "../format/of.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";
 
+/** The words of what is chosen on the page: apart, because the rest is not shipped as script. */
+export const teamChoice = {
+  /** Said when a filter is chosen. */
+  shown: (filter: string, count: number) =>
+    `${filter} : ${counted(count, "membre affiché", "membres affichés")}`,
+} as const;
+
 export const equipe = {
   meta: {
     title: `Notre équipe – ${identity.name}`,
@@ -23,8 +30,6 @@ export const equipe = {
   },
   filters: {
     label: "Filtrer par métier",
-    count: (count: number) => counted(count, "membre"),
-    status: (count: number) => counted(count, "membre affiché", "membres affichés"),
   },
   members: {
     heading: "Les membres",
@@ -32,17 +37,12 @@ export const equipe = {
     experience: "Expérience",
     location: "Port d’attache",
     skills: "Compétences",
+    allSkills: "Toutes les compétences",
     achievements: "Faits marquants",
-    quote: "Sa devise",
     open: (name: string) => `Lire le portrait ${of(name)}`,
     close: (name: string) => `Replier le portrait ${of(name)}`,
     social: (name: string, network: string) => `${name} sur ${network}`,
     networks: { linkedin: "LinkedIn", twitter: "Twitter", instagram: "Instagram" },
-  },
-  empty: {
-    heading: "Calme plat.",
-    text: "Personne à ce poste pour l’instant.",
-    button: "Voir toute l’équipe",
   },
   join: {
     heading: "Il reste de la place sur le pont.",

@@ -1,14 +1,14 @@
 import { controls, equipe, type TeamMember } from "@sillages/content";
 import {
-  Card,
+  CardTitle,
   DefinitionTable,
-  Disclosure,
   Headline,
   Quote,
   Stack,
   TagList,
   Text,
   TextLink,
+  ToggleCard,
   WakeList,
 } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -16,8 +16,25 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 const words = equipe.members;
 const networks = ["linkedin", "twitter", "instagram"] as const;
 
-/** The card shows this many skills; the opened card shows them all. */
+/** The card shows this many skills; once open it names them all. */
 const CARD_SKILLS = 3;
+
+function Links({ name, social }: Pick<TeamMember, "name" | "social">) {
+  return (
+    <Stack direction="row" space="near">
+      {networks.map((network) => {
+        const href = social?.[network];
+        return (
+          href && (
+            <TextLink key={network} href={href} kind="alone" newWindow={controls.newWindow}>
+              {words.social(name, words.networks[network])}
+            </TextLink>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
 
 function FullPortrait({ member }: { member: TeamMember }) {
   const { achievements, location, longDescription, name, quote, skills, social } = member;
@@ -32,42 +49,36 @@ function FullPortrait({ member }: { member: TeamMember }) {
           <WakeList items={achievements} />
         </>
       )}
-      <TagList label={words.skills} tags={skills} />
-      <DefinitionTable items={[{ term: words.location, definition: location }]} />
-      <Quote author={name}>« {quote} »</Quote>
-      <Stack direction="row" space="near">
-        {networks.map((network) => {
-          const href = social?.[network];
-          return (
-            href && (
-              <TextLink key={network} href={href} kind="alone" newWindow={controls.newWindow}>
-                {words.social(name, words.networks[network])}
-              </TextLink>
-            )
-          );
-        })}
-      </Stack>
+      <Text>{controls.labelled(words.allSkills, skills.join(" · "))}</Text>
+      <Text>{controls.labelled(words.location, location)}</Text>
+      <Quote>« {quote} »</Quote>
+      <Links name={name} social={social} />
     </>
   );
 }
 
 export function MemberCard({ member }: { member: TeamMember }) {
-  const { anchor, description, experience, name, portrait, role, skills, speciality } = member;
+  const { anchor, category, description, experience, name, portrait, role, skills, speciality } = member;
   return (
-    <Card as="li" id={anchor} picture={pictureOf(portrait)} ratio="portrait">
-      <Headline level={3}>{name}</Headline>
-      <Text tone="accent">{role}</Text>
+    <ToggleCard
+      id={anchor}
+      group={category}
+      picture={pictureOf(portrait)}
+      labels={{ open: words.open(name), close: words.close(name) }}
+      more={<FullPortrait member={member} />}
+    >
+      <CardTitle level={3} size="large">
+        {name}
+      </CardTitle>
+      <Text tone="strong">{role}</Text>
+      <Text>{description}</Text>
       <DefinitionTable
         items={[
           { term: words.speciality, definition: speciality },
           { term: words.experience, definition: experience.words },
         ]}
       />
-      <Text>{description}</Text>
       <TagList label={words.skills} tags={skills.slice(0, CARD_SKILLS)} />
-      <Disclosure label={words.open(name)} openLabel={words.close(name)}>
-        <FullPortrait member={member} />
-      </Disclosure>
-    </Card>
+    </ToggleCard>
   );
 }

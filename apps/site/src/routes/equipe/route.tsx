@@ -1,24 +1,17 @@
-import { equipe } from "@sillages/content";
-import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { JoinUs } from "./JoinUs.tsx";
-import { MemberGrid } from "./MemberGrid.tsx";
-import { TeamFigures } from "./TeamFigures.tsx";
-import { headlines } from "./headlines.css.ts";
+import { MemberGrid } from "./MemberGrid.still.tsx";
+import { TeamBrowser } from "./TeamBrowser.tsx";
+import { TeamFigures } from "./TeamFigures.still.tsx";
+import { TeamHeader } from "./TeamHeader.still.tsx";
 
 export default function TeamRoute() {
   return (
     <Page>
-      <PageHeader
-        title={equipe.title}
-        fit={headlines.title}
-        lead={equipe.lead}
-        drawing="scenes/equipage"
-        surface="lagon"
-      />
+      <TeamHeader />
       <TeamFigures />
-      <MemberGrid />
-      <JoinUs />
+      <TeamBrowser>
+        <MemberGrid />
+      </TeamBrowser>
     </Page>
   );
 }

@@ -51,6 +51,7 @@ export const kind = styleVariants({
       },
     },
   ],
+  wide: [card, { "@media": { [media.tablet]: { gridColumn: "span 2" } } }],
 });
 
 export const wordsOf = styleVariants({
@@ -60,6 +61,17 @@ export const wordsOf = styleVariants({
   tall: [words, { flex: "none", maxWidth: "30em", padding: largeRoom }],
   beside: [words, { gap: space.hair, paddingBlock: space.near, paddingInlineEnd: room }],
   lead: [words, { justifyContent: "center", gap: "18px", padding: "clamp(26px, 3vw, 48px)" }],
+  wide: [
+    words,
+    {
+      flex: "none",
+      flexFlow: "row wrap",
+      alignItems: "end",
+      justifyContent: "space-between",
+      gap: `${space.near} ${space.regular}`,
+      paddingBlockStart: "18px",
+    },
+  ],
 });
 
 export const framed = style({
@@ -103,6 +115,7 @@ export const placed: Partial<Record<keyof typeof kind, string>> = styleVariants(
   tall: [frame, { flex: 1, minHeight: "220px" }],
   beside: [frame, { alignSelf: "stretch", minHeight: "120px", aspectRatio: "6 / 4.6" }],
   lead: [frame, { minHeight: "clamp(260px, 34vw, 540px)" }],
+  wide: [frame, { flex: 1, minHeight: "300px", "@media": { [media.tablet]: { minHeight: "420px" } } }],
 });
 
 /** In place of a drawing: a pictogram, a logo, a figure. */
@@ -113,6 +126,7 @@ export const mediaOf = styleVariants({
   tall: { flex: 1, padding: `${largeRoom} ${largeRoom} 0` },
   beside: { padding: room },
   lead: {},
+  wide: {},
 });
 
 const laid = style({

@@ -191,6 +191,26 @@ export const Partners: Story = {
   ),
 };
 
+/** Over two columns, beside a card of the same height. */
+export const OverTwoColumns: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Grid as="ul">
+      <Card as="li" kind="bare" ratio="portrait" picture={lighthouse}>
+        <CardTitle level={3}>Le phare</CardTitle>
+        <Text>Il éclaire dix milles.</Text>
+      </Card>
+      <Card as="li" kind="wide" picture={sail}>
+        <div>
+          <CardTitle level={3}>Une place est libre.</CardTitle>
+          <Text>Les candidatures sont ouvertes jusqu’à la fin du mois.</Text>
+        </div>
+        <ActionLink href="#candidature">Embarquer</ActionLink>
+      </Card>
+    </Grid>
+  ),
+};
+
 /** The article that leads: seven columns against five, on night. */
 export const LeadArticle: Story = {
   parameters: { wide: true },

@@ -16,12 +16,13 @@ export interface CardProps {
    * `tall`: the drawing fills what the words at the foot leave, on one ink that it melts into; they touch too.
    * `beside`: a small drawing on the left.
    * `lead`: a large drawing on the left, seven columns against five.
+   * `wide`: over two columns of its grid, a drawing as high as its neighbours, words and an action on one line below.
    * @defaultValue "plain"
    */
   kind?: keyof typeof styles.kind;
   picture?: PictureSource;
   /**
-   * The room of the drawing; `tall`, `beside` and `lead` give it their own.
+   * The room of the drawing; `tall`, `beside`, `lead` and `wide` give it their own.
    * @defaultValue "landscape"
    */
   ratio?: keyof typeof styles.ratio;

@@ -13,15 +13,18 @@ export interface ChipProps {
    */
   size?: keyof typeof styles.size;
   disabled?: boolean;
+  /** What it stands for, for a page that listens to a group of chips. */
+  value?: string;
   /** Receives the state that the press asks for. */
   onChange?: (pressed: boolean) => void;
 }
 
 /** A filter that is on or off, with how many it shows. Several stand in a `Fieldset` that says what they filter. */
-export function Chip({ children, pressed, count, size = "regular", disabled, onChange }: ChipProps) {
+export function Chip({ children, pressed, count, size = "regular", disabled, value, onChange }: ChipProps) {
   return (
     <button
       type="button"
+      value={value}
       className={styles.size[size]}
       aria-pressed={pressed}
       // One that is on can always be taken off again, even when it shows nothing.

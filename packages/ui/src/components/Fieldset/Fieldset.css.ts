@@ -1,5 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+
+const { space } = theme;
 
 export const legend = style({
   fontWeight: 700,
@@ -10,6 +13,24 @@ export const legend = style({
 });
 
 export const layout = styleVariants({
-  column: { display: "flex", flexDirection: "column", gap: theme.space.near },
+  column: { display: "flex", flexDirection: "column", gap: space.near },
   row: { display: "flex", flexWrap: "wrap", gap: "10px" },
+  line: {
+    display: "flex",
+    gap: "10px",
+    "@media": {
+      [media.tablet]: { flexWrap: "wrap" },
+      [media.belowTablet]: {
+        marginInline: `calc(-1 * ${space.margin})`,
+        // Room for the ring of focus, which the scrolling row would cut.
+        marginBlock: "-6px",
+        paddingInline: space.margin,
+        paddingBlock: "6px",
+        overflowX: "auto",
+        scrollbarWidth: "none",
+      },
+    },
+  },
 });
+
+globalStyle(`${layout.line} > *`, { flex: "none" });

@@ -36,6 +36,23 @@ export const Row: Story = {
   },
 };
 
+/** Above a list that it filters: no words but those of the chips; on a phone they scroll in one line. */
+export const QuietLine: Story = {
+  args: {
+    legend: "Filtrer par langue",
+    layout: "line",
+    quiet: true,
+    children: ["Toutes", "Français", "Espagnol", "Anglais", "Portugais", "Norvégien"].map((language, at) => (
+      <Chip key={language} pressed={at === 0} count={19 - at}>
+        {language}
+      </Chip>
+    )),
+  },
+};
+
+/** The same on a phone. */
+export const QuietLineOnPhone: Story = { ...QuietLine, globals: { viewport: { value: "phone320" } } };
+
 /** None can be used. */
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -50,5 +50,7 @@ export const align = styleVariants({
 export const gap = styleVariants({
   none: { gap: 0 },
   gutter: { gap: theme.space.gutter },
+  /** Cards without a frame: more room between the rows than between the columns. */
+  rows: { gap: `clamp(30px, 3.6vw, 56px) ${theme.space.gutter}` },
   wide: { gap: `${theme.space.wide} clamp(32px, 5vw, 96px)` },
 });

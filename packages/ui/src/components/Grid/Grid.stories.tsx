@@ -49,6 +49,11 @@ export const Lead: Story = {
   args: { as: "div", columns: "lead", gap: "wide", children: wordsAndPicture.toReversed() },
 };
 
+/** More room between the rows. */
+export const Rows: Story = {
+  args: { gap: "rows", children: Array.from({ length: 6 }, (_, at) => card(`Relevé numéro ${at + 1}`)) },
+};
+
 /** Neighbours that touch. */
 export const NoGap: Story = { args: { gap: "none" } };
 

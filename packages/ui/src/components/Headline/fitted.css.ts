@@ -29,6 +29,7 @@ export const fitted = styleVariants({
   title: [box, { vars: { [largest]: "clamp(2rem, 3.9vw, 3.625rem)" } }],
   unseen: [box],
   subtitle: [box, { vars: { [largest]: "clamp(1.4375rem, 2vw, 1.8125rem)" } }],
+  heard: [box],
 });
 
 /** As large as its measure lets it: a name on a wall. */

@@ -21,6 +21,8 @@ export const space = styleVariants({
   close: { paddingBlock: theme.space.wide },
   /** On paper it starts a new page. */
   page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page" } } },
+  /** After a row of figures: what heads the list stands close below it. */
+  follow: { paddingBlock: `clamp(34px, 4vw, 56px) ${theme.space.section}` },
   none: { paddingBlock: 0 },
 });
 

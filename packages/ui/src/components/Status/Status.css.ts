@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, space } = theme;
@@ -14,6 +15,7 @@ const base = style({
 
 export const tone = styleVariants({
   plain: [base],
+  heard: [visuallyHidden],
   done: [base, { color: color.text.success }],
   error: [base, { color: color.text.error }],
 });

@@ -18,6 +18,9 @@ export const Failed: Story = {
   args: { tone: "error", children: "La copie est refusée. Choisissez l’adresse ci-dessous." },
 };
 
+/** Heard alone: what changed is seen elsewhere. */
+export const Heard: Story = { args: { tone: "heard", children: "3 relevés affichés" } };
+
 /** On night. */
 export const OnNight: Story = { ...Done, parameters: { surface: "nuit" } };
 

@@ -6,13 +6,13 @@ export interface StatusProps {
   /** One sentence, or nothing yet: the region must stand in the page before its words. */
   children?: ReactNode;
   /**
-   * `done` and `error` carry a mark as well as a colour.
+   * `done` and `error` carry a mark as well as a colour; `heard` is for what is seen elsewhere.
    * @defaultValue "plain"
    */
   tone?: keyof typeof styles.tone;
 }
 
-const marks = { plain: null, done: <CheckIcon />, error: <ExclamationIcon /> };
+const marks = { plain: null, heard: null, done: <CheckIcon />, error: <ExclamationIcon /> };
 
 /** Says in its place what has just changed: read once by assistive technology, without moving focus. */
 export function Status({ children, tone = "plain" }: StatusProps) {

@@ -1,12 +1,15 @@
-import { style } from "@vanilla-extract/css";
+import { assignVars, style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focusRing.ts";
 import { media } from "../../theme/media.ts";
+import { surfaces } from "../../theme/surfaces.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-const { border, color, ease, motion, space } = theme;
+const { border, color, ease, layer, motion, space } = theme;
 
 /** How far the ink of a chosen card runs past it: less than the gutter. */
 const bleed = "12px";
+
+const chosen = "&:has(> details[open])";
 
 export const card = style({
   position: "relative",
@@ -16,18 +19,20 @@ export const card = style({
   breakInside: "avoid",
   transition: `background-color ${motion.hover} ${ease}, box-shadow ${motion.hover} ${ease}`,
   selectors: {
-    "&[data-selected]": {
+    "&[hidden]": { display: "none" },
+    [chosen]: {
+      vars: assignVars(theme.color, surfaces.soleil),
+      background: color.surface.page,
+      color: color.text.default,
       boxShadow: `0 0 0 ${bleed} ${color.selected.background}, 0 8px 0 ${bleed} ${color.selected.text}`,
     },
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: { "&[data-selected]": { outline: `${border.poster} solid Highlight` } },
+      selectors: { [chosen]: { outline: `${border.poster} solid Highlight` } },
     },
   },
 });
-
-export const head = style({ position: "relative" });
 
 export const frame = style({
   position: "relative",
@@ -44,35 +49,45 @@ export const words = style({
   paddingBlockStart: "18px",
 });
 
-export const button = style({
+export const details = style({
+  "@media": {
+    // On paper nothing is folded.
+    print: { selectors: { "&::details-content": { contentVisibility: "visible", height: "auto" } } },
+  },
+});
+
+export const label = style({
+  display: "inline-flex",
+  alignItems: "center",
   minHeight: theme.size.target,
-  padding: 0,
-  border: 0,
-  background: "none",
   fontWeight: 700,
-  textAlign: "start",
+  listStyle: "none",
   textDecoration: "underline",
   textDecorationThickness: "3px",
   textDecorationColor: color.wake.mark,
   textUnderlineOffset: "5px",
-  cursor: "pointer",
-  // The whole head is its target, and the ring goes round it.
+  // The whole card is its target, and the ring goes round it.
   "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
   selectors: {
+    "&::-webkit-details-marker": { display: "none" },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     "&:focus-visible::after": focusRing,
   },
-  "@media": { [media.noScript]: { display: "none" } },
+  "@media": { print: { display: "none" } },
 });
 
+const inOpen = `${details}[open] > summary > &`;
+
+export const whenClosed = style({ selectors: { [inOpen]: { display: "none" } } });
+
+export const whenOpen = style({ display: "none", selectors: { [inOpen]: { display: "inline" } } });
+
+/** Over the target: its words can be selected, its links followed. */
 export const more = style({
+  position: "relative",
+  zIndex: layer.overPicture,
   display: "flex",
   flexDirection: "column",
   gap: space.near,
   paddingBlock: space.near,
-  "@media": {
-    "screen and (scripting: enabled)": {
-      selectors: { [`${card}:not([data-selected]) > &`]: { display: "none" } },
-    },
-  },
 });

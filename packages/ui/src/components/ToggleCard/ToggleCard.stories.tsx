@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { narrow } from "../../stories/narrow.tsx";
 import { lighthouse, sail } from "../../stories/pictures.ts";
 import { CardTitle } from "../CardTitle/CardTitle.tsx";
@@ -41,10 +41,7 @@ const meta = {
         <TextLink href="#carnet">Son carnet de bord</TextLink>
       </>
     ),
-    selected: false,
-    onToggle: () => {},
   },
-  argTypes: { onToggle: { action: "toggle" } },
 } satisfies Meta<typeof ToggleCard>;
 
 export default meta;
@@ -54,39 +51,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { decorators: [column] };
 
 /** Chosen: on yellow, the long part below. */
-export const Selected: Story = { args: { selected: true }, decorators: [column] };
+export const Open: Story = { args: { open: true }, decorators: [column] };
 
-function Crew() {
-  const [selected, setSelected] = useState<string>();
-  return (
+/** Side by side, each by itself: a page that wants one at most says so. */
+export const Three: Story = {
+  render: (args) => (
     <Grid as="ul">
       {["Maëlle", "Ewen", "Nour"].map((name, at) => (
         <ToggleCard
-          {...meta.args}
+          {...args}
           key={name}
           as="li"
           picture={at === 1 ? sail : lighthouse}
           labels={{ open: `Lire le portrait de ${name}`, close: `Fermer le portrait de ${name}` }}
-          selected={selected === name}
-          onToggle={() => setSelected(selected === name ? undefined : name)}
         >
           {portrait(name, "Équipage", "Quatre heures de quart, huit heures de repos.")}
         </ToggleCard>
       ))}
     </Grid>
-  );
-}
-
-/** Of several, one at most is chosen: the page decides. */
-export const OneOfThree: Story = { render: () => <Crew /> };
+  ),
+};
 
 /** On night. */
-export const OnNight: Story = { ...OneOfThree, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...Three, parameters: { surface: "nuit" } };
 
 /** Long words and a narrow parent. */
 export const LongText: Story = {
   args: {
-    selected: true,
+    open: true,
     children: portrait(
       "Anne-Constance Kerguiduff-Tréguennec",
       "Responsable de l’approvisionnement des stations météorologiques",

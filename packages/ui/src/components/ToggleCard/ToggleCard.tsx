@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { grain } from "../../internal/grain.css.ts";
-import { surface } from "../../theme/theme.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./ToggleCard.css.ts";
 
@@ -12,8 +11,10 @@ export interface ToggleCardProps {
   more: ReactNode;
   /** What a press does: « Lire le portrait de Maëlle », then « Fermer le portrait de Maëlle ». */
   labels: { open: string; close: string };
-  selected: boolean;
-  onToggle: () => void;
+  /** Chosen from the start. */
+  open?: boolean;
+  /** What it belongs to, for a page that filters its cards: written as `data-group`. */
+  group?: string;
   /** The anchor of the card. */
   id?: string;
   /**
@@ -23,44 +24,33 @@ export interface ToggleCardProps {
   as?: "li" | "article";
 }
 
-/** A portrait that one press chooses: the whole head of the card is the button's target. Without script all of it is read. */
+/**
+ * A portrait that one press chooses: the whole card is the target of its label. Native: it works without script, and a page
+ * that wants one chosen at most listens to the `toggle` of its `<details>`.
+ */
 export function ToggleCard({
   picture,
   children,
   more,
   labels,
-  selected,
-  onToggle,
+  open,
+  group,
   id,
   as: Element = "li",
 }: ToggleCardProps) {
-  const moreId = useId();
   return (
-    <Element
-      id={id}
-      className={`${selected ? surface.soleil : ""} ${styles.card}`}
-      data-selected={selected || undefined}
-    >
-      <div className={styles.head}>
-        <div className={`${styles.frame} ${grain}`}>
-          <Picture picture={picture} ratio="fill" />
-        </div>
-        <div className={styles.words}>
-          {children}
-          <button
-            type="button"
-            className={styles.button}
-            aria-expanded={selected}
-            aria-controls={moreId}
-            onClick={onToggle}
-          >
-            {selected ? labels.close : labels.open}
-          </button>
-        </div>
+    <Element id={id} className={styles.card} data-group={group}>
+      <div className={`${styles.frame} ${grain}`}>
+        <Picture picture={picture} ratio="fill" />
       </div>
-      <div id={moreId} className={styles.more}>
-        {more}
-      </div>
+      <div className={styles.words}>{children}</div>
+      <details className={styles.details} open={open}>
+        <summary className={styles.label}>
+          <span className={styles.whenClosed}>{labels.open}</span>
+          <span className={styles.whenOpen}>{labels.close}</span>
+        </summary>
+        <div className={styles.more}>{more}</div>
+      </details>
     </Element>
   );
 }

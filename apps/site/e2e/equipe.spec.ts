@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole("group", { name: "Filtrer par métier" }).getByRole("button", { name });
+const card = (page: Page, anchor: string) => page.locator(`#${anchor}`);
+const longText = (page: Page, anchor: string) => card(page, anchor).locator("details p").first();
+const label = (page: Page, anchor: string) => card(page, anchor).locator("summary");
+const shownCards = (page: Page) => page.locator("main li[id]:visible");
+
+test("the figures say how many experts are shown, counted from those who are", async ({ page }) => {
+  await page.goto("/equipe");
+  const figures = page.getByRole("list", { name: "L’équipe en chiffres" });
+  await expect(figures).toContainText("105+");
+  const shown = await page.locator("main li[id]").count();
+  await expect(figures).toContainText(`dont ${shown} présentés ici`);
+});
+
+test("each filter says how many it shows, and shows as many", async ({ page }) => {
+  await openHydrated(page, "/equipe");
+  for (const name of [
+    "Tous",
+    "Direction",
+    "Innovation",
+    "Technique",
+    "Communication",
+    "Éducation",
+    "Business",
+  ]) {
+    const chip = filter(page, new RegExp(`^${name}`));
+    const count = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+    await expect(shownCards(page)).toHaveCount(count);
+  }
+});
+
+test("filtering from the keyboard keeps focus, says how many are left, and one filter is on", async ({
+  page,
+}) => {
+  await openHydrated(page, "/equipe");
+  await filter(page, /^Direction/).focus();
+  await page.keyboard.press("Space");
+  await expect(filter(page, /^Direction/)).toBeFocused();
+  await expect(page.getByRole("status").first()).toHaveText("Direction : 2 membres affichés");
+  await expect(filter(page, /^Tous/)).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).toHaveText("Innovation : 1 membre affiché");
+});
+
+test("a press on a card opens its portrait, a second closes it, and one at most is open", async ({
+  page,
+}) => {
+  await openHydrated(page, "/equipe");
+  const head = { position: { x: 60, y: 60 } };
+  await card(page, "maelle").click(head);
+  await expect(longText(page, "maelle")).toBeVisible();
+  await expect(page).toHaveURL("/equipe#maelle");
+  await card(page, "camille").click(head);
+  await expect(longText(page, "camille")).toBeVisible();
+  await expect(longText(page, "maelle")).toBeHidden();
+  await expect(card(page, "camille").getByRole("link", { name: /Instagram/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/instagram\.example/,
+  );
+  await card(page, "camille").click(head);
+  await expect(longText(page, "camille")).toBeHidden();
+  await expect(page).toHaveURL("/equipe");
+});
+
+test("a finger opens a portrait too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await openHydrated(page, "/equipe");
+  await label(page, "yann").tap();
+  await expect(longText(page, "yann")).toBeVisible();
+  await expect(page).toHaveURL("/equipe#yann");
+  await context.close();
+});
+
+test("the filter and the member are in the address: a reload and Back find them", async ({ page }) => {
+  await openHydrated(page, "/equipe");
+  await filter(page, /^Communication/).click();
+  await label(page, "camille").press("Enter");
+  await expect(page).toHaveURL("/equipe?filtre=communication#camille");
+
+  await page.reload();
+  await expect(longText(page, "camille")).toBeVisible();
+  await expect(filter(page, /^Communication/)).toHaveAttribute("aria-pressed", "true");
+  await expect(shownCards(page)).toHaveCount(1);
+
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await page.goBack();
+  await expect(page).toHaveURL("/equipe?filtre=communication#camille");
+  await expect(longText(page, "camille")).toBeVisible();
+  await expect(shownCards(page)).toHaveCount(1);
+});
+
+test("a filter that hides the open portrait closes it; one that keeps it leaves it open", async ({
+  page,
+}) => {
+  await openHydrated(page, "/equipe#camille");
+  await expect(longText(page, "camille")).toBeVisible();
+  await filter(page, /^Communication/).click();
+  await expect(longText(page, "camille")).toBeVisible();
+  await filter(page, /^Direction/).click();
+  await expect(page).toHaveURL("/equipe?filtre=direction");
+  await filter(page, /^Tous/).click();
+  await expect(longText(page, "camille")).toBeHidden();
+  await expect(page).toHaveURL("/equipe");
+});
+
+for (const address of [
+  "/equipe#personne",
+  "/equipe?filtre=pirate#%E0%A4%A",
+  `/equipe#${"a".repeat(10_000)}`,
+]) {
+  test(`${address.slice(0, 40)}: everybody is there, nobody is open`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(filter(page, /^Tous/)).toHaveAttribute("aria-pressed", "true");
+    await expect(shownCards(page)).toHaveCount(7);
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+  });
+}
+
+test("the link of the menu, from a filtered page, shows everybody again", async ({ page }) => {
+  await openHydrated(page, "/equipe?filtre=technique#yann");
+  await expect(shownCards(page)).toHaveCount(1);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /équipe/i })
+    .click();
+  await expect(page).toHaveURL("/equipe");
+  await expect(shownCards(page)).toHaveCount(7);
+  await expect(page.locator("main details[open]")).toHaveCount(0);
+});
+
+test("without script every portrait unfolds, and no dead filter is shown", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/equipe");
+  await expect(filter(page, /^Tous/)).toBeHidden();
+  await label(page, "maelle").click();
+  await label(page, "yann").click();
+  await expect(longText(page, "maelle")).toBeVisible();
+  await expect(longText(page, "yann")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,16 @@
+import { teamChoice } from "@sillages/content";
+import { Status } from "@sillages/ui";
+import { type ReactNode, useRef } from "react";
+import { useTeamChoice } from "./useTeamChoice.ts";
+
+/** Around the filters and the cards: chooses a trade and a member, and says how many are shown. */
+export function TeamBrowser({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const filtered = useTeamChoice(place);
+  return (
+    <div ref={place}>
+      <Status tone="heard">{filtered && teamChoice.shown(filtered.filter, filtered.count)}</Status>
+      {children}
+    </div>
+  );
+}
