@@ -1,7 +1,8 @@
-import { quizExports } from "./files/quizExports.ts";
 import { pressFeeds } from "@sillages/content";
+import { calendars } from "./files/calendars.ts";
 import { pressAtom } from "./files/pressAtom.ts";
 import { pressJson } from "./files/pressJson.ts";
+import { quizExports } from "./files/quizExports.ts";
 
 /** A text file that the build writes beside the pages: data, a calendar, a feed. */
 export interface SiteFile {
@@ -14,6 +15,7 @@ export interface SiteFile {
 /** Every file for whoever reuses what the site says. */
 export const files: readonly SiteFile[] = [
   ...quizExports,
+  ...calendars,
   { path: pressFeeds.atom.path, text: (builtAt) => pressAtom(builtAt) },
   { path: pressFeeds.json.path, text: () => pressJson() },
 ];

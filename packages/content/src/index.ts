@@ -26,6 +26,7 @@ export {
   monthRange,
   monthRangeInWords,
 } from "./format/months.ts";
+export { wholeDays } from "./format/days.ts";
 export { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench } from "./format/numbers.ts";
 
 // Dates are facts, statuses are computed
@@ -54,6 +55,7 @@ export { stats } from "./stats/stats.ts";
 export type { StatTile } from "./stats/stats.schema.ts";
 
 // People and organisations
+export { presenters } from "./organisations/presenters.ts";
 export { organisations } from "./organisations/organisations.ts";
 export type { Organisation, OrganisationRole } from "./organisations/organisations.schema.ts";
 export { teamFilters } from "./team/filters.ts";
@@ -170,7 +172,7 @@ export { quizSheet } from "./pages/quiz-sheet.ts";
 export { reglement } from "./pages/reglement.ts";
 export { revueDePresse } from "./pages/revue-de-presse.ts";
 export { textPages } from "./pages/text-pages.ts";
-export { videosPage } from "./pages/videos.ts";
+export { alertWords, calendarWords, livesWords, presentersWords, videosPage } from "./pages/videos.ts";
 
 // The addresses
 export { filePaths, paths, type SitePath } from "./routes.ts";

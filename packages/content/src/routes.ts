@@ -32,6 +32,9 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/quiz/ocean-vivant.xml",
   "/quiz/cap-au-large.gift.txt",
   "/quiz/cap-au-large.xml",
+  "/calendrier.ics",
+  "/calendriers/direct-expedition-transatlantique.ics",
+  "/calendriers/direct-tours-d-europe.ics",
 ];
 
 /** Anchors that a page owes to who links to it. Besides these, each section of a page is an anchor by its `id`. */

@@ -11,12 +11,22 @@ export interface PageHeaderProps {
   /** Beside the words; without one the header stays plain. */
   drawing?: DrawingId;
   surface?: SurfaceName;
+  /** A `Stamp`, astride the words and the drawing. */
+  stamp?: ReactNode;
   /** The actions of the page. */
   children?: ReactNode;
 }
 
 /** The head of a page: its h1, its lead, its actions, its drawing. */
-export function PageHeader({ title, fit, lead, drawing, surface = "aube", children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  fit,
+  lead,
+  drawing,
+  surface = "aube",
+  stamp,
+  children,
+}: PageHeaderProps) {
   const words = (
     <>
       {fit ? (
@@ -31,7 +41,7 @@ export function PageHeader({ title, fit, lead, drawing, surface = "aube", childr
   );
   if (drawing) {
     return (
-      <Poster picture={pictureOf(drawing)} surface={surface} actions={children}>
+      <Poster picture={pictureOf(drawing)} surface={surface} stamp={stamp} actions={children}>
         {words}
       </Poster>
     );

@@ -15,7 +15,7 @@ export const lives: readonly Live[] = [
     facts: [
       { value: quantity(figures.transatlanticKilometres, "km"), label: "de traversée" },
       { value: number(figures.latinAmericanCountries), label: "pays d’Amérique latine" },
-      { value: "24 h/24, 7 j/7", label: "de diffusion" },
+      { value: "24 h/7", label: "de diffusion" },
     ],
     channel: "https://films.sillages.example/direct/transatlantique",
     drawing: "scenes/transat",

@@ -2,6 +2,53 @@ import { identity } from "../identity/identity.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";
 
+/** The words of the live broadcasts: apart, because they are shipped as script. */
+export const livesWords = {
+  id: "directs",
+  heading: "Les directs",
+  facts: (title: string) => `${title} en chiffres`,
+  states: {
+    upcoming: { badge: "Prochainement", button: "M’alerter du lancement" },
+    current: { badge: "En direct", button: "Suivre le direct" },
+    past: { badge: "Terminé", button: "Revoir" },
+  },
+  /** In place of the button, once the live is over and was not kept. */
+  noReplay: "Le direct est terminé. Il n’a pas d’enregistrement.",
+  note: "Le direct de la transatlantique s’arrête avant le retour des bateaux : l’expédition, elle, continue.",
+} as const;
+
+/** The window that a live to come opens. */
+export const alertWords = {
+  heading: "M’alerter du lancement",
+  lead: "Nous connaissons le mois, pas encore le jour. Ajoutez la période à votre agenda : un rappel sonnera sept jours avant qu’elle ne commence.",
+  file: "Fichier calendrier (.ics)",
+  fileFormat: "ICS, 1 Ko",
+  web: { google: "Google Agenda", outlook: "Outlook" },
+  newsletter: "Ou par courriel : le journal de bord annonce chaque direct.",
+  close: "Fermer la fenêtre d’alerte",
+} as const;
+
+/** What a calendar says of the programme. */
+export const calendarWords = {
+  name: `Programme de ${identity.name}`,
+  description: "Étapes, concours, directs et rendez-vous de la presse.",
+  summary: (title: string) => `${title} (période)`,
+  live: (title: string) => `Direct : ${title}`,
+  contest: (title: string) => `Concours : ${title}`,
+  press: (title: string) => `Presse : ${title}`,
+  liveDescription: (url: string) =>
+    `Le direct commence pendant cette période. Le jour sera annoncé sur ${url}`,
+  reminder: (title: string) => `Dans une semaine : ${title}`,
+} as const;
+
+/** The windows of those who present a playlist. */
+export const presentersWords = {
+  heading: "Ils ouvrent les salles et les classes.",
+  more: (name: string) => `En savoir plus sur ${name}`,
+  presents: (playlist: string) => `Présente la liste « ${playlist} ».`,
+  watch: "Regarder la vidéo",
+} as const;
+
 export const videosPage = {
   meta: {
     title: `Vidéos et directs – ${identity.name}`,
@@ -10,45 +57,12 @@ export const videosPage = {
   },
   title: "Silence, on navigue.",
   lines: ["Silence,", "on navigue."],
-  lead: "Les directs, et les vidéos par thème. Pour ne pas manquer le lancement, ajoutez-le à votre agenda ou remplissez le formulaire d’alerte.",
+  lead: "Les directs, et les vidéos par thème. Pour ne manquer aucun lancement, mettez le programme dans votre agenda ou remplissez le formulaire du journal de bord.",
   name: "Vidéos et directs",
   regatta: {
-    id: "regate-virtuelle",
     button: "Prendre le départ",
-    with: (name: string) => `avec ${name}`,
   },
-  lives: {
-    id: "directs",
-    heading: "Les directs",
-    lead: "À chaque route son direct. La carte dit où l’on en est.",
-    period: "Période",
-    location: "Zone",
-    states: {
-      upcoming: { badge: "Prochainement", button: "M’alerter du lancement" },
-      current: { badge: "En direct", button: "Suivre le direct" },
-      past: { badge: "Terminé", button: "Revoir" },
-    },
-    /** In place of the button, once the live is over and was not kept. */
-    noReplay: "Le direct est terminé. Il n’a pas d’enregistrement.",
-    note: "Le direct de la transatlantique s’arrête avant le retour des bateaux : l’expédition, elle, continue.",
-  },
-  alert: {
-    heading: "M’alerter du lancement",
-    lead: "Nous connaissons le mois, pas encore le jour. Ajoutez la période à votre agenda : un rappel sonnera sept jours avant qu’elle ne commence.",
-    calendars: "Dans mon agenda",
-    file: "Fichier calendrier (.ics)",
-    fileHint: "Il s’ouvre dans l’agenda de votre ordinateur ou de votre téléphone.",
-    web: { google: "Google Agenda", outlook: "Outlook" },
-    newsletter: "Par courriel",
-    newsletterLead: "Le journal de bord annonce chaque direct. Remplissez ce formulaire pour le recevoir.",
-    close: "Fermer la fenêtre d’alerte",
-    event: {
-      summary: (title: string) => `${title} (période)`,
-      description: (url: string) =>
-        `Le direct commence pendant cette période. Le jour sera annoncé sur ${url}`,
-      reminder: (title: string) => `Dans une semaine : ${title}`,
-    },
-  },
+  lives: livesWords,
   playlists: {
     id: "listes",
     heading: "Des bobines à dérouler",
@@ -56,17 +70,19 @@ export const videosPage = {
     lead: "Les vidéos sont rangées par thème et s’ouvrent hors du site : rien ne se charge tant que vous n’avez pas choisi.",
     count: (count: number) => counted(count, "vidéo"),
     empty: "La caméra tourne encore : rien à voir pour l’instant.",
-    partner: (name: string) => `En savoir plus sur ${name}`,
+  },
+  programme: {
+    heading: "Tout le programme dans votre agenda",
+    text: "Étapes, concours, directs, rendez-vous de la presse : abonnez-vous, et votre agenda suit les dates quand elles changent.",
+    subscribe: "S’abonner au calendrier",
+    file: { label: "Télécharger le calendrier", path: "/calendrier.ics", format: "ICS, 6 Ko" },
   },
   video: {
+    heading: "À regarder maintenant",
     watch: "Regarder la vidéo",
     duration: "Durée",
     audience: "Audience",
     views: (views: string) => `${views} vues`,
   },
-  partners: {
-    heading: "Ils ouvrent les salles et les classes.",
-    presents: (playlist: string) => `Présente la liste « ${playlist} »`,
-    close: "Fermer",
-  },
+  partners: presentersWords,
 } as const satisfies Page;

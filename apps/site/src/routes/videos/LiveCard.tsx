@@ -2,29 +2,34 @@ import {
   capitalised,
   controls,
   type Live,
+  livesWords,
   monthRange,
   type PeriodState,
   periodState,
   videos,
-  videosPage,
 } from "@sillages/content";
-import { ActionLink, Badge, Card, DefinitionTable, Headline, Text, WakeList } from "@sillages/ui";
-import { periodTone } from "../../sections/periodTone.ts";
+import { ActionLink, Badge, Card, CardTitle, FigureRow, PlayMark, Text } from "@sillages/ui";
 import { useNow } from "../../shell/now.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { LiveAlert } from "./LiveAlert.tsx";
 
-const words = videosPage.lives;
+const { facts: factsLabel, noReplay, states } = livesWords;
 
-/** What the card offers now: an alert before the live, its channel during, its recording after. */
+const tones = { upcoming: "next", current: "live", past: "past" } as const;
+
+/** Where it can be seen now: its channel while it lasts, its recording after. */
+function addressNow(live: Live, state: PeriodState) {
+  if (state === "upcoming") return undefined;
+  return state === "current" ? live.channel : videos.find(({ id }) => id === live.replay)?.url;
+}
+
 function LiveAction({ live, state }: { live: Live; state: PeriodState }) {
-  const { button } = words.states[state];
-  if (state === "upcoming") return <ActionLink href="#contact">{button}</ActionLink>;
-  const replay = videos.find(({ id }) => id === live.replay);
-  const url = state === "current" ? live.channel : replay?.url;
-  if (!url) return <Text>{words.noReplay}</Text>;
+  if (state === "upcoming") return <LiveAlert live={live} />;
+  const url = addressNow(live, state);
+  if (!url) return <Text size="small">{noReplay}</Text>;
   return (
     <ActionLink href={url} newWindow={controls.newWindow}>
-      {button}
+      {states[state].button}
     </ActionLink>
   );
 }
@@ -32,19 +37,32 @@ function LiveAction({ live, state }: { live: Live; state: PeriodState }) {
 export function LiveCard({ live }: { live: Live }) {
   const { description, drawing, facts, id, location, title } = live;
   const state = periodState(live, useNow());
+  const playable = addressNow(live, state) !== undefined;
   return (
-    <Card as="li" id={id} picture={pictureOf(drawing)} ratio="wide" surface="nuit">
-      <Badge tone={periodTone[state]}>{words.states[state].badge}</Badge>
-      <Headline level={3}>{title}</Headline>
+    <Card
+      as="li"
+      id={id}
+      picture={pictureOf(drawing)}
+      ratio="screen"
+      surface="nuit2"
+      onPicture={{
+        top: (
+          <Badge tone={tones[state]} size="large">
+            {states[state].badge}
+          </Badge>
+        ),
+        middle: playable && <PlayMark />,
+      }}
+      footer={<LiveAction live={live} state={state} />}
+    >
+      <CardTitle level={3} size="poster">
+        {title}
+      </CardTitle>
+      <Text tone="strong">
+        {capitalised(monthRange(live))}, {location}
+      </Text>
       <Text>{description}</Text>
-      <DefinitionTable
-        items={[
-          { term: words.period, definition: capitalised(monthRange(live)) },
-          { term: words.location, definition: location },
-        ]}
-      />
-      <WakeList items={facts.map(({ label, value }) => `${value} ${label}`)} />
-      <LiveAction live={live} state={state} />
+      <FigureRow kind="line" label={factsLabel(title)} figures={facts} />
     </Card>
   );
 }

@@ -1,14 +1,17 @@
-import { lives, videosPage } from "@sillages/content";
-import { Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { lives, livesWords } from "@sillages/content";
+import { Grid, Headline, Section, Stack, Text } from "@sillages/ui";
 import { LiveCard } from "./LiveCard.tsx";
 
+const { heading, id, note } = livesWords;
+
 export function Lives() {
-  const { heading, id, lead, note } = videosPage.lives;
   return (
-    <Section id={id} labelledBy="directs-titre">
-      <SectionHeader id="directs-titre" title={heading} lead={lead} />
-      <Stack>
-        <Grid as="ul" columns="halves">
+    <Section id={id} labelledBy="directs-titre" surface="nuit">
+      <Stack space="regular">
+        <Headline level={2} id="directs-titre">
+          {heading}
+        </Headline>
+        <Grid as="ul" columns="lead">
           {lives.map((live) => (
             <LiveCard key={live.id} live={live} />
           ))}

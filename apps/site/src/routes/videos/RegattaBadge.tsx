@@ -1,16 +1,23 @@
 import { controls, organisations, videosPage } from "@sillages/content";
-import { ActionLink, Badge } from "@sillages/ui";
+import { Logo, Stack, Stamp, Text, TextLink } from "@sillages/ui";
+import { logoOf } from "../../shell/pictureOf.ts";
 
+const partner = organisations.find(({ role }) => role === "virtual-regatta");
+
+/** The stamp of who runs the regatta that anybody may sail. */
 export function RegattaBadge() {
-  const partner = organisations.find(({ role }) => role === "virtual-regatta");
   if (!partner) return null;
-  const words = videosPage.regatta;
   return (
-    <>
-      <Badge tone="next">{partner.roleLabel}</Badge>
-      <ActionLink href={partner.url} tone="outline" newWindow={controls.newWindow}>
-        {words.button} {words.with(partner.name)}
-      </ActionLink>
-    </>
+    <Stamp>
+      <Stack space="hair">
+        <Text size="small">{partner.roleLabel}</Text>
+        <Logo {...logoOf(partner.logo)} name={partner.name} />
+      </Stack>
+      <Text size="small" as="span">
+        <TextLink href={partner.url} newWindow={controls.newWindow}>
+          {videosPage.regatta.button}
+        </TextLink>
+      </Text>
+    </Stamp>
   );
 }

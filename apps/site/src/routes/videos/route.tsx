@@ -1,22 +1,20 @@
-import { videosPage } from "@sillages/content";
-import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Lives } from "./Lives.tsx";
-import { Playlists } from "./Playlists.tsx";
-import { RegattaBadge } from "./RegattaBadge.tsx";
-import { VideoPartners } from "./VideoPartners.tsx";
-import { headlines } from "./headlines.css.ts";
+import { Playlists } from "./Playlists.still.tsx";
+import { Presenters } from "./Presenters.tsx";
+import { Programme } from "./Programme.still.tsx";
+import { Videos } from "./Videos.still.tsx";
+import { VideosHeader } from "./VideosHeader.still.tsx";
 
 export default function VideosRoute() {
-  const { lead, title } = videosPage;
   return (
     <Page>
-      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/nuit" surface="nuit">
-        <RegattaBadge />
-      </PageHeader>
+      <VideosHeader />
       <Lives />
       <Playlists />
-      <VideoPartners />
+      <Videos />
+      <Programme />
+      <Presenters />
     </Page>
   );
 }

@@ -51,6 +51,15 @@ export const kind = styleVariants({
       },
     },
   ],
+  split: [
+    card,
+    {
+      flexFlow: "row wrap",
+      alignItems: "center",
+      gap: "clamp(20px, 3vw, 48px)",
+      padding: "clamp(24px, 3vw, 48px)",
+    },
+  ],
   wide: [card, { "@media": { [media.tablet]: { gridColumn: "span 2" } } }],
 });
 
@@ -61,6 +70,7 @@ export const wordsOf = styleVariants({
   tall: [words, { flex: "none", maxWidth: "30em", padding: largeRoom }],
   beside: [words, { gap: space.hair, paddingBlock: space.near, paddingInlineEnd: room }],
   lead: [words, { justifyContent: "center", gap: "18px", padding: "clamp(26px, 3vw, 48px)" }],
+  split: [words, { flex: "1 1 230px", gap: space.hair }],
   wide: [
     words,
     {
@@ -126,6 +136,7 @@ export const mediaOf = styleVariants({
   tall: { flex: 1, padding: `${largeRoom} ${largeRoom} 0` },
   beside: { padding: room },
   lead: {},
+  split: { flex: "0 1 auto" },
   wide: {},
 });
 

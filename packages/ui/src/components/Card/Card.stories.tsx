@@ -5,6 +5,7 @@ import { Badge } from "../Badge/Badge.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Headline } from "../Headline/Headline.tsx";
 import { Text } from "../Text/Text.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { FigureLine } from "../FigureLine/FigureLine.tsx";
 import { FramedPicture } from "../FramedPicture/FramedPicture.tsx";
@@ -189,6 +190,27 @@ export const Partners: Story = {
       ))}
     </Grid>
   ),
+};
+
+/** A logo and words on one ink; the whole card is the target of its link. */
+export const Split: Story = {
+  parameters: { wide: true },
+  args: {
+    kind: "split",
+    surface: "aube",
+    media: <Picture picture={sail} />,
+    children: (
+      <>
+        <CardTitle level={3} size="small">
+          Voilerie du Bassin
+        </CardTitle>
+        <Text>Elle coupe et répare les voiles entre deux saisons.</Text>
+        <TextLink href="#voilerie" kind="alone" cover>
+          En savoir plus sur la voilerie
+        </TextLink>
+      </>
+    ),
+  },
 };
 
 /** Over two columns, beside a card of the same height. */

@@ -16,6 +16,7 @@ export interface CardProps {
    * `tall`: the drawing fills what the words at the foot leave, on one ink that it melts into; they touch too.
    * `beside`: a small drawing on the left.
    * `lead`: a large drawing on the left, seven columns against five.
+   * `split`: a logo on the left, words on the right, one above the other where there is no room.
    * `wide`: over two columns of its grid, a drawing as high as its neighbours, words and an action on one line below.
    * @defaultValue "plain"
    */

@@ -4,20 +4,19 @@ import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, space } = theme;
 
-/** Without script it unfolds in the page, once its link has been followed. */
-export const dialog = style({
+/** Lets the link or the card stand in its parent as if alone. */
+export const opener = style({ display: "contents" });
+
+/** Without script it stands in the page, after the link that leads to it. */
+export const inFlow = style({
   "@media": {
     [media.noScript]: {
-      selectors: {
-        "&:target": {
-          display: "block",
-          position: "static",
-          height: "auto",
-          padding: 0,
-          background: "none",
-          marginBlock: space.regular,
-        },
-      },
+      display: "block",
+      position: "static",
+      height: "auto",
+      padding: 0,
+      background: "none",
+      marginBlock: space.near,
     },
   },
 });

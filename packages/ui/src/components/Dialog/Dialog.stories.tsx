@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** A picture beside the words. */
 export const Default: Story = { args: { open: true, picture: lighthouse } };
 
-/** A link opens it. Without script the same link unfolds the content in the page. */
+/** A link opens it. Without script the same link leads to the content, in the page. */
 export const Opener: Story = {
   render: (args) => (
     <>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
@@ -17,7 +17,10 @@ export interface DialogProps {
   children: ReactNode;
   /** « Fermer ». */
   closeLabel: string;
-  /** A link to `#id`, which opens it. Without script it unfolds the content in the page, where the dialog stands. */
+  /**
+   * A link to `#id`, or a card that holds one: it opens the dialog, and so does an address that ends so. Without script it
+   * leads to the content, which stands after it in the page.
+   */
   opener?: ReactNode;
   /** Open or not, when the page decides; else `opener` does. */
   open?: boolean;
@@ -28,6 +31,11 @@ export interface DialogProps {
   picture?: PictureSource;
   /** The picture is a pictogram: it stands small in the middle of this ink. */
   pictureGround?: SurfaceName;
+}
+
+function onHash(change: () => void) {
+  addEventListener("hashchange", change);
+  return () => removeEventListener("hashchange", change);
 }
 
 /** Asks or tells one thing, over the page. What deserves an address of its own is a page. */
@@ -44,7 +52,12 @@ export function Dialog({
   pictureGround,
 }: DialogProps) {
   const titleId = useId();
-  const [opened, setOpened] = useState(false);
+  const addressed = useSyncExternalStore(
+    onHash,
+    () => id !== undefined && location.hash === `#${id}`,
+    () => false,
+  );
+  const [opened = addressed, setOpened] = useState<boolean>();
   const close = () => {
     setOpened(false);
     onClose?.();
@@ -63,9 +76,18 @@ export function Dialog({
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from the link */}
-      {opener && <span onClick={show}>{opener}</span>}
-      <dialog {...modal} id={id} aria-labelledby={titleId} className={`${veil} ${styles.dialog}`}>
+      {opener && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from the link
+        <div className={styles.opener} onClick={show}>
+          {opener}
+        </div>
+      )}
+      <dialog
+        {...modal}
+        id={id}
+        aria-labelledby={titleId}
+        className={opener ? `${veil} ${styles.inFlow}` : veil}
+      >
         <div className={`${surface.papier} ${picture ? styles.boxWithPicture : styles.box}`}>
           <div className={corner}>
             <IconButton shape="square" label={closeLabel} onClick={() => modal.ref.current?.close()}>

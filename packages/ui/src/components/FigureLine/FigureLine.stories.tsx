@@ -20,6 +20,9 @@ export const Small: Story = { args: { value: "18,28 m", size: "small" } };
 /** In the ink that calls: yellow on night. */
 export const Accent: Story = { args: { tone: "accent" }, parameters: { surface: "nuit" } };
 
+/** Seen alone: the words say the figure again. */
+export const Decorative: Story = { args: { decorative: true, children: <Text>24 escales</Text> } };
+
 /** Two or three signs that fill a tile; the words stand below. */
 export const Giant: Story = {
   args: { value: "12", size: "giant", children: undefined },

@@ -14,13 +14,23 @@ export interface FigureLineProps {
    * @defaultValue "default"
    */
   tone?: keyof typeof styles.tone;
+  /** Seen, not heard: the words beside it say the figure again, with its noun. */
+  decorative?: boolean;
 }
 
 /** A large figure and, beside it, what it counts. Several in a row are a `FigureRow`. */
-export function FigureLine({ value, children, size = "regular", tone = "default" }: FigureLineProps) {
+export function FigureLine({
+  value,
+  children,
+  size = "regular",
+  tone = "default",
+  decorative = false,
+}: FigureLineProps) {
   return (
     <div className={styles.line}>
-      <strong className={`${styles.size[size]} ${styles.tone[tone]}`}>{value}</strong>
+      <strong aria-hidden={decorative || undefined} className={`${styles.size[size]} ${styles.tone[tone]}`}>
+        {value}
+      </strong>
       {children && <div className={styles.words}>{children}</div>}
     </div>
   );

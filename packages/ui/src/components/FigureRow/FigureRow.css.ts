@@ -34,6 +34,7 @@ export const kind = styleVariants({
       },
     },
   ],
+  line: { display: "flex", flexWrap: "wrap", gap: `${space.near} clamp(20px, 2.4vw, 36px)` },
 });
 
 /** An odd last figure takes the whole row of a phone. */
@@ -73,6 +74,7 @@ export const tile = styleVariants({
     },
   ],
   open: [item, { gap: "16px", "@media": { [media.belowTablet]: { containerType: "inline-size" } } }],
+  line: [item, { gap: "6px", fontSize: fontSize.label }],
 });
 
 const figure = style({
@@ -103,6 +105,17 @@ export const openSize = styleVariants({
   medium: { fontSize: `min(${giant}, 33cqi)` },
   long: { fontSize: `min(${giant}, 25cqi)` },
 });
+
+export const lineValue = style([
+  figure,
+  {
+    color: color.text.accent,
+    fontStretch: "72%",
+    fontSize: "clamp(2.25rem, 3.2vw, 3.125rem)",
+    lineHeight: 0.9,
+    whiteSpace: "nowrap",
+  },
+]);
 
 /** Inks that follow each other; all of them read on every ground. */
 export const openValue = [

@@ -54,6 +54,19 @@ export const OpenPhone: Story = { ...Open, globals: { viewport: { value: "phone3
 /** On a phone, two by two. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 
+/** Small, inside a card. */
+export const Line: Story = {
+  args: {
+    kind: "line",
+    figures: [
+      { value: "12 500 km", label: "à la voile" },
+      { value: "24", label: "escales" },
+      { value: "24 h/7", label: "de diffusion" },
+    ],
+  },
+  parameters: { surface: "nuit" },
+};
+
 /** The longest figure and label at 320 px: nothing is cut. */
 export const LongText: Story = {
   globals: { viewport: { value: "phone320" } },

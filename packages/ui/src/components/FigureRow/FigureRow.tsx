@@ -17,6 +17,7 @@ export interface FigureRowProps {
   figures: readonly Figure[];
   /**
    * `tiles`: flat inks, edge to edge. `open`: large figures on the ground itself, in inks that follow each other.
+   * `line`: small, inside a card.
    * @defaultValue "tiles"
    */
   kind?: keyof typeof styles.kind;
@@ -37,10 +38,11 @@ export function FigureRow({
   surfaces = ["nuit", "vermillon", "soleil", "iroise"],
 }: FigureRowProps) {
   const ink = (at: number) => (kind === "tiles" ? surface[surfaces[at % surfaces.length] ?? "nuit"] : "");
-  const look = (value: string, at: number) =>
-    kind === "tiles"
-      ? styles.value[sizeOf(value)]
-      : `${styles.openSize[sizeOf(value)]} ${styles.openValue[at % styles.openValue.length]}`;
+  const look = (value: string, at: number) => {
+    if (kind === "tiles") return styles.value[sizeOf(value)];
+    if (kind === "line") return styles.lineValue;
+    return `${styles.openSize[sizeOf(value)]} ${styles.openValue[at % styles.openValue.length]}`;
+  };
   return (
     <ul className={styles.kind[kind]} aria-label={label}>
       {figures.map(({ value, label: what, note }, at) => (

@@ -23,6 +23,8 @@ export const space = styleVariants({
   page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page" } } },
   /** After a row of figures: what heads the list stands close below it. */
   follow: { paddingBlock: `clamp(34px, 4vw, 56px) ${theme.space.section}` },
+  /** Goes on with what the section above says, on the same ink. */
+  continue: { paddingBlock: `0 ${theme.space.section}` },
   none: { paddingBlock: 0 },
 });
 

@@ -35,6 +35,12 @@ export const Head: Story = { args: { space: "head", surface: "aube2" } };
 /** Less room above and below. */
 export const Close: Story = { args: { space: "close", surface: "soleil" } };
 
+/** Close below a row of figures, whole room at its foot. */
+export const Follow: Story = { args: { space: "follow", surface: "papier2" } };
+
+/** Goes on with the section above, on the same ink. */
+export const Continue: Story = { args: { space: "continue", surface: "nuit" } };
+
 /** No room: for what fills the band itself. */
 export const NoSpace: Story = { args: { space: "none", surface: "lagon" } };
 

@@ -17,6 +17,8 @@ export interface TextLinkProps {
   download?: string;
   /** Read in place of the words, which it begins with: where several links say the same to the eye. */
   name?: string;
+  /** The whole `Card` around it is its target. */
+  cover?: boolean;
   /** Marks the link of the page one is on. */
   current?: boolean;
 }
@@ -29,12 +31,13 @@ export function TextLink({
   newWindow,
   download,
   name,
+  cover,
   current,
 }: TextLinkProps) {
   return (
     <a
       href={href}
-      className={styles.kind[kind]}
+      className={cover ? `${styles.kind[kind]} ${styles.cover}` : styles.kind[kind]}
       aria-label={name}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+
+async function openAt(page: Page, instant: string, address = "/videos") {
+  await page.clock.setFixedTime(new Date(instant));
+  await openHydrated(page, address);
+}
+
+const before = "2025-11-14T12:00:00Z";
+const europe = (page: Page) => page.locator("#direct-tours-d-europe");
+const alert = (page: Page) => page.getByRole("dialog", { name: "M’alerter du lancement" });
+const alertLink = (page: Page) => europe(page).getByRole("link", { name: "M’alerter du lancement" });
+
+test("seen before, both lives say so, with their figures", async ({ page }) => {
+  await openAt(page, before);
+  for (const id of ["direct-tours-d-europe", "direct-expedition-transatlantique"]) {
+    await expect(page.locator(`#${id}`)).toContainText("Prochainement");
+  }
+  await expect(europe(page)).toContainText("33");
+  await expect(page.locator("#direct-expedition-transatlantique")).toContainText("24\u00a0h/7");
+});
+
+test("the alert gives a calendar file, links to the web's calendars and the newsletter", async ({
+  page,
+  request,
+}) => {
+  await openAt(page, before);
+  await alertLink(page).click();
+  await expect(alert(page)).toBeVisible();
+
+  const file = await alert(page)
+    .getByRole("link", { name: /Fichier calendrier/ })
+    .getAttribute("href");
+  const response = await request.get(file ?? "");
+  expect(response.headers()["content-type"]).toContain("text/calendar");
+  expect(await response.text()).toContain("DTSTART;VALUE=DATE:20260301\r\nDTEND;VALUE=DATE:20260901");
+
+  for (const [name, host] of [
+    [/Google Agenda/, "calendar.google.com"],
+    [/Outlook/, "outlook.live.com"],
+  ] as const) {
+    const link = alert(page).getByRole("link", { name });
+    await expect(link).toHaveAccessibleName(/\(nouvelle fenêtre\)$/);
+    expect(new URL((await link.getAttribute("href")) ?? "").hostname).toBe(host);
+  }
+
+  await alert(page).getByRole("textbox").fill("camille@");
+  await alert(page).getByRole("button", { name: "S’abonner" }).click();
+  await expect(alert(page).getByRole("textbox")).toHaveAccessibleDescription(/incomplète/);
+  await expect(alert(page).getByRole("textbox")).toHaveValue("camille@");
+});
+
+test("the alert opens and closes from the keyboard, and focus comes back", async ({ page }) => {
+  await openAt(page, before);
+  await alertLink(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(alert(page)).toBeHidden();
+  await expect(alertLink(page)).toBeFocused();
+});
+
+const presenters = [
+  { name: "La Halle aux Amarres", list: "Musique et culture" },
+  { name: "École Haute-Brasse", list: "Éducation" },
+];
+
+for (const { name, list } of presenters) {
+  test(`the logo of ${name} opens its window, which closes in three ways`, async ({ page }) => {
+    await openHydrated(page, "/videos");
+    const link = page.getByRole("link", { name: `En savoir plus sur ${name}` });
+    const logo = page.getByRole("main").getByRole("img", { name }).first();
+    const dialog = page.getByRole("dialog", { name });
+
+    await logo.click({ force: true });
+    await expect(dialog).toContainText(list);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Fermer" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await dialog.click({ position: { x: 5, y: 5 } });
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
+test("the educational partner leads to its video, outside the site", async ({ page }) => {
+  await openHydrated(page, "/videos#haute-brasse");
+  const video = page
+    .getByRole("dialog", { name: "École Haute-Brasse" })
+    .getByRole("link", { name: /Regarder la vidéo/ });
+  await expect(video).toHaveAccessibleName(/\(nouvelle fenêtre\)$/);
+  await expect(video).toHaveAttribute("href", /^https:\/\/films\./);
+});
+
+test("each playlist says how many videos it holds, and the one that holds one leads to it", async ({
+  page,
+}) => {
+  await page.goto("/videos");
+  const list = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
+  await expect(list("Éducation")).toContainText("1\u00a0vidéo");
+  for (const name of [
+    "Musique et culture",
+    "Recherche scientifique",
+    "Rencontres humaines",
+    "Solutions durables",
+    "Vie à bord",
+  ]) {
+    await expect(list(name)).toContainText("0\u00a0vidéo");
+  }
+  const anchor = await list("Éducation").getByRole("link").getAttribute("href");
+  await expect(page.locator(anchor ?? "")).toContainText("6\u00a0min\u00a012\u00a0s");
+});
+
+test("nothing comes from elsewhere, and nothing is embedded", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+  });
+  await openHydrated(page, "/videos");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(foreign).toEqual([]);
+  await expect(page.locator("iframe, video, object, embed")).toHaveCount(0);
+});
+
+test("the calendar of the programme can be subscribed to and downloaded", async ({ page }) => {
+  await page.goto("/videos");
+  await expect(page.getByRole("link", { name: "S’abonner au calendrier" })).toHaveAttribute(
+    "href",
+    /^webcal:\/\/[^/]+\/calendrier\.ics$/,
+  );
+  await expect(page.getByRole("link", { name: /Télécharger le calendrier/ })).toHaveAttribute(
+    "href",
+    "/calendrier.ics",
+  );
+});
+
+test("no two elements share an anchor", async ({ page }) => {
+  await openAt(page, before);
+  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the windows' words stand in the page, after the link that leads to them", async ({ page }) => {
+    await page.goto("/videos");
+    await page.getByRole("link", { name: "En savoir plus sur École Haute-Brasse" }).click();
+    await expect(page.getByText("Un collectif d’enseignants", { exact: false })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Fermer" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { alertWords, capitalised, controls, type Live, monthRange, newsletter } from "@sillages/content";
+import { ActionLink, Badge, Dialog, NewsletterForm, Stack, Text, TextLink } from "@sillages/ui";
+import { liveEvent } from "../../shell/liveEvent.ts";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { useNewsletter } from "../../shell/useNewsletter.ts";
+import { googleCalendar, outlookCalendar } from "./webCalendars.ts";
+
+const { close, file, fileFormat, heading, lead, web } = alertWords;
+
+/** The window that a live to come opens: its file, the calendars of the web, the newsletter. */
+export function LiveAlert({ live }: { live: Live }) {
+  const id = `alerte-${live.id}`;
+  const event = liveEvent(live);
+  const form = useNewsletter();
+  return (
+    <Dialog
+      id={id}
+      title={heading}
+      closeLabel={close}
+      mark={<Badge tone="next">{capitalised(monthRange(live))}</Badge>}
+      picture={pictureOf("pictograms/reveil")}
+      pictureGround="vermillon"
+      opener={
+        <ActionLink href={`#${id}`} tone="strong">
+          {heading}
+        </ActionLink>
+      }
+    >
+      <Text>{lead}</Text>
+      <ActionLink href={`/calendriers/${live.id}.ics`} tone="outline" download={fileFormat}>
+        {file}
+      </ActionLink>
+      <Stack direction="row" space="regular">
+        <TextLink href={googleCalendar(event)} kind="alone" newWindow={controls.newWindow}>
+          {web.google}
+        </TextLink>
+        <TextLink href={outlookCalendar(event)} kind="alone" newWindow={controls.newWindow}>
+          {web.outlook}
+        </TextLink>
+      </Stack>
+      <Text>{alertWords.newsletter}</Text>
+      <NewsletterForm
+        {...form}
+        label={newsletter.label}
+        placeholder={newsletter.placeholder}
+        button={newsletter.button}
+        hint={
+          <>
+            {newsletter.hint} <TextLink href={newsletter.privacy.path}>{newsletter.privacy.label}</TextLink>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

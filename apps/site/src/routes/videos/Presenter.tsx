@@ -1,0 +1,53 @@
+import { controls, type Organisation, playlists, presentersWords, videos } from "@sillages/content";
+import {
+  ActionLink,
+  Card,
+  CardTitle,
+  Dialog,
+  Logo,
+  type SurfaceName,
+  Text,
+  TextLink,
+  WakeList,
+} from "@sillages/ui";
+import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+
+/** The logo of who presents a playlist, and the window that it opens. */
+export function Presenter({ partner, surface }: { partner: Organisation; surface: SurfaceName }) {
+  const { category, description, drawing, features, id, name, roleLabel, url } = partner;
+  const playlist = playlists.find((entry) => entry.id === partner.playlist);
+  const video = videos.find((entry) => entry.id === partner.video);
+  const logo = <Logo {...logoOf(partner.logo)} name={name} size="large" />;
+  return (
+    <Dialog
+      id={id}
+      title={name}
+      closeLabel={controls.close}
+      mark={logo}
+      picture={pictureOf(drawing)}
+      opener={
+        <Card as="div" kind="split" surface={surface} media={logo}>
+          <CardTitle level={3} size="small">
+            {roleLabel}
+          </CardTitle>
+          <Text>{category}</Text>
+          <TextLink href={`#${id}`} kind="alone" cover>
+            {presentersWords.more(name)}
+          </TextLink>
+        </Card>
+      }
+    >
+      <Text>{description}</Text>
+      <WakeList items={features} />
+      {playlist && <Text tone="strong">{presentersWords.presents(playlist.title)}</Text>}
+      {video && (
+        <ActionLink href={video.url} newWindow={controls.newWindow}>
+          {presentersWords.watch}
+        </ActionLink>
+      )}
+      <TextLink href={url} kind="alone" newWindow={controls.newWindow}>
+        {controls.visitSite(name)}
+      </TextLink>
+    </Dialog>
+  );
+}

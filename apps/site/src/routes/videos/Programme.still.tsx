@@ -1,0 +1,30 @@
+import { identity, videosPage } from "@sillages/content";
+import { ActionLink, Grid, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
+
+const { file, heading, subscribe, text } = videosPage.programme;
+
+/** The same file: by `webcal:` a calendar program follows it, by `https:` the visitor keeps it. */
+const subscription = (identity.site + file.path).replace(/^https:/, "webcal:");
+
+export function Programme() {
+  return (
+    <Section labelledBy="programme" surface="lagon" space="close">
+      <Grid columns="lead" gap="wide">
+        <Stack space="near">
+          <Headline level={2} id="programme">
+            {heading}
+          </Headline>
+          <Text>{text}</Text>
+        </Stack>
+        <div>
+          <Stack direction="row" space="near">
+            <ActionLink href={subscription}>{subscribe}</ActionLink>
+            <TextLink href={file.path} kind="alone" download={file.format}>
+              {file.label}
+            </TextLink>
+          </Stack>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

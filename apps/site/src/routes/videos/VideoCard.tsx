@@ -1,0 +1,36 @@
+import { controls, duration, playlists, type Video, videosPage, viewsInFrench } from "@sillages/content";
+import { ActionLink, Badge, Card, CardTitle, PlayMark, Text } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+
+const words = videosPage.video;
+
+/** A film is a picture and a link: it is watched outside the site, and nothing of it loads before. */
+export function VideoCard({ video }: { video: Video }) {
+  const { description, durationSeconds, id, playlist, thumbnail, title, url, views } = video;
+  const list = playlists.find((entry) => entry.id === playlist)?.title ?? "";
+  return (
+    <Card
+      as="li"
+      id={id}
+      kind="lead"
+      surface="nuit2"
+      picture={pictureOf(thumbnail)}
+      onPicture={{
+        top: <Badge size="large">{controls.labelled(words.duration, duration(durationSeconds))}</Badge>,
+        middle: <PlayMark />,
+      }}
+    >
+      <Badge tone="calm">{list}</Badge>
+      <CardTitle level={3} size="poster">
+        {title}
+      </CardTitle>
+      <Text>{description}</Text>
+      <Text size="small" tone="muted">
+        {words.views(viewsInFrench(views))}
+      </Text>
+      <ActionLink href={url} newWindow={controls.newWindow}>
+        {words.watch}
+      </ActionLink>
+    </Card>
+  );
+}
