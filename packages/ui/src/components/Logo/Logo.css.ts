@@ -13,8 +13,3 @@ export const tone = styleVariants({
   text: { fill: theme.color.text.default },
   accent: { fill: theme.color.text.accent },
 });
-
-export const size = styleVariants({
-  regular: [logo, { height: "48px" }],
-  large: [logo, { height: "84px" }],
-});
