@@ -2,23 +2,23 @@ export interface HeadParts {
   fonts: readonly string[];
   /** Every script of the page, the entry included. */
   scripts: readonly string[];
-  /** The rules that the page uses, to be inlined. */
+  /** The rules that the first paint needs, to be inlined. */
   css: string;
-  /** The whole style sheet and the client entry: both asked for after the first paint. */
+  /** The whole style sheet and the client entry: both asked for after the first paint; without script, the sheet at once. */
   styleSheet: string;
   entry: string;
 }
 
 /**
  * What the pre-render adds to a page's head, so that nothing blocks the first paint: fonts asked for at once, the rules that
- * the page uses inlined, the rest asked for after the first paint.
+ * it needs inlined, the rest asked for after it.
  */
 export function headOf({ fonts, scripts, css, styleSheet, entry }: HeadParts): string {
   const preloadedFonts = fonts.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
   const preloads = scripts.filter((file) => file !== entry).map((file) => `/${file}`);
-  return `${preloadedFonts.join("")}<style>${css}</style><script type="module">
+  return `${preloadedFonts.join("")}<style>${css}</style><noscript><link rel="stylesheet" href="/${styleSheet}"></noscript><script type="module">
 let started;
 function add(rel, href) {
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));

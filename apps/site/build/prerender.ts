@@ -8,7 +8,7 @@ import { fileOf, fontsOf, readManifest, scriptsOf } from "./manifest.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { moveStyleSheet } from "./styleSheet.ts";
-import { usedCss } from "./usedCss.ts";
+import { firstPaintCss, usedCss } from "./usedCss.ts";
 import { weighPages } from "./weighPages.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -52,7 +52,7 @@ async function writePage({ path, source }: (typeof routes)[number]) {
   const body = await render(path, builtAt);
   const head = headOf({
     scripts: scriptsOf(manifest, [entrySource, source]),
-    css: usedCss(wholeCss, body),
+    css: firstPaintCss(wholeCss, body),
     entry,
     fonts,
     styleSheet,

@@ -38,6 +38,7 @@ function elementsOf(html: string): number {
 /** Weighs the page `html`; `bytesOf` tells what a file of the site weighs when it travels. */
 export function weighPage(html: string, file: string, bytesOf: (file: string) => number): PageWeight {
   const starter = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  const withScript = html.replace(/<noscript>.*?<\/noscript>/gs, "");
   const files = {
     scripts: all(starter, /"(\/assets\/[^"]+\.js)"/g),
     styles: all(starter, /"(\/assets\/[^"]+\.css)"/g),
@@ -53,7 +54,7 @@ export function weighPage(html: string, file: string, bytesOf: (file: string) =>
     fonts: weigh(files.fonts),
     pictures: weigh(files.pictures),
     requests: 1 + new Set(Object.values(files).flat()).size,
-    blocking: all(html, /(<link rel="stylesheet"|<script(?![^>]*\s(?:type=|async|defer))[^>]*\ssrc=)/g)
+    blocking: all(withScript, /(<link rel="stylesheet"|<script(?![^>]*\s(?:type=|async|defer))[^>]*\ssrc=)/g)
       .length,
     elements: elementsOf(html),
   };
