@@ -12,7 +12,7 @@ export default defineMain({
     { directory: "./pages", files: "*.mdx" },
     { directory: "../packages/ui/src/theme", files: "*.stories.tsx", titlePrefix: "Fondations" },
     { directory: "../apps/site/src/stories", files: "*.stories.tsx", titlePrefix: "Fondations" },
-    { directory: "./engine", files: "*.stories.tsx", titlePrefix: "Moteur" },
+    { directory: "../apps/site/src/stories/engine", files: "*.stories.tsx", titlePrefix: "Moteur" },
     { directory: "../packages/ui/src/components", files: "**/*.stories.tsx", titlePrefix: "Composants" },
     { directory: "../apps/site/src/routes", files: "**/*.stories.tsx", titlePrefix: "Sections" },
     { directory: "../apps/site/src/sections", files: "*.stories.tsx", titlePrefix: "Sections/communes" },

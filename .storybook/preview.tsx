@@ -35,7 +35,7 @@ export default definePreview({
         order: [
           "Bienvenue",
           "Fondations",
-          ["Inks", "Typography"],
+          ["Inks", "Typography", "Spaces", "Motion", "Wakes", "Drawings"],
           "Composants",
           "Sections",
           "Pages",

@@ -4,6 +4,9 @@ import type { ArgTypesEnhancer, InputType } from "storybook/internal/types";
 import { keysOf } from "../../packages/ui/src/stories/keysOf.ts";
 import { surfaces } from "../../packages/ui/src/theme/surfaces.ts";
 
+/** From how many items on a list is not typed by hand. */
+const LONG = 12;
+
 type Styles = Readonly<Record<string, unknown>>;
 
 const sheets = import.meta.glob<Styles>("../../packages/ui/src/components/*/*.css.ts", { eager: true });
@@ -38,6 +41,9 @@ export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, para
     const type = argType.table?.type?.summary ?? "";
     const variants = type === "unknown" ? variantsOf(folder, name) : undefined;
     if (variants) return [name, choice(argType, variants)];
+    // Data rather than a choice: its story holds it.
+    if (Array.isArray(initialArgs[name]) && initialArgs[name].length > LONG)
+      return [name, { ...argType, control: false }];
     if (/^SurfaceName\b/.test(type)) return [name, choice(argType, keysOf(surfaces))];
     if (typeof initialArgs[name] === "string" && !argType.options)
       return [name, { ...argType, control: { type: "text" } }];

@@ -1,3 +1,4 @@
+import { ExternalIcon } from "../components/Icon/Icon.tsx";
 import * as styles from "./NewWindow.css.ts";
 import { visuallyHidden } from "./visuallyHidden.css.ts";
 
@@ -5,9 +6,9 @@ import { visuallyHidden } from "./visuallyHidden.css.ts";
 export function NewWindow({ words }: { words: string }) {
   return (
     <>
-      <svg className={styles.arrow} width="10" height="10" viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M3 1.5h7.5V9M10.5 1.5 1 11" fill="none" stroke="currentColor" strokeWidth="2.2" />
-      </svg>
+      <span className={styles.arrow}>
+        <ExternalIcon size={0.85} />
+      </span>
       <span className={visuallyHidden}> {words}</span>
     </>
   );

@@ -19,7 +19,9 @@ globalStyle(".sbdocs.sbdocs-h1, .sbdocs.sbdocs-title", {
   lineHeight: 1.05,
 });
 globalStyle(".sbdocs p, .sbdocs li, .sbdocs td, .sbdocs th", { fontSize: `${fontSize.label} !important` });
-globalStyle(".sbdocs.sbdocs-ul, .sbdocs.sbdocs-ol", { listStyle: "revert" });
+globalStyle(".sbdocs.sbdocs-ul", { listStyle: "disc" });
+globalStyle(".sbdocs.sbdocs-ol", { listStyle: "decimal" });
+globalStyle(".sbdocs.sbdocs-li", { listStyle: "inherit" });
 
 export const usage = style({
   display: "grid",

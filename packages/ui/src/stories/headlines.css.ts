@@ -17,6 +17,7 @@ export const headlines = headlineStyles({
   stage: ["Étape à Saint-Malo,", "Île d’Yeu, Été austral"],
   apart: ["Oh\u202f!", "quel beau temps pour la voile"],
   lost: ["Hors carte."],
+  workshop: ["Bienvenue", "à l’atelier."],
 });
 
 export const wordmarks = {

@@ -86,7 +86,7 @@ export const size = styleVariants({
 /** Undoes that for what is no letter, so that it stands on the axis of the label. */
 const onAxis = { marginBlockStart: "-4px" };
 
-globalStyle(`${base} > svg`, onAxis);
+globalStyle(`${base} > :is(svg, span:has(> svg))`, onAxis);
 
 const wakeBase = style({
   ...onAxis,

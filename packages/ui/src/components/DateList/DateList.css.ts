@@ -8,7 +8,7 @@ export const list = style({ width: "100%" });
 
 const line = style({
   display: "grid",
-  gridTemplateColumns: "minmax(min(6.5rem, 35%), auto) minmax(0, 1fr)",
+  gridTemplateColumns: "min(7.5rem, 45%) minmax(0, 1fr)",
   columnGap: "18px",
   rowGap: space.close,
   alignItems: "center",

@@ -15,6 +15,8 @@ export const summary = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "12px",
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
   paddingBlock: "10px",
   minHeight: "48px",
   fontFamily: theme.font.display,
@@ -32,6 +34,8 @@ export const whenClosed = style({ selectors: { [inOpen]: { display: "none" } } }
 export const whenOpen = style({ display: "none", selectors: { [inOpen]: { display: "inline" } } });
 
 export const chevron = style({
+  display: "inline-flex",
+  flex: "none",
   selectors: { [inOpen]: { transform: "rotate(180deg)" } },
   "@media": { [media.motion]: { transition: `transform ${theme.motion.hover} ${theme.ease}` } },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as styles from "./Disclosure.css.ts";
 
 export interface DisclosureProps {
@@ -18,9 +19,9 @@ export function Disclosure({ label, openLabel = label, children, open }: Disclos
       <summary className={styles.summary}>
         <span className={styles.whenClosed}>{label}</span>
         <span className={styles.whenOpen}>{openLabel}</span>
-        <svg className={styles.chevron} width="15" height="10" viewBox="0 0 15 10" aria-hidden="true">
-          <path d="m1.5 1.5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2.4" />
-        </svg>
+        <span className={styles.chevron}>
+          <ChevronDownIcon size={1.05} />
+        </span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -8,8 +8,8 @@ export const usage: Usage = {
   ],
   keyboard: [
     ["Tab", "va d’une voile à l’autre, sur l’espace choisi ou le dernier visité, puis à la liste"],
-    ["← et →", "espace voisin sur la laize"],
-    ["↑ et ↓", "espace le plus proche sur la laize du dessus, du dessous"],
+    ["Flèches gauche et droite", "espace voisin sur la laize"],
+    ["Flèches haut et bas", "espace le plus proche sur la laize du dessus, du dessous"],
     ["Début et Fin", "bouts de la laize"],
     ["Page haut et Page bas", "tête et pied de la voile"],
     ["Entrée ou Espace", "choisit l’espace libre, puis le rend"],

@@ -10,16 +10,11 @@ const { border, color, ease, motion, size, space } = theme;
 export const group = style({ position: "relative" });
 
 export const chevron = style({
+  display: "inline-flex",
   flex: "none",
-  width: "11px",
-  height: "7px",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 2.4,
   transition: `transform ${motion.hover} ${ease}`,
   selectors: { [`${navigation.link}[aria-expanded=true] > &`]: { transform: "rotate(180deg)" } },
   "@media": {
-    [folded]: { width: "24px", height: "16px" },
     [media.noScript]: { display: "none" },
   },
 });

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useDisclosure } from "../../internal/useDisclosure.ts";
 import { surface } from "../../theme/theme.css.ts";
+import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as navigation from "./Navigation.css.ts";
 import * as styles from "./NavigationGroup.css.ts";
 import type { NavigationLink } from "./SiteHeader.tsx";
@@ -21,9 +22,9 @@ export function NavigationGroup({ label, links, currentPath, unfolded }: Navigat
     <div className={styles.group} {...area}>
       <button type="button" className={navigation.link} aria-controls={panelId} {...button}>
         {label}
-        <svg className={styles.chevron} viewBox="0 0 11 7" aria-hidden="true">
-          <path d="m1 1 4.5 4.5L10 1" />
-        </svg>
+        <span className={styles.chevron}>
+          <ChevronDownIcon size={0.95} />
+        </span>
       </button>
       <ul id={panelId} className={`${surface.nuit} ${styles.panel}`} data-open={open || undefined}>
         {links.map(({ label: name, href }) => (

@@ -8,7 +8,7 @@ export const usage: Usage = {
   ],
   keyboard: [
     ["Tab", "atteint l’affiche choisie, puis son récit"],
-    ["← et →", "choisissent l’affiche d’avant, d’après, et font le tour"],
+    ["Flèches gauche et droite", "choisissent l’affiche d’avant, d’après, et font le tour"],
     ["Début et Fin", "choisissent la première, la dernière"],
   ],
   writing: ["Un titre de deux ou trois mots, un lieu, une période ; un seul chiffre, avec ce qu’il compte."],

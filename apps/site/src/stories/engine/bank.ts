@@ -1,5 +1,5 @@
 // A bank invented for the playground: eight small questions, the engine's own shape.
-import { POINTS, type Question } from "../../packages/quiz-engine/src/index.ts";
+import { POINTS, type Question } from "@sillages/quiz-engine";
 
 export interface PlayedQuestion extends Question {
   question: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Button, DataTable, Grid, Headline, Stack, Text } from "../../packages/ui/src/index.ts";
+import { Button, DataTable, Grid, Headline, Stack, Text } from "@sillages/ui";
 import { useEngine } from "./useEngine.ts";
 
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {

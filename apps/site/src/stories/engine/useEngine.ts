@@ -13,7 +13,7 @@ import {
   type Session,
   start,
   timeLeft,
-} from "../../packages/quiz-engine/src/index.ts";
+} from "@sillages/quiz-engine";
 import { bank, type PlayedQuestion } from "./bank.ts";
 
 interface LogLine {
