@@ -22,9 +22,10 @@ function metadataOf(url: string): Promise<VideoFacts["seen"]> {
     const patience = setTimeout(answer, PATIENCE_MS);
     video.preload = "metadata";
     video.muted = true;
-    video.onerror = () => answer();
-    video.onloadedmetadata = () =>
-      answer({ seconds: video.duration, width: video.videoWidth, height: video.videoHeight });
+    video.addEventListener("error", () => answer());
+    video.addEventListener("loadedmetadata", () =>
+      answer({ seconds: video.duration, width: video.videoWidth, height: video.videoHeight }),
+    );
     video.src = url;
   });
 }

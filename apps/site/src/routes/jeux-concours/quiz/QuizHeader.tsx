@@ -2,7 +2,6 @@ import { type Question, quizPlay as words } from "@sillages/content";
 import { type QuizEvent, type Session, timeLeft } from "@sillages/quiz-engine";
 import {
   ArrowLeftIcon,
-  Button,
   Countdown,
   Headline,
   IconButton,
@@ -22,47 +21,43 @@ interface QuizHeaderProps {
   onQuit: () => void;
 }
 
-/** The time left, and how to stop it. */
-function Clock({ session, alert, send }: Pick<QuizHeaderProps, "session" | "alert" | "send">) {
+function Clock({ session, alert }: Pick<QuizHeaderProps, "session" | "alert">) {
   const left = timeLeft(session, session.at);
   if (left === null) return <Text as="span">{words.unlimited}</Text>;
   const seconds = Math.ceil(left / SECOND_MS);
-  const isPaused = session.status === "paused";
   return (
-    <Stack direction="row" space="near">
-      <Countdown
-        left={seconds}
-        label={words.timer}
-        spoken={words.spokenTime(seconds)}
-        coarse={words.coarseTime(seconds)}
-        status={alert === undefined ? undefined : words.timeLeft(alert)}
-        paused={isPaused}
-      />
-      {!isPaused && (
-        <IconButton label={words.pause} onClick={() => send({ type: "pause" })}>
-          <PauseIcon />
-        </IconButton>
-      )}
-    </Stack>
+    <Countdown
+      left={seconds}
+      label={words.timer}
+      spoken={words.spokenTime(seconds)}
+      coarse={words.coarseTime(seconds)}
+      status={alert === undefined ? undefined : words.timeLeft(alert)}
+      paused={session.status === "paused"}
+    />
   );
 }
 
-/** The way back, the title, where one stands and how long is left. */
+/** The way back, the title, where one stands, how long is left and how to stop the clock. */
 export function QuizHeader({ title, session, alert, send, onQuit }: QuizHeaderProps) {
   const total = session.draw.questions.length;
   const place = session.index + 1;
   return (
     <Stack space="near">
       <Stack direction="row" space="near">
-        <Button tone="outline" size="small" onClick={onQuit}>
-          <ArrowLeftIcon /> {words.back}
-        </Button>
+        <IconButton label={words.back} onClick={onQuit}>
+          <ArrowLeftIcon />
+        </IconButton>
+        {session.leftMs !== null && session.status === "playing" && (
+          <IconButton label={words.pause} onClick={() => send({ type: "pause" })}>
+            <PauseIcon />
+          </IconButton>
+        )}
         <Headline level={1} size="subtitle" focusable>
           {title}
         </Headline>
       </Stack>
       <QuizProgress label={words.progress} text={words.question(place, total)} value={place} max={total}>
-        <Clock session={session} alert={alert} send={send} />
+        <Clock session={session} alert={alert} />
       </QuizProgress>
     </Stack>
   );

@@ -34,8 +34,7 @@ function Paused({ onResume }: { onResume: () => void }) {
 }
 
 function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send">) {
-  const { answers, draw, index } = session;
-  const isLast = index === draw.size - 1;
+  const isLast = session.index === session.draw.size - 1;
   return (
     <Stack direction="ends" space="near">
       <Button
@@ -45,7 +44,6 @@ function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send
       >
         {words.previous}
       </Button>
-      <Text tone="muted">{words.answered(answers.length, draw.size)}</Text>
       <Button disabled={refusalOf(session, { type: "next" }) !== null} onClick={() => send({ type: "next" })}>
         {isLast ? words.finish : words.next}
       </Button>
@@ -70,6 +68,7 @@ export function QuizPlay({ bank, state, send, onQuit }: QuizPlayProps) {
             session={session}
             onChoose={(option) => send({ type: "answer", option })}
           />
+          <Text tone="muted">{words.answered(session.answers.length, session.draw.size)}</Text>
           <Moves state={state} send={send} />
         </>
       )}

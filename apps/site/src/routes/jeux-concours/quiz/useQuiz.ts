@@ -17,6 +17,18 @@ function clearHash() {
   if (isInvited()) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
+interface Playing {
+  module: QuizModule;
+  game: QuizGame;
+}
+
+/** The quiz that was kept, where it was. */
+async function restored(): Promise<Playing | undefined> {
+  const module = await load();
+  const game = await module.restoreGame();
+  return game && { module, game };
+}
+
 export interface QuizChoice {
   bank: BankId;
   /** How many questions; without it, the whole bank. */
@@ -31,26 +43,24 @@ export type Quiz = ReturnType<typeof useQuiz>;
 
 /** The quiz of this page: none, one that is played, or an invitation that arrived by the address. */
 export function useQuiz() {
-  const [playing, setPlaying] = useState<{ module: QuizModule; game: QuizGame }>();
+  const [playing, setPlaying] = useState<Playing>();
   const [arrival, setArrival] = useState<QuizArrival>({ kind: "none" });
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
 
-  const play = (choose: (module: QuizModule) => Promise<QuizGame | undefined> | QuizGame) => {
+  const play = (coming: Promise<Playing | undefined>) => {
     setFailed(false);
     setStarting(true);
-    load()
-      .then(async (module) => {
-        const game = await choose(module);
+    coming
+      .then((found) => {
         clearHash();
         setArrival({ kind: "none" });
-        if (game) setPlaying({ module, game });
+        setPlaying(found);
       })
       .catch(() => setFailed(true))
       .finally(() => setStarting(false));
   };
-  const resume = () => play((module) => module.restoreGame());
 
   useEffect(() => {
     const receive = () => {
@@ -64,7 +74,7 @@ export function useQuiz() {
         .catch(() => setFailed(true));
     };
     if (isInvited()) receive();
-    else if (readSavedQuiz()) resume();
+    else if (readSavedQuiz()) restored().then(setPlaying, () => setFailed(true));
     addEventListener("hashchange", receive);
     return () => removeEventListener("hashchange", receive);
     // Once, on arrival: what comes later comes by the address.
@@ -80,10 +90,15 @@ export function useQuiz() {
     /** A quiz waits for its player, beside the invitation. */
     hasSaved,
     start: ({ bank, size, timed }: QuizChoice) =>
-      play(async (module) => module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed })),
+      play(
+        load().then(async (module) => ({
+          module,
+          game: module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed }),
+        })),
+      ),
     accept: ({ bank, seed, size }: Invitation, timed: boolean) =>
-      play((module) => module.newGame(bank, { seed, size, timed })),
-    resume,
+      play(load().then((module) => ({ module, game: module.newGame(bank, { seed, size, timed }) }))),
+    resume: () => play(restored()),
     /** Leaves the invitation for the choices. */
     refuse: () => {
       clearHash();

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Opening } from "./Opening.still.tsx";
+
+const meta = { component: Opening, parameters: { path: "/jeux-concours" } } satisfies Meta<typeof Opening>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The head of the page. */
+export const Default: Story = {};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { captionFinding, photoFindings, verdictOf, videoFindings } from "./findings.ts";
+
+const outcomes = (findings: readonly { id: string; outcome: string }[]) =>
+  Object.fromEntries(findings.map(({ id, outcome }) => [id, outcome]));
+
+describe("a photo", () => {
+  const photo = { format: "JPG", bytes: 10_000_000, pixels: { width: 4000, height: 3000 } };
+
+  test("is right up to ten megabytes, included", () => {
+    expect(outcomes(photoFindings(photo))).toEqual({ type: "right", size: "right", pixels: "right" });
+    expect(outcomes(photoFindings({ ...photo, bytes: 10_000_001 }))).toMatchObject({ size: "wrong" });
+  });
+  test("that does not open is wrong, and is not measured when its format is", () => {
+    expect(outcomes(photoFindings({ ...photo, pixels: undefined }))).toMatchObject({ pixels: "wrong" });
+    expect(outcomes(photoFindings({ ...photo, format: "HEIC" }))).toEqual({ type: "wrong", size: "right" });
+    expect(outcomes(photoFindings({ ...photo, format: undefined }))).toMatchObject({ type: "wrong" });
+  });
+});
+
+describe("a caption", () => {
+  test("holds three hundred characters as one counts them", () => {
+    expect(captionFinding("é".repeat(300)).outcome).toBe("right");
+    expect(captionFinding("👩‍🚀".repeat(300)).outcome).toBe("right");
+    expect(captionFinding("é".repeat(301)).outcome).toBe("wrong");
+    expect(captionFinding(`  ${"é".repeat(300)}\n`).outcome).toBe("right");
+  });
+});
+
+describe("a video", () => {
+  const seen = { seconds: 60.3, width: 1280, height: 720 };
+
+  test("is right at sixty seconds and in HD, whichever way it is held", () => {
+    expect(verdictOf(videoFindings({ format: "MP4", seen }))).toBe("right");
+    const upright = { seconds: 12, width: 720, height: 1280 };
+    expect(verdictOf(videoFindings({ format: "MP4", seen: upright }))).toBe("right");
+  });
+  test("is wrong when it is too long or too small", () => {
+    const long = videoFindings({ format: "MP4", seen: { ...seen, seconds: 61 } });
+    expect(outcomes(long)).toMatchObject({ length: "wrong", definition: "right" });
+    const small = videoFindings({ format: "MP4", seen: { ...seen, width: 1024, height: 720 } });
+    expect(outcomes(small)).toMatchObject({ length: "right", definition: "wrong" });
+  });
+  test("that the browser cannot read is not said to be right", () => {
+    expect(verdictOf(videoFindings({ format: "MP4", seen: undefined }))).toBe("unknown");
+    expect(
+      outcomes(videoFindings({ format: "MP4", seen: { ...seen, seconds: Number.POSITIVE_INFINITY } })),
+    ).toMatchObject({ length: "unknown", definition: "right" });
+    expect(
+      outcomes(videoFindings({ format: "MP4", seen: { seconds: 5, width: 0, height: 0 } })),
+    ).toMatchObject({ definition: "unknown" });
+  });
+});
