@@ -1,10 +1,27 @@
 import { controls, dayInWords, type TextPage as TextPageWords, textPages } from "@sillages/content";
-import { Headline, Section, Stack, Text, TextLink, WakeList } from "@sillages/ui";
-import type { ReactNode } from "react";
-import { Page } from "../shell/Page.tsx";
+import {
+  DefinitionTable,
+  Grid,
+  Headline,
+  PageContents,
+  Section,
+  Stack,
+  type SurfaceName,
+  Text,
+  TextLink,
+  WakeList,
+} from "@sillages/ui";
 import { PageHeader } from "./PageHeader.tsx";
 
 type TextSection = TextPageWords["sections"][number];
+
+export interface TextPageProps {
+  words: TextPageWords;
+  /** The ink of its head. */
+  surface: SurfaceName;
+  /** The sections that follow it on the page: its contents lead to them too. */
+  followedBy?: readonly { readonly id: string; readonly heading: string }[];
+}
 
 function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
   return (
@@ -13,46 +30,59 @@ function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
         const href = "path" in link ? link.path : link.href;
         const external = href.startsWith("https:");
         return (
-          <TextLink key={href} href={href} kind="alone" {...(external && { newWindow: controls.newWindow })}>
-            {link.label}
-          </TextLink>
+          <div key={href}>
+            <TextLink href={href} kind="alone" {...(external && { newWindow: controls.newWindow })}>
+              {link.label}
+            </TextLink>
+          </div>
         );
       })}
     </Stack>
   );
 }
 
-export interface TextPageProps {
-  words: TextPageWords;
-  /** Sections that come after the text. */
-  children?: ReactNode;
+function Words({ facts, links, list, paragraphs }: TextSection) {
+  return (
+    <>
+      {facts && <DefinitionTable items={facts.map(({ term, value }) => ({ term, definition: value }))} />}
+      {paragraphs?.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      {list && <WakeList items={list} />}
+      {links && <Links links={links} />}
+    </>
+  );
 }
 
 /** A page of plain text, section after section: legal notice, privacy, accessibility, eco-design. */
-export function TextPage({ words, children }: TextPageProps) {
+export function TextPage({ words, surface, followedBy = [] }: TextPageProps) {
   return (
-    <Page>
-      <PageHeader title={words.title} lead={words.lead} surface="papier2" />
+    <>
+      <PageHeader title={words.title} lead={words.lead} surface={surface} />
       <Section>
-        <Stack space="loose">
-          {words.sections.map(({ id, heading, paragraphs, list, links }) => (
-            <Stack key={id} space="near">
-              <Headline level={2} id={id}>
-                {heading}
-              </Headline>
-              {paragraphs?.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-              {list && <WakeList items={list} />}
-              {links && <Links links={links} />}
-            </Stack>
-          ))}
-          <Text size="small" tone="muted">
-            {textPages.updated(dayInWords(words.updated))}
-          </Text>
-        </Stack>
+        <Grid columns="contents" gap="wide">
+          <PageContents
+            label={textPages.contents}
+            links={[...words.sections, ...followedBy].map(({ heading, id }) => ({
+              label: heading,
+              href: `#${id}`,
+            }))}
+          />
+          <Stack space="loose">
+            {words.sections.map((section) => (
+              <Stack key={section.id} space="near">
+                <Headline level={2} id={section.id}>
+                  {section.heading}
+                </Headline>
+                <Words {...section} />
+              </Stack>
+            ))}
+            <Text size="small" tone="muted">
+              {textPages.updated(dayInWords(words.updated))}
+            </Text>
+          </Stack>
+        </Grid>
       </Section>
-      {children}
-    </Page>
+    </>
   );
 }

@@ -57,7 +57,13 @@ export const accessibilite = {
       heading: "Établissement de cette déclaration",
       paragraphs: [
         "Cette déclaration a été établie le 20 novembre 2026. Elle sera refaite après un audit, ou si le site change nettement.",
-        "Le site est fait de HTML, de CSS, de SVG et de JavaScript.",
+      ],
+      facts: [
+        { term: "Technologies", value: "HTML, CSS, SVG, JavaScript" },
+        { term: "Outils", value: "axe, piloté par Playwright" },
+        { term: "Navigateur", value: "Chromium, avec et sans JavaScript" },
+        { term: "Largeurs", value: "320, 390 et 1 440 pixels" },
+        { term: "Pages", value: "Toutes, page introuvable comprise" },
       ],
     },
     {

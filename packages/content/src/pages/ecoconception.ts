@@ -27,10 +27,24 @@ export const ecoconception = {
         "Deux familles de caractères, réduites aux signes dont le français a besoin.",
         "Aucun cookie, aucun traceur, aucune publicité, rien qui vienne d’un autre site.",
         "Les vidéos ne se chargent pas ici : elles s’ouvrent ailleurs, si vous le demandez.",
-        "Pas de défilement sans fin, pas de notification, pas de lecture automatique de son ou d’image.",
+        "Pas de défilement sans fin, pas de notification, pas de lecture automatique de son ou de vidéo.",
         "Ce qui bouge se met en pause, et reste immobile si votre appareil le demande.",
         "Le texte se lit sans JavaScript, sur un petit écran et sur une connexion lente.",
         "Chaque page s’imprime sans ses boutons ni ses menus, pour économiser l’encre.",
+      ],
+    },
+    {
+      id: "public",
+      heading: "Pour qui, avec quel matériel",
+      facts: [
+        { term: "Écran", value: "À partir de 320 pixels de large, à la souris, au doigt ou au clavier" },
+        {
+          term: "Connexion",
+          value: "Les textes arrivent avant les dessins, les dessins à mesure que l’on descend",
+        },
+        { term: "Navigateur", value: "Récent ; les textes se lisent aussi sans JavaScript" },
+        { term: "Capteurs", value: "Aucun : ni position, ni micro, ni caméra" },
+        { term: "Tiers", value: "Aucun : tout vient d’une seule adresse" },
       ],
     },
     {

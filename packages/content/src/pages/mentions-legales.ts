@@ -16,11 +16,14 @@ export const mentionsLegales = {
     {
       id: "editeur",
       heading: "Éditeur",
-      list: [
-        `Nom : ${legal.name}`,
-        `Forme : ${legal.form}`,
-        `Numéro au répertoire national des associations : ${legal.register}`,
-        `Siège : ${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
+      facts: [
+        { term: "Nom", value: legal.name },
+        { term: "Forme", value: legal.form },
+        { term: "Numéro d’association", value: `${legal.register} au répertoire national` },
+        {
+          term: "Siège",
+          value: `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
+        },
       ],
       links: [
         { label: telephone.contact.display, href: telephone.contact.href },
@@ -37,9 +40,12 @@ export const mentionsLegales = {
     {
       id: "hebergeur",
       heading: "Hébergeur",
-      list: [
-        `Nom : ${host.name}`,
-        `Adresse : ${host.address.street}, ${host.address.postalCode} ${host.address.city}, ${host.address.country}`,
+      facts: [
+        { term: "Nom", value: host.name },
+        {
+          term: "Adresse",
+          value: `${host.address.street}, ${host.address.postalCode} ${host.address.city}, ${host.address.country}`,
+        },
       ],
       links: [
         { label: host.telephone.display, href: host.telephone.href },
@@ -50,8 +56,9 @@ export const mentionsLegales = {
       id: "contenus",
       heading: "Textes, dessins et polices",
       paragraphs: [
-        "Les textes et les dessins ont été faits pour ce site. Pour les reprendre, écrivez-nous : nous répondons volontiers aux enseignants et à la presse.",
+        "Les textes et les dessins ont été faits pour ce site et appartiennent à l’association. Pour les reprendre, écrivez-nous : nous répondons volontiers aux enseignants et à la presse. Les images de la photothèque portent leur crédit et leur licence à côté d’elles.",
         "Les textes sont composés en Anybody et en Instrument Sans, deux polices publiées sous licence SIL Open Font. Le fond de carte vient de Natural Earth, domaine public.",
+        "Le code du site est publié sous licence MIT. Cette licence ne couvre ni les textes, ni les dessins.",
       ],
       links: [{ label: "Natural Earth", href: "https://www.naturalearthdata.com/" }],
     },
@@ -61,6 +68,14 @@ export const mentionsLegales = {
       paragraphs: [
         "Certains liens mènent à d’autres sites. Nous les choisissons, mais nous ne répondons pas de ce qu’ils publient. Un lien est mort ou trompeur ? Dites-le-nous.",
       ],
+    },
+    {
+      id: "donnees",
+      heading: "Vos données",
+      paragraphs: [
+        "Le site ne dépose aucun cookie et ne mesure pas l’audience. Ce qu’il advient d’une adresse ou d’un message que vous nous confiez est expliqué page Confidentialité.",
+      ],
+      links: [{ label: "Confidentialité", path: "/confidentialite" }],
     },
     ...(identity.demonstration
       ? [

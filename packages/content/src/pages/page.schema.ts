@@ -40,6 +40,11 @@ export const textPage = page.and(
         z.strictObject({
           id: z.string().regex(/^[a-z-]+$/),
           heading: label,
+          /** What is looked up rather than read: « Siège » and its address. */
+          facts: z
+            .array(z.strictObject({ term: label, value: z.string().min(2).max(200) }))
+            .readonly()
+            .optional(),
           paragraphs: z.array(z.string().min(10).max(900)).readonly().optional(),
           list: z.array(z.string().min(3).max(300)).readonly().optional(),
           links: z

@@ -1,4 +1,5 @@
 import { identity } from "../identity/identity.ts";
+import { team } from "../team/team.ts";
 import type { Page } from "./page.schema.ts";
 
 export const planDuSite = {
@@ -12,40 +13,109 @@ export const planDuSite = {
   groups: [
     {
       heading: "L’expédition",
-      links: [
-        { label: "Accueil", path: "/" },
-        { label: "Notre mission", path: "/#presentation" },
-        { label: "Nos Expéditions", path: "/#projet" },
-        { label: "Qui sommes-nous", path: "/presentation" },
-        { label: "Notre Équipe", path: "/equipe" },
+      pages: [
+        {
+          label: "Accueil",
+          path: "/",
+          parts: [
+            { label: "Notre mission", path: "/#presentation" },
+            { label: "Nos Expéditions", path: "/#projet" },
+            { label: "Nous écrire, s’abonner", path: "/#contact" },
+          ],
+        },
+        {
+          label: "Qui sommes-nous",
+          path: "/qui-sommes-nous",
+          parts: [
+            { label: "La rouge et la bleue", path: "/qui-sommes-nous#bateaux" },
+            { label: "Un IMOCA, cote par cote", path: "/qui-sommes-nous#plan" },
+            { label: "Pourquoi restaurer", path: "/qui-sommes-nous#restaurer" },
+            { label: "Les étudiants ambassadeurs", path: "/qui-sommes-nous#ambassadeurs" },
+            { label: "Les objectifs de développement durable", path: "/qui-sommes-nous#odd" },
+          ],
+        },
+        {
+          label: "Notre Équipe",
+          path: "/equipe",
+          parts: team.map(({ anchor, name }) => ({ label: name, path: `/equipe#${anchor}` })),
+        },
       ],
     },
     {
       heading: "À suivre",
-      links: [
-        { label: "Presse", path: "/presse" },
-        { label: "Vidéos et directs", path: "/videos" },
-        { label: "Jeux & Concours", path: "/jeux-concours" },
-        { label: "Règlement des concours", path: "/reglement" },
+      pages: [
+        {
+          label: "Presse",
+          path: "/presse",
+          parts: [
+            { label: "Photothèque", path: "/presse#phototheque" },
+            { label: "Médias partenaires", path: "/presse#medias" },
+            { label: "Contact presse", path: "/presse#contact-presse" },
+          ],
+        },
+        {
+          label: "Vidéos",
+          path: "/videos",
+          parts: [
+            { label: "Les directs", path: "/videos#directs" },
+            { label: "Les listes de vidéos", path: "/videos#listes" },
+          ],
+        },
+        {
+          label: "Jeux & Concours",
+          path: "/jeux-concours",
+          parts: [
+            { label: "Le quiz", path: "/jeux-concours#quiz" },
+            { label: "Le concours photo", path: "/jeux-concours#concours-photo" },
+            { label: "Les lots", path: "/jeux-concours#lots" },
+            { label: "Le défi vidéo", path: "/jeux-concours#defi-video" },
+            { label: "Le règlement des concours", path: "/reglement" },
+          ],
+        },
       ],
     },
     {
       heading: "Embarquer",
-      links: [
-        { label: "Devenir Partenaire", path: "/devenir-partenaire" },
-        { label: "Choisir un espace sur la voile", path: "/devenir-partenaire#voiles" },
-        { label: "Dossier partenaire", path: "/documents/dossier.html" },
-        { label: "Revue de presse, en entier", path: "/documents/revue-de-presse.html" },
+      pages: [
+        {
+          label: "Devenir Partenaire",
+          path: "/devenir-partenaire",
+          parts: [
+            { label: "Les espaces sur les voiles", path: "/devenir-partenaire#voiles" },
+            { label: "Le partenaire officiel énergie", path: "/devenir-partenaire#energie" },
+            { label: "L’offre exclusive", path: "/devenir-partenaire#offre" },
+            { label: "Parler à quelqu’un", path: "/devenir-partenaire#contact-partenaires" },
+          ],
+        },
       ],
     },
     {
       heading: "Informations",
-      links: [
-        { label: "Mentions légales", path: "/mentions-legales" },
-        { label: "Confidentialité", path: "/confidentialite" },
-        { label: "Accessibilité", path: "/accessibilite" },
-        { label: "Écoconception", path: "/ecoconception" },
+      pages: [
+        { label: "Mentions légales", path: "/mentions-legales", parts: [] },
+        { label: "Confidentialité", path: "/confidentialite", parts: [] },
+        { label: "Accessibilité", path: "/accessibilite", parts: [] },
+        { label: "Écoconception", path: "/ecoconception", parts: [] },
       ],
     },
   ],
+  files: {
+    heading: "Documents et fichiers",
+    documents: [
+      { label: "Dossier partenaire, à lire ou à imprimer", path: "/documents/dossier.html" },
+      { label: "Revue de presse, en entier", path: "/documents/revue-de-presse.html" },
+      { label: "Quiz Océan vivant, à imprimer pour la classe", path: "/documents/quiz-ocean-vivant.html" },
+      { label: "Quiz Cap au large, à imprimer pour la classe", path: "/documents/quiz-cap-au-large.html" },
+    ],
+    /** What a file is, by how its name ends, the longest ending first. One that ends otherwise is called by its address. */
+    kinds: {
+      ".gift.txt": "Questions du quiz pour une plateforme de cours (GIFT)",
+      ".xml": "Questions du quiz pour une plateforme de cours (Moodle)",
+      ".atom": "Flux de la presse (Atom)",
+      ".json": "Flux de la presse (JSON Feed)",
+      ".ics": "Calendrier auquel s’abonner",
+      ".geojson": "La route et les ports, pour une carte (GeoJSON)",
+      ".gpx": "La route et les ports, pour un traceur (GPX)",
+    },
+  },
 } as const satisfies Page;

@@ -1,6 +1,10 @@
-import { accessibilite } from "@sillages/content";
-import { TextPage } from "../../sections/TextPage.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Accessibility } from "./Accessibility.still.tsx";
 
 export default function AccessibilityRoute() {
-  return <TextPage words={accessibilite} />;
+  return (
+    <Page>
+      <Accessibility />
+    </Page>
+  );
 }

@@ -1,6 +1,10 @@
-import { confidentialite } from "@sillages/content";
-import { TextPage } from "../../sections/TextPage.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Privacy } from "./Privacy.still.tsx";
 
 export default function PrivacyRoute() {
-  return <TextPage words={confidentialite} />;
+  return (
+    <Page>
+      <Privacy />
+    </Page>
+  );
 }

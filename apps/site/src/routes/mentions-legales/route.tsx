@@ -1,6 +1,10 @@
-import { mentionsLegales } from "@sillages/content";
-import { TextPage } from "../../sections/TextPage.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { LegalNotice } from "./LegalNotice.still.tsx";
 
 export default function LegalNoticeRoute() {
-  return <TextPage words={mentionsLegales} />;
+  return (
+    <Page>
+      <LegalNotice />
+    </Page>
+  );
 }

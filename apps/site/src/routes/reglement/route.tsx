@@ -1,6 +1,10 @@
-import { reglement } from "@sillages/content";
-import { TextPage } from "../../sections/TextPage.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { Rules } from "./Rules.still.tsx";
 
 export default function ContestRulesRoute() {
-  return <TextPage words={reglement} />;
+  return (
+    <Page>
+      <Rules />
+    </Page>
+  );
 }

@@ -1,0 +1,103 @@
+import { expect, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+import { documentPaths, pagePaths } from "./paths.ts";
+
+const textPages: Record<string, readonly [first: string, middle: string, last: string]> = {
+  "/mentions-legales": ["Éditeur", "Direction de la publication", "Hébergeur"],
+  "/confidentialite": ["Qui est responsable", "Cookies et mesure d’audience", "Vos droits"],
+  "/accessibilite": ["État de conformité", "Signaler un obstacle", "Voies de recours"],
+  "/ecoconception": ["Nos choix", "Notre méthode", "Ce que nous n’affirmons pas"],
+};
+
+for (const [path, headings] of Object.entries(textPages)) {
+  test(`${path}: its contents lead to each of its parts, and only to them`, async ({ page }) => {
+    await openHydrated(page, path);
+    const parts = page.getByRole("main").getByRole("heading", { level: 2 });
+    const contents = page.getByRole("navigation", { name: "Sur cette page" });
+    await expect(contents.getByRole("link")).toHaveText(await parts.allTextContents());
+    for (const heading of headings) {
+      await contents.getByRole("link", { name: heading }).click();
+      await expect(page.getByRole("heading", { level: 2, name: heading })).toBeInViewport();
+    }
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 2, name: headings[1] })).toBeInViewport();
+  });
+
+  test(`${path}: on paper, the words without the ways through the site`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("navigation", { name: "Sur cette page" })).toBeHidden();
+    await expect(page.getByRole("heading", { level: 2, name: headings[0] })).toBeVisible();
+  });
+}
+
+test("the site sets no cookie and asks nobody else for anything", async ({ page, context, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:"))
+      elsewhere.push(request.url());
+  });
+  for (const path of ["/", "/qui-sommes-nous", "/confidentialite"]) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+test("the site map leads to every page and every document", async ({ page }) => {
+  await page.goto("/plan-du-site");
+  const links = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const twice = ["/presentation", "/plan-du-site", "/404", "/hors-ligne"];
+  const owed = [...pagePaths, ...documentPaths].filter((path) => !twice.includes(path));
+  for (const path of owed) expect(links).toContain(path);
+});
+
+test.describe("an address that names no page", () => {
+  test("says it back, and offers ways out", async ({ page }) => {
+    const response = await page.goto("/équipage/départ");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("rien à l’adresse «\u202f/équipage/départ\u202f»")).toBeVisible();
+    await page.getByRole("link", { name: "Rentrer au port" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("says back markup as words, and cuts what is too long", async ({ page }) => {
+    await openHydrated(page, "/%3Cimg%20src=x%20onerror=alert(1)%3E");
+    await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+    await openHydrated(page, `/${"a".repeat(2000)}`);
+    await expect(page.getByText(/a{40,}…/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+  test("does not move the page when the address is written", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (globalThis as unknown as { shifts: number }).shifts += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openHydrated(page, "/rien");
+    await expect(page.getByText("«\u202f/rien\u202f»")).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(
+      0.02,
+    );
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("says that there is nothing, and offers the same ways out", async ({ page }) => {
+      await page.goto("/rien");
+      await expect(page.getByText("Erreur 404")).toBeVisible();
+      await page.getByRole("link", { name: "Voir le plan du site" }).click();
+      await expect(page).toHaveURL("/plan-du-site");
+    });
+  });
+});

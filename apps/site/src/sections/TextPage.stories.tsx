@@ -1,0 +1,30 @@
+import {
+  accessibilite,
+  confidentialite,
+  ecoconception,
+  mentionsLegales,
+  pageWeights,
+} from "@sillages/content";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextPage } from "./TextPage.tsx";
+
+const meta = {
+  component: TextPage,
+  parameters: { path: "/mentions-legales" },
+  args: { words: mentionsLegales, surface: "aube2" },
+} satisfies Meta<typeof TextPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Facts in a table, links that stand by themselves. */
+export const Default: Story = {};
+
+export const Privacy: Story = { args: { words: confidentialite, surface: "lagon" } };
+
+export const Accessibility: Story = { args: { words: accessibilite, surface: "soleil2" } };
+
+/** Its contents lead to the section that follows it too. */
+export const FollowedBySection: Story = {
+  args: { words: ecoconception, surface: "lagon", followedBy: [pageWeights] },
+};
