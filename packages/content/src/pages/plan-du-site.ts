@@ -48,7 +48,6 @@ export const planDuSite = {
           label: "Presse",
           path: "/presse",
           parts: [
-            { label: "Photothèque", path: "/presse#phototheque" },
             { label: "Médias partenaires", path: "/presse#medias" },
             { label: "Contact presse", path: "/presse#contact-presse" },
           ],

@@ -11,7 +11,7 @@ export default function NotFoundRoute() {
     <Page>
       <FullPoster
         figure={figure}
-        surface="lagon"
+        surface="papier2"
         picture={pictureOf("scenes/perdu-large")}
         tall={pictureOf("scenes/perdu")}
         actions={

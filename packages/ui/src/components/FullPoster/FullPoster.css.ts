@@ -50,7 +50,7 @@ export const figure = style({
   fontStretch: "72%",
   fontSize: "clamp(8.125rem, 18vw, 17rem)",
   lineHeight: 0.76,
-  color: color.strong.background,
+  color: color.text.accent,
 });
 
 export const measure = style({

@@ -11,7 +11,7 @@ const meta = {
   parameters: { bare: true },
   args: {
     figure: "404",
-    surface: "aube",
+    surface: "papier2",
     picture: headland,
     children: (
       <>

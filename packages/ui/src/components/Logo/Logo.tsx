@@ -37,8 +37,8 @@ export function Logo({ src, width, height, name, size = "regular", tone = "own" 
       height={height}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only svg takes a mask by its attributes
       role="img"
-      aria-label={name}
     >
+      <title>{name}</title>
       <mask id={id} maskUnits="userSpaceOnUse" mask-type="alpha">
         <image href={src} width={width} height={height} />
       </mask>
