@@ -9,13 +9,16 @@ import {
   videos,
 } from "@sillages/content";
 import { ActionLink, Badge, Card, CardTitle, FigureRow, PlayMark, Text } from "@sillages/ui";
+import { lazy, Suspense } from "react";
 import { useNow } from "../../shell/now.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { LiveAlert } from "./LiveAlert.tsx";
 
 const { facts: factsLabel, noReplay, states } = livesWords;
 
 const tones = { upcoming: "next", current: "live", past: "past" } as const;
+
+/** Fetched while a live is to come only. */
+const LiveAlert = lazy(() => import("./LiveAlert.tsx").then((module) => ({ default: module.LiveAlert })));
 
 /** Where it can be seen now: its channel while it lasts, its recording after. */
 function addressNow(live: Live, state: PeriodState) {
@@ -24,7 +27,13 @@ function addressNow(live: Live, state: PeriodState) {
 }
 
 function LiveAction({ live, state }: { live: Live; state: PeriodState }) {
-  if (state === "upcoming") return <LiveAlert live={live} />;
+  if (state === "upcoming") {
+    return (
+      <Suspense>
+        <LiveAlert live={live} />
+      </Suspense>
+    );
+  }
   const url = addressNow(live, state);
   if (!url) return <Text size="small">{noReplay}</Text>;
   return (
