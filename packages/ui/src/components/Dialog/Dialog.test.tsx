@@ -49,6 +49,15 @@ describe("a dialog", () => {
     await expect.element(opener).toHaveFocus();
   });
 
+  test("an address that ends with its anchor opens it, and it can be closed", async () => {
+    location.hash = "veillee";
+    await render(<Opener />);
+    await expect.element(dialog).toBeVisible();
+    await closeButton.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
   test("its button closes it, and it opens again", async () => {
     const onClose = vi.fn<() => void>();
     await render(<Opener onClose={onClose} />);
