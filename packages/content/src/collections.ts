@@ -75,7 +75,11 @@ export interface Collection {
   readonly entries: readonly unknown[];
   /** What no two entries may share. */
   readonly unique: readonly string[];
+  /** Whether the pages stand whole without any entry: they say that there is none yet. */
+  readonly mayBeEmpty: boolean;
 }
+
+const mayBeEmpty: ReadonlySet<string> = new Set(["photothèque", "presse", "réservations", "vidéos"]);
 
 function collection(
   name: string,
@@ -84,7 +88,7 @@ function collection(
   entries: readonly unknown[],
   ...unique: string[]
 ): Collection {
-  return { name, file: `src/${file}.ts`, schema, entries, unique };
+  return { name, file: `src/${file}.ts`, schema, entries, unique, mayBeEmpty: mayBeEmpty.has(name) };
 }
 
 export const collections: readonly Collection[] = [

@@ -21,7 +21,11 @@ const meta = {
 };
 const equipe = { meta, title: "L’équipage", lead: "Sept visages, deux bateaux et une même idée." };
 
-function said(entries: readonly object[], pages: Readonly<Record<string, object>> = { equipe }) {
+function said(
+  entries: readonly object[],
+  pages: Readonly<Record<string, object>> = { equipe },
+  mayBeEmpty = true,
+) {
   const content: Content = {
     modules: [
       { file: "src/stages/stages.ts", exports: { stages: entries } },
@@ -30,7 +34,9 @@ function said(entries: readonly object[], pages: Readonly<Record<string, object>
         exports: { [name]: words },
       })),
     ],
-    collections: [{ name: "étapes", file: "src/stages/stages.ts", schema: stage, entries, unique: ["id"] }],
+    collections: [
+      { name: "étapes", file: "src/stages/stages.ts", schema: stage, entries, unique: ["id"], mayBeEmpty },
+    ],
     pictures: ["scenes/aube.svg"],
     catalogues: [
       { file: "src/drawings/scenes.ts", ids: ["scenes/aube"], pictureOf: (name) => `${name}.svg` },
@@ -74,6 +80,12 @@ it("reads every text: links, telephones, claims, typography", () => {
     expect.stringContaining("title : « …zéro carbone! » : une espace fine insécable précède"),
     expect.stringContaining("path : « /chantier » n’est pas une page du site"),
     expect.stringContaining("title : le numéro « 02 98 00 00 00 » peut sonner chez quelqu’un"),
+  ]);
+});
+
+it("refuses an empty list that a page cannot do without", () => {
+  expect(said([], { equipe }, false)).toEqual([
+    `${here}/stages/stages.ts · étapes · liste : la liste « étapes » est vide. Une page n’aurait rien à montrer à sa place : garder une entrée au moins.`,
   ]);
 });
 

@@ -41,15 +41,28 @@ export function leavesOf(subjects: ReadonlyMap<unknown, Subject>): Leaf[] {
   return [...subjects.values()].flatMap((subject) => [...leaves(subject, subjects)]);
 }
 
-function collectionFindings(
-  { schema, entries, unique }: Collection,
-  subjects: ReadonlyMap<unknown, Subject>,
-): Finding[] {
+function collectionFindings(collection: Collection, subjects: ReadonlyMap<unknown, Subject>): Finding[] {
+  const { schema, entries, unique } = collection;
   const own = entries.flatMap((entry) => subjects.get(entry) ?? []);
   return [
+    ...emptyFindings(collection),
     ...own.flatMap((subject) => onePerField([...dateFindings(subject), ...schemaFindings(subject, schema)])),
     ...own.flatMap(({ file, value }) => (isQuestion(value) ? questionFindings(file, value) : [])),
     ...unique.flatMap((field) => duplicateFindings(own, field)),
+  ];
+}
+
+/** A list whose section would stand on the page with nothing in it. */
+function emptyFindings({ name, file, entries, mayBeEmpty }: Collection): Finding[] {
+  if (entries.length > 0 || mayBeEmpty) return [];
+  return [
+    {
+      file,
+      entry: name,
+      field: "liste",
+      problem: `la liste « ${name} » est vide`,
+      remedy: "Une page n’aurait rien à montrer à sa place : garder une entrée au moins.",
+    },
   ];
 }
 

@@ -20,6 +20,7 @@ const collection = {
   schema: z.unknown(),
   entries: team,
   unique: ["id"],
+  mayBeEmpty: true,
 };
 
 const placeOf = (value: unknown) => {

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+
+const mostStops = 400;
+
+/** Where the focus is, as somebody sees it. */
+interface Stop {
+  name: string;
+  /** After the one before, in the order of the page. */
+  inOrder: boolean;
+  /** Whole in the window and under nothing. */
+  seen: boolean;
+  /** Something shows that it is there. */
+  marked: boolean;
+}
+
+/** Looks at what has the focus; nothing at the end of the page. */
+function lookAtFocus(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const before = Reflect.get(window, "focused") as unknown as Node | undefined;
+    Reflect.set(window, "focused", element);
+    // What is drawn by its label is seen and marked on its label.
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const shown = element.getBoundingClientRect().width > 2 ? element : (label ?? element);
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const points = [0.5, 0.2, 0.8].map((part) => [left + width * part, top + height / 2] as const);
+    const seen = points.some(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return (
+        found !== null && (shown.contains(found) || found.contains(shown) || label?.contains(found) === true)
+      );
+    });
+    const marks = [element, label, element.parentElement].some((each) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+      return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+    });
+    const follows = before?.isConnected
+      ? Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+      : true;
+    const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+    return {
+      name: `${element.tagName.toLowerCase()} « ${(name || element.id).slice(0, 50)} »`,
+      inOrder: follows,
+      seen: seen && width > 0 && height > 0,
+      marked: marks,
+    };
+  });
+}
+
+/** Walks through the page with Tab to its end: what is out of order, out of sight, unmarked, or has no way out. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    (document.activeElement as HTMLElement | null)?.blur();
+    Reflect.deleteProperty(window, "focused");
+  });
+  for (let at = 0; at < mostStops; at++) {
+    await page.keyboard.press("Tab");
+    // A smooth scroll, or an unfolding, is waited for.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    let stop = await lookAtFocus(page);
+    if (!stop) return faults;
+    if (!stop.seen) {
+      await page.waitForTimeout(400);
+      const again = await lookAtFocus(page);
+      stop = { ...stop, seen: again?.seen ?? false };
+    }
+    if (!stop.inOrder) faults.push(`out of order: ${stop.name}`);
+    if (!stop.seen) faults.push(`out of sight: ${stop.name}`);
+    if (!stop.marked) faults.push(`unmarked: ${stop.name}`);
+  }
+  return [...faults, `no way out after ${mostStops} stops`];
+}
