@@ -35,6 +35,8 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
   lineHeight: 1.25,
   textDecorationThickness: "1px",
   textUnderlineOffset: "5px",

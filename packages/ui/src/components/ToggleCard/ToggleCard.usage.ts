@@ -2,7 +2,7 @@ import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
   when: [
-    "Un portrait que l’on choisit pour en lire plus ; un seul à la fois, si la page le décide.",
+    "Un portrait que l’on choisit pour en lire plus ; un seul à la fois, si la page le décide.",
     "Sans script la carte se déplie aussi, et la recherche du navigateur l’ouvre.",
   ],
   instead: [
@@ -14,6 +14,6 @@ export const usage: Usage = {
     ["Entrée ou Espace", "choisit la carte, puis la rend"],
   ],
   writing: [
-    "L’intitulé nomme ce qu’il ouvre : « Lire le portrait de Maëlle », puis « Fermer le portrait de Maëlle ».",
+    "L’intitulé nomme ce qu’il ouvre : « Lire le portrait de Maëlle », puis « Fermer le portrait de Maëlle ».",
   ],
 };
