@@ -5,7 +5,7 @@ import { pictures } from "./build/pictures.ts";
 const conditions = ["@sillages/source", "module", "node", "import"];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), pictures()],
+  plugins: [vanillaExtractPlugin(), pictures({ encode: false })],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
