@@ -14,13 +14,11 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-export const photosFolder = fileURLToPath(
-  new URL("../../../packages/content/images/photos/", import.meta.url),
-);
+const photosFolder = fileURLToPath(new URL("../../../packages/content/images/photos/", import.meta.url));
 const cache = fileURLToPath(new URL("../.cache/photos/", import.meta.url));
 
-/** The widths that pages ask for, in pixels: a phone, a card, a wide card, the largest original. */
-const widths = [480, 800, 1200, 1600] as const;
+/** The widths that pages ask for, in pixels: a phone or a card, a dense screen, the largest that all have. */
+const widths = [480, 960, 1600] as const;
 
 /** In the order in which a browser is offered them. Light and quick: looked at side by side, at the size they are shown. */
 const encoders = {

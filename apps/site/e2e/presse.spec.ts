@@ -19,6 +19,12 @@ async function openReview(page: Page, address = "/presse") {
 }
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: `Article : ${title}` });
+/** Arrives by the address of the article: the page takes life, then fetches its review, then the viewer. */
+async function openArticle(page: Page) {
+  await page.goto(`/presse#${article}`);
+  await expect(viewer(page)).toBeVisible({ timeout: 20_000 });
+}
+
 const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher" });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3, name: title });
 const overflow = (page: Page) =>
@@ -81,7 +87,9 @@ test.describe("the search", () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await search(page).fill("é".repeat(10_000));
-    await expect(page.locator("output", { hasText: "résultat" })).toContainText(/0\srésultat pour «\sé{60}…\s»/);
+    await expect(page.locator("output", { hasText: "résultat" })).toContainText(
+      /0\srésultat pour «\sé{60}…\s»/,
+    );
     expect((await search(page).inputValue()).length).toBe(10_000);
     expect(await overflow(page)).toBe(0);
   });
@@ -197,10 +205,9 @@ test.describe("an article", () => {
   }
 
   test("its address opens it, is kept by a reload, and closing leaves one on the page", async ({ page }) => {
-    await page.goto(`/presse#${article}`);
-    await expect(viewer(page)).toBeVisible();
+    await openArticle(page);
     await page.reload();
-    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page)).toBeVisible({ timeout: 20_000 });
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toHaveCount(0);
     await expect(page).toHaveURL("/presse");
@@ -216,8 +223,7 @@ test.describe("an article", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/presse#${article}`);
-    await expect(viewer(page)).toBeVisible();
+    await openArticle(page);
     const last = viewer(page).getByText(/quelqu’un rallume la lampe/);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
@@ -227,7 +233,7 @@ test.describe("an article", () => {
 
   test("a picture that does not come is said, and the text stays", async ({ page }) => {
     await page.route("**/scenes/presse.svg", (route) => route.abort());
-    await page.goto(`/presse#${article}`);
+    await openArticle(page);
     await expect(viewer(page).getByText("L’image ne s’affiche pas.")).toBeVisible();
     await expect(viewer(page).getByText(/quelqu’un rallume la lampe/)).toBeAttached();
   });

@@ -60,8 +60,7 @@ export const pressKit = {
     /** Members of the team, by their anchor, and what to ask them. */
     members: [
       { anchor: "camille", about: "Entretiens, images, places à bord pour les rédactions" },
-      { anchor: "maelle", about: "Le projet, la course au large, le droit de la mer" },
-      { anchor: "yann", about: "La restauration des deux coques" },
+      { anchor: "maelle", about: "Le projet, les bateaux, la course au large" },
       { anchor: "ines", about: "Le plancton, les mesures en mer" },
       { anchor: "aissatou", about: "Les étudiants ambassadeurs" },
       { anchor: "lucia", about: "Les escales d’Amérique latine, en espagnol aussi" },

@@ -22,16 +22,14 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
       surface={leads ? "lagon" : "papier2"}
       picture={{ ...photoOf(photo), sizes }}
       ratio="film"
-      footer={
-        <TextLink href={href} kind="alone" download={weight} name={`${download} ${weight}, ${name}`}>
-          {download}
-        </TextLink>
-      }
     >
       <CardTitle level={3} size={leads ? "poster" : "small"}>
         {photo.caption}
       </CardTitle>
       <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
+      <TextLink href={href} kind="alone" download={weight} name={`${download} ${weight}, ${name}`}>
+        {download}
+      </TextLink>
     </Card>
   );
 }

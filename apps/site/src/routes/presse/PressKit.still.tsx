@@ -16,15 +16,13 @@ export function PressKitHeader() {
 const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Boilerplate({ at }: { at: 0 | 1 | 2 }) {
-  const { id, label, text } = pressKit.texts[at];
+  const { label, text } = pressKit.texts[at];
   return (
     <>
       <Headline level={3} size="subtitle">
         {label}
       </Headline>
-      <div id={id}>
-        <Text>{text}</Text>
-      </div>
+      <Text>{text}</Text>
     </>
   );
 }

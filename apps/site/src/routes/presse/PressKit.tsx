@@ -10,11 +10,11 @@ import {
 } from "./PressKit.still.tsx";
 
 /** The text that stands in the page is the one that is copied. */
-const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
+const textOf = (id: string) => document.querySelector(`#${id} p`)?.textContent ?? "";
 
 function Copied({ id, Text }: { id: string; Text: ComponentType }) {
   return (
-    <Card surface="papier" footer={<CopyButton {...pressKitCopy} text={() => textOf(id)} />}>
+    <Card id={id} surface="papier" footer={<CopyButton {...pressKitCopy} text={() => textOf(id)} />}>
       <Text />
     </Card>
   );

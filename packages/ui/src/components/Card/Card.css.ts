@@ -124,7 +124,10 @@ export const ratio = styleVariants({
 export const placed: Partial<Record<keyof typeof kind, string>> = styleVariants({
   tall: [frame, { flex: 1, minHeight: "220px" }],
   beside: [frame, { alignSelf: "stretch", minHeight: "120px", aspectRatio: "6 / 4.6" }],
-  lead: [frame, { minHeight: "clamp(260px, 34vw, 540px)" }],
+  lead: [
+    frame,
+    { minHeight: "clamp(260px, 34vw, 540px)", "@media": { print: { minHeight: 0, height: "60mm" } } },
+  ],
   wide: [frame, { flex: 1, minHeight: "300px", "@media": { [media.tablet]: { minHeight: "420px" } } }],
 });
 

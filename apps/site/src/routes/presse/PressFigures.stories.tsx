@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PressFigures } from "./PressFigures.still.tsx";
+
+const meta = {
+  component: PressFigures,
+  parameters: { path: "/presse" },
+} satisfies Meta<typeof PressFigures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counted from the press, but for the views. */
+export const Default: Story = {};
