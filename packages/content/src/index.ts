@@ -28,6 +28,7 @@ export {
 } from "./format/months.ts";
 export { wholeDays } from "./format/days.ts";
 export { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench } from "./format/numbers.ts";
+export { weight } from "./format/weights.ts";
 
 // Dates are facts, statuses are computed
 export type { YearMonth } from "./fields.ts";
@@ -135,6 +136,9 @@ export { accessibilite } from "./pages/accessibilite.ts";
 export { accueil } from "./pages/accueil.ts";
 export { confidentialite } from "./pages/confidentialite.ts";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
+export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
+export { sailDesk } from "./pages/devenir-partenaire.sail-desk.ts";
+export { sailStage } from "./pages/devenir-partenaire.sail-stage.ts";
 export { dossier } from "./pages/dossier.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
 export { pageWeights } from "./pages/ecoconception.weights.ts";

@@ -76,6 +76,7 @@ export {
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
 export { LedgerRows, type LedgerRowsProps } from "./components/LedgerRows/LedgerRows.tsx";
+export { Legend, type LegendProps } from "./components/Legend/Legend.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./components/LevelEmblem/LevelEmblem.tsx";
 export {
   Lightbox,
@@ -89,6 +90,7 @@ export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/Log
 export type { MarqueeLogo } from "./components/LogoMarquee/LogoCopies.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Notice, type NoticeProps } from "./components/Notice/Notice.tsx";
+export { NumberedCard, type NumberedCardProps } from "./components/NumberedCard/NumberedCard.tsx";
 export { NumberedList, type NumberedListProps } from "./components/NumberedList/NumberedList.tsx";
 export { PageContents, type PageContentsProps } from "./components/PageContents/PageContents.tsx";
 export { PaginationDots, type PaginationDotsProps } from "./components/PaginationDots/PaginationDots.tsx";
@@ -110,14 +112,19 @@ export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioTile, RadioTiles, type RadioTilesProps } from "./components/RadioTiles/RadioTiles.tsx";
 export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./components/ResultRow/ResultRow.tsx";
 export { RuledColumns, type RuledColumnsProps } from "./components/RuledColumns/RuledColumns.tsx";
+export { drawSailPlan, type SailPlanDrawing } from "./components/SailPlan/drawSailPlan.ts";
 export type { SailShape, SailSpace } from "./components/SailPlan/Sail.tsx";
+export { SailCloseUp, type SailCloseUpProps } from "./components/SailPlan/SailCloseUp.tsx";
+export { sailCloths, type SampledSpace } from "./components/SailPlan/sailCloths.ts";
 export { SailPlan, type SailPlanProps } from "./components/SailPlan/SailPlan.tsx";
+export { SailSpaces, type SailSpacesProps } from "./components/SailPlan/SailSpaces.tsx";
 export { ScoreBoard, type ScoreBoardProps } from "./components/ScoreBoard/ScoreBoard.tsx";
 export { ScriptOnly, type ScriptOnlyProps } from "./components/ScriptOnly/ScriptOnly.tsx";
 export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./components/Section/Section.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./components/SectionHeader/SectionHeader.tsx";
 export { SelectField, type SelectFieldProps } from "./components/SelectField/SelectField.tsx";
+export { SidePoster, type SidePosterProps } from "./components/SidePoster/SidePoster.tsx";
 export { SiteFooter, type SiteFooterProps } from "./components/SiteFooter/SiteFooter.tsx";
 export {
   type NavigationLink,

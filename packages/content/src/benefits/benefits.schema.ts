@@ -7,7 +7,7 @@ export const benefit = z.strictObject({
   title: label,
   description: paragraph,
   icon: pictogram,
-  /** Never the tone of the card before: the plates touch. */
+  /** Never that of one of the three cards before: the plates touch, on one, two or three columns. */
   tone,
 });
 

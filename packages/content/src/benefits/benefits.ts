@@ -32,7 +32,7 @@ export const benefits: readonly Benefit[] = [
     description:
       "Vos salariés montent à bord à l’escale, suivent la route et travaillent avec les étudiants ambassadeurs.",
     icon: "pictograms/noeud",
-    tone: "lagoon",
+    tone: "paper",
   },
   {
     id: "contenus",
@@ -40,7 +40,7 @@ export const benefits: readonly Benefit[] = [
     description:
       "Textes, photos, films courts : de quoi raconter votre engagement avec des images vraies et des légendes justes.",
     icon: "pictograms/portevoix",
-    tone: "sun",
+    tone: "lagoon",
   },
   {
     id: "ancrage",
@@ -48,6 +48,6 @@ export const benefits: readonly Benefit[] = [
     description:
       "Une escale passe près de chez vous ? On y monte avec vous une rencontre pour vos clients, vos voisins ou vos écoles.",
     icon: "pictograms/ancre",
-    tone: "dawn",
+    tone: "sun",
   },
 ];

@@ -1,28 +1,21 @@
-import { devenirPartenaire } from "@sillages/content";
-import { ActionLink } from "@sillages/ui";
-import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Benefits } from "./Benefits.tsx";
-import { EnergyPartner } from "./EnergyPartner.tsx";
-import { Offer } from "./Offer.tsx";
+import { Benefits } from "./Benefits.still.tsx";
+import { EnergyPartner } from "./EnergyPartner.still.tsx";
+import { Offer } from "./Offer.still.tsx";
 import { Opportunities } from "./Opportunities.tsx";
-import { PartnerContact } from "./PartnerContact.tsx";
-import { RouteFigures } from "./RouteFigures.tsx";
-import { Sponsorship } from "./Sponsorship.tsx";
-import { headlines } from "./headlines.css.ts";
+import { PartnerContact } from "./PartnerContact.still.tsx";
+import { PartnershipHeader } from "./PartnershipHeader.still.tsx";
+import { RouteFigures } from "./RouteFigures.still.tsx";
+import { SailFigures } from "./SailFigures.still.tsx";
+import { Sponsorship } from "./Sponsorship.still.tsx";
 
 export default function PartnershipRoute() {
-  const { actions, lead, title } = devenirPartenaire;
   return (
     <Page>
-      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/aube" surface="soleil">
-        <ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>
-        <ActionLink href={actions.contact.path} tone="outline">
-          {actions.contact.label}
-        </ActionLink>
-      </PageHeader>
+      <PartnershipHeader />
       <RouteFigures />
       <Opportunities />
+      <SailFigures />
       <EnergyPartner />
       <Benefits />
       <Offer />

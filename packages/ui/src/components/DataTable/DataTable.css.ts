@@ -30,3 +30,5 @@ export const figures = style([
   cell,
   { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
 ]);
+
+export const words = style([cell, { minWidth: "17em", paddingInlineStart: theme.space.near }]);

@@ -6,6 +6,8 @@ export interface DataTableColumn {
   label: string;
   /** Figures line up on the right. */
   numeric?: boolean;
+  /** Sentences: the column never gets narrower than a few words. */
+  wordy?: boolean;
 }
 
 export interface DataTableProps {
@@ -38,13 +40,13 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <tbody>
           {rows.map(({ id, cells }) => (
             <tr key={id}>
-              {columns.map(({ key, numeric }, at) =>
+              {columns.map(({ key, numeric, wordy }, at) =>
                 at === 0 ? (
                   <th key={key} scope="row" className={styles.cell}>
                     {cells[key]}
                   </th>
                 ) : (
-                  <td key={key} className={numeric ? styles.figures : styles.cell}>
+                  <td key={key} className={numeric ? styles.figures : wordy ? styles.words : styles.cell}>
                     {cells[key]}
                   </td>
                 ),

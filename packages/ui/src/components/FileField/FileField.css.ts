@@ -1,11 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { control } from "../../internal/Field.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, fontSize, radius } = theme;
 
 /** The browser names the file that was chosen, in its own words; its button takes the look of the kit. */
-export const input = style([
+const input = style([
   control,
   {
     padding: "6px",
@@ -35,6 +35,21 @@ export const input = style([
     },
   },
 ]);
+
+export const size = styleVariants({
+  regular: [input],
+  /** The whole of it takes a dropped file: browsers see to that. */
+  drop: [
+    input,
+    {
+      minHeight: "136px",
+      paddingBlock: "44px",
+      paddingInline: "20px",
+      borderStyle: "dashed",
+      selectors: { "&[aria-invalid]": { paddingInline: "19px" } },
+    },
+  ],
+});
 
 export const chosen = style({
   display: "block",

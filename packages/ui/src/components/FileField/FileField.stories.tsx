@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 /** Formats and weight are said before anything is chosen. */
 export const Default: Story = {};
 
+/** A tall frame, to drop a file on. */
+export const Drop: Story = { args: { size: "drop" } };
+
 /** What is wrong with the file, and what to do. */
 export const WithError: Story = {
   args: { error: "Cette photo pèse 14 Mo. Réduisez-la à 10 Mo ou moins." },

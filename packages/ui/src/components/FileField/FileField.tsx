@@ -8,14 +8,20 @@ export interface FileFieldProps extends FieldWords {
   accept?: string;
   required?: boolean | undefined;
   disabled?: boolean;
-  /** The name and the weight of what was chosen, in words; the weight is in bytes. */
-  describe: (name: string, bytes: number) => string;
+  /**
+   * `drop`: a tall frame, to drop a file on from another window.
+   * @defaultValue "regular"
+   */
+  size?: keyof typeof styles.size;
+  /** The name and the weight of what was chosen, in words; the weight is in bytes. Without it, the page says it elsewhere. */
+  describe?: (name: string, bytes: number) => string;
   /** Receives the file chosen, or nothing when the choice is taken back. */
   onChange?: (file: File | undefined) => void;
 }
 
 /** One file to choose or to drop, with its name and its weight once chosen. */
-export function FileField({ label, hint, error, valid, describe, onChange, ...input }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, valid, size = "regular", describe, onChange, ...input } = props;
   const [file, setFile] = useState<File>();
   return (
     <Field {...{ label, hint, error, valid }}>
@@ -23,7 +29,7 @@ export function FileField({ label, hint, error, valid, describe, onChange, ...in
         <>
           <input
             type="file"
-            className={styles.input}
+            className={styles.size[size]}
             {...input}
             {...ties}
             onChange={({ target }) => {
@@ -32,7 +38,7 @@ export function FileField({ label, hint, error, valid, describe, onChange, ...in
               onChange?.(chosen);
             }}
           />
-          <output className={styles.chosen}>{file && describe(file.name, file.size)}</output>
+          {describe && <output className={styles.chosen}>{file && describe(file.name, file.size)}</output>}
         </>
       )}
     </Field>

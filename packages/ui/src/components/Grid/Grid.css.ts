@@ -38,6 +38,8 @@ export const columns = styleVariants({
   panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
   /** A narrow column of links on the left, a page of text on the right. */
   contents: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 8fr)")],
+  /** What explains a plan, what was chosen on it, how to go about it. */
+  plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
   lead: [grid, columnsFrom(media.desktop, "minmax(0, 7fr) minmax(0, 5fr)")],
 });

@@ -25,6 +25,7 @@ const free = style([
 export const space = styleVariants({
   free: [free],
   taken: [surface.nuit, any, { fill: color.surface.page, cursor: "not-allowed" }],
+  drawn: [any, { fill: "transparent", cursor: "not-allowed" }],
   chosen: [surface.soleil, any, { fill: color.surface.page, cursor: "pointer" }],
 });
 

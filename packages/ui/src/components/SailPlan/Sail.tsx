@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import type { Boat } from "./boats.ts";
 import { outlines } from "./outlines.ts";
 import * as styles from "./Sail.css.ts";
+import { logoBoxes } from "./logoBoxes.ts";
 import { neighbour } from "./neighbour.ts";
 
 /** A sail, and the boat that carries it: the first on the drawing, or the second. */
@@ -8,7 +10,7 @@ export interface SailShape {
   id: string;
   /** « Spinnaker, la bleue » */
   name: string;
-  boat: "first" | "second";
+  boat: Boat;
 }
 
 /** A space on a sail. */
@@ -22,10 +24,12 @@ export interface SailSpace {
   /** In the units of the drawing. */
   centre: readonly [x: number, y: number];
   state: "free" | "taken";
+  /** The drawing already shows who holds it: nothing more is laid there. */
+  drawn?: boolean;
   /** In full, its state included: « Espace 91, spinnaker, 3,00 m², libre ». */
   name: string;
-  /** A picture to lay on it, cut along its outline: the address of a logo. */
-  logo?: string | undefined;
+  /** A logo to lay on it once it is chosen, over the colour of its cloth; neighbours of one row share it. */
+  logo?: { src: string; cloth: string } | undefined;
 }
 
 interface SailProps {
@@ -46,6 +50,11 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle }: SailProps) {
   const own = spaces.filter(({ number }) => chosen.includes(number));
   const stop = visited ?? own[0]?.number ?? spaces[0]?.number;
   const outline = ({ number }: SailSpace) => outlines[number - 1];
+  const dressed = own.filter(({ logo }) => logo);
+  const look = ({ drawn, number, state }: SailSpace) => {
+    if (chosen.includes(number)) return styles.space.chosen;
+    return styles.space[state === "taken" && drawn ? "drawn" : state];
+  };
 
   const toggle = ({ number, state }: SailSpace) => {
     visit(number);
@@ -69,7 +78,8 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle }: SailProps) {
           <path
             key={space.number}
             id={`${id}${space.number}`}
-            className={styles.space[chosen.includes(space.number) ? "chosen" : space.state]}
+            className={look(space)}
+            fill={space.logo?.cloth}
             d={outline(space)}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: an option of the listbox
             role="option"
@@ -84,7 +94,7 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle }: SailProps) {
       </g>
       <g className={styles.over} aria-hidden="true">
         {spaces
-          .filter((space) => space.state === "taken" && !space.logo)
+          .filter(({ drawn, state }) => state === "taken" && !drawn)
           .map(({ number, centre }) => (
             <path
               key={number}
@@ -93,25 +103,15 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle }: SailProps) {
               transform={`translate(${centre.join(" ")}) scale(.75)`}
             />
           ))}
-        {spaces
-          .filter(({ logo }) => logo)
-          .map((space) => (
-            <g key={space.number}>
-              <clipPath id={`${id}clip${space.number}`}>
-                <path d={outline(space)} />
-              </clipPath>
-              <image
-                href={space.logo}
-                clipPath={`url(#${id}clip${space.number})`}
-                x={space.centre[0] - 26}
-                y={space.centre[1] - 20}
-                width="52"
-                height="40"
-              />
-            </g>
-          ))}
         {own.map((space) => (
           <path key={space.number} className={styles.rim} d={outline(space)} />
+        ))}
+        {/* Over their rims: no seam crosses a logo. */}
+        {dressed.map((space) => (
+          <path key={space.number} d={outline(space)} fill={space.logo?.cloth} />
+        ))}
+        {logoBoxes(dressed).map(({ numbers, box }) => (
+          <image key={numbers[0]} href={dressed[0]?.logo?.src} {...box} />
         ))}
         {own
           .filter(({ logo }) => !logo)

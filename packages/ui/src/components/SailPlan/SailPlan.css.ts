@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-
-export const plan = style({ display: "grid", gap: "clamp(28px, 3.4vw, 56px)" });
+import { theme } from "../../theme/theme.css.ts";
 
 export const canvas = style({
   display: "grid",
@@ -12,11 +11,18 @@ export const canvas = style({
   },
 });
 
-const drawing = style({ width: "100%", height: "auto" });
-
 export const boat = styleVariants({
-  first: [drawing, { "@media": { [media.belowTablet]: { paddingInlineEnd: "9%" } } }],
-  second: [drawing],
+  first: { "@media": { [media.belowTablet]: { paddingInlineEnd: "9%" } } },
+  second: {},
 });
 
-export const list = style({ maxWidth: "26rem" });
+/** The drawing, and over it what can be chosen. */
+export const layers = style({ position: "relative" });
+
+export const spaces = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
+
+export const closeUp = style({
+  width: "100%",
+  maxHeight: "420px",
+  border: `${theme.border.control} solid ${theme.color.border.control}`,
+});

@@ -3,39 +3,75 @@ import { useState } from "react";
 import lighthouseUrl from "../../stories/pictures/lighthouse.svg";
 import sailsUrl from "../../stories/pictures/sails.svg";
 import { spaces } from "../../stories/spaces.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { SelectField } from "../SelectField/SelectField.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { boats } from "./boats.ts";
+import type { SailShape } from "./Sail.tsx";
+import { SailCloseUp } from "./SailCloseUp.tsx";
 import { SailPlan } from "./SailPlan.tsx";
+import { SailSpaces, type SailSpacesProps } from "./SailSpaces.tsx";
 
+const drawing = (boat: keyof typeof boats, alt: string) => {
+  const { x, y, width, height } = boats[boat];
+  return { src: `${sailsUrl}#svgView(viewBox(${x},${y},${width},${height}))`, width, height, alt };
+};
+
+const sails: readonly SailShape[] = [
+  { id: "a", name: "Grand-voile de la rouge", boat: "first" },
+  { id: "b", name: "Foc de la rouge", boat: "first" },
+  { id: "c", name: "Grand-voile de la bleue", boat: "second" },
+  { id: "d", name: "Spinnaker de la bleue", boat: "second" },
+];
+
+const drawings = {
+  first: drawing("first", "Les voiles de la rouge"),
+  second: drawing("second", "Les voiles de la bleue"),
+};
+
+const pictures = {
+  first: <Picture picture={drawings.first} />,
+  second: <Picture picture={drawings.second} />,
+};
+
+/** The plan, its spaces and the native list that chooses the same, as a page puts them together. */
 const meta = {
-  component: SailPlan,
+  component: SailSpaces,
   parameters: { surface: "lagon" },
   argTypes: { onChoose: { action: "choose" } },
-  args: {
-    label: "Plan des quatre voiles",
-    drawing: { src: sailsUrl, width: 1290, height: 738, alt: "" },
-    sails: [
-      { id: "a", name: "Grand-voile de la rouge", boat: "first" },
-      { id: "b", name: "Foc de la rouge", boat: "first" },
-      { id: "c", name: "Grand-voile de la bleue", boat: "second" },
-      { id: "d", name: "Spinnaker de la bleue", boat: "second" },
-    ],
-    spaces,
-    chosen: [],
-    list: { label: "Aller à une case", name: "case", empty: "Aucune case choisie" },
-  },
-  render: function Choosing(args) {
-    const [chosen, choose] = useState(args.chosen);
+  args: { boat: "first", sails, spaces, chosen: [] },
+  render: function Choosing(args: SailSpacesProps) {
+    const [chosen, setChosen] = useState(args.chosen);
+    const choose = (numbers: number[]) => {
+      setChosen(numbers);
+      args.onChoose?.(numbers);
+    };
+    const on = (boat: keyof typeof boats) => (
+      <SailSpaces {...args} boat={boat} chosen={chosen} onChoose={choose} />
+    );
     return (
-      <SailPlan
-        {...args}
-        chosen={chosen}
-        onChoose={(numbers) => {
-          choose(numbers);
-          args.onChoose?.(numbers);
-        }}
-      />
+      <Stack>
+        <SailPlan
+          label="Plan des quatre voiles"
+          drawings={pictures}
+          spaces={{ first: on("first"), second: on("second") }}
+        />
+        <SelectField
+          label="Aller à une case"
+          name="case"
+          value={String(chosen.at(-1) ?? "")}
+          options={[
+            { value: "", label: "Aucune case choisie" },
+            ...args.spaces
+              .filter(({ state }) => state === "free")
+              .map(({ number, name }) => ({ value: String(number), label: name })),
+          ]}
+          onChange={(value) => choose(value ? [Number(value)] : [])}
+        />
+      </Stack>
     );
   },
-} satisfies Meta<typeof SailPlan>;
+} satisfies Meta<typeof SailSpaces>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,13 +85,39 @@ export const Chosen: Story = { args: { chosen: [91] } };
 /** Several can be chosen, on several sails. */
 export const Multiple: Story = { args: { multiple: true, chosen: [12, 13, 38, 70] } };
 
-/** A picture is laid on the chosen space, cut along its outline. */
+/** A logo stands on the cloth of the chosen spaces; neighbours of one row share it. */
 export const WithLogo: Story = {
   args: {
-    chosen: [26],
-    spaces: spaces.map((space) => (space.number === 26 ? { ...space, logo: lighthouseUrl } : space)),
+    multiple: true,
+    chosen: [26, 97, 98, 99],
+    spaces: spaces.map((space) => ({
+      ...space,
+      logo: { src: lighthouseUrl, cloth: space.number > 67 ? "tomato" : "oldlace" },
+    })),
   },
 };
+
+/** Until its spaces come, and without script, the plan is a picture. */
+export const Alone: Story = {
+  render: () => <SailPlan label="Plan des quatre voiles" drawings={pictures} />,
+};
+
+/** The same logo seen from near. */
+export const CloseUp: Story = {
+  render: () => (
+    <SailCloseUp
+      label="Le logo sur le spinnaker"
+      boat="second"
+      drawing={drawings.second.src}
+      spaces={spaces
+        .filter(({ number }) => number === 94 || number === 95)
+        .map((space) => ({ ...space, logo: { src: lighthouseUrl, cloth: "tomato" } }))}
+    />
+  ),
+};
+
+/** The drawing itself shows who holds the spaces that are taken. */
+export const Drawn: Story = { args: { spaces: spaces.map((space) => ({ ...space, drawn: true })) } };
 
 /** Everything is taken: the list holds nothing but its first line. */
 export const AllTaken: Story = {

@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
-import { SailPlan, type SailPlanProps } from "./SailPlan.tsx";
 import * as stories from "./SailPlan.stories.tsx";
 
-const { Chosen, Default, Multiple } = composeStories(stories);
+const { Alone, Chosen, Default, Drawn, Multiple, WithLogo } = composeStories(stories);
 
 const onChoose = vi.fn<(chosen: number[]) => void>();
 const sail = (name: string) => page.getByRole("listbox", { name });
@@ -139,7 +138,36 @@ describe("the native list", () => {
 });
 
 test("without script, the chosen space is there, and no style attribute", () => {
-  const html = renderToStaticMarkup(<SailPlan {...(Chosen.args as SailPlanProps)} />);
+  const html = renderToStaticMarkup(<Chosen />);
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
   expect(html).not.toContain("style=");
+});
+
+test("before its spaces come, the plan is a picture of each boat, in words too", async () => {
+  await render(<Alone />);
+  const names = page
+    .getByRole("img")
+    .elements()
+    .map((image) => image.getAttribute("alt"));
+  expect(names).toEqual(["Les voiles de la rouge", "Les voiles de la bleue"]);
+  expect(page.getByRole("option").elements()).toHaveLength(0);
+});
+
+test("what the drawing shows as taken cannot be chosen either", async () => {
+  await render(<Drawn onChoose={onChoose} />);
+  press(42);
+  expect(onChoose).not.toHaveBeenCalled();
+  await expect.element(space(42)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a logo is laid once on neighbours of one row, as an image and never as markup", async () => {
+  await render(<WithLogo />);
+  expect(document.querySelectorAll("svg image")).toHaveLength(2);
+  press(97);
+  await expect.element(space(97)).toHaveAttribute("aria-selected", "false");
+  expect(document.querySelectorAll("svg image")).toHaveLength(2);
+  press(98);
+  await expect.element(space(98)).toHaveAttribute("aria-selected", "false");
+  press(99);
+  await expect.poll(() => document.querySelectorAll("svg image").length).toBe(1);
 });

@@ -7,12 +7,17 @@ import { headlines } from "./headlines.css.ts";
 export function Benefits() {
   const { heading, lead } = devenirPartenaire.benefits;
   return (
-    <Section labelledBy="benefices" surface="papier2">
+    <Section labelledBy="benefices">
       <SectionHeader id="benefices" title={heading} fit={headlines.benefits} lead={lead} />
       <Grid as="ul" gap="none">
         {benefits.map(({ description, icon, id, title, tone }) => (
-          <Card key={id} as="li" surface={surfaceOf[tone]}>
-            <Pictogram picture={pictureOf(icon)} />
+          <Card
+            key={id}
+            as="li"
+            kind="tile"
+            surface={surfaceOf[tone]}
+            media={<Pictogram picture={pictureOf(icon)} />}
+          >
             <Headline level={3} size="subtitle">
               {title}
             </Headline>

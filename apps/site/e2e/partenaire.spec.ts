@@ -1,0 +1,411 @@
+import { readFile } from "node:fs/promises";
+import { deflateSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+
+const path = "/devenir-partenaire";
+
+/** Opens the page at its plan and waits until one can choose on it. */
+async function openPlan(page: Page, hash = "") {
+  await openHydrated(page, path + hash);
+  await plan(page).scrollIntoViewIfNeeded();
+  await expect(space(page, 91)).toHaveCount(1);
+}
+
+const plan = (page: Page) => page.getByRole("group", { name: /^Plan de voilure/ });
+const space = (page: Page, number: number) =>
+  plan(page).getByRole("option", { name: new RegExp(`^Espace ${number},`) });
+const list = (page: Page) => page.getByRole("combobox", { name: "Aller à un espace" });
+const field = (page: Page) => page.getByLabel("Votre logo", { exact: true });
+const stage = (page: Page) => page.getByRole("region", { name: /Opportunités/ });
+
+/** A PNG of one colour. */
+function png(width: number, height: number, [red, green, blue, alpha]: readonly number[]): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length);
+    frame.writeUInt32BE(crc(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  const row = Buffer.from([
+    0,
+    ...Array.from({ length: width }, () => [red, green, blue, alpha]).flat(),
+  ] as number[]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+const night = [11, 35, 65, 255] as const;
+const white = [255, 255, 255, 255] as const;
+const file = (name: string, buffer: Buffer, mimeType = "image/png") => ({ name, mimeType, buffer });
+const logo = file("logo.png", png(700, 300, night));
+const svg = (inside: string) =>
+  file(
+    "logo.svg",
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}</svg>`),
+    "image/svg+xml",
+  );
+/** 32 × 16 dots in four inks. */
+const cmykJpeg =
+  "/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwAoHB4jHhkoIyEjLSsoMDxkQTw3Nzx7WF1JZJGAmZaPgIyKoLTmw6Cq2q2KjMj/y9ru9f///5vB////+v/m/f/4/9sAQwErLS08NTx2QUF2+KWMpfj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4/8AAFAgAEAAgBAEiAAIRAQMRAQQiAP/EABUAAQEAAAAAAAAAAAAAAAAAAAAF/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/EABYBAQEBAAAAAAAAAAAAAAAAAAADBf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAOBAEAAhEDEQQAAD8AqAMdQAAAAH//2Q==";
+const ink = `<path fill="#0b2341" d="M4 4h20v12H4z"/>`;
+
+test.describe("the figures", () => {
+  test("say the sum of the stopovers, and both ways to count the free spaces", async ({ page }) => {
+    await page.goto(path);
+    const road = page.getByRole("list", { name: "La route en chiffres" });
+    for (const words of [
+      /45\sescales prévues33 en Europe et 12 en Amérique latine/,
+      /12\s*pays/,
+      /8\s*mois/,
+      /100\s%/,
+    ]) {
+      await expect(road.getByRole("listitem").filter({ hasText: words })).toHaveCount(1);
+    }
+    await expect(stage(page)).toContainText(/100\sespaces − 1\spartenaire actif = 99\sdisponibles/);
+    await expect(stage(page)).toContainText(
+      /99\sdisponibles − 1\sréservation en cours, sans espace attribué = 98\splaces restantes/,
+    );
+    const sails = page.getByRole("list", { name: "Opportunités sur les voiles" });
+    await expect(sails.getByRole("listitem")).toHaveText([
+      /^300\sm²/,
+      /^100/,
+      /^99/,
+      /^1\s*partenaire actif/,
+    ]);
+  });
+
+  test("of the sails are in a table too", async ({ page }) => {
+    await page.goto(path);
+    const table = page.getByRole("table", { name: /Les voiles, leurs espaces/ });
+    await expect(table.getByRole("row")).toHaveCount(5);
+    await expect(table.getByRole("row", { name: /^Grand-voile, la bleue/ })).toContainText(
+      /42\sà\s67262578\sm²/,
+    );
+  });
+});
+
+test.describe("choosing a space", () => {
+  test("on the drawing says its sail, its area and its place; the address keeps it through a reload", async ({
+    page,
+  }) => {
+    await openPlan(page);
+    await space(page, 91).click();
+    await expect(stage(page).getByText("Spinnaker, la bleue", { exact: true }).first()).toBeVisible();
+    await expect(stage(page)).toContainText("Laize 5 depuis le bas, rang 4 depuis le guindant");
+    await expect(
+      stage(page)
+        .getByRole("definition")
+        .filter({ hasText: /^3\sm²$/ }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(`${path}#espaces=91`);
+    await expect(list(page)).toHaveValue("91");
+    await page.reload();
+    await expect(space(page, 91)).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("several adds them up, and the prepared mail names them sail by sail", async ({ page }) => {
+    await openPlan(page);
+    for (const number of [13, 12, 91]) await space(page, number).click();
+    await expect(
+      page.getByRole("status").filter({ hasText: "3 espaces choisis, 8,81 m² en tout." }),
+    ).toBeVisible();
+    const mail = await page.getByRole("link", { name: "Demander ces espaces" }).getAttribute("href");
+    const address = new URL(mail!);
+    expect(address.protocol).toBe("mailto:");
+    expect(address.searchParams.get("subject")).toBe("Espaces 12, 13, 91 sur la voile");
+    const body = address.searchParams.get("body");
+    expect(body).toMatch(/Grand-voile, la rouge\s: 12, 13/);
+    expect(body).toMatch(/Spinnaker, la bleue\s: 91/);
+    expect(body).toContain("#espaces=13,12,91");
+    // A number lets go of its space, and focus stays near.
+    await page.getByRole("button", { name: "12", exact: true }).click();
+    await expect(space(page, 12)).toHaveAttribute("aria-selected", "false");
+    await expect(page.locator(":focus")).toContainText("Demander ces espaces");
+    await page.getByRole("button", { name: "Tout annuler" }).click();
+    await expect(page.getByRole("heading", { name: "Quel sera le vôtre" })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+
+  test("by keyboard: arrows go, Enter chooses, what is taken stays", async ({ page }) => {
+    await openPlan(page);
+    await space(page, 42).focus();
+    await page.keyboard.press("Enter");
+    await expect(space(page, 42)).toHaveAttribute("aria-disabled", "true");
+    await expect(page).toHaveURL(path);
+    await page.keyboard.press("ArrowLeft");
+    await expect(space(page, 43)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${path}#espaces=43`);
+  });
+
+  test("in the list, which names each free space", async ({ page }) => {
+    await openPlan(page);
+    await expect(list(page).locator("option")).toHaveCount(100);
+    await list(page).selectOption("61");
+    await expect(space(page, 61)).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("leaves no page behind it: Back leaves", async ({ page }) => {
+    await page.goto("/presse");
+    await openPlan(page);
+    await space(page, 5).click();
+    await space(page, 6).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/presse");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap chooses, and nothing goes sideways", async ({ page }) => {
+    await openPlan(page);
+    await space(page, 85).tap();
+    await expect(page).toHaveURL(`${path}#espaces=85`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe("an address", () => {
+  test("that was sent shows its spaces at once", async ({ page }) => {
+    await openHydrated(page, `${path}#espaces=12,13`);
+    await expect(space(page, 12)).toHaveAttribute("aria-selected", "true");
+    await expect(space(page, 13)).toHaveAttribute("aria-selected", "true");
+    await expect(plan(page)).toBeInViewport();
+  });
+
+  for (const hash of [
+    "#espaces=42",
+    "#espaces=abc,<svg>",
+    "#espaces=999",
+    `#espaces=${"9,".repeat(5000)}x`,
+  ]) {
+    test(`damaged (${hash.slice(0, 20)}) ends in a clear state`, async ({ page }) => {
+      await openHydrated(page, path + hash);
+      await expect(page.getByText("il est laissé de côté")).toBeVisible();
+    });
+  }
+
+  test("that names nobody shows the plan with nothing chosen", async ({ page }) => {
+    await openPlan(page, "#espaces=");
+    await expect(page.getByRole("heading", { name: "Quel sera le vôtre" })).toBeVisible();
+    await expect(plan(page).locator("[aria-selected=true]")).toHaveCount(0);
+  });
+});
+
+test.describe("a logo", () => {
+  test("is laid on the chosen spaces, seen from near, saved as a picture, and never sent", async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+    await openPlan(page);
+    await field(page).setInputFiles(logo);
+    await expect(page.getByText("Choisissez maintenant un espace")).toBeVisible();
+    await space(page, 95).click();
+    await space(page, 94).click();
+    await expect(page.getByText("le logo est sur la voile")).toBeVisible();
+    // Neighbours of one row share it.
+    await expect(plan(page).locator("image")).toHaveCount(1);
+    await expect(plan(page).locator("image")).toHaveAttribute("href", /^blob:/);
+    await expect(page.getByRole("img", { name: /gros plan\s: espaces 94, 95/ })).toBeVisible();
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Enregistrer l’image" }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe("sillages-simulation-indicative.png");
+    const bytes = await readFile(await saved.path());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(bytes.length).toBeGreaterThan(50_000);
+    await expect(page.getByText("Image enregistrée")).toBeVisible();
+
+    await page.getByRole("button", { name: "Retirer le logo" }).click();
+    await expect(plan(page).locator("image")).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test("dropped on the plan is taken; dropped beside it, the page stays", async ({ page }) => {
+    await openPlan(page);
+    const drop = async (selector: string) => {
+      const data = await page.evaluateHandle(
+        (bytes) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([Uint8Array.from(bytes)], "tombé.png", { type: "image/png" }));
+          return transfer;
+        },
+        [...logo.buffer],
+      );
+      await page.dispatchEvent(selector, "drop", { dataTransfer: data });
+    };
+    await drop("h1");
+    await expect(page.getByText(/tombé\.png/)).toHaveCount(0);
+    await drop("[role=option]");
+    await expect(page.getByText(/tombé\.png, \d+\s(octets|ko)\s: le logo est prêt/)).toBeVisible();
+  });
+
+  test("of white is said to be lost on a white sail, and not on the red spinnaker", async ({ page }) => {
+    await openPlan(page);
+    await field(page).setInputFiles(file("blanc.png", png(700, 300, white)));
+    await space(page, 85).click();
+    await expect(page.getByText("le logo est sur la voile")).toBeVisible();
+    await expect(page.getByText("se détache mal")).toHaveCount(0);
+    await space(page, 61).click();
+    await expect(page.getByText(/se détache mal de la toile \(Grand-voile, la bleue\)/)).toBeVisible();
+  });
+
+  test("too small, animated or in four inks is shown with what to know of it", async ({ page }) => {
+    await openPlan(page);
+    await field(page).setInputFiles(file("petit.png", png(120, 60, night)));
+    await expect(page.getByText(/mesure 120\spx au plus long/)).toBeVisible();
+    await field(page).setInputFiles(svg(`${ink}<animate attributeName="x" to="3" dur="1s"/>`));
+    await expect(page.getByText("une voile n’en garde que la première image")).toBeVisible();
+  });
+
+  test("of a JPEG in four inks says so", async ({ page }) => {
+    await openPlan(page);
+    await field(page).setInputFiles(file("presse.jpg", Buffer.from(cmykJpeg, "base64"), "image/jpeg"));
+    await expect(page.getByText("quadrichromie (CMJN)")).toBeVisible();
+  });
+
+  test("SVG with scripts runs none of them, is never laid in the page as markup, and says so", async ({
+    page,
+  }) => {
+    await openPlan(page);
+    await page.evaluate(() => {
+      (globalThis as Record<string, unknown>)["ran"] = false;
+    });
+    const act = "globalThis.ran=true";
+    await field(page).setInputFiles(
+      svg(
+        `<script>${act}</script><g onload="${act}" id="intrus">${ink}</g><image href="x" onerror="${act}"/>
+         <foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="${act}"><img src="x" onerror="${act}"/></body></foreignObject>`,
+      ),
+    );
+    await space(page, 61).click();
+    await expect(page.getByText("contient un script ou une page")).toBeVisible();
+    await expect(plan(page).locator("image")).toHaveAttribute("href", /^blob:/);
+    await expect(page.locator("#intrus")).toHaveCount(0);
+    expect(await page.evaluate(() => (globalThis as Record<string, unknown>)["ran"])).toBe(false);
+    // The canvas could still be read: the picture can be saved.
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Enregistrer l’image" }).click();
+    await download;
+  });
+
+  const whole = png(64, 64, night);
+  const huge = Buffer.from(whole);
+  huge.writeUInt32BE(60_000, 16);
+  huge.writeUInt32BE(60_000, 20);
+  for (const [what, refused, words] of [
+    ["a text renamed as a picture", file("logo.png", Buffer.from("Bonjour.")), "n’est pas une image"],
+    ["a GIF", file("logo.gif", Buffer.from("GIF89a…"), "image/gif"), "n’est pas une image"],
+    ["a PNG that was cut", file("logo.png", whole.subarray(0, 60)), "abîmée ou coupée"],
+    [
+      "a PNG whose dots are damaged",
+      file("logo.png", Buffer.concat([whole.subarray(0, 45), Buffer.alloc(12, 7), whole.subarray(57)])),
+      "abîmée ou coupée",
+    ],
+    ["an SVG that is not XML", svg("<path"), "abîmée ou coupée"],
+    ["a picture of one dot", file("point.png", png(1, 1, night)), "1 × 1"],
+    ["a picture of huge dimensions", file("mur.png", huge), "n’a pas été ouverte"],
+    ["an empty file", file("vide.png", Buffer.alloc(0)), "est vide"],
+  ] as const) {
+    test(`${what} is refused in words beside the field, and the logo before it stays`, async ({ page }) => {
+      await openPlan(page);
+      await space(page, 61).click();
+      await field(page).setInputFiles(logo);
+      await expect(plan(page).locator("image")).toHaveCount(1);
+      await field(page).setInputFiles(refused);
+      await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(words));
+      await expect(plan(page).locator("image")).toHaveCount(1);
+    });
+  }
+
+  test("of 200 MB is refused before it is read", async ({ page }) => {
+    await openPlan(page);
+    await field(page).evaluate((input: HTMLInputElement) => {
+      let reads = 0;
+      const heavy = new File([new ArrayBuffer(8)], "mur.png", { type: "image/png" });
+      Object.defineProperty(heavy, "size", { value: 200_000_000 });
+      heavy.arrayBuffer = () => {
+        reads++;
+        return Promise.reject(new Error("read"));
+      };
+      Object.defineProperty(input, "files", { value: [heavy], configurable: true });
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+      Object.assign(globalThis, { reads: () => reads });
+    });
+    await expect(field(page)).toHaveAccessibleDescription(/200\sMo\s: il n’a pas été ouvert/);
+    expect(await page.evaluate("reads()")).toBe(0);
+  });
+});
+
+test("when the plan cannot be fetched, it says so and can be asked again", async ({ page }) => {
+  await page.route(/\/desk-[^/]+\.js/, (route) => route.abort());
+  await openHydrated(page, path);
+  await plan(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText("n’a pas pu s’animer")).toBeVisible();
+  await page.unroute(/\/desk-[^/]+\.js/);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(space(page, 91)).toHaveCount(1);
+});
+
+test("the energy partner, the offer and the contact lead where they say", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: /^Visiter le site de Kilovague/ })).toHaveAttribute(
+    "href",
+    "https://www.kilovague.example",
+  );
+  await expect(page.getByRole("link", { name: /^Écrire aux partenariats/ })).toHaveAttribute(
+    "href",
+    /^mailto:partenaires@/,
+  );
+  await expect(page.getByRole("link", { name: /^Appeler les partenariats/ })).toHaveAttribute(
+    "href",
+    /^tel:\+33/,
+  );
+  const offer = page.getByRole("list", { name: "La Passerelle" });
+  await expect(offer.getByRole("listitem")).toHaveText([
+    /^1\s000\+/,
+    /^100\s%\sdu territoire français/,
+    /^24\sh\/24, 7\sj\/7/,
+  ]);
+  await expect(page.getByText("c’est du parrainage")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the plan is seen, the table read, the mail offered, and nothing pretends to be alive", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(plan(page).getByRole("img")).toHaveCount(2);
+    await expect(page.getByRole("table", { name: /Les voiles/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Demander un espace" })).toHaveAttribute("href", /^mailto:/);
+    await expect(page.getByText("Notez le numéro d’une case")).toBeVisible();
+    await expect(list(page)).toBeHidden();
+    await expect(page.getByRole("option")).toHaveCount(0);
+  });
+});

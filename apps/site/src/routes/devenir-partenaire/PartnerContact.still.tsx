@@ -1,0 +1,42 @@
+import { controls, devenirPartenaire, identity, team } from "@sillages/content";
+import { ActionLink, Headline, SidePoster, Stack, Text } from "@sillages/ui";
+import { mailto } from "../../shell/mailto.ts";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
+
+export function PartnerContact() {
+  const { document, id, lead, mail, prepared, telephone } = devenirPartenaire.contact;
+  const number = identity.telephone.partners;
+  return team
+    .filter(({ category }) => category === "business")
+    .map(({ name, portrait, role }) => (
+      <SidePoster
+        key={name}
+        id={id}
+        labelledBy="contact-partenaires-titre"
+        picture={pictureOf(portrait)}
+        surface="aube"
+        drawing="narrow"
+      >
+        <Headline level={2} size="section" id="contact-partenaires-titre" fit={headlines.contact} />
+        <div>
+          <Headline level={3} size="subtitle">
+            {name}
+          </Headline>
+          <Text>{role}</Text>
+        </div>
+        <Text size="lead">{lead}</Text>
+        <Stack direction="row" space="near">
+          <ActionLink href={mailto(identity.mail.partners, prepared)}>
+            {controls.labelled(mail, identity.mail.partners)}
+          </ActionLink>
+          <ActionLink href={number.href} tone="outline">
+            {controls.labelled(telephone, number.display)}
+          </ActionLink>
+          <ActionLink href={identity.document} tone="outline" newWindow={controls.newWindow}>
+            {document.label}
+          </ActionLink>
+        </Stack>
+      </SidePoster>
+    ));
+}

@@ -1,0 +1,28 @@
+import {
+  devenirPartenaire,
+  figures,
+  number,
+  quantity,
+  reservations,
+  spaceCounts,
+  spaces,
+} from "@sillages/content";
+import { FigureRow } from "@sillages/ui";
+
+const { figures: words, heading } = devenirPartenaire.opportunities;
+const counts = spaceCounts(spaces, reservations);
+
+export function SailFigures() {
+  return (
+    <FigureRow
+      label={heading}
+      surfaces={["nuit", "soleil", "vermillon", "aube"]}
+      figures={[
+        { value: quantity(figures.sailSquareMetres, "m²"), label: words.area },
+        { value: number(counts.total), label: words.spaces(counts.total) },
+        { value: number(counts.available), label: words.available(counts.available) },
+        { value: number(counts.active), label: words.active(counts.active) },
+      ]}
+    />
+  );
+}

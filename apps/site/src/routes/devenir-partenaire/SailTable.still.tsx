@@ -1,0 +1,42 @@
+import { devenirPartenaire, number, quantity, sails, spaces } from "@sillages/content";
+import { DataTable, Headline, Stack, Text } from "@sillages/ui";
+
+const { table } = devenirPartenaire.opportunities;
+
+const areas = spaces.map(({ area }) => area);
+
+/** The plan in words: who does not see it finds here what it shows. */
+export function SailTable() {
+  return (
+    <Stack space="near">
+      <Headline level={3}>{table.heading}</Headline>
+      <Text>{table.sizes(number(Math.min(...areas)), number(Math.max(...areas)))}</Text>
+      <DataTable
+        caption={table.caption}
+        columns={[
+          { key: "sail", label: table.columns.sail },
+          { key: "numbers", label: table.columns.numbers },
+          { key: "spaces", label: table.columns.spaces, numeric: true },
+          { key: "free", label: table.columns.free, numeric: true },
+          { key: "area", label: table.columns.area, numeric: true },
+          { key: "use", label: table.columns.use, wordy: true },
+        ]}
+        rows={sails.map(({ area, description, id, name }) => {
+          const own = spaces.filter(({ sail }) => sail === id);
+          const numbers = own.map((space) => space.number);
+          return {
+            id,
+            cells: {
+              sail: name,
+              use: description,
+              numbers: table.range(Math.min(...numbers), Math.max(...numbers)),
+              spaces: number(own.length),
+              free: number(own.filter(({ state }) => state === "free").length),
+              area: quantity(area, "m²"),
+            },
+          };
+        })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Benefits } from "./Benefits.still.tsx";
+import { EnergyPartner } from "./EnergyPartner.still.tsx";
+import { Offer } from "./Offer.still.tsx";
+import { PartnerContact } from "./PartnerContact.still.tsx";
+import { PartnershipHeader } from "./PartnershipHeader.still.tsx";
+import { RouteFigures } from "./RouteFigures.still.tsx";
+import { SailFigures } from "./SailFigures.still.tsx";
+import { Sponsorship } from "./Sponsorship.still.tsx";
+
+const meta = { parameters: { path: "/devenir-partenaire" } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The head of the page and the figures of the road. */
+export const Header: Story = {
+  render: () => (
+    <>
+      <PartnershipHeader />
+      <RouteFigures />
+    </>
+  ),
+};
+
+/** What the sails hold. */
+export const Sails: Story = { render: () => <SailFigures /> };
+
+/** The official energy partner. */
+export const Energy: Story = { render: () => <EnergyPartner /> };
+
+/** Six reasons. */
+export const Reasons: Story = { render: () => <Benefits /> };
+
+/** The exclusive offer and its figures. */
+export const ExclusiveOffer: Story = { render: () => <Offer /> };
+
+/** Two words that are not one another, then who answers. */
+export const WordsAndContact: Story = {
+  render: () => (
+    <>
+      <Sponsorship />
+      <PartnerContact />
+    </>
+  ),
+};

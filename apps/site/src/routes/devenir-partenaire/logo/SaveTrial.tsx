@@ -1,0 +1,65 @@
+import { identity, logoTrial, quantity } from "@sillages/content";
+import { Button, drawSailPlan, type SailSpace, Stack, Status } from "@sillages/ui";
+import { type ReactNode, useRef, useState } from "react";
+import { areaOf } from "../areaOf.ts";
+import { boatDrawings } from "./tryLogo.ts";
+
+const { closeUpSpaces, picture, save } = logoTrial;
+
+function download(blob: Blob, name: string) {
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+export interface SaveTrialProps {
+  chosen: readonly SailSpace[];
+  /** Another action, beside this one. */
+  children: ReactNode;
+}
+
+/** Draws the plan with its logo, and hands it over as a picture that says what it is not. */
+export function SaveTrial({ chosen, children }: SaveTrialProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"busy" | "saved" | "failed">();
+
+  const draw = async () => {
+    setState("busy");
+    const numbers = chosen.map(({ number }) => number).toSorted((a, b) => a - b);
+    try {
+      const blob = await drawSailPlan({
+        drawings: boatDrawings,
+        chosen,
+        title: picture.title,
+        lines: [
+          picture.spaces(closeUpSpaces(numbers), quantity(areaOf(numbers), "m²")),
+          picture.caution(identity.name),
+        ],
+        like: place.current?.closest("section") ?? document.body,
+      });
+      download(blob, save.file(identity.name.toLowerCase()));
+      setState("saved");
+    } catch {
+      setState("failed");
+    }
+  };
+
+  return (
+    <div ref={place}>
+      <Stack space="near">
+        <Stack direction="row" space="near">
+          {chosen.length > 0 && (
+            <Button busy={state === "busy"} onClick={() => void draw()}>
+              {state === "busy" ? save.busy : save.label}
+            </Button>
+          )}
+          {children}
+        </Stack>
+        <Status tone={state === "failed" ? "error" : state === "saved" ? "done" : "plain"}>
+          {(state === "saved" || state === "failed") && save[state]}
+        </Status>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { identity, sailStage } from "@sillages/content";
+import {
+  ActionLink,
+  Button,
+  Grid,
+  Headline,
+  NumberedCard,
+  SailPlan,
+  ScriptOnly,
+  SelectField,
+  Stack,
+  Status,
+  Text,
+} from "@sillages/ui";
+import { useRef } from "react";
+import { mailto } from "../../../shell/mailto.ts";
+import { Readings } from "../Readings.still.tsx";
+import { BlueBoat, RedBoat } from "./Boats.still.tsx";
+import { useChosenSpaces } from "./useChosenSpaces.ts";
+import { useDesk } from "./useDesk.ts";
+import { useLogo } from "./useLogo.ts";
+
+const { card, failed: failure, list, mail, plan, retry: again, scale } = sailStage;
+
+/** Nothing is chosen yet; without script, nothing can be. */
+function EmptyCard() {
+  return (
+    <NumberedCard
+      label={card.label}
+      footer={
+        <div>
+          <ActionLink href={mailto(identity.mail.partners, mail)}>{card.ask}</ActionLink>
+        </div>
+      }
+    >
+      <Headline level={3} size="subtitle">
+        {card.heading}
+      </Headline>
+      <ScriptOnly otherwise={<Text>{card.withoutScript}</Text>}>
+        <Text>{card.empty}</Text>
+      </ScriptOnly>
+    </NumberedCard>
+  );
+}
+
+/** The sail plan, what is chosen on it, and the logo tried there. What makes it live is fetched when it comes near. */
+export function SailStage() {
+  const place = useRef<HTMLDivElement>(null);
+  const { desk, failed, retry } = useDesk(place);
+  const { choose, chosen, ...what } = useChosenSpaces(desk);
+  const logo = useLogo(place);
+  const parts = { chosen, choose, logo: logo.logo };
+  return (
+    <div ref={place}>
+      <Stack space="wide">
+        <SailPlan
+          label={plan}
+          drawings={{ first: <RedBoat />, second: <BlueBoat /> }}
+          spaces={
+            desk && {
+              first: <desk.Spaces boat="first" {...parts} />,
+              second: <desk.Spaces boat="second" {...parts} />,
+            }
+          }
+        />
+        <Grid columns="plan">
+          <Readings />
+          {desk && chosen.length > 0 ? <desk.ChosenCard {...parts} /> : <EmptyCard />}
+          <Stack>
+            <ScriptOnly>
+              <Stack space="near">
+                <div>
+                  <SelectField
+                    label={list.label}
+                    name="espace"
+                    value={String(chosen.at(-1) ?? "")}
+                    options={[{ value: "", label: list.empty }, ...(desk?.options ?? [])]}
+                    onChange={(value) => {
+                      if (!value) choose([]);
+                      else choose([...chosen.filter((other) => other !== Number(value)), Number(value)]);
+                    }}
+                  />
+                </div>{" "}
+                <Status tone={failed ? "error" : "plain"}>
+                  {failed ? failure : desk?.said(chosen, what)}
+                </Status>
+                {failed && <Button onClick={retry}>{again}</Button>}
+              </Stack>{" "}
+            </ScriptOnly>
+            <Text size="small">{scale}</Text>
+          </Stack>
+        </Grid>
+        {desk && <desk.LogoDesk {...logo} chosen={chosen} />}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { SailLogo } from "../logo/tryLogo.ts";
+
+const fetchBench = () => import("../logo/bench.tsx");
+type LogoBench = Awaited<ReturnType<typeof fetchBench>>;
+
+/** The logo tried on the sail: read when it is chosen, or dropped anywhere on the plan. A refused file leaves the one before it. */
+export function useLogo(place: RefObject<HTMLElement | null>) {
+  const [bench, setBench] = useState<LogoBench>();
+  const [logo, setLogo] = useState<SailLogo>();
+  const [refused, setRefused] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const [reading, setReading] = useState(false);
+  const turn = useRef(0);
+
+  // The picture made from the file is let go with it.
+  useEffect(
+    () => () => {
+      if (logo) URL.revokeObjectURL(logo.src);
+    },
+    [logo],
+  );
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const own = ++turn.current;
+    setReading(true);
+    setRefused(undefined);
+    setFailed(false);
+    try {
+      const loaded = await fetchBench();
+      setBench(loaded);
+      const tried = await loaded.tryLogo(file);
+      if (own !== turn.current) return;
+      if (typeof tried === "string") setRefused(tried);
+      else setLogo(tried);
+    } catch {
+      if (own === turn.current) setFailed(true);
+    }
+    if (own === turn.current) setReading(false);
+  };
+
+  const remove = () => {
+    turn.current++;
+    setLogo(undefined);
+    setReading(false);
+  };
+
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    const { dataTransfer, target, type } = event;
+    // A field of files takes them itself. Elsewhere the browser would leave the page for the file.
+    if (!dataTransfer?.types.includes("Files")) return;
+    if (target instanceof HTMLInputElement && target.type === "file") return;
+    event.preventDefault();
+    const onPlan = target instanceof Node && place.current?.contains(target);
+    if (type === "drop" && onPlan) void read(dataTransfer.files[0]);
+  });
+  useEffect(() => {
+    const listen = (event: DragEvent) => onDrag(event);
+    addEventListener("dragover", listen);
+    addEventListener("drop", listen);
+    return () => {
+      removeEventListener("dragover", listen);
+      removeEventListener("drop", listen);
+    };
+  }, []);
+
+  return { bench, logo, refused, failed, reading, read: (file: File | undefined) => void read(file), remove };
+}

@@ -1,0 +1,47 @@
+import { counted, noun, number, quantity } from "../format/numbers.ts";
+
+/** What the sail plan says while one chooses on it. */
+export const sailDesk = {
+  option: (space: number, sail: string, area: number, state: string) =>
+    `Espace ${space}, ${sail}, ${quantity(area, "m²")}, ${state}`,
+  states: { free: "libre", taken: "occupé" },
+  details: {
+    sail: "Voile",
+    area: "Surface",
+    place: "Place",
+    placeValue: (row: number, column: number) =>
+      `Laize ${row} depuis le bas, rang ${column} depuis le guindant`,
+    total: "En tout",
+    totalValue: (count: number, area: number) => `${counted(count, "espace")}, ${quantity(area, "m²")}`,
+  },
+  several: "Vos espaces : appuyer sur un numéro le retire",
+  book: (count: number) => noun(count, "Demander cet espace", "Demander ces espaces"),
+  clear: "Tout annuler",
+  copy: {
+    label: "Copier le lien",
+    copied: "Lien copié",
+    refused: "Le navigateur refuse : copiez le lien sélectionné.",
+    textLabel: "Lien vers vos espaces",
+  },
+  note: "Choisir ne réserve rien : le bouton prépare un courriel, que vous relisez avant de l’envoyer.",
+  chosen: (count: number, area: number) =>
+    `${counted(count, "espace choisi", "espaces choisis")}, ${quantity(area, "m²")} en tout.`,
+  cleared: "Plus aucun espace choisi.",
+  unknown: "Le lien nommait un espace déjà pris ou qui n’existe pas : il est laissé de côté.",
+  logo: {
+    heading: "Votre logo sur la voile",
+    lead: "Déposez-le ici ou sur le plan : il se pose sur les espaces choisis. Il ne quitte pas votre navigateur : rien n’est envoyé, rien n’est gardé.",
+    label: "Votre logo",
+    hint: "PNG, JPEG, WebP ou SVG, 10 Mo au plus. Un SVG reste net à toutes les tailles.",
+    reading: "Lecture du logo…",
+    failed: "La lecture du logo n’a pas pu être chargée : la connexion a manqué. Choisissez-le à nouveau.",
+  },
+  mail: {
+    subject: (numbers: readonly number[]) =>
+      `${noun(numbers.length, "Espace", "Espaces")} ${numbers.map(number).join(", ")} sur la voile`,
+    /** One line for each sail: « Grand-voile, la rouge : 12, 13 ». */
+    line: (sail: string, numbers: readonly number[]) => `${sail} : ${numbers.map(number).join(", ")}`,
+    body: (lines: string, total: string, link: string) =>
+      `Bonjour,\n\nNotre entreprise aimerait prendre :\n${lines}\nsoit ${total}.\n\nSur le plan : ${link}\n\nNom de l’entreprise :\nUn numéro où nous rappeler :\n\nMerci.`,
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${theme.space.close} ${theme.space.regular}`,
+  fontSize: theme.fontSize.small,
+  fontWeight: 600,
+});
+
+export const item = style({ display: "flex", alignItems: "center", gap: "10px" });
+
+export const ink = style({
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  // The same rim on every ink, dark ones included.
+  border: `${theme.border.control} solid ${theme.color.text.default}`,
+  outline: `${theme.border.control} solid currentColor`,
+  outlineOffset: "-2px",
+  printColorAdjust: "exact",
+  forcedColorAdjust: "none",
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { Legend } from "./Legend.tsx";
+
+const meta = {
+  component: Legend,
+  args: {
+    items: [
+      { label: "À quai", surface: "papier" },
+      { label: "En mer", surface: "soleil" },
+      { label: "Au chantier", surface: "nuit" },
+    ],
+  },
+} satisfies Meta<typeof Legend>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One ink, one meaning. */
+export const Default: Story = {};
+
+/** On another ink. */
+export const OnLagoon: Story = { parameters: { surface: "lagon" } };
+
+/** Its items wrap. */
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,0 +1,48 @@
+import { type Boat, boats } from "./boats.ts";
+import { Sail, type SailShape, type SailSpace } from "./Sail.tsx";
+import * as styles from "./SailPlan.css.ts";
+
+export interface SailSpacesProps {
+  boat: Boat;
+  /** All the sails; those of the boat are drawn. */
+  sails: readonly SailShape[];
+  /** All the spaces; those of the boat's sails are drawn. */
+  spaces: readonly SailSpace[];
+  /** The numbers of the chosen spaces, on any sail. */
+  chosen: readonly number[];
+  /** Receives all the numbers chosen, the last one at the end. */
+  onChoose?: (chosen: number[]) => void;
+  /** More than one space can be chosen. */
+  multiple?: boolean;
+}
+
+/**
+ * The numbered spaces of a boat, to lay over its drawing in a `SailPlan`.
+ *
+ * Each sail is a listbox: Tab goes from sail to sail, arrows go by row and column, Space or Enter chooses. Moving chooses
+ * nothing. Beside it stands a `SelectField` that chooses the same.
+ */
+export function SailSpaces({ boat, sails, spaces, chosen, onChoose, multiple = false }: SailSpacesProps) {
+  const toggle = (number: number) => {
+    const others = chosen.filter((other) => other !== number);
+    if (others.length < chosen.length) onChoose?.(others);
+    else onChoose?.(multiple ? [...others, number] : [number]);
+  };
+  const { x, y, width, height } = boats[boat];
+  return (
+    <svg className={styles.spaces} viewBox={[x, y, width, height].join(" ")}>
+      {sails
+        .filter((sail) => sail.boat === boat)
+        .map((sail) => (
+          <Sail
+            key={sail.id}
+            sail={sail}
+            spaces={spaces.filter((space) => space.sail === sail.id)}
+            chosen={chosen}
+            multiple={multiple}
+            onToggle={toggle}
+          />
+        ))}
+    </svg>
+  );
+}

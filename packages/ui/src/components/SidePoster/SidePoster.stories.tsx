@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lighthouse } from "../../stories/pictures.ts";
+import { ActionLink } from "../ActionLink/ActionLink.tsx";
+import { Headline } from "../Headline/Headline.tsx";
+import { Text } from "../Text/Text.tsx";
+import { SidePoster } from "./SidePoster.tsx";
+
+const meta = {
+  component: SidePoster,
+  parameters: { layout: "fullscreen" },
+  args: {
+    picture: lighthouse,
+    surface: "iroise",
+    labelledBy: "gardiens",
+    children: (
+      <>
+        <Headline level={2} id="gardiens">
+          Les gardiens du feu
+        </Headline>
+        <Text size="lead">Trois familles se relaient à la lanterne, une semaine sur trois.</Text>
+        <ActionLink href="#phare">Visiter le phare</ActionLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SidePoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A scene and its words. */
+export const Default: Story = {};
+
+/** A narrower drawing, for somebody’s portrait. */
+export const Narrow: Story = { args: { drawing: "narrow", surface: "aube" } };
+
+/** The drawing comes first on a phone. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
