@@ -99,7 +99,7 @@ test.describe("the figures", () => {
     const table = page.getByRole("table", { name: /Les voiles, leurs espaces/ });
     await expect(table.getByRole("row")).toHaveCount(5);
     await expect(table.getByRole("row", { name: /^Grand-voile, la bleue/ })).toContainText(
-      /42\sà\s67262578\sm²/,
+      /42\sà\s67262578\sm²$/,
     );
   });
 });

@@ -76,6 +76,7 @@ export {
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
 export { LedgerRows, type LedgerRowsProps } from "./components/LedgerRows/LedgerRows.tsx";
+export { Booklet, type BookletProps, Leaf, type LeafProps } from "./components/Leaf/Leaf.tsx";
 export { Legend, type LegendProps } from "./components/Legend/Legend.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./components/LevelEmblem/LevelEmblem.tsx";
 export {

@@ -18,11 +18,9 @@ export const opportunities = {
     "Deux façons de compter, toutes deux justes : les cases libres du plan, ou les places encore à prendre.",
   /** The plan in a table, for who does not see it. */
   table: {
-    heading: "Les quatre voiles, en toutes lettres",
     caption: "Les voiles, leurs espaces et ce qu’il en reste",
     columns: {
       sail: "Voile",
-      use: "Son rôle",
       numbers: "Numéros",
       spaces: "Espaces",
       free: "Libres",

@@ -2,11 +2,13 @@ import { counted, noun, number, quantity } from "../format/numbers.ts";
 
 /** What the sail plan says while one chooses on it. */
 export const sailDesk = {
+  list: { label: "Aller à un espace", empty: "Aucun espace choisi" },
   option: (space: number, sail: string, area: number, state: string) =>
     `Espace ${space}, ${sail}, ${quantity(area, "m²")}, ${state}`,
   states: { free: "libre", taken: "occupé" },
   details: {
     sail: "Voile",
+    use: "Rôle",
     area: "Surface",
     place: "Place",
     placeValue: (row: number, column: number) =>
@@ -39,7 +41,7 @@ export const sailDesk = {
   mail: {
     subject: (numbers: readonly number[]) =>
       `${noun(numbers.length, "Espace", "Espaces")} ${numbers.map(number).join(", ")} sur la voile`,
-    /** One line for each sail: « Grand-voile, la rouge : 12, 13 ». */
+    /** One line for each sail, and its numbers. */
     line: (sail: string, numbers: readonly number[]) => `${sail} : ${numbers.map(number).join(", ")}`,
     body: (lines: string, total: string, link: string) =>
       `Bonjour,\n\nNotre entreprise aimerait prendre :\n${lines}\nsoit ${total}.\n\nSur le plan : ${link}\n\nNom de l’entreprise :\nUn numéro où nous rappeler :\n\nMerci.`,

@@ -2,7 +2,6 @@
 export const sailStage = {
   id: "voiles",
   plan: "Plan de voilure : les espaces à prendre",
-  list: { label: "Aller à un espace", empty: "Aucun espace choisi" },
   card: {
     label: "Espace",
     heading: "Quel sera le vôtre ?",

@@ -1,6 +1,6 @@
 import { identity } from "../identity/identity.ts";
 import type { Page } from "./page.schema.ts";
-import { counted, noun } from "../format/numbers.ts";
+import { counted, noun, number } from "../format/numbers.ts";
 
 /** The printable partner dossier, at `/documents/dossier.html`. */
 export const dossier = {
@@ -11,10 +11,10 @@ export const dossier = {
   },
   title: "Dossier partenaire",
   lead: `${identity.tagline}. ${identity.originLine}.`,
-  print: "Imprimer le dossier",
-  printHint: "Le dossier tient sur quelques pages A4, sans images lourdes.",
+  printHint:
+    "Pour le garder ou l’envoyer : imprimez cette page, en A4, sans marges ni en-têtes, vers votre imprimante ou dans un fichier PDF.",
   back: { label: "Revenir au site", path: "/" },
-  contents: "Sommaire",
+  contents: "Dans ce dossier",
   about: {
     id: "qui-sommes-nous",
     heading: "Qui sommes-nous",
@@ -35,30 +35,71 @@ export const dossier = {
     months: "mois d’expédition",
     distance: "de traversée de l’Atlantique",
     goals: "objectifs de développement durable",
-    stages: "Les étapes",
+  },
+  boats: {
+    heading: "La rouge et la bleue",
+    lead: "Deux voiliers de la classe IMOCA, restaurés pour une autre course. On les reconnaît de loin.",
+  },
+  road: {
+    id: "route",
+    heading: "La route et ses dates",
+    lead: "Quatre étapes, deux saisons, un océan. Les dates sont des mois : la mer garde les jours.",
+    sources: "Prévisions de l’équipe à la date de ce dossier.",
+  },
+  goals: {
+    id: "odd",
+    heading: "Nos objectifs de développement durable",
+    number: (goal: number) => `ODD ${goal}`,
+  },
+  team: {
+    id: "equipe",
+    heading: "Celles et ceux qui tiennent la barre",
+    lead: (experts: number, shown: number, years: number) =>
+      `${counted(experts, "expert")}, dont ${number(shown)} présentés ici, et plus de ${number(years)} ans d’expérience cumulés.`,
   },
   opportunities: {
     id: "opportunites",
     heading: "Les espaces sur les voiles",
     text: (spaces: number, area: number) =>
       `Les voiles portent ${counted(spaces, "espace publicitaire", "espaces publicitaires")} sur ${area} m². Chaque espace a un numéro, une surface et une place sur le plan de voilure.`,
-    reckoning: "Ce qui reste libre",
-    columns: { reading: "Lecture", count: "Nombre", reckoning: "Calcul" },
-    link: { label: "Voir le plan de voilure", path: "/devenir-partenaire#voiles" },
+    link: { label: "Plan de voilure", path: "/devenir-partenaire#voiles" },
   },
   benefits: {
     id: "benefices",
     heading: "Ce que vous recevez",
     lead: "Une contrepartie ou plusieurs : on compose selon votre plan RSE.",
   },
+  aboard: {
+    id: "embarquer",
+    heading: "Comment embarquer",
+    steps: [
+      {
+        title: "On se parle.",
+        text: "Un café à quai, un appel : ce que vous cherchez, ce que vous pouvez, ce que vous ne voulez pas.",
+      },
+      {
+        title: "Vous choisissez votre place.",
+        text: "Un ou plusieurs espaces sur le plan, essayés avec votre logo, et les contreparties qui vont avec.",
+      },
+      {
+        title: "On l’écrit.",
+        text: "Une convention : la durée, les contreparties, ce que nous mesurerons ensemble et comment.",
+      },
+      {
+        title: "Votre nom navigue.",
+        text: "Le voilier pose votre logo, vos équipes reçoivent leurs accès, la route commence.",
+      },
+    ],
+  },
   contact: {
     id: "contact",
     heading: "Nous parler",
-    lead: "Un café à quai, un appel, un courriel : choisissez.",
     mail: "Courriel",
     telephone: "Téléphone",
     address: "Adresse",
     site: "Site",
   },
+  /** At the foot of each page. */
+  running: `${identity.name}, dossier partenaire`,
   edition: (date: string) => `Édition du ${date}`,
 } as const satisfies Page;

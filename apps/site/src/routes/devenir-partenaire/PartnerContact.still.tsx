@@ -1,5 +1,5 @@
 import { controls, devenirPartenaire, identity, team } from "@sillages/content";
-import { ActionLink, Headline, SidePoster, Stack, Text } from "@sillages/ui";
+import { ActionLink, ContactBand, Headline, Stack, Text } from "@sillages/ui";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
@@ -10,13 +10,12 @@ export function PartnerContact() {
   return team
     .filter(({ category }) => category === "business")
     .map(({ name, portrait, role }) => (
-      <SidePoster
+      <ContactBand
         key={name}
         id={id}
         labelledBy="contact-partenaires-titre"
         picture={pictureOf(portrait)}
         surface="aube"
-        drawing="narrow"
       >
         <Headline level={2} size="section" id="contact-partenaires-titre" fit={headlines.contact} />
         <div>
@@ -37,6 +36,6 @@ export function PartnerContact() {
             {document.label}
           </ActionLink>
         </Stack>
-      </SidePoster>
+      </ContactBand>
     ));
 }

@@ -1,5 +1,5 @@
 import { devenirPartenaire, number, quantity, sails, spaces } from "@sillages/content";
-import { DataTable, Headline, Stack, Text } from "@sillages/ui";
+import { DataTable, Stack, Text } from "@sillages/ui";
 
 const { table } = devenirPartenaire.opportunities;
 
@@ -9,8 +9,6 @@ const areas = spaces.map(({ area }) => area);
 export function SailTable() {
   return (
     <Stack space="near">
-      <Headline level={3}>{table.heading}</Headline>
-      <Text>{table.sizes(number(Math.min(...areas)), number(Math.max(...areas)))}</Text>
       <DataTable
         caption={table.caption}
         columns={[
@@ -19,16 +17,14 @@ export function SailTable() {
           { key: "spaces", label: table.columns.spaces, numeric: true },
           { key: "free", label: table.columns.free, numeric: true },
           { key: "area", label: table.columns.area, numeric: true },
-          { key: "use", label: table.columns.use, wordy: true },
         ]}
-        rows={sails.map(({ area, description, id, name }) => {
+        rows={sails.map(({ area, id, name }) => {
           const own = spaces.filter(({ sail }) => sail === id);
           const numbers = own.map((space) => space.number);
           return {
             id,
             cells: {
               sail: name,
-              use: description,
               numbers: table.range(Math.min(...numbers), Math.max(...numbers)),
               spaces: number(own.length),
               free: number(own.filter(({ state }) => state === "free").length),
@@ -37,6 +33,7 @@ export function SailTable() {
           };
         })}
       />
+      <Text>{table.sizes(number(Math.min(...areas)), number(Math.max(...areas)))}</Text>
     </Stack>
   );
 }

@@ -30,5 +30,3 @@ export const figures = style([
   cell,
   { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
 ]);
-
-export const words = style([cell, { minWidth: "17em", paddingInlineStart: theme.space.near }]);

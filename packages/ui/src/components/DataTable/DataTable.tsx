@@ -6,8 +6,6 @@ export interface DataTableColumn {
   label: string;
   /** Figures line up on the right. */
   numeric?: boolean;
-  /** Sentences: the column never gets narrower than a few words. */
-  wordy?: boolean;
 }
 
 export interface DataTableProps {
@@ -40,13 +38,13 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <tbody>
           {rows.map(({ id, cells }) => (
             <tr key={id}>
-              {columns.map(({ key, numeric, wordy }, at) =>
+              {columns.map(({ key, numeric }, at) =>
                 at === 0 ? (
                   <th key={key} scope="row" className={styles.cell}>
                     {cells[key]}
                   </th>
                 ) : (
-                  <td key={key} className={numeric ? styles.figures : wordy ? styles.words : styles.cell}>
+                  <td key={key} className={numeric ? styles.figures : styles.cell}>
                     {cells[key]}
                   </td>
                 ),

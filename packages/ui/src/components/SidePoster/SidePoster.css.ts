@@ -1,18 +1,14 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { size, space } = theme;
 
-const sidePoster = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-
-export const drawing = styleVariants({
-  wide: [sidePoster, { "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } } }],
-  narrow: [
-    sidePoster,
-    { "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" } } },
-  ],
+export const poster = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } },
 });
 
 export const frame = style([

@@ -7,7 +7,7 @@ import { SidePoster } from "./SidePoster.tsx";
 
 const meta = {
   component: SidePoster,
-  parameters: { layout: "fullscreen" },
+  parameters: { bare: true },
   args: {
     picture: lighthouse,
     surface: "iroise",
@@ -29,9 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A scene and its words. */
 export const Default: Story = {};
-
-/** A narrower drawing, for somebody’s portrait. */
-export const Narrow: Story = { args: { drawing: "narrow", surface: "aube" } };
 
 /** The drawing comes first on a phone. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };

@@ -11,11 +11,6 @@ export interface SidePosterProps {
   surface: SurfaceName;
   /** A heading, words, actions. */
   children: ReactNode;
-  /**
-   * What the drawing takes of the width: `wide` five columns, for a scene; `narrow` four, for a portrait.
-   * @defaultValue "wide"
-   */
-  drawing?: keyof typeof styles.drawing;
   /** The id of the heading that names the section. */
   labelledBy: string;
   /** The anchor of the section. */
@@ -23,9 +18,9 @@ export interface SidePosterProps {
 }
 
 /** A drawing from the left edge of the window, words on one ink to the right one; the drawing first on a phone. */
-export function SidePoster({ picture, surface, children, drawing = "wide", labelledBy, id }: SidePosterProps) {
+export function SidePoster({ picture, surface, children, labelledBy, id }: SidePosterProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.drawing[drawing]}`}>
+    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.poster}`}>
       <div className={`${styles.frame} ${grain}`}>
         <Picture picture={picture} ratio="fill" />
       </div>

@@ -46,9 +46,11 @@ export function ChosenCard({ chosen, choose }: ChosenCardProps) {
     card.current?.focus({ preventScroll: true });
     choose(next);
   };
+  const sail = sails.find(({ id }) => id === last.sail);
   const several = chosen.length > 1;
   const items = [
-    { term: details.sail, definition: sails.find(({ id }) => id === last.sail)?.name },
+    { term: details.sail, definition: sail?.name },
+    { term: details.use, definition: sail?.description },
     { term: details.area, definition: quantity(last.area, "m²") },
     { term: details.place, definition: details.placeValue(last.row, last.column) },
     several && { term: details.total, definition: details.totalValue(chosen.length, areaOf(chosen)) },

@@ -7,7 +7,6 @@ import {
   NumberedCard,
   SailPlan,
   ScriptOnly,
-  SelectField,
   Stack,
   Status,
   Text,
@@ -20,7 +19,7 @@ import { useChosenSpaces } from "./useChosenSpaces.ts";
 import { useDesk } from "./useDesk.ts";
 import { useLogo } from "./useLogo.ts";
 
-const { card, failed: failure, list, mail, plan, retry: again, scale } = sailStage;
+const { card, failed: failure, mail, plan, retry: again, scale } = sailStage;
 
 /** Nothing is chosen yet; without script, nothing can be. */
 function EmptyCard() {
@@ -67,26 +66,13 @@ export function SailStage() {
           <Readings />
           {desk && chosen.length > 0 ? <desk.ChosenCard {...parts} /> : <EmptyCard />}
           <Stack>
-            <ScriptOnly>
-              <Stack space="near">
-                <div>
-                  <SelectField
-                    label={list.label}
-                    name="espace"
-                    value={String(chosen.at(-1) ?? "")}
-                    options={[{ value: "", label: list.empty }, ...(desk?.options ?? [])]}
-                    onChange={(value) => {
-                      if (!value) choose([]);
-                      else choose([...chosen.filter((other) => other !== Number(value)), Number(value)]);
-                    }}
-                  />
-                </div>{" "}
-                <Status tone={failed ? "error" : "plain"}>
-                  {failed ? failure : desk?.said(chosen, what)}
-                </Status>
-                {failed && <Button onClick={retry}>{again}</Button>}
-              </Stack>{" "}
-            </ScriptOnly>
+            {desk && <desk.SpaceList {...parts} said={desk.said(chosen, what)} />}
+            {failed && (
+              <>
+                <Status tone="error">{failure}</Status>
+                <Button onClick={retry}>{again}</Button>
+              </>
+            )}
             <Text size="small">{scale}</Text>
           </Stack>
         </Grid>

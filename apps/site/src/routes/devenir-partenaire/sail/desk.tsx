@@ -1,11 +1,13 @@
 // What is fetched when the plan comes near: the spaces, and what is said of those that are chosen.
-import { sailDesk, sails, type Space, spaces } from "@sillages/content";
+import { sailDesk, sails, spaces } from "@sillages/content";
 import { type SailShape, type SailSpace, SailSpaces } from "@sillages/ui";
 import type { SailLogo } from "../logo/tryLogo.ts";
 import { areaOf } from "../areaOf.ts";
 import { chosenInHash } from "./chosenInHash.ts";
+import { nameOf } from "./namedSpaces.ts";
 
 export { hashOf } from "./chosenInHash.ts";
+export { SpaceList } from "./SpaceList.tsx";
 export { LogoDesk } from "./LogoDesk.tsx";
 export { ChosenCard } from "./ChosenCard.tsx";
 
@@ -14,9 +16,6 @@ const shapes: readonly SailShape[] = sails.map(({ boat, id, name }) => ({
   name,
   boat: boat === "rouge" ? "first" : "second",
 }));
-
-const nameOf = ({ area, number, sail, state }: Space) =>
-  sailDesk.option(number, sails.find(({ id }) => id === sail)?.name ?? "", area, sailDesk.states[state]);
 
 const named: readonly SailSpace[] = spaces.map((space) => ({
   number: space.number,
@@ -30,11 +29,6 @@ const named: readonly SailSpace[] = spaces.map((space) => ({
 }));
 
 const free = new Set(spaces.filter(({ state }) => state === "free").map(({ number }) => number));
-
-/** The free spaces, for the native list. */
-export const options = spaces
-  .filter(({ state }) => state === "free")
-  .map((space) => ({ value: String(space.number), label: nameOf(space) }));
 
 export const chosenInAddress = (hash: string) => chosenInHash(hash, free);
 

@@ -1,0 +1,30 @@
+import { dossier, presentation } from "@sillages/content";
+import { DefinitionTable, Text, TextLink } from "@sillages/ui";
+import { Part } from "./Part.tsx";
+
+const { items, lead, others, source } = presentation.goals;
+const { heading, id, number } = dossier.goals;
+
+export function Goals() {
+  return (
+    <Part id={id} heading={heading} surface="lagon">
+      <Text size="lead">{lead}</Text>
+      <DefinitionTable
+        items={[...items, ...others.items]
+          .toSorted((a, b) => a.goal - b.goal)
+          .map(({ goal, name, text }) => ({
+            term: number(goal),
+            definition: (
+              <>
+                <Text tone="strong">{name}</Text>
+                <Text>{text}</Text>
+              </>
+            ),
+          }))}
+      />
+      <Text size="small">
+        <TextLink href={source.href}>{source.label}</TextLink>
+      </Text>
+    </Part>
+  );
+}

@@ -1,0 +1,24 @@
+import { dossier } from "@sillages/content";
+import { Headline, Leaf, type PictureSource, type SurfaceName } from "@sillages/ui";
+import type { ReactNode } from "react";
+
+export interface PartProps {
+  id: string;
+  heading: string;
+  surface?: SurfaceName;
+  /** A band across the head of the page. */
+  band?: PictureSource;
+  children: ReactNode;
+}
+
+/** A page of the dossier, under its heading. */
+export function Part({ id, heading, surface = "papier", band, children }: PartProps) {
+  return (
+    <Leaf id={id} labelledBy={`${id}-titre`} surface={surface} running={dossier.running} band={band}>
+      <Headline level={2} size="section" id={`${id}-titre`}>
+        {heading}
+      </Headline>
+      {children}
+    </Leaf>
+  );
+}

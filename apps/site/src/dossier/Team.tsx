@@ -1,0 +1,25 @@
+import { dossier, figures, team } from "@sillages/content";
+import { Card, Grid, Headline, Text } from "@sillages/ui";
+import { pictureOf } from "../shell/pictureOf.ts";
+import { Part } from "./Part.tsx";
+
+const { heading, id, lead } = dossier.team;
+
+export function Team() {
+  return (
+    <Part id={id} heading={heading}>
+      <Text size="lead">{lead(figures.experts, team.length, figures.cumulatedYears)}</Text>
+      <Grid as="ul" columns="halves" gap="none">
+        {team.map(({ description, name, portrait, role }) => (
+          <Card key={name} as="li" kind="beside" picture={pictureOf(portrait)} decorative>
+            <Headline level={3} size="subtitle">
+              {name}
+            </Headline>
+            <Text tone="strong">{role}</Text>
+            <Text size="small">{description}</Text>
+          </Card>
+        ))}
+      </Grid>
+    </Part>
+  );
+}
