@@ -1,11 +1,20 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { photoFacts } from "./build/photos.ts";
 import { pictures } from "./build/pictures.ts";
 
 const conditions = ["@sillages/source", "module", "node", "import"];
 
+/** Vitest's own `import.meta.env` holds strings only: the facts, which are an object, are written where they are read. */
+const photos: Plugin = {
+  name: "sillages:photos-in-tests",
+  enforce: "pre",
+  transform: (code) => code.replaceAll("import.meta.env.PHOTOS", JSON.stringify(photoFacts(false))),
+};
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), pictures({ encode: false })],
+  plugins: [photos, vanillaExtractPlugin(), pictures({ encode: false })],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

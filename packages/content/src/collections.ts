@@ -79,7 +79,7 @@ export interface Collection {
   readonly mayBeEmpty: boolean;
 }
 
-const mayBeEmpty: ReadonlySet<string> = new Set(["photothèque", "presse", "réservations", "vidéos"]);
+const mayBeEmpty: ReadonlySet<string> = new Set(["presse", "réservations", "vidéos"]);
 
 function collection(
   name: string,

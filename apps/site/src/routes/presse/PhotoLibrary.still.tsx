@@ -46,11 +46,13 @@ export function PhotoLibrary() {
             <PhotoCard photo={first} lead />
           </ul>
         )}
-        <Grid as="ul">
-          {others.map((photo) => (
-            <PhotoCard key={photo.id} photo={photo} />
-          ))}
-        </Grid>
+        {others.length > 0 && (
+          <Grid as="ul">
+            {others.map((photo) => (
+              <PhotoCard key={photo.id} photo={photo} />
+            ))}
+          </Grid>
+        )}
       </Stack>
     </Section>
   );
