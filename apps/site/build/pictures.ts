@@ -1,13 +1,27 @@
+import { logos, partners } from "@sillages/content";
 import { createHash } from "node:crypto";
-import { cpSync, createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { logoSprite } from "./logoSprite.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
 
 const folder = fileURLToPath(new URL("../../../packages/content/images/", import.meta.url));
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
 const published = (path: string) => extname(path) === "" || extname(path) in types;
+
+/** The partners' logos in one picture, in the order of the strip. */
+const SPRITE = "logos/partenaires.svg";
+
+const sprite = () =>
+  logoSprite(
+    partners.map(({ logo: id }) => ({
+      id,
+      width: logos[id],
+      svg: readFileSync(join(folder, "logos", `${id}.svg`), "utf8"),
+    })),
+  );
 
 /** A short name for what the pictures are now: it changes when one of them does. */
 function fingerprint(): string {
@@ -15,6 +29,7 @@ function fingerprint(): string {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
     if (extname(file) in types) hash.update(file).update(readFileSync(join(folder, file)));
   }
+  hash.update(sprite());
   return hash.digest("hex").slice(0, 8);
 }
 
@@ -40,6 +55,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(base, (request, response, next) => {
         const path = normalize(decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
+        if (path === `/${SPRITE}`) return response.setHeader("Content-Type", "image/svg+xml").end(sprite());
         const file = join(folder, path);
         if (!existsSync(file) || !(extname(file) in types)) return next();
         response.setHeader("Content-Type", types[extname(file)] ?? "");
@@ -49,6 +65,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
     closeBundle: async () => {
       if (!target) return;
       cpSync(folder, target, { recursive: true, filter: published });
+      writeFileSync(join(target, SPRITE), sprite());
       if (encode) await publishPhotos(join(target, "photos"));
     },
   };

@@ -1,5 +1,7 @@
 import { pressFeeds } from "@sillages/content";
 import { calendars } from "./files/calendars.ts";
+import { geojson } from "./files/geojson.ts";
+import { gpx } from "./files/gpx.ts";
 import { pressAtom } from "./files/pressAtom.ts";
 import { pressJson } from "./files/pressJson.ts";
 import { quizExports } from "./files/quizExports.ts";
@@ -14,6 +16,8 @@ export interface SiteFile {
 
 /** Every file for whoever reuses what the site says. */
 export const files: readonly SiteFile[] = [
+  geojson,
+  gpx,
   ...quizExports,
   ...calendars,
   { path: pressFeeds.atom.path, text: (builtAt) => pressAtom(builtAt) },

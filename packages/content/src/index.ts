@@ -50,6 +50,7 @@ export type { Partner } from "./partners/partners.schema.ts";
 export { slides } from "./slides/slides.ts";
 export type { Slide } from "./slides/slides.schema.ts";
 export { callPeriod } from "./stages/call-period.ts";
+export { stagePeriods, type StageId } from "./stages/periods.ts";
 export { stages } from "./stages/stages.ts";
 export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
 export { stats } from "./stats/stats.ts";
@@ -134,6 +135,7 @@ export { newsletter } from "./shell/newsletter.ts";
 // The words of each page
 export { accessibilite } from "./pages/accessibilite.ts";
 export { accueil } from "./pages/accueil.ts";
+export { carouselLabels, homeCarousels, homeTabs } from "./pages/accueil.carousels.ts";
 export { confidentialite } from "./pages/confidentialite.ts";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";

@@ -1,3 +1,5 @@
+import { stagePeriods } from "./stages/periods.ts";
+
 /** Every address of the site. `/qui-sommes-nous` shows `/presentation`; `/404` is what an unknown address shows. */
 export const paths = [
   "/",
@@ -35,11 +37,13 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/calendrier.ics",
   "/calendriers/direct-expedition-transatlantique.ics",
   "/calendriers/direct-tours-d-europe.ics",
+  "/donnees/sillages.geojson",
+  "/donnees/sillages.gpx",
 ];
 
 /** Anchors that a page owes to who links to it. Besides these, each section of a page is an anchor by its `id`. */
 export const anchors: { readonly [Path in SitePath]?: readonly string[] } = {
-  "/": ["presentation", "projet"],
+  "/": ["presentation", "projet", ...Object.keys(stagePeriods)],
   "/jeux-concours": ["quiz"],
 };
 

@@ -1,6 +1,9 @@
 export { ActionLink, type ActionLinkProps } from "./components/ActionLink/ActionLink.tsx";
 export { Availability, type AvailabilityProps } from "./components/Availability/Availability.tsx";
+export { Backdrop, type BackdropProps } from "./components/Backdrop/Backdrop.tsx";
+export { BackdropDrawing, type BackdropDrawingProps } from "./components/Backdrop/BackdropDrawing.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
+export { Banner, type BannerProps } from "./components/Banner/Banner.tsx";
 export { type BoatMark, BoatPlan, type BoatPlanProps } from "./components/BoatPlan/BoatPlan.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./components/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
@@ -75,6 +78,7 @@ export {
 } from "./components/Icon/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
+export { type KeyPoint, KeyPoints, type KeyPointsProps } from "./components/KeyPoints/KeyPoints.tsx";
 export { LedgerRows, type LedgerRowsProps } from "./components/LedgerRows/LedgerRows.tsx";
 export { Booklet, type BookletProps, Leaf, type LeafProps } from "./components/Leaf/Leaf.tsx";
 export { Legend, type LegendProps } from "./components/Legend/Legend.tsx";
@@ -88,7 +92,7 @@ export {
 export { Logo, type LogoProps } from "./components/Logo/Logo.tsx";
 export { LogoList, type LogoListProps } from "./components/LogoList/LogoList.tsx";
 export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/LogoMarquee.tsx";
-export type { MarqueeLogo } from "./components/LogoMarquee/LogoCopies.tsx";
+export { LogoStrip, type LogoStripProps } from "./components/LogoMarquee/LogoStrip.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Notice, type NoticeProps } from "./components/Notice/Notice.tsx";
 export { NumberedCard, type NumberedCardProps } from "./components/NumberedCard/NumberedCard.tsx";
@@ -133,8 +137,11 @@ export {
   type SiteHeaderProps,
 } from "./components/SiteHeader/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
+export { Slide, type SlideProps } from "./components/Carousel/Slide.tsx";
 export { Spread, type SpreadProps } from "./components/Spread/Spread.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
+export { StageMap, type StageMapProps } from "./components/Planisphere/StageMap.tsx";
+export { StagePoster, type StagePosterProps } from "./components/StageTabs/StagePoster.tsx";
 export { type StageTab, StageTabs, type StageTabsProps } from "./components/StageTabs/StageTabs.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";

@@ -74,6 +74,12 @@ export const scenes = {
     height: 900,
     focus: [48, 62],
   },
+  "scenes/fond": {
+    alt: "",
+    width: 1440,
+    height: 14400,
+    focus: [50, 50],
+  },
   "scenes/grain": {
     alt: "Un IMOCA sous voilure réduite franchit une lame dans un grain.",
     width: 1440,

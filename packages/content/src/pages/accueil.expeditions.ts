@@ -1,5 +1,4 @@
-import { number } from "../format/numbers.ts";
-import { noun } from "../format/numbers.ts";
+import { noun, number } from "../format/numbers.ts";
 
 /** The section `#projet` of the home page. */
 export const expeditions = {
@@ -7,13 +6,6 @@ export const expeditions = {
   heading: "Roadmap Planisphère",
   lines: ["Roadmap", "Planisphère"],
   lead: "Un chantier, un appel à projets, puis la mer. Suivez les étapes, de la Bretagne à l’Amérique latine.",
-  stages: {
-    label: "Étapes de l’expédition",
-    dates: "Dates",
-    location: "Lieu",
-    keyPoints: "Points clés",
-    details: "Au programme",
-  },
   counters: {
     heading: "La route en chiffres",
     stages: (count: number) => noun(count, "étape clé", "étapes clés"),
@@ -22,15 +14,17 @@ export const expeditions = {
     months: "mois",
   },
   map: {
-    label: "Planisphère : les routes prévues au départ de la Bretagne",
+    label:
+      "Planisphère : au départ de Lorient, la route prévue vers l’Amérique latine, puis le retour par l’Atlantique nord.",
+    insetLabel:
+      "Dans un hublot, l’Europe : la route prévue de Lorient à la Méditerranée, à l’Irlande, à la Norvège et à la Baltique.",
     caption: "Tracé indicatif, ne pas utiliser pour naviguer.",
+    voyages: { europe: "Tours d’Europe", "amerique-latine": "Expédition Transatlantique" },
     legend: {
-      start: "Port de départ",
-      port: "Escale prévue",
+      ports: "Escales prévues",
       europe: "Tours d’Europe",
-      atlantic: "Expédition Transatlantique",
+      atlantic: (count: number) => `${number(count)} pays d’Amérique latine`,
     },
-    zoom: { europe: "Voir l’Europe", world: "Voir le monde" },
     source: "Fond de carte : Natural Earth, domaine public.",
     distance: {
       heading: (announced: number) => `Ce que comptent les ${number(announced)} km`,
@@ -39,11 +33,17 @@ export const expeditions = {
     },
   },
   ports: {
-    heading: "La liste des escales",
     open: "Voir la liste des escales",
     close: "Replier la liste des escales",
     caption: "Escales prévues, dans l’ordre de la route",
-    columns: { order: "Rang", port: "Port", country: "Pays", route: "Route", month: "Mois" },
+    columns: { month: "Mois", port: "Escale" },
     note: "L’ordre des escales suit le vent, l’état de la mer et l’accueil des ports : il peut changer.",
+  },
+  data: {
+    heading: "Reprendre la route",
+    text: "Pour une classe, un article, une carte : la route et ses escales, en deux formats.",
+    warning: "Tracé indicatif, ne pas utiliser pour naviguer.",
+    geojson: { label: "Route et escales", format: "GeoJSON, 21 ko", path: "/donnees/sillages.geojson" },
+    gpx: { label: "Route et escales", format: "GPX, 30 ko", path: "/donnees/sillages.gpx" },
   },
 } as const;

@@ -1,3 +1,7 @@
+import { homeTabs } from "./accueil.carousels.ts";
+
+const { titles } = homeTabs.mission;
+
 /** The section `#presentation` of the home page. */
 export const mission = {
   id: "presentation",
@@ -6,7 +10,6 @@ export const mission = {
   lead: "Une entreprise, comme une coque, se juge aussi à ce qu’on ne voit pas.",
   text: "Notre mission : donner à votre engagement un terrain, des mesures et un récit. On mesure en mer, on raconte à terre.",
   carousel: {
-    label: "La vie de l’expédition",
     slides: [
       {
         drawing: "scenes/grain",
@@ -42,17 +45,16 @@ export const mission = {
   },
   figures: {
     heading: "Le projet en quelques repères",
-    boats: "bateaux restaurés",
-    students: "étudiants ambassadeurs",
-    months: "mois d’expédition",
-    distance: "de traversée",
+    boats: { label: "bateaux restaurés", path: "/qui-sommes-nous" },
+    students: { label: "étudiants ambassadeurs", path: "/equipe" },
+    months: { label: "mois d’expédition", path: "/#projet" },
+    distance: { label: "de traversée", path: "/#expedition-transatlantique" },
   },
   tabs: {
-    label: "Nos métiers",
     items: [
       {
         id: "innovation",
-        title: "Innovation",
+        title: titles.innovation,
         heading: "Essayer en mer ce qui servira à terre.",
         text: "Matériaux, capteurs, énergie du bord : un bateau est un petit monde clos où rien ne se gaspille longtemps. On y embarque des solutions, on les use, on dit ce qui tient.",
         drawing: "scenes/innovation",
@@ -60,7 +62,7 @@ export const mission = {
       },
       {
         id: "transmission",
-        title: "Transmission",
+        title: titles.transmission,
         heading: "Ouvrir le pont, passer la barre.",
         text: "Les étudiants ambassadeurs accueillent les classes, les salariés et les curieux à chaque escale. Ils expliquent avec les mains, et repartent avec des questions.",
         drawing: "scenes/transmission",
@@ -68,7 +70,7 @@ export const mission = {
       },
       {
         id: "solutions",
-        title: "Solutions",
+        title: titles.solutions,
         heading: "Relier ceux qui cherchent et ceux qui trouvent.",
         text: "D’un port à l’autre, l’expédition rencontre celles et ceux qui ont déjà une réponse : énergie marine, déchets, pêche, bâtiment. Vos équipes y puisent de quoi agir chez elles.",
         drawing: "scenes/solutions",

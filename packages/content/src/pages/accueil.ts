@@ -18,6 +18,7 @@ export const accueil = {
     discover: { label: "Découvrir" },
     partner: { label: "Devenir Partenaire", path: "/devenir-partenaire" },
     origin: `${identity.originLine}.`,
+    plate: "Planche I",
   },
   partners: {
     heading: "Ils embarquent avec nous.",
@@ -26,8 +27,6 @@ export const accueil = {
   showcase: {
     heading: "Deux bateaux. Un labo. Tout un océan.",
     lines: ["Deux bateaux.", "Un labo.", "Tout un océan."],
-    carousel: "L’expédition en images",
-    loading: "L’image arrive…",
     features: "Ce qui fait l’expédition",
   },
   figures: {

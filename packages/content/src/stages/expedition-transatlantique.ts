@@ -1,5 +1,6 @@
 import { figures } from "../figures/figures.ts";
 import { number, quantity } from "../format/numbers.ts";
+import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
 const countries = number(figures.latinAmericanCountries);
@@ -8,8 +9,7 @@ const months = number(figures.expeditionMonths);
 
 export const expeditionTransatlantique: Stage = {
   id: "expedition-transatlantique",
-  start: "2026-10",
-  end: "2027-05",
+  ...stagePeriods["expedition-transatlantique"],
   title: "Expédition Transatlantique",
   flag: {
     drawing: "flags/papa",
@@ -17,6 +17,10 @@ export const expeditionTransatlantique: Stage = {
     meaning: "Toutes les personnes doivent se présenter à bord, le navire va prendre la mer",
   },
   location: `Amérique latine, ${countries} pays`,
+  figure: {
+    value: countries,
+    text: "pays d’Amérique latine, du Brésil à Cuba, puis le retour par les Açores.",
+  },
   description:
     "Les deux IMOCA descendent chercher les alizés, traversent, puis longent l’Amérique latine. On y va pour apprendre : d’autres côtes, d’autres pêches, d’autres réponses aux mêmes questions.",
   details: [

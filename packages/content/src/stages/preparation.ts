@@ -1,14 +1,13 @@
 import { figures } from "../figures/figures.ts";
 import { number } from "../format/numbers.ts";
-import { callPeriod } from "./call-period.ts";
+import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
 /** What happens ashore, before the boats leave. */
 export const preparation: readonly Stage[] = [
   {
     id: "chantier-naval",
-    start: "2025-12",
-    end: "2026-03",
+    ...stagePeriods["chantier-naval"],
     title: "Chantier Naval",
     flag: {
       drawing: "flags/mike",
@@ -16,6 +15,7 @@ export const preparation: readonly Stage[] = [
       meaning: "Mon navire est stoppé et n’a plus d’erre",
     },
     location: "Bretagne",
+    figure: { value: number(figures.boats), text: "IMOCA au hangar, quille déposée, mât couché." },
     description:
       "Deux IMOCA au hangar, quille déposée, mât couché. On ouvre, on sonde, on répare, puis on installe le laboratoire. Le chantier rend deux bateaux prêts à naviguer et à mesurer.",
     details: [
@@ -53,7 +53,7 @@ export const preparation: readonly Stage[] = [
   },
   {
     id: "appel-a-projets",
-    ...callPeriod,
+    ...stagePeriods["appel-a-projets"],
     title: "Appel à Projets",
     flag: {
       drawing: "flags/kilo",
@@ -61,6 +61,10 @@ export const preparation: readonly Stage[] = [
       meaning: "Je désire entrer en communication avec vous",
     },
     location: "France",
+    figure: {
+      value: number(figures.studentAmbassadors),
+      text: "étudiants ambassadeurs, choisis sur leur projet.",
+    },
     description:
       "Douze places d’étudiants ambassadeurs, partout en France. Un seul critère : la pertinence du projet, dans l’un des quatre domaines du bord.",
     details: [

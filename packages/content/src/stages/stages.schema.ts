@@ -23,7 +23,7 @@ const keyPointsCard = z.strictObject({
 /** One of the four stages of the roadmap, in the order of the expedition. */
 export const stage = z
   .strictObject({
-    /** Also the key of the stage on the map. Example: `tours-d-europe`. */
+    /** Also its key in `periods.ts` and on the map, and its anchor: `/#tours-d-europe`. */
     id,
     start: yearMonth,
     /** The last month of the stage, included. */
@@ -38,6 +38,8 @@ export const stage = z
       meaning: label,
     }),
     location: label,
+    /** A large figure on the poster once it is chosen, and what it counts. */
+    figure: z.strictObject({ value: z.string().min(1).max(4), text: paragraph }),
     description: paragraph,
     /** Three to five facts, one line each, without a final full stop. */
     details: z.array(z.string().min(3).max(120)).min(3).max(5),

@@ -1,13 +1,13 @@
 import { figures } from "../figures/figures.ts";
 import { number } from "../format/numbers.ts";
+import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
 const stopovers = number(figures.europeanStopovers);
 
 export const toursDEurope: Stage = {
   id: "tours-d-europe",
-  start: "2026-03",
-  end: "2026-08",
+  ...stagePeriods["tours-d-europe"],
   title: "Tours d’Europe",
   flag: {
     drawing: "flags/quebec",
@@ -15,6 +15,7 @@ export const toursDEurope: Stage = {
     meaning: "Mon navire est indemne, je demande la libre pratique",
   },
   location: `Europe, ${stopovers} escales`,
+  figure: { value: stopovers, text: "escales, de Lorient à La Valette et de Bergen à Helsinki." },
   description:
     "Du Nord à la Méditerranée, les deux bateaux vont de port en port. À l’escale, le laboratoire s’ouvre, les entreprises montent à bord et l’on compare ce que chacun a trouvé pour mieux vivre avec la mer.",
   details: [

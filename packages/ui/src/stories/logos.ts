@@ -2,7 +2,9 @@
 import cormoretUrl from "./pictures/cormoret.svg";
 import embrunsUrl from "./pictures/embruns.svg";
 import halebasUrl from "./pictures/halebas.svg";
+import longStripUrl from "./pictures/long-strip.svg";
 import passeluneUrl from "./pictures/passelune.svg";
+import stripUrl from "./pictures/strip.svg";
 import vireloinUrl from "./pictures/vireloin.svg";
 
 /** The logo of the imaginary site that the stories speak of. */
@@ -14,3 +16,9 @@ export const logos = [
   { name: "Cormoret", href: "https://cormoret.example", src: cormoretUrl, width: 252, height: 64 },
   { name: "Vireloin", href: "https://vireloin.example", src: vireloinUrl, width: 240, height: 64 },
 ];
+
+/** All of them in a row, as a `LogoStrip` asks. */
+export const strip = { src: stripUrl, width: 1266, height: 64 };
+
+/** The same, five times over. */
+export const longStrip = { src: longStripUrl, width: 6330, height: 64 };

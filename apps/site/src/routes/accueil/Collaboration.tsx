@@ -1,101 +1,37 @@
-import { accueil, controls, figures, identity, number, organisations } from "@sillages/content";
+import { homeTabs } from "@sillages/content";
+import { Grid, Section, Stack, Tabs } from "@sillages/ui";
 import {
-  ActionLink,
-  Card,
-  FigureRow,
-  Grid,
-  Headline,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-  WakeList,
-} from "@sillages/ui";
-import { OrganisationCard } from "../../sections/OrganisationCard.tsx";
-import { headlines } from "./headlines.css.ts";
+  Closing,
+  Crew,
+  Impact,
+  MissionAim,
+  Philosophy,
+  Together,
+  Vision,
+} from "./CollaborationParts.still.tsx";
 
-const { collaboration } = accueil;
-const crew = organisations.filter(({ role }) =>
-  ["energy", "marine-technology", "biodiversity"].includes(role),
-);
+const { aside, label, titles } = homeTabs.collaboration;
 
-function Aims() {
-  return (
-    <Grid as="ul">
-      {collaboration.tabs.items.map(({ id, points, text, title }) => (
-        <Card key={id} as="li">
-          <Headline level={3}>{title}</Headline>
-          <Text size="lead">{text}</Text>
-          <WakeList items={points} />
-        </Card>
-      ))}
-    </Grid>
-  );
-}
-
-function Crew() {
-  const { heading, lead } = collaboration.partners;
-  return (
-    <Section surface="aube">
-      <SectionHeader title={heading} lead={lead} />
-      <Grid>
-        {crew.map((organisation) => (
-          <OrganisationCard key={organisation.id} organisation={organisation} surface="papier" />
-        ))}
-      </Grid>
-    </Section>
-  );
-}
-
-function Closing() {
-  const { closing, philosophy } = collaboration;
-  return (
-    <Section surface="nuit">
-      <Grid columns="halves" gap="wide">
-        <Stack>
-          <Headline level={3}>{philosophy.heading}</Headline>
-          <Text size="lead">{philosophy.text}</Text>
-        </Stack>
-        <Stack>
-          <Headline level={2} size="section">
-            {closing.heading}
-          </Headline>
-          <Stack direction="row" space="near">
-            <ActionLink href={closing.partner.path}>{closing.partner.label}</ActionLink>
-            <ActionLink href={identity.document} tone="outline" newWindow={controls.newWindow}>
-              {closing.document.label}
-            </ActionLink>
-          </Stack>
-        </Stack>
-      </Grid>
-    </Section>
-  );
-}
+const aims = [
+  { id: "vision", label: titles.vision, panel: <Vision /> },
+  { id: "mission", label: titles.mission, panel: <MissionAim /> },
+  { id: "impact", label: titles.impact, panel: <Impact /> },
+];
 
 /** Stands after the footer, as the specification asks: what one gains by coming aboard. */
 export function Collaboration() {
-  const { counters, heading, label, lead, strengths } = collaboration;
   return (
-    <aside aria-label={label}>
-      <Section>
-        <SectionHeader title={heading} fit={headlines.collaboration} lead={lead} />
-        <Aims />
+    <aside aria-label={aside}>
+      <Section labelledBy="collaboration">
+        <Stack space="loose">
+          <Grid columns="halves" gap="wide">
+            <Together />
+            <Tabs label={label} tabs={aims} />
+          </Grid>
+          <Crew />
+        </Stack>
       </Section>
-      <Crew />
-      <FigureRow
-        label={counters.heading}
-        figures={[
-          { value: number(figures.boats), label: counters.boats },
-          { value: number(figures.studentAmbassadors), label: counters.students },
-          { value: number(figures.innovationPrizes), label: counters.prizes(figures.innovationPrizes) },
-        ]}
-      />
-      <Section>
-        <Grid columns="aside" gap="wide">
-          <SectionHeader title={strengths.heading} />
-          <WakeList items={strengths.items} />
-        </Grid>
-      </Section>
+      <Philosophy />
       <Closing />
     </aside>
   );

@@ -1,46 +1,57 @@
-import { accueil, figures, number, stages, statuses } from "@sillages/content";
-import { FigureRow, Section, SectionHeader, Stack } from "@sillages/ui";
+import { homeTabs, type StageId, stagePeriods, statuses } from "@sillages/content";
+import { Section, Stack, StageMap, StageTabs } from "@sillages/ui";
+import type { ReactNode } from "react";
+import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { useNow } from "../../shell/now.tsx";
-import { PortTable } from "./PortTable.tsx";
-import { RouteMap } from "./RouteMap.tsx";
-import { StageCard } from "./StageCard.tsx";
-import { headlines } from "./headlines.css.ts";
+import { ExpeditionsHeading, RoadFigures, RouteMap, RouteNotes } from "./RouteParts.still.tsx";
+import {
+  Atlantic,
+  AtlanticPoster,
+  Call,
+  CallPoster,
+  Europe,
+  EuropePoster,
+  Yard,
+  YardPoster,
+} from "./StageParts.still.tsx";
+import { useStageInAddress } from "./useStageInAddress.ts";
 
-const { expeditions } = accueil;
+const parts: readonly { id: StageId; poster: ReactNode; body: ReactNode }[] = [
+  { id: "chantier-naval", poster: <YardPoster />, body: <Yard /> },
+  { id: "appel-a-projets", poster: <CallPoster />, body: <Call /> },
+  { id: "tours-d-europe", poster: <EuropePoster />, body: <Europe /> },
+  { id: "expedition-transatlantique", poster: <AtlanticPoster />, body: <Atlantic /> },
+];
+const ids = parts.map(({ id }) => id);
+const periods = ids.map((id) => stagePeriods[id]);
 
-function RoadFigures() {
-  const { countries, heading, months, stages: stagesLabel, stopovers } = expeditions.counters;
-  return (
-    <FigureRow
-      label={heading}
-      figures={[
-        { value: number(stages.length), label: stagesLabel(stages.length) },
-        { value: number(figures.europeanStopovers), label: stopovers(figures.europeanStopovers) },
-        { value: number(figures.latinAmericanCountries), label: countries },
-        { value: number(figures.expeditionMonths), label: months },
-      ]}
-    />
-  );
-}
-
+/** The road: a map, a table and four stages that choose each other. */
 export function Expeditions() {
-  const standing = statuses(stages, useNow());
+  const [stage, choose] = useStageInAddress();
+  const standing = statuses(periods, useNow());
+  const stages = parts.map(({ id, poster, body }, at) => ({
+    id,
+    poster,
+    panel: (
+      <Stack space="near">
+        <div>
+          <StatusBadge status={standing[at] ?? "later"} />
+        </div>
+        {body}
+      </Stack>
+    ),
+  }));
   return (
     <>
-      <Section id={expeditions.id} labelledBy="projet-titre">
-        <SectionHeader
-          id="projet-titre"
-          title={expeditions.heading}
-          fit={headlines.expeditions}
-          lead={expeditions.lead}
-        />
-        <Stack space="loose">
-          <RouteMap />
-          {stages.map((stage, at) => (
-            <StageCard key={stage.id} stage={stage} status={standing[at] ?? "later"} />
-          ))}
-          <PortTable />
-        </Stack>
+      <Section id="projet" labelledBy="projet-titre" space="heading" clear>
+        <ExpeditionsHeading />
+      </Section>
+      <StageMap stages={ids} selected={stage} onSelect={choose}>
+        <RouteMap />
+      </StageMap>
+      <RouteNotes />
+      <Section space="foot" clear>
+        <StageTabs label={homeTabs.stages.label} stages={stages} selected={stage} onSelect={choose} />
       </Section>
       <RoadFigures />
     </>

@@ -1,90 +1,51 @@
-import { accueil, figures, number, quantity } from "@sillages/content";
+import { carouselLabels, homeCarousels, homeTabs } from "@sillages/content";
+import { Carousel, Grid, Section, Stack, Tabs } from "@sillages/ui";
 import {
-  Card,
-  Disclosure,
-  FigureRow,
-  Grid,
-  Headline,
-  Section,
-  SectionHeader,
-  Stack,
-  TagList,
-  Text,
-} from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
-import { headlines } from "./headlines.css.ts";
+  Depths,
+  Encounters,
+  InnovationTrade,
+  Lead,
+  LifeAboard,
+  MissionFigures,
+  SolutionsTrade,
+  Squall,
+  Story,
+  TransmissionTrade,
+  Waterline,
+} from "./MissionParts.still.tsx";
 
-const { mission } = accueil;
+const { label, titles } = homeTabs.mission;
+const { intervalMs, label: scenes } = homeCarousels.mission;
 
-function Scenes() {
-  return (
-    <Grid as="ul" columns="quarters">
-      {mission.carousel.slides.map(({ drawing, text, title }) => (
-        <Card key={title} as="li" picture={pictureOf(drawing)} surface="nuit2">
-          <Headline level={3} size="subtitle">
-            {title}
-          </Headline>
-          <Text>{text}</Text>
-        </Card>
-      ))}
-    </Grid>
-  );
-}
+const trades = [
+  { id: "innovation", label: titles.innovation, panel: <InnovationTrade /> },
+  { id: "transmission", label: titles.transmission, panel: <TransmissionTrade /> },
+  { id: "solutions", label: titles.solutions, panel: <SolutionsTrade /> },
+];
 
-function Story() {
-  const { close, heading, open, paragraphs } = mission.story;
-  return (
-    <Stack space="near">
-      <Headline level={3}>{heading}</Headline>
-      <Text size="lead">{mission.text}</Text>
-      <Disclosure label={open} openLabel={close}>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </Disclosure>
-    </Stack>
-  );
-}
+const slides = [
+  { id: "grain", content: <Squall /> },
+  { id: "biodiversite", content: <Depths /> },
+  { id: "vie-a-bord", content: <LifeAboard /> },
+  { id: "rencontres", content: <Encounters /> },
+];
 
-function Trades() {
-  return (
-    <Grid as="ul">
-      {mission.tabs.items.map(({ chips, drawing, heading, id, text, title }) => (
-        <Card key={id} as="li" picture={pictureOf(drawing)} surface="nuit2">
-          <Text tone="accent">{title}</Text>
-          <Headline level={3} size="subtitle">
-            {heading}
-          </Headline>
-          <Text>{text}</Text>
-          <TagList label={title} tags={chips} />
-        </Card>
-      ))}
-    </Grid>
-  );
-}
-
+/** What the expedition is for: the story, the trades, the figures, life aboard. */
 export function Mission() {
-  const words = mission.figures;
   return (
     <>
-      <Section id={mission.id} labelledBy="mission" surface="nuit">
-        <SectionHeader id="mission" title={mission.heading} fit={headlines.mission} lead={mission.lead} />
+      <Waterline />
+      <Section surface="nuit">
         <Stack space="loose">
-          <Story />
-          <Scenes />
-          <Trades />
+          <Lead />
+          <Grid columns="aside" gap="wide">
+            <Story />
+            <Tabs label={label} tabs={trades} headingLevel={4} />
+          </Grid>
+          <MissionFigures />
+          <Carousel label={scenes} labels={carouselLabels} slides={slides} intervalMs={intervalMs} />
         </Stack>
       </Section>
-      <FigureRow
-        label={words.heading}
-        surfaces={["lagon", "soleil", "aube", "iroise"]}
-        figures={[
-          { value: number(figures.boats), label: words.boats },
-          { value: number(figures.studentAmbassadors), label: words.students },
-          { value: number(figures.expeditionMonths), label: words.months },
-          { value: quantity(figures.transatlanticKilometres, "km"), label: words.distance },
-        ]}
-      />
     </>
   );
 }

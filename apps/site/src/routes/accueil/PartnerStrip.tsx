@@ -1,16 +1,18 @@
-import { accueil, controls, partners } from "@sillages/content";
-import { LogoList, Section, SectionHeader } from "@sillages/ui";
-import { logoOf } from "../../shell/pictureOf.ts";
+import { carouselLabels } from "@sillages/content";
+import { LogoMarquee, Section } from "@sillages/ui";
+import { PartnerLogos, PartnersHeading, Thread } from "./PartnerLogos.still.tsx";
 
+/** The logos of those who are aboard, on a strip that runs and can be stopped. */
 export function PartnerStrip() {
   return (
-    <Section labelledBy="partenaires" space="close">
-      <SectionHeader id="partenaires" title={accueil.partners.heading} />
-      <LogoList
-        label={accueil.partners.label}
-        newWindow={controls.newWindow}
-        logos={partners.map(({ logo, name, url }) => ({ name, href: url, ...logoOf(logo) }))}
-      />
-    </Section>
+    <>
+      <Thread />
+      <Section labelledBy="partenaires" space="foot" clear>
+        <PartnersHeading />
+        <LogoMarquee labels={carouselLabels}>
+          <PartnerLogos />
+        </LogoMarquee>
+      </Section>
+    </>
   );
 }

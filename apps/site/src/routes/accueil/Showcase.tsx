@@ -1,22 +1,28 @@
-import { accueil, slides } from "@sillages/content";
-import { Card, Grid, Headline, Section, SectionHeader, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
-import { headlines } from "./headlines.css.ts";
+import { carouselLabels, homeCarousels } from "@sillages/content";
+import { Carousel } from "@sillages/ui";
+import { Crew, Innovation, Navigation, ShowcaseHeading, Transmission } from "./ShowcaseSlides.still.tsx";
 
+const { entries, intervalMs, label } = homeCarousels.showcase;
+
+const plates = {
+  "navigation-imoca": <Navigation />,
+  "equipe-engagee": <Crew />,
+  "innovation-durable": <Innovation />,
+  transmission: <Transmission />,
+};
+
+/** Four plates, one at a time. It turns when it is asked to. */
 export function Showcase() {
   return (
-    <Section labelledBy="vitrine" surface="nuit">
-      <SectionHeader id="vitrine" title={accueil.showcase.heading} fit={headlines.showcase} />
-      <Grid as="ul" columns="quarters">
-        {slides.map(({ description, drawing, title }) => (
-          <Card key={title} as="li" picture={pictureOf(drawing)} surface="nuit2">
-            <Headline level={3} size="subtitle">
-              {title}
-            </Headline>
-            <Text>{description}</Text>
-          </Card>
-        ))}
-      </Grid>
-    </Section>
+    <Carousel
+      kind="showcase"
+      label={label}
+      labels={carouselLabels}
+      intervalMs={intervalMs}
+      paused
+      slides={entries.map((entry) => ({ ...entry, content: plates[entry.id] }))}
+    >
+      <ShowcaseHeading />
+    </Carousel>
   );
 }

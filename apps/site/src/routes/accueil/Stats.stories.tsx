@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stats } from "./Stats.tsx";
+import { Stats } from "./Features.still.tsx";
 
 const meta = { component: Stats, parameters: { path: "/" } } satisfies Meta<typeof Stats>;
 
@@ -8,3 +8,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The figures of the home page. */
 export const Default: Story = {};
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };

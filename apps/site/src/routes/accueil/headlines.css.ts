@@ -9,5 +9,6 @@ export const headlines = headlineStyles({
   mission: accueil.mission.lines,
   expeditions: accueil.expeditions.lines,
   collaboration: accueil.collaboration.lines,
+  philosophy: accueil.collaboration.philosophy.lines,
   closing: accueil.collaboration.closing.lines,
 });

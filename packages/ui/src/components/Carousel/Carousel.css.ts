@@ -1,9 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { theme } from "../../theme/theme.css.ts";
+import { surface, theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
-const { font, fontSize, space } = theme;
+const { space } = theme;
 
 /** Where the content of the other sections starts, for what runs to the side of the window. */
 const gridEdge = `max(${space.margin}, calc((100vw - ${theme.size.content}) / 2 + ${space.margin}))`;
@@ -107,51 +107,9 @@ export const slide = styleVariants({
   ],
 });
 
-export const frame = styleVariants({
-  figures: {
-    position: "relative",
-    aspectRatio: "4 / 4.7",
-    "@media": { print: { aspectRatio: "auto", height: "42mm" } },
-  },
-  showcase: {
-    position: "relative",
-    height: "410px",
-    "@media": {
-      [`screen and ${media.desktop}`]: { position: "absolute", inset: 0, height: "auto" },
-      print: { height: "60mm" },
-    },
-  },
-});
-
-export const caption = style({ paddingBlockStart: space.near, lineHeight: 1.4 });
-
-export const plate = style({
-  position: "relative",
-  flex: 1,
-  padding: "20px 20px 22px",
-  "@media": { [media.desktop]: { flex: "none", maxWidth: "430px", padding: "26px 34px 30px" } },
-});
-
-const name = style({ fontFamily: font.display, fontWeight: 800, lineHeight: 1.2 });
-
-export const title = styleVariants({
-  figures: [name, { fontSize: "1.25rem", fontStretch: "88%" }],
-  showcase: [
-    name,
-    {
-      marginBlockEnd: space.close,
-      fontSize: fontSize.label,
-      fontStretch: "92%",
-      color: theme.color.text.accent,
-    },
-  ],
-});
-
-const waiting = style({
+const ground = style({
   gridArea: "stage",
   position: "relative",
-  display: "grid",
-  placeItems: "center",
   background: theme.color.surface.raised,
   "::before": {
     content: "",
@@ -164,13 +122,20 @@ const waiting = style({
 
 /** Stands where the slides will. */
 export const loading = styleVariants({
-  figures: [waiting, { aspectRatio: "1", "@media": { [media.tablet]: { aspectRatio: "12.4 / 4.7" } } }],
-  showcase: [waiting, { minHeight: "clamp(560px, 55vw, 860px)" }],
+  figures: [ground, { aspectRatio: "1", "@media": { [media.tablet]: { aspectRatio: "12.4 / 4.7" } } }],
+  showcase: [ground, { minHeight: "clamp(560px, 55vw, 860px)" }],
 });
 
-export const loadingWords = style({
-  position: "relative",
-  padding: `${space.close} ${space.near}`,
-  background: theme.color.surface.page,
-  fontWeight: 600,
-});
+/** Over the middle of the picture that is on its way. */
+export const waiting = style([
+  surface.papier,
+  {
+    gridArea: "stage",
+    placeSelf: "center",
+    position: "relative",
+    padding: `${space.close} ${space.near}`,
+    fontWeight: 600,
+    pointerEvents: "none",
+    "@media": { print: { display: "none" } },
+  },
+]);

@@ -3,20 +3,30 @@ import { lighthouse, sail } from "../../stories/pictures.ts";
 import { Headline } from "../Headline/Headline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Carousel } from "./Carousel.tsx";
+import { Slide } from "./Slide.tsx";
 
-const slide = (id: string, title: string, caption: string, picture = sail) => ({
+const slide = (
+  kind: "figures" | "showcase",
+  [id, title, caption, picture]: readonly [string, string, string, typeof sail],
+) => ({
   id,
   title,
-  picture,
-  caption: <Text size="small">{caption}</Text>,
+  content: (
+    <Slide kind={kind} title={title} picture={picture}>
+      <Text size="small">{caption}</Text>
+    </Slide>
+  ),
 });
 
-const slides = [
-  slide("veille", "La veille", "Quatre heures de quart, huit heures de repos.", lighthouse),
-  slide("depart", "Le départ", "On largue à la renverse, vent de secteur ouest."),
-  slide("phare", "Le feu", "Il allume à la nuit tombée, il éteint au matin.", lighthouse),
-  slide("retour", "Le retour", "Les feux du port s’allument un à un."),
-];
+const told = [
+  ["veille", "La veille", "Quatre heures de quart, huit heures de repos.", lighthouse],
+  ["depart", "Le départ", "On largue à la renverse, vent de secteur ouest.", sail],
+  ["phare", "Le feu", "Il allume à la nuit tombée, il éteint au matin.", lighthouse],
+  ["retour", "Le retour", "Les feux du port s’allument un à un.", sail],
+] as const;
+
+const slides = told.map((words) => slide("figures", words));
+const plates = told.map((words) => slide("showcase", words));
 
 const meta = {
   component: Carousel,
@@ -70,7 +80,7 @@ const headline = (
 /** One drawing at a time, edge to edge; an entry for each. */
 export const Showcase: Story = {
   parameters: { bare: true },
-  args: { kind: "showcase", children: headline, intervalMs: 4000, paused: true },
+  args: { kind: "showcase", slides: plates, children: headline, intervalMs: 4000, paused: true },
 };
 
 /** On a phone the entries stand two by two above the drawing, its words below. */
@@ -89,12 +99,13 @@ export const LongText: Story = {
   args: {
     ...Showcase.args,
     slides: [
-      slide(
+      slide("showcase", [
         "long",
         "L’approvisionnement des stations météorologiques australes",
         "Quatorze caisses de matériel, trois semaines de mer, une seule fenêtre pour débarquer à l’abri de la houle, et le retour au près dans l’hiver qui commence.",
-      ),
-      ...slides,
+        sail,
+      ]),
+      ...plates,
     ],
   },
 };

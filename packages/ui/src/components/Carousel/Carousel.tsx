@@ -1,19 +1,18 @@
 import { type ReactNode, useId } from "react";
-import { grain } from "../../internal/grain.css.ts";
 import { surface } from "../../theme/theme.css.ts";
-import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
 import { CarouselPicker } from "./CarouselPicker.tsx";
 import * as styles from "./Carousel.css.ts";
 import { useRotation } from "./useRotation.ts";
+import { usePictureArrival } from "./usePictureArrival.ts";
 import { useVisibleSlides } from "./useVisibleSlides.ts";
 
 export interface CarouselSlide {
   id: string;
-  title: string;
-  picture: PictureSource;
-  /** The words below the title. */
-  caption: ReactNode;
+  /** Its entry beside a `showcase`. */
+  title?: string;
+  /** A `Slide` of the same kind. */
+  content: ReactNode;
 }
 
 export interface CarouselProps {
@@ -33,7 +32,7 @@ export interface CarouselProps {
   intervalMs?: number;
   /** Does not turn by itself until this ends or the visitor asks. */
   paused?: boolean;
-  /** The slides are on their way: their place is kept. */
+  /** The slides are on their way: their place is kept. A slide whose own picture is on its way says so by itself. */
   loading?: boolean;
 }
 
@@ -50,9 +49,11 @@ export function Carousel({
 }: CarouselProps) {
   const rowId = useId();
   const { row, first, last, isInSight, show, previous, next } = useVisibleSlides(loading ? 0 : slides.length);
+  const arriving = usePictureArrival(row, first) || loading;
   const rotation = useRotation({
     intervalMs,
-    held: paused || loading,
+    held: paused,
+    waiting: arriving,
     advance: next,
     position: first,
   });
@@ -89,7 +90,7 @@ export function Carousel({
           <CarouselPicker
             label={labels.picker}
             rowId={rowId}
-            titles={slides.map(({ title }) => title)}
+            titles={slides.map(({ id, title = id }) => title)}
             current={first}
             onPick={(at) => {
               rotation.stop();
@@ -103,34 +104,25 @@ export function Carousel({
         id={rowId}
         className={loading ? styles.loading[kind] : styles.row[kind]}
         aria-live={rotation.rotating ? "off" : "polite"}
-        aria-busy={loading}
+        aria-busy={arriving}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must scroll by keyboard too
         tabIndex={0}
       >
-        {loading ? (
-          <p className={styles.loadingWords}>{labels.loading}</p>
-        ) : (
-          slides.map(({ id, title, picture, caption }, at) => (
-            <div
-              key={id}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: a slide is a group
-              role="group"
-              aria-roledescription={labels.slide}
-              aria-label={name(at)}
-              className={styles.slide[kind]}
-              inert={known && !isInSight(at)}
-            >
-              <div className={`${styles.frame[kind]} ${kind === "figures" ? grain : ""}`}>
-                <Picture picture={picture} ratio="fill" />
-              </div>
-              <div className={kind === "showcase" ? `${surface.papier} ${styles.plate}` : styles.caption}>
-                <p className={styles.title[kind]}>{title}</p>
-                {caption}
-              </div>
-            </div>
-          ))
-        )}
+        {slides.map(({ id, content }, at) => (
+          <div
+            key={id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: a slide is a group
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={name(at)}
+            className={styles.slide[kind]}
+            inert={known && !isInSight(at)}
+          >
+            {content}
+          </div>
+        ))}
       </div>
+      {arriving && <p className={styles.waiting}>{labels.loading}</p>}
     </section>
   );
 }

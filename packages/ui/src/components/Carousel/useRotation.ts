@@ -6,6 +6,8 @@ export interface Rotation {
   intervalMs: number | undefined;
   /** Holds it still; it starts when this ends, unless the visitor asks for less motion. */
   held: boolean;
+  /** The slide is on its way: its time has not begun. */
+  waiting: boolean;
   /** Shows the next slide. */
   advance: () => void;
   /** The slide one is on: each change starts the interval anew. */
@@ -16,7 +18,7 @@ export interface Rotation {
  * Turns by itself, as APG's carousel asks: it waits under the mouse, stops for good when the keyboard or a finger comes
  * in, never starts where less motion is asked for, and starts again only on request.
  */
-export function useRotation({ intervalMs, held, advance, position }: Rotation) {
+export function useRotation({ intervalMs, held, waiting, advance, position }: Rotation) {
   const [playing, setPlaying] = useState(false);
   const [hovered, setHovered] = useState(false);
   const rotating = playing && !hovered;
@@ -26,12 +28,12 @@ export function useRotation({ intervalMs, held, advance, position }: Rotation) {
   }, [intervalMs, held]);
 
   useEffect(() => {
-    if (!rotating) return undefined;
+    if (!rotating || waiting) return undefined;
     const timer = setTimeout(advance, intervalMs);
     return () => clearTimeout(timer);
     // A new position waits its own interval.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [rotating, intervalMs, position]);
+  }, [rotating, waiting, intervalMs, position]);
 
   return {
     playing,

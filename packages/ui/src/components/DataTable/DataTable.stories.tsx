@@ -33,6 +33,22 @@ type Story = StoryObj<typeof meta>;
 /** The first column names the row; figures line up on the right. */
 export const Default: Story = {};
 
+/** Rows that share their first cell. */
+export const SharedCell: Story = {
+  args: {
+    caption: "Les quarts du large",
+    columns: [
+      { key: "day", label: "Jour" },
+      { key: "watch", label: "Quart" },
+    ],
+    rows: [
+      { id: "1", span: 2, cells: { day: "Lundi", watch: "De minuit à quatre heures" } },
+      { id: "2", cells: { watch: "De quatre à huit heures" } },
+      { id: "3", cells: { day: "Mardi", watch: "De minuit à quatre heures" } },
+    ],
+  },
+};
+
 /** Rules and words keep to the ink. */
 export const OnNight: Story = { parameters: { surface: "nuit" } };
 

@@ -13,7 +13,12 @@ export interface DataTableProps {
   caption: ReactNode;
   /** The first column names the row. */
   columns: readonly DataTableColumn[];
-  rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
+  rows: readonly {
+    id: string;
+    cells: Readonly<Record<string, ReactNode>>;
+    /** The first cell stands for this many rows: those that follow leave it out. */
+    span?: number;
+  }[];
 }
 
 /** Rows and columns that compare; scrolls inside its own frame when it is wider than the page. */
@@ -36,13 +41,15 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells }) => (
+          {rows.map(({ id, cells, span }) => (
             <tr key={id}>
               {columns.map(({ key, numeric }, at) =>
                 at === 0 ? (
-                  <th key={key} scope="row" className={styles.cell}>
-                    {cells[key]}
-                  </th>
+                  cells[key] === undefined ? null : (
+                    <th key={key} scope="row" rowSpan={span} className={styles.cell}>
+                      {cells[key]}
+                    </th>
+                  )
                 ) : (
                   <td key={key} className={numeric ? styles.figures : styles.cell}>
                     {cells[key]}

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { wakes } from "../../theme/wakes.ts";
 
 const { color, font, fontSize, space } = theme;
 
@@ -25,13 +26,15 @@ export const kind = styleVariants({
     {
       gap: `${space.wide} ${space.regular}`,
       "@media": {
-        [media.tablet]: {
-          display: "flex",
-          flexWrap: "wrap",
-          justifyContent: "space-between",
-          gap: "30px 32px",
-        },
+        [media.desktop]: { display: "flex", justifyContent: "space-between", gap: "30px 32px" },
       },
+    },
+  ],
+  compact: [
+    twoByTwo,
+    {
+      gap: space.regular,
+      "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
     },
   ],
   line: { display: "flex", flexWrap: "wrap", gap: `${space.near} clamp(20px, 2.4vw, 36px)` },
@@ -73,7 +76,8 @@ export const tile = styleVariants({
       },
     },
   ],
-  open: [item, { gap: "16px", "@media": { [media.belowTablet]: { containerType: "inline-size" } } }],
+  open: [item, { gap: "16px", "@media": { [media.belowDesktop]: { containerType: "inline-size" } } }],
+  compact: [item, { gap: space.close }],
   line: [item, { gap: "6px", fontSize: fontSize.label }],
 });
 
@@ -99,7 +103,7 @@ const open = style([figure, { fontStretch: "74%", lineHeight: 0.82, letterSpacin
 
 const giant = "clamp(4rem, 9.6vw, 9.375rem)";
 
-/** On a phone a long figure takes the width of its column, and no more. */
+/** Two by two, a long figure takes the width of its column, and no more. */
 export const openSize = styleVariants({
   short: { fontSize: `min(${giant}, 42cqi)` },
   medium: { fontSize: `min(${giant}, 33cqi)` },
@@ -117,12 +121,43 @@ export const lineValue = style([
   },
 ]);
 
+const compact = style([
+  figure,
+  { fontStretch: "76%", fontSize: "clamp(3.25rem, 4.6vw, 4.5rem)", lineHeight: 0.86 },
+]);
+
+const { accent, data, default: plain } = color.text;
+const inTurn = (size: string) => [accent, data, plain].map((ink) => style([size, { color: ink }]));
+
 /** Inks that follow each other; all of them read on every ground. */
-export const openValue = [
-  style([open, { color: color.text.accent }]),
-  style([open, { color: color.text.data }]),
-  style([open, { color: color.text.default }]),
-];
+export const openValue = { open: inTurn(open), compact: inTurn(compact) };
+
+export const linked = style({ display: "grid", minWidth: 0 });
+
+/** Two wakes run out under the words, and the figure leans on them. */
+export const link = style({
+  position: "relative",
+  color: "inherit",
+  textDecoration: "none",
+  paddingBlockEnd: "26px",
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetInlineStart: 0,
+    bottom: 0,
+    width: "78px",
+    maxWidth: "100%",
+    height: "12px",
+    background: color.wake.mark,
+    mask: `${wakes.long} left center / 78px 12px repeat-x`,
+    transition: `width ${theme.motion.hover} ${theme.ease}`,
+  },
+  selectors: {
+    "&:hover::after, &:focus-visible::after": { width: "100%" },
+    "&:hover, &:focus-visible": { background: color.surface.raised },
+  },
+  "@media": { [media.forcedColors]: { "::after": { background: "LinkText" } } },
+});
 
 export const label = style({ fontWeight: 600, lineHeight: 1.3 });
 

@@ -51,6 +51,21 @@ export const OpenOnNight: Story = { ...Open, parameters: { bare: false, surface:
 /** The same on a phone, two by two. */
 export const OpenPhone: Story = { ...Open, globals: { viewport: { value: "phone320" } } };
 
+/** Smaller, in a column of the page. */
+export const Compact: Story = {
+  ...Open,
+  args: { kind: "compact", figures: meta.args.figures.slice(0, 3) },
+};
+
+/** Each leads to where more is said of it: wakes run out under the pointer and on focus. */
+export const Linked: Story = {
+  ...OpenOnNight,
+  args: {
+    kind: "open",
+    figures: meta.args.figures.map((figure, at) => ({ ...figure, href: `#chiffre-${at}` })),
+  },
+};
+
 /** On a phone, two by two. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 

@@ -9,6 +9,8 @@ export interface Figure {
   label: string;
   /** How it was reckoned, in one line. */
   note?: string | undefined;
+  /** Where more is said of it: the whole figure leads there, and answers the pointer and focus. */
+  href?: string;
 }
 
 export interface FigureRowProps {
@@ -17,6 +19,7 @@ export interface FigureRowProps {
   figures: readonly Figure[];
   /**
    * `tiles`: flat inks, edge to edge. `open`: large figures on the ground itself, in inks that follow each other.
+   * `compact`: the same, smaller, in a column.
    * `line`: small, inside a card.
    * @defaultValue "tiles"
    */
@@ -41,19 +44,32 @@ export function FigureRow({
   const look = (value: string, at: number) => {
     if (kind === "tiles") return styles.value[sizeOf(value)];
     if (kind === "line") return styles.lineValue;
-    return `${styles.openSize[sizeOf(value)]} ${styles.openValue[at % styles.openValue.length]}`;
+    return `${styles.openValue[kind][at % 3]} ${kind === "open" ? styles.openSize[sizeOf(value)] : ""}`;
   };
   return (
     <ul className={styles.kind[kind]} aria-label={label}>
-      {figures.map(({ value, label: what, note }, at) => (
-        <li key={what} className={`${ink(at)} ${styles.tile[kind]}`}>
-          <strong className={look(value, at)}>{value}</strong>{" "}
-          <span className={styles.label}>
-            {what}
-            {note && <small className={styles.note}>{note}</small>}
-          </span>
-        </li>
-      ))}
+      {figures.map(({ value, label: what, note, href }, at) => {
+        const words = (
+          <>
+            <strong className={look(value, at)}>{value}</strong>{" "}
+            <span className={styles.label}>
+              {what}
+              {note && <small className={styles.note}>{note}</small>}
+            </span>
+          </>
+        );
+        return (
+          <li key={what} className={`${ink(at)} ${href ? styles.linked : styles.tile[kind]}`}>
+            {href ? (
+              <a href={href} className={`${styles.tile[kind]} ${styles.link}`}>
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -23,6 +23,16 @@ export const columns = styleVariants({
       },
     },
   ],
+  /** Three, the first wider than the two others. */
+  featured: [
+    grid,
+    {
+      "@media": {
+        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 4.2fr) minmax(0, 2.9fr) minmax(0, 2.9fr)" },
+      },
+    },
+  ],
   quarters: [
     grid,
     {
@@ -42,6 +52,11 @@ export const columns = styleVariants({
   plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
   lead: [grid, columnsFrom(media.desktop, "minmax(0, 7fr) minmax(0, 5fr)")],
+});
+
+// Two columns leave the last of three alone: the first takes a row to itself.
+globalStyle(`${columns.featured} > :first-child`, {
+  "@media": { [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
 });
 
 export const align = styleVariants({

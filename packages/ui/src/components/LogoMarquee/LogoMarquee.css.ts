@@ -33,7 +33,7 @@ export const track = style({
 const run = keyframes({ to: { transform: "translateX(-20%)" } });
 
 export const runs = style({
-  "@media": { [moves]: { animation: `${run} linear infinite` } },
+  "@media": { [moves]: { animation: `${run} 100s linear infinite` } },
   selectors: {
     "&:hover": { animationPlayState: "paused" },
     "&:has(:focus-visible)": { animationName: "none" },
@@ -43,12 +43,13 @@ export const runs = style({
 export const still = style({ animationPlayState: "paused !important" });
 
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  "@media": { [moves]: { flexWrap: "nowrap" }, print: { flexWrap: "wrap" } },
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(clamp(148px, 17vw, 260px), 1fr))",
+  gap: `${theme.space.near} ${theme.space.gutter}`,
+  "@media": { [moves]: { display: "flex", gap: 0 }, print: { display: "grid" } },
 });
 
-export const item = style({ paddingInlineEnd: "1em" });
+export const item = style({ "@media": { [moves]: { paddingInlineEnd: "1em" } } });
 
 export const link = style({ display: "flex", position: "relative" });
 
@@ -59,7 +60,7 @@ export const logo = style({
   "@media": { [moves]: { maxWidth: "none" } },
 });
 
-export const copies = style({
+export const copy = style({
   display: "none",
   "@media": {
     [moves]: { display: "block", flex: "none", height: "1em", width: "auto", maxWidth: "none" },

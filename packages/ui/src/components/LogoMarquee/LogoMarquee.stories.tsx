@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { logos } from "../../stories/logos.ts";
+import { logos, longStrip, strip } from "../../stories/logos.ts";
 import { LogoMarquee } from "./LogoMarquee.tsx";
+import { LogoStrip, type LogoStripProps } from "./LogoStrip.tsx";
 
 const many = Array.from({ length: 5 }, (_, row) =>
   logos.map((logo) => ({ ...logo, name: `${logo.name} ${row + 1}` })),
 ).flat();
 
+const row = (some: Pick<LogoStripProps, "logos" | "strip">) => (
+  <LogoStrip label="Les maisons qui nous aident" newWindow="(nouvelle fenêtre)" {...some} />
+);
+
 const meta = {
   component: LogoMarquee,
   args: {
-    label: "Les maisons qui nous aident",
-    logos: many,
-    newWindow: "(nouvelle fenêtre)",
+    children: row({ logos: many, strip: longStrip }),
     labels: { pause: "Arrêter le défilement", play: "Reprendre le défilement" },
   },
 } satisfies Meta<typeof LogoMarquee>;
@@ -23,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Four logos still fill the strip. */
-export const Few: Story = { args: { logos } };
+export const Few: Story = { args: { children: row({ logos, strip }) } };
 
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: "phone320" } } };

@@ -31,18 +31,18 @@ test("each logo is read once, and its link says that it opens a new window", asy
 test("its picture is repeated four times more, without a seam", async () => {
   await render(<Default />);
   await expect.poll(running).toBe("running");
-  const [list, copies] = [...track().children];
+  const [list, ...copies] = [...track().children];
   const width = (element: Element | undefined) => element?.getBoundingClientRect().width ?? 0;
-  expect(width(copies) / width(list)).toBeCloseTo(4, 2);
+  expect(copies).toHaveLength(4);
+  for (const copy of copies) expect(width(copy)).toBeCloseTo(width(list), 0);
   expect(width(list) / track().getBoundingClientRect().width).toBeCloseTo(0.2, 3);
 });
 
-test("the copies cost one element outside svg, and hold nothing that can be reached", async () => {
+test("each copy costs one element, which says nothing and cannot be reached", async () => {
   await render(<Default />);
   await expect.poll(running).toBe("running");
-  const copies = track().lastElementChild;
-  expect(copies?.matches("svg[aria-hidden=true]")).toBe(true);
-  expect(copies?.querySelector("a, [tabindex]")).toBeNull();
+  expect(track().querySelectorAll(":scope > img[alt='']")).toHaveLength(4);
+  expect(track().querySelectorAll("ul ~ :not(img)")).toHaveLength(0);
 });
 
 test("the button stops it and sets it going again", async () => {
@@ -66,11 +66,10 @@ test("comes back to its start for the keyboard, which sees each link that it rea
   await expect.poll(running).toBe("running");
   await userEvent.tab();
   await expect.element(pause).toHaveFocus();
-  for (const { name } of Default.args.logos ?? []) {
+  for (const link of page.getByRole("link").elements()) {
     await userEvent.tab();
-    const link = page.getByRole("link", { name: `${name} (nouvelle fenêtre)` });
-    await expect.element(link).toHaveFocus();
-    const { left, right } = link.element().getBoundingClientRect();
+    expect(document.activeElement).toBe(link);
+    const { left, right } = link.getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(1281);
   }
@@ -78,7 +77,6 @@ test("comes back to its start for the keyboard, which sees each link that it rea
 
 test("in the HTML there is one list, and no style attribute", () => {
   const html = renderToString(<Default />);
-  expect(html.match(/<li/g)).toHaveLength(20);
+  expect(html.match(/<li /g)).toHaveLength(20);
   expect(html).not.toContain("style=");
-  expect(html).not.toContain("<image");
 });

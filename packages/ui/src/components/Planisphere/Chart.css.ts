@@ -5,29 +5,38 @@ import { surface, theme } from "../../theme/theme.css.ts";
 
 const { color } = theme;
 
-const whole = style({ width: "100%", height: "auto" });
+const whole = style({ position: "relative" });
 
-export const chart = styleVariants({
+/** The ground and what is printed on it, one over the other. */
+export const canvas = styleVariants({
   /** Cut along the outer edge of the rim, so that the corners answer nothing. */
   inset: [whole, { clipPath: "circle(48.7%)" }],
-  world: [
-    whole,
-    {
-      "@media": {
-        [media.belowTablet]: { width: "288%", maxWidth: "none", margin: "-18% 0 0 -66%" },
-      },
-    },
-  ],
+  world: [whole, { "@media": { [media.belowTablet]: { width: "288%", margin: "-18% 0 0 -66%" } } }],
+});
+
+export const ground = style({ width: "100%", maxWidth: "none", height: "auto" });
+
+export const chart = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  maxWidth: "none",
 });
 
 /** The sea runs between two countries: its ink comes from outside them. */
 export const countries = style({ stroke: color.surface.page, strokeWidth: 1.4 });
 
 /** A country that the map inks. */
-export const country = styleVariants(inks, (ink) => [ink, { fill: color.surface.page }]);
+export const country = styleVariants(inks, (ink) => [
+  ink,
+  // A shape has no ground: its box would count as one.
+  { fill: color.surface.page, backgroundColor: "transparent" },
+]);
 
 const clickable = style({ cursor: "pointer", fill: "transparent" });
 
+/** The whole country takes the pointer before it is inked. */
 export const countryAshore = clickable;
 
 export const countryChosen = style([surface.vermillon, clickable, { fill: color.surface.page }]);

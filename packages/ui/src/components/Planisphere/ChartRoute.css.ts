@@ -30,10 +30,13 @@ export const dashes = styleVariants({
   inset: [surface.nuit, dashed, { stroke: color.surface.page, strokeWidth: 3 }],
 });
 
-const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+/** Longer than any road on the map, in units of the drawing. */
+const road = 3600;
+
+const draw = keyframes({ from: { strokeDashoffset: road }, to: { strokeDashoffset: 0 } });
 
 const drawn = style({
-  strokeDasharray: 1,
+  strokeDasharray: road,
   "@media": { [media.motion]: { animation: `${draw} ${theme.motion.draw} ${theme.ease} both` } },
 });
 

@@ -34,13 +34,6 @@ export const porthole = style({
   },
 });
 
-/** Below the porthole, which hangs over the edge of the sea. */
-export const choice = style({
-  paddingInline: space.margin,
-  paddingBlockStart: space.regular,
-  "@media": { [media.tablet]: { paddingBlockStart: "6.4%" } },
-});
-
 export const legend = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { surface } from "../../theme/theme.css.ts";
-import { Planisphere } from "./Planisphere.tsx";
+import { Planisphere, type PlanisphereProps } from "./Planisphere.tsx";
+import { StageMap } from "./StageMap.tsx";
 import type { Coordinates } from "./projection.ts";
 
 const atlantic: Coordinates[] = [
@@ -63,8 +64,30 @@ const north: Coordinates[] = [
   [-3.4, 47.7],
 ];
 
+interface Chosen extends PlanisphereProps {
+  /** The stage chosen at first. */
+  selected: string;
+  onSelect?: (id: string) => void;
+}
+
+function ChoosingMap({ selected: first, onSelect, ...map }: Chosen) {
+  const [selected, select] = useState(first);
+  return (
+    <StageMap
+      stages={map.stages.map(({ id }) => id)}
+      selected={selected}
+      onSelect={(id) => {
+        select(id);
+        onSelect?.(id);
+      }}
+    >
+      <Planisphere {...map} />
+    </StageMap>
+  );
+}
+
 const meta = {
-  component: Planisphere,
+  component: ChoosingMap,
   parameters: { bare: true },
   decorators: [
     (Story) => (
@@ -77,7 +100,6 @@ const meta = {
   args: {
     label: "Carte de l’Atlantique : une boucle de Lorient aux Caraïbes et retour.",
     insetLabel: "Dans un hublot, la carte de l’Europe : une route d’Oslo à Gênes.",
-    legend: "Choisir une étape",
     portsLabel: "Mouillages",
     selected: "boucle",
     home: { name: "Lorient", position: [-3.4, 47.7] },
@@ -86,20 +108,16 @@ const meta = {
       { label: "Pays voisins", tone: "dawn", codes: ["ES", "PT", "GB", "IE", "NO", "SE", "DE", "IT", "FR"] },
     ],
     stages: [
-      { id: "carene", title: "La carène", when: "Janv. – mars 2026", place: [-3.4, 47.7] },
-      { id: "ecoles", title: "Les écoles", when: "Avril 2026", country: "FR" },
+      { id: "carene", place: [-3.4, 47.7] },
+      { id: "ecoles", country: "FR" },
       {
         id: "cotes",
-        title: "Les côtes",
-        when: "Mai – août 2026",
         frame: "inset",
         route: north,
         ports: north.slice(4, 22),
       },
       {
         id: "boucle",
-        title: "La grande boucle",
-        when: "Oct. 2026 – mai 2027",
         route: atlantic,
         ports: atlantic.slice(7, 21),
       },
@@ -114,20 +132,7 @@ const meta = {
       { name: "Lisbonne", position: [-9.6, 38.6] },
     ],
   },
-  render: function Choosing(args) {
-    const [selected, select] = useState(args.selected);
-    return (
-      <Planisphere
-        {...args}
-        selected={selected}
-        onSelect={(id) => {
-          select(id);
-          args.onSelect?.(id);
-        }}
-      />
-    );
-  },
-} satisfies Meta<typeof Planisphere>;
+} satisfies Meta<typeof ChoosingMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -149,16 +154,3 @@ export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 
 /** At 320 px nothing is cut. */
 export const Narrow: Story = { ...InPorthole, globals: { viewport: { value: "phone320" } } };
-
-/** The page holds the buttons elsewhere. */
-export const MapAlone: Story = { args: { selected: "cotes", legend: undefined } };
-
-/** Long titles wrap in their own button. */
-export const LongText: Story = {
-  args: {
-    stages: [
-      { id: "boucle", title: "L’approvisionnement des stations météorologiques", route: atlantic },
-      { id: "b", title: "Anticonstitutionnellement", when: "D’octobre 2026 à la fin du mois de mai 2027" },
-    ],
-  },
-};

@@ -1,5 +1,4 @@
 import { Chart, type ChartLabel, type CountryGroup, type MapStage } from "./Chart.tsx";
-import { RadioTiles } from "../RadioTiles/RadioTiles.tsx";
 import * as styles from "./Planisphere.css.ts";
 import type { Coordinates } from "./projection.ts";
 
@@ -8,12 +7,8 @@ export interface PlanisphereProps {
   label: string;
   /** What the porthole shows. */
   insetLabel: string;
-  /** The question above the buttons: « Choisir une étape ». Left out where the page itself holds the buttons. */
-  legend?: string | undefined;
+  /** Six at most, in the order that a `StageMap` around counts them. */
   stages: readonly MapStage[];
-  /** The id of the stage. The map and the buttons show it, and both change it. */
-  selected: string;
-  onSelect?: (id: string) => void;
   home: { name: string; position: Coordinates };
   countries: readonly CountryGroup[];
   /** What the dots are, in the legend: « Escales ». */
@@ -24,13 +19,12 @@ export interface PlanisphereProps {
 }
 
 /**
- * A world and, in a porthole, Europe: stages to choose on the map or by their buttons, one source of truth.
- *
- * The chosen stage draws its road as two wakes; the others wait as dashes.
+ * A world and, in a porthole, Europe: the stages of a voyage. It stands still; in a `StageMap`, the chosen stage draws its
+ * road as two wakes, the others wait as dashes, and a press on one chooses it.
  */
 export function Planisphere(props: PlanisphereProps) {
-  const { label, insetLabel, legend, stages, selected, onSelect, home, countries, portsLabel } = props;
-  const common = { stages, selected, onSelect, home, countries };
+  const { label, insetLabel, stages, home, countries, portsLabel } = props;
+  const common = { stages, home, countries };
   return (
     <div className={styles.planisphere}>
       <div className={styles.sea}>
@@ -53,20 +47,6 @@ export function Planisphere(props: PlanisphereProps) {
           ))}
         </ul>
       </div>
-      {legend !== undefined && (
-        <div className={styles.choice}>
-          <RadioTiles
-            legend={legend}
-            options={stages.map(({ id, title, when }) => ({
-              value: id,
-              label: title,
-              ...(when && { detail: when }),
-            }))}
-            value={selected}
-            {...(onSelect && { onChange: onSelect })}
-          />
-        </div>
-      )}
     </div>
   );
 }

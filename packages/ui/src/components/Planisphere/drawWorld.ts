@@ -1,5 +1,6 @@
-// Draws world.svg, the ground of the planisphere, from the coasts of Natural Earth (public domain), which the package
-// `world-atlas` holds. By hand, when the frame or a projection changes:
+// Draws the ground of the planisphere (world.svg, europe.svg) and the countries that it can ink (countries.svg) from the
+// coasts of Natural Earth (public domain), which the package `world-atlas` holds. By hand, when the frame or a projection
+// changes:
 //   node packages/ui/src/components/Planisphere/drawWorld.ts node_modules/world-atlas
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -165,11 +166,16 @@ const coarseLand = read(folder, "land-110m.json");
 const fine = read(folder, "countries-50m.json");
 const fineLand = read(folder, "land-50m.json");
 const withoutPole = (ring: Ring) => ring.some(([, latitude]) => latitude > -60);
-const shape = (id: string, d: string, ink = "") => (d ? `<path id="${id}"${ink} d="${d}"/>` : "");
-const coded = (topology: Topology, place: (ring: Ring) => Point[][], step: number, prefix = "") =>
+const shapes = (
+  topology: Topology,
+  place: (ring: Ring) => Point[][],
+  step: number,
+  idOf: (code: string) => string,
+) =>
   topology.objects["countries"]!.geometries!.map((country) => {
     const code = letters[country.id ?? ""];
-    return code ? shape(prefix + code, pathOf(ringsOf(topology, country).flatMap(place), step)) : "";
+    const d = code && pathOf(ringsOf(topology, country).flatMap(place), step);
+    return d ? `<path${idOf(code)} d="${d}"/>` : "";
   });
 
 const meridians = Array.from({ length: 13 }, (_, at) =>
@@ -192,21 +198,27 @@ function gouges(count: number, width: number, height: number, long: number): str
 
 const world = ringsOf(coarseLand, coarseLand.objects["land"]!).filter(withoutPole).flatMap(onWorld);
 const europe = ringsOf(fineLand, fineLand.objects["land"]!).flatMap(inPorthole);
-const drawn = [
-  '<g id="world">',
+const save = (file: string, size: string, drawn: readonly string[]) =>
+  writeFileSync(
+    new URL(file, import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg"${size}>\n${drawn.filter(Boolean).join("\n")}\n</svg>\n`,
+  );
+
+save("world.svg", ` viewBox="0 0 ${frame.width} ${frame.height}"`, [
   `<path fill="#0b6170" d="${gouges(44, frame.width, frame.height, 34)}"/>`,
   `<path fill="none" stroke="#1c8490" stroke-width="1.2" d="${[...meridians, ...parallels].join("")}"/>`,
   `<path fill="#dce8cf" d="${pathOf(world, 1.5)}"/>`,
-  "</g>",
-  ...coded(coarse, onWorld, 1.5),
-  '<g id="europe">',
+]);
+save(
+  "countries.svg",
+  "",
+  shapes(coarse, onWorld, 1.5, (code) => ` id="${code}"`),
+);
+save("europe.svg", ` viewBox="0 0 ${frame.inset} ${frame.inset}"`, [
   '<path fill="#3e9c9e" d="M0 0h600v600H0z"/>',
   `<path fill="#9bd0c3" d="${gouges(60, frame.inset, frame.inset, 16)}"/>`,
   `<path fill="#f1e6d0" d="${pathOf(europe, 2.5)}"/>`,
+  '<g fill="none" stroke="#cdbfa2" stroke-width="1.3">',
+  ...shapes(fine, inPorthole, 2.5, () => ""),
   "</g>",
-  '<g id="europe-borders" fill="none" stroke="#cdbfa2" stroke-width="1.3">',
-  ...coded(fine, inPorthole, 2.5, "europe-"),
-  "</g>",
-].filter(Boolean);
-const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join("\n")}\n</svg>\n`;
-writeFileSync(new URL("world.svg", import.meta.url), svg);
+]);

@@ -1,10 +1,11 @@
 // The lines of the planisphere, as path data.
 import type { Point } from "./projection.ts";
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** Lines are written in whole units of the drawing: a spline between two of them shows no step. */
+const whole = Math.round;
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-/** The same line, with points `step` apart, its corners rounded off. */
+/** The same line, with points `step` apart. */
 function evenly(line: readonly Point[], step: number): Point[] {
   const points: Point[] = [];
   let left = 0;
@@ -19,42 +20,58 @@ function evenly(line: readonly Point[], step: number): Point[] {
   });
   const last = line.at(-1);
   if (last) points.push(last);
-  const round = (all: Point[]) =>
-    all.map((point, at): Point => {
-      const [before, after] = [all[at - 1], all[at + 1]];
-      if (!before || !after) return point;
-      return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
-    });
-  return round(round(points));
+  return points;
 }
 
-/** A line through `points`, as the data of a path. */
-export function lineOf(points: readonly Point[]): string {
-  let [x, y] = [0, 0];
-  const steps = points.map(([px, py]) => {
-    const step = `${tenth(px - x)} ${tenth(py - y)}`;
-    [x, y] = [tenth(px), tenth(py)];
-    return step;
+/**
+ * A smooth line led by `points`, as the data of a path: a quadratic spline, of which only the points between two guides are
+ * written, since each guide mirrors the one before. Rounding is made up for at each point, so that no error grows.
+ */
+export function curveOf(points: readonly Point[]): string {
+  const [start, ...guides] = points;
+  const end = guides.pop();
+  const first = guides.shift();
+  if (!start || !end || !first) return "";
+  let [x, y] = [whole(start[0]), whole(start[1])];
+  let guide: Point = [whole(first[0]), whole(first[1])];
+  const step = ([px, py]: Point) => {
+    const [dx, dy] = [whole(px - x), whole(py - y)];
+    [x, y] = [whole(x + dx), whole(y + dy)];
+    return `${dx} ${dy}`;
+  };
+  const middle = ([px, py]: Point): Point => [(guide[0] + px) / 2, (guide[1] + py) / 2];
+  const [fromX, fromY] = [x, y];
+  const lead = `${whole(guide[0] - x)} ${whole(guide[1] - y)}`;
+  const steps = guides.map((next, at) => {
+    const said = step(middle(next));
+    guide = [2 * x - guide[0], 2 * y - guide[1]];
+    return at === 0 ? `q${lead} ${said}t` : said;
   });
-  return steps.length > 1 ? `M${steps[0]}l${steps.slice(1).join(" ")}`.replaceAll(" -", "-") : "";
+  return `M${fromX} ${fromY}${steps.join(" ")} ${step(end)}`.replaceAll("t ", "t").replaceAll(" -", "-");
 }
+
+/** Samples of a wave: enough for a spline to follow it. */
+const SAMPLES = 5;
+
+/** A spline stays inside its guides: they stand this much farther out than the wake must swing. */
+const OUTWARD = 1.25;
 
 /**
  * The two wakes along a line. They braid, and never twice alike: the swing dies down and the waves grow longer.
  * `swing` is the widest gap from the line, `wave` the length of the first wave, both in units of the drawing.
  */
 export function braid(line: readonly Point[], swing: number, wave: number): [string, string] {
-  const points = evenly(line, wave / 15);
+  const points = evenly(line, wave / SAMPLES);
   const side = (sign: 1 | -1) =>
     points.map(([x, y], at): Point => {
       const [bx, by] = points[Math.max(0, at - 1)]!;
       const [ax, ay] = points[Math.min(points.length - 1, at + 1)]!;
       const length = Math.hypot(ax - bx, ay - by) || 1;
       const gone = at / points.length;
-      const tied = Math.min(1, at / 5, (points.length - 1 - at) / 5);
-      const turn = ((at / 15) * 2 * Math.PI) / (1 + 0.25 * gone);
-      const gap = sign * swing * tied * (1 - 0.3 * gone) * Math.sin(turn);
+      const tied = Math.min(1, at / 2, (points.length - 1 - at) / 2);
+      const turn = ((at / SAMPLES) * 2 * Math.PI) / (1 + 0.25 * gone);
+      const gap = sign * swing * OUTWARD * tied * (1 - 0.3 * gone) * Math.sin(turn);
       return [x - ((ay - by) / length) * gap, y + ((ax - bx) / length) * gap];
     });
-  return [lineOf(side(1)), lineOf(side(-1))];
+  return [curveOf(side(1)), curveOf(side(-1))];
 }

@@ -9,6 +9,8 @@ export const content = style({
   paddingInline: theme.space.margin,
 });
 
+export const clear = style({ backgroundColor: "transparent" });
+
 export const space = styleVariants({
   section: { paddingBlock: theme.space.section },
   /** A banner between two sections. */
@@ -18,6 +20,9 @@ export const space = styleVariants({
     paddingBlock: `calc(${theme.size.header} + clamp(40px, 5vw, 84px)) clamp(40px, 5vw, 84px)`,
     "@media": { print: { paddingBlock: theme.space.regular } },
   },
+  /** For two sections that are one: the head of it, then its foot. */
+  heading: { paddingBlockStart: theme.space.section },
+  foot: { paddingBlockStart: theme.space.wide, paddingBlockEnd: theme.space.section },
   close: { paddingBlock: theme.space.wide },
   /** On paper it starts a new page. */
   page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page" } } },

@@ -25,6 +25,12 @@ export interface SectionProps {
   picture?: PictureSource;
   /** The same scene composed for a phone. */
   tall?: PictureSource;
+  /** Names the section where no heading does. */
+  label?: string;
+  /** Runs from side to side of the window: for cards that touch. */
+  bleed?: boolean;
+  /** Without ground of its own: the `Backdrop` around it shows. Its ink says which colours read on that. */
+  clear?: boolean;
 }
 
 /** A band of the page on one ink, its content held to the grid. Two neighbours never share an ink. */
@@ -36,16 +42,24 @@ export function Section({
   space = "section",
   picture,
   tall,
+  label,
+  bleed = false,
+  clear = false,
 }: SectionProps) {
   const room = picture ? styles.underPicture : styles.space[space];
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${room}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={`${ground[surface]} ${room} ${clear ? styles.clear : ""}`}
+    >
       {picture && (
         <div className={`${styles.picture} ${grain}`}>
           <Picture picture={picture} tall={tall} ratio="fill" />
         </div>
       )}
-      <div className={styles.content}>{children}</div>
+      {bleed ? children : <div className={styles.content}>{children}</div>}
     </section>
   );
 }

@@ -14,16 +14,34 @@ export interface SectionHeaderProps {
    * @defaultValue 2
    */
   level?: 2 | 3;
+  /**
+   * `title` for one that opens no chapter.
+   * @defaultValue "section" at level 2, "title" at level 3
+   */
+  size?: "section" | "title";
+  /**
+   * Where the lead stands on a wide page: `below` the heading, or `beside` it, at its foot.
+   * @defaultValue "below"
+   */
+  place?: keyof typeof styles.place;
 }
 
 /** The heading of a section and the sentence that opens it. */
-export function SectionHeader({ title, fit, id, lead, level = 2 }: SectionHeaderProps) {
+export function SectionHeader({
+  title,
+  fit,
+  id,
+  lead,
+  level = 2,
+  place = "below",
+  size = level === 2 ? "section" : "title",
+}: SectionHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.place[place]}>
       {fit ? (
         <Headline level={level} size="section" fit={fit} {...(id && { id })} />
       ) : (
-        <Headline level={level} size={level === 2 ? "section" : "title"} {...(id && { id })}>
+        <Headline level={level} size={size} {...(id && { id })}>
           {title}
         </Headline>
       )}

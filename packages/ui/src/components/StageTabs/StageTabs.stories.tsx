@@ -3,18 +3,23 @@ import { headland, lighthouse, sail } from "../../stories/pictures.ts";
 import { CardTitle } from "../CardTitle/CardTitle.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { StagePoster } from "./StagePoster.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 
 const stage = (id: string, title: string, when: string, place: string, picture = sail) => ({
   id,
-  title,
-  when,
-  place,
-  picture,
-  figure: {
-    value: "24",
-    text: "escales, de Brest à Horta. À chacune, deux jours à quai et le pont ouvert à tous.",
-  },
+  poster: (
+    <StagePoster
+      picture={picture}
+      when={when}
+      title={title}
+      place={place}
+      figure={{
+        value: "24",
+        text: "escales, de Brest à Horta. À chacune, deux jours à quai et le pont ouvert à tous.",
+      }}
+    />
+  ),
   panel: (
     <Stack space="near">
       <CardTitle level={3} size="large">

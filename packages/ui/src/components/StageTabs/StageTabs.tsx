@@ -1,21 +1,13 @@
-import type { ReactNode } from "react";
-import { surface } from "../../theme/theme.css.ts";
-import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import type { MouseEvent, ReactNode } from "react";
 import { useTabs } from "../../internal/useTabs.ts";
 import * as styles from "./StageTabs.css.ts";
 
 /** One stage: its poster, and what it shows once it is chosen. */
 export interface StageTab {
-  /** What `selected` and `onSelect` call it. */
+  /** What `selected` and `onSelect` call it, and the anchor of its panel. */
   id: string;
-  picture: PictureSource;
-  /** « Mars – août 2026 ». */
-  when: string;
-  title: string;
-  /** « Bretagne ». */
-  place: string;
-  /** A large figure and the words that go with it, on the chosen poster. */
-  figure?: { value: string; text: string };
+  /** A `StagePoster`. */
+  poster: ReactNode;
   panel: ReactNode;
 }
 
@@ -33,7 +25,10 @@ export interface StageTabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Posters side by side of which the chosen one is wide, as APG's « Tabs ». Without script and on paper every panel is read. */
+/**
+ * Posters side by side of which the chosen one is wide, as APG's « Tabs ». Each is a link to its panel: without script and on
+ * paper every panel is read, and the posters lead to them.
+ */
 export function StageTabs({ label, stages, selected, defaultSelected, onSelect }: StageTabsProps) {
   const {
     base: id,
@@ -51,35 +46,25 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
     <div>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- APG: focus is on its tabs, never on the row */}
       <div role="tablist" aria-label={label} className={styles.row} onKeyDown={onKeyDown}>
-        {stages.map(({ id: name, picture, when, title, place, figure }) => (
-          <button
+        {stages.map(({ id: name, poster }) => (
+          <a
             key={name}
-            type="button"
+            href={`#${name}`}
             role="tab"
             id={`${id}-tab-${name}`}
-            aria-controls={`${id}-panel-${name}`}
+            aria-controls={name}
             aria-selected={name === current}
             tabIndex={name === current ? undefined : -1}
             className={styles.stage}
-            onClick={() => select(name)}
+            onClick={(event) => {
+              if (isPlain(event)) {
+                event.preventDefault();
+                select(name);
+              }
+            }}
           >
-            <span className={styles.frame}>
-              <Picture picture={picture} ratio="fill" decorative />
-            </span>
-            <span className={`${name === current ? surface.vermillon : surface.papier} ${styles.words}`}>
-              <span>
-                <span className={styles.when}>{when} </span>
-                <span className={styles.title}>{title} </span>
-                <span className={styles.place}>{place}</span>
-              </span>
-              {name === current && figure && (
-                <span className={styles.figure}>
-                  <span className={styles.value}>{figure.value} </span>
-                  <span className={styles.text}>{figure.text}</span>
-                </span>
-              )}
-            </span>
-          </button>
+            {poster}
+          </a>
         ))}
       </div>
       {stages.map(({ id: name, panel }) => (
@@ -87,7 +72,7 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
         <div
           key={name}
           role="tabpanel"
-          id={`${id}-panel-${name}`}
+          id={name}
           aria-labelledby={`${id}-tab-${name}`}
           tabIndex={0}
           className={styles.panel}
@@ -99,3 +84,7 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
     </div>
   );
 }
+
+/** A press that asks for no other tab or window. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,12 +1,24 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: theme.space.near,
-  maxWidth: theme.measure.text,
+export const kind = styleVariants({
+  plain: {
+    display: "flex",
+    flexDirection: "column",
+    gap: theme.space.near,
+    maxWidth: theme.measure.text,
+  },
+  ruled: {
+    "@media": {
+      [media.tablet]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        columnGap: theme.space.wide,
+      },
+    },
+  },
 });
 
 export const item = style({
@@ -24,3 +36,13 @@ export const item = style({
     mask: `${wakes.short} center / contain no-repeat`,
   },
 });
+
+export const ruledItem = style([
+  item,
+  {
+    paddingBlock: theme.space.near,
+    borderBlockEnd: `1px solid ${theme.color.line}`,
+    fontWeight: 500,
+    "::before": { insetBlockStart: "calc(.45em + 14px)" },
+  },
+]);

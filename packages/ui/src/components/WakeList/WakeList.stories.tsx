@@ -31,6 +31,9 @@ export const WithLink: Story = {
   },
 };
 
+/** Each on its line, two by two on a wide page. */
+export const Ruled: Story = { args: { kind: "ruled" } };
+
 /** Bullets take the ink of the wakes. */
 export const OnNight: Story = { parameters: { surface: "nuit" } };
 

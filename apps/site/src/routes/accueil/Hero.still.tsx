@@ -1,7 +1,12 @@
 import { accueil, controls, identity } from "@sillages/content";
-import { ActionLink, Headline, Hero as HeroPoster, Text } from "@sillages/ui";
+import { ActionLink, BackdropDrawing, Headline, Hero as HeroPoster, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
+
+/** The sea bed behind the page. */
+export function Background() {
+  return <BackdropDrawing picture={pictureOf("scenes/fond")} />;
+}
 
 export function Hero() {
   const { hero, lead } = accueil;
@@ -9,7 +14,11 @@ export function Hero() {
     <HeroPoster
       picture={pictureOf("scenes/aube")}
       tall={pictureOf("scenes/aube-haute")}
-      plate={{ caption: hero.origin }}
+      plate={{
+        number: hero.plate,
+        caption: hero.origin,
+        inks: ["nuit", "iroise", "vermillon", "soleil", "aube"],
+      }}
       actions={
         <>
           <ActionLink href={identity.document} newWindow={controls.newWindow}>

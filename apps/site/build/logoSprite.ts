@@ -1,0 +1,37 @@
+import { canBeShort, shortPath } from "./pathData.ts";
+
+/** A logo as it is drawn for itself: 64 units high. */
+export interface DrawnLogo {
+  id: string;
+  width: number;
+  svg: string;
+}
+
+const HEIGHT = 64;
+
+/** Steps of a fifth of a unit: a twelfth of a pixel where a logo is shown at its tallest. */
+const SCALE = 5;
+
+/** The night ink of the theme, on paper: a picture cannot ask the page for it. */
+const INK = "#0b2341";
+
+function shortened(svg: string): string {
+  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
+  return drawing.replaceAll(/<path d="([^"]*)"/g, (path, data: string) =>
+    canBeShort(data) ? `<path transform="scale(${1 / SCALE})" d="${shortPath(data, SCALE)}"` : path,
+  );
+}
+
+/**
+ * Logos in one row, each followed by a blank as wide as it is high, in one picture; `#<id>` shows one of them alone. One
+ * request for all, and the strip that repeats them repeats a picture.
+ */
+export function logoSprite(logos: readonly DrawnLogo[]): string {
+  let x = 0;
+  const placed = logos.map(({ id, width, svg }) => {
+    const part = `<view id="${id}" viewBox="${x} 0 ${width} ${HEIGHT}"/><g transform="translate(${x})">${shortened(svg)}</g>`;
+    x += width + HEIGHT;
+    return part;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${HEIGHT}" fill="${INK}">${placed.join("")}</svg>\n`;
+}

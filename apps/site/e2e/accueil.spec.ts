@@ -1,0 +1,289 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+
+const stages = ["Chantier Naval", "Appel à Projets", "Tours d’Europe", "Expédition Transatlantique"];
+const stage = (page: Page, name: string) => page.getByRole("tab", { name });
+const chosen = (page: Page) =>
+  page.getByRole("tablist", { name: "Étapes de l’expédition" }).getByRole("tab", { selected: true });
+const europe = (page: Page) => page.getByRole("img", { name: /^Dans un hublot/ });
+const world = (page: Page) => page.getByRole("img", { name: /^Planisphère/ });
+/** Whether a road of a chart is drawn with its two wakes. */
+const braided = (chart: ReturnType<typeof world>) =>
+  chart
+    .locator("[data-stage] > g > g")
+    .evaluateAll((wakes) => wakes.some((wake) => getComputedStyle(wake).display !== "none"));
+
+test.describe("the background", () => {
+  test("is a drawing that waits its turn and that no reader meets", async ({ page }) => {
+    await page.goto("/");
+    const drawing = page.locator("img[src$='scenes/fond.svg']");
+    await expect(drawing).toHaveAttribute("alt", "");
+    await expect(drawing).toHaveAttribute("aria-hidden", "true");
+    await expect(drawing).toHaveAttribute("loading", "lazy");
+  });
+});
+
+test.describe("the partners' strip", () => {
+  const strip = (page: Page) => page.getByRole("list", { name: "Logos des partenaires" });
+
+  test("twenty logos, each a link to its own site in a new window, in one file", async ({ page }) => {
+    const files = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().includes("/logos/")) files.add(new URL(request.url()).pathname);
+    });
+    await openHydrated(page, "/");
+    const links = strip(page).getByRole("link");
+    await expect(links).toHaveCount(20);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("href", /^https:\/\/.*\.example/);
+      await expect(link).toHaveAccessibleName(/\(nouvelle fenêtre\)$/);
+    }
+    await page.getByRole("heading", { name: "Ils embarquent avec nous." }).scrollIntoViewIfNeeded();
+    await expect.poll(() => files.size).toBe(1);
+  });
+
+  test("runs, and its button stops it", async ({ page }) => {
+    await openHydrated(page, "/");
+    const state = () =>
+      strip(page).evaluate(
+        (list) => list.closest("[data-still]")?.parentElement?.getAnimations()[0]?.playState,
+      );
+    await page.mouse.move(5, 5);
+    await expect.poll(state).toBe("running");
+    const button = page.locator("section", { has: strip(page) }).getByRole("button");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAccessibleName("Reprendre le défilement");
+    await button.blur();
+    await expect.poll(state).toBe("paused");
+  });
+
+  test("is still where less motion is asked for", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // A wall, of which nothing is out of sight.
+    for (const link of await strip(page).getByRole("link").all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    }
+  });
+});
+
+test.describe("the carousels", () => {
+  test("the showcase shows the plate of its entry, and does not turn unasked", async ({ page }) => {
+    await openHydrated(page, "/");
+    const showcase = page.getByRole("region", { name: "L’expédition en images" });
+    await showcase.scrollIntoViewIfNeeded();
+    await showcase.getByRole("button", { name: "Transmission" }).click();
+    await expect(showcase.getByText("4 sur 4", { exact: true })).toBeVisible();
+    await expect(showcase.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
+  });
+
+  test("the mission's turns every four seconds, and stops when asked", async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-01-10T12:00:00Z") });
+    await openHydrated(page, "/");
+    const scenes = page.getByRole("region", { name: "La vie de l’expédition" });
+    await scenes.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expect(scenes.getByRole("button", { name: "Arrêter le défilement" })).toBeVisible();
+    await expect(scenes.getByText("3 sur 4", { exact: true })).toBeVisible();
+    await expect(scenes.locator("[aria-busy=false]")).toHaveCount(1);
+    await page.clock.fastForward(4000);
+    await expect(scenes.getByText("4 sur 4", { exact: true })).toBeVisible();
+    await scenes.getByRole("button", { name: "Arrêter le défilement" }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(20_000);
+    await expect(scenes.getByText("4 sur 4", { exact: true })).toBeVisible();
+  });
+});
+
+test("the story is told, and « Réduire » folds it", async ({ page }) => {
+  await openHydrated(page, "/");
+  const story = page.getByText("Tout commence sur un quai breton", { exact: false });
+  await expect(story).toBeVisible();
+  await page.getByText("Réduire", { exact: true }).click();
+  await expect(story).toBeHidden();
+  await page.getByText("Découvrir l’aventure", { exact: true }).click();
+  await expect(story).toBeVisible();
+});
+
+test("a figure of the mission answers the pointer and the keyboard alike", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/");
+  const figure = page.getByRole("link", { name: "12 étudiants ambassadeurs" });
+  const wake = () => figure.evaluate((link) => Number.parseFloat(getComputedStyle(link, "::after").width));
+  const atRest = await wake();
+  await figure.hover();
+  await expect.poll(wake).toBeGreaterThan(atRest);
+  await page.mouse.move(5, 5);
+  await expect.poll(wake).toBe(atRest);
+  await page.getByRole("link", { name: "2 bateaux restaurés" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(figure).toBeFocused();
+  await expect.poll(wake).toBeGreaterThan(atRest);
+});
+
+test.describe("the stages", () => {
+  test("the third is chosen, and drawn in two wakes", async ({ page }) => {
+    await openHydrated(page, "/");
+    await expect(chosen(page)).toHaveAccessibleName(/Tours d’Europe/);
+    expect([await braided(world(page)), await braided(europe(page))]).toEqual([false, true]);
+  });
+
+  test("a poster chooses: its panel, its road, and the address", async ({ page }) => {
+    await openHydrated(page, "/");
+    await stage(page, "Expédition Transatlantique").click();
+    await expect(page).toHaveURL("/#expedition-transatlantique");
+    await expect(page.getByRole("tabpanel", { name: /Expédition Transatlantique/ })).toContainText(
+      "Rapporter",
+    );
+    await expect(page.getByRole("tabpanel", { name: /Tours d’Europe/ })).toBeHidden();
+    expect([await braided(world(page)), await braided(europe(page))]).toEqual([true, false]);
+  });
+
+  test("the keyboard chooses", async ({ page }) => {
+    await openHydrated(page, "/");
+    await chosen(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(chosen(page)).toHaveAccessibleName(/Expédition Transatlantique/);
+    await expect(chosen(page)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(page).toHaveURL("/#chantier-naval");
+  });
+
+  test("the map chooses", async ({ page }) => {
+    await openHydrated(page, "/");
+    // The road across the Atlantic, off the Canaries.
+    await world(page).scrollIntoViewIfNeeded();
+    await world(page).locator("[data-stage=expedition-transatlantique] use").first().dispatchEvent("click");
+    await expect(chosen(page)).toHaveAccessibleName(/Expédition Transatlantique/);
+    await world(page).locator("[data-stage=appel-a-projets] use").first().dispatchEvent("click");
+    await expect(chosen(page)).toHaveAccessibleName(/Appel à Projets/);
+  });
+
+  test("an address that names a stage opens on it; a reload finds it again", async ({ page }) => {
+    await openHydrated(page, "/#chantier-naval");
+    await expect(chosen(page)).toHaveAccessibleName(/Chantier Naval/);
+    await expect(page.getByRole("tabpanel", { name: /Chantier Naval/ })).toBeInViewport();
+    await stage(page, "Appel à Projets").click();
+    await page.reload();
+    await expect(chosen(page)).toHaveAccessibleName(/Appel à Projets/);
+  });
+
+  test("an address that names nobody, or the section, leaves the third one", async ({ page }) => {
+    for (const hash of ["#projet", "#cap-horn", "#constructor"]) {
+      await openHydrated(page, `/${hash}`);
+      await expect(chosen(page)).toHaveAccessibleName(/Tours d’Europe/);
+    }
+  });
+
+  test("Back leaves the page, however many stages were chosen", async ({ page }) => {
+    await openHydrated(page, "/presse");
+    await page.getByRole("link", { name: "Sillages, accueil" }).click();
+    await expect(page).toHaveURL("/");
+    for (const name of stages) await stage(page, name).click();
+    await expect(page).toHaveURL("/#expedition-transatlantique");
+    await page.goBack();
+    await expect(page).toHaveURL("/presse");
+  });
+
+  test("a link to a stage, on the page itself, chooses it", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.getByRole("link", { name: /6 000 km de traversée/ }).click();
+    await expect(chosen(page)).toHaveAccessibleName(/Expédition Transatlantique/);
+    await expect(page.getByRole("tabpanel", { name: /Expédition Transatlantique/ })).toBeInViewport();
+  });
+
+  test("statuses are the visitor's", async ({ page }) => {
+    const status = page.getByRole("tabpanel", { name: /Tours d’Europe/ });
+    await page.clock.setFixedTime(new Date("2025-11-14T12:00:00Z"));
+    await openHydrated(page, "/");
+    await expect(status).toContainText("Programmé");
+    await page.clock.setFixedTime(new Date("2026-05-14T12:00:00Z"));
+    await openHydrated(page, "/");
+    await expect(status).toContainText("En cours");
+    await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
+    await openHydrated(page, "/");
+    await expect(status).toContainText("Terminé");
+  });
+
+  test("the route can be taken away in two formats, and says what it is not for", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByText("ne pas utiliser pour naviguer").first()).toBeVisible();
+    for (const [name, start] of [
+      [/GeoJSON/, "{"],
+      [/GPX/, "<?xml"],
+    ] as const) {
+      const href = await page.getByRole("link", { name }).getAttribute("href");
+      const file = await request.get(href ?? "");
+      expect(file.status()).toBe(200);
+      expect((await file.text()).startsWith(start)).toBe(true);
+    }
+  });
+});
+
+test("the block after the footer has its three tabs", async ({ page }) => {
+  await openHydrated(page, "/");
+  const block = page.getByRole("complementary", { name: "Collaborer avec l’expédition" });
+  await expect(page.locator("footer ~ aside")).toHaveAccessibleName("Collaborer avec l’expédition");
+  for (const name of ["Mission", "Impact", "Vision"]) {
+    await block.getByRole("tab", { name }).click();
+    await expect(block.getByRole("tabpanel", { name })).toBeVisible();
+  }
+  await expect(block.getByRole("heading", { name: "Naviguer vers un avenir durable" })).toBeVisible();
+  await expect(block.getByRole("heading", { name: "Et vous, vous embarquez ?" })).toBeVisible();
+});
+
+test("nothing moves while the page takes life", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shifts: Reflect.get(window, "shifts") + entry.value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openHydrated(page, "/");
+  for (let y = 0; y < 14_000; y += 800) {
+    await page.mouse.wheel(0, 800);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeLessThan(0.001);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("slides scroll, every panel is read, the story is open, the map shows the third stage", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const name of stages) await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
+    for (const words of [
+      "Une économie bleue où l’on répare",
+      "Votre plan RSE gagne un terrain",
+      "D’un port à l’autre",
+    ]) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await expect(page.getByText("Tout commence sur un quai breton")).toBeVisible();
+    await expect(europe(page).locator("xpath=ancestor::*[@data-chosen]")).toHaveAttribute("data-chosen", "2");
+    const row = page.getByRole("region", { name: "La vie de l’expédition" }).locator("[tabindex='0']");
+    await row.focus();
+    await expect(row).toBeFocused();
+  });
+
+  test("a poster leads to its stage", async ({ page }) => {
+    await page.goto("/");
+    await stage(page, "Expédition Transatlantique").click();
+    await expect(page).toHaveURL("/#expedition-transatlantique");
+    await expect(page.locator("#expedition-transatlantique")).toBeInViewport();
+  });
+});

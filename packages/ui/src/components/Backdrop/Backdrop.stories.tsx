@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sail } from "../../stories/pictures.ts";
+import { Headline } from "../Headline/Headline.tsx";
+import { Section } from "../Section/Section.tsx";
+import { Backdrop } from "./Backdrop.tsx";
+import { BackdropDrawing } from "./BackdropDrawing.tsx";
+
+const meta = {
+  component: Backdrop,
+  parameters: { bare: true },
+  args: {
+    drawing: <BackdropDrawing picture={sail} />,
+    children: (
+      <>
+        <Section surface="nuit">
+          <Headline level={2} size="section">
+            Le quart de nuit
+          </Headline>
+        </Section>
+        <Section clear>
+          <Headline level={2} size="section">
+            Le quart du matin
+          </Headline>
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Backdrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Behind a part of a page: a section on ink hides it, a clear one lets it show. */
+export const Default: Story = {};

@@ -1,0 +1,10 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Donner au papier d’une longue page un fond qui la suit, une fois par page."],
+  instead: [
+    ["une image qui montre quelque chose", "Picture"],
+    ["des mots sur une image", "PosterBand"],
+  ],
+  writing: ["Un dessin pâle, sans texte : deux encres de papier, rien d’autre."],
+};

@@ -1,0 +1,53 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { grain } from "../../internal/grain.css.ts";
+import { media } from "../../theme/media.ts";
+import { surface, theme } from "../../theme/theme.css.ts";
+
+const { font, fontSize, space } = theme;
+
+export const frame = styleVariants({
+  figures: [
+    grain,
+    {
+      position: "relative",
+      aspectRatio: "4 / 4.7",
+      "@media": { print: { aspectRatio: "auto", height: "42mm" } },
+    },
+  ],
+  showcase: {
+    position: "relative",
+    height: "410px",
+    "@media": {
+      [`screen and ${media.desktop}`]: { position: "absolute", inset: 0, height: "auto" },
+      print: { height: "60mm" },
+    },
+  },
+});
+
+export const words = styleVariants({
+  figures: { paddingBlockStart: space.near, lineHeight: 1.4 },
+  showcase: [
+    surface.papier,
+    {
+      position: "relative",
+      flex: 1,
+      padding: "20px 20px 22px",
+      "@media": { [media.desktop]: { flex: "none", maxWidth: "430px", padding: "26px 34px 30px" } },
+    },
+  ],
+});
+
+const name = style({ fontFamily: font.display, fontWeight: 800, lineHeight: 1.2 });
+
+export const title = styleVariants({
+  figures: [name, { fontSize: "1.25rem", fontStretch: "88%" }],
+  showcase: [
+    name,
+    {
+      marginBlockEnd: space.close,
+      fontSize: fontSize.label,
+      fontStretch: "92%",
+      color: theme.color.text.accent,
+    },
+  ],
+});

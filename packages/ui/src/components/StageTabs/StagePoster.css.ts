@@ -1,0 +1,97 @@
+import { assignVars, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { surfaces } from "../../theme/surfaces.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { stage } from "./StageTabs.css.ts";
+
+const { border, color, ease, font, fontSize, motion, space } = theme;
+
+/** The foot of a poster, where its words stand. */
+const foot = "176px";
+
+export const frame = style({
+  position: "relative",
+  overflow: "hidden",
+  minHeight: "132px",
+  selectors: { [`${stage}[aria-selected=true] &`]: { minHeight: "340px" } },
+  "@media": {
+    [media.desktop]: { flex: 1, selectors: { [`${stage}[aria-selected=true] &`]: { minHeight: 0 } } },
+  },
+});
+
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.near,
+  padding: "18px",
+  color: color.text.default,
+  background: color.surface.page,
+  border: `${border.control} solid ${color.border.control}`,
+  borderInlineStartWidth: 0,
+  lineHeight: 1.3,
+  selectors: {
+    [`${stage}[aria-selected=true] &`]: {
+      vars: assignVars(color, surfaces.vermillon),
+      borderColor: "transparent",
+    },
+  },
+  "@media": {
+    [media.desktop]: {
+      minHeight: foot,
+      borderInlineStartWidth: border.control,
+      borderBlockStartWidth: 0,
+      selectors: {
+        [`${stage}[aria-selected=true] &`]: {
+          gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1.25fr)",
+        },
+      },
+    },
+    [media.hover]: {
+      transition: `background-color ${motion.hover} ${ease}`,
+      selectors: { [`${stage}:not([aria-selected=true]):hover &`]: { background: color.surface.raised } },
+    },
+  },
+});
+
+export const when = style({ display: "block", fontSize: fontSize.small, fontWeight: 600 });
+
+export const title = style({
+  display: "block",
+  marginBlock: "6px 4px",
+  fontFamily: font.display,
+  fontWeight: 800,
+  fontStretch: "60%",
+  fontSize: "clamp(1.25rem, 1.9vw, 1.8125rem)",
+  lineHeight: 1.04,
+  hyphens: "auto",
+  overflowWrap: "break-word",
+  selectors: {
+    [`${stage}[aria-selected=true] &`]: {
+      fontWeight: 900,
+      fontStretch: "60%",
+      fontSize: "clamp(2rem, 1.3rem + 2.1vw, 3.375rem)",
+      lineHeight: 0.95,
+    },
+  },
+});
+
+export const place = style({ display: "block", fontSize: fontSize.small });
+
+export const figure = style({
+  display: "none",
+  gap: "16px",
+  alignItems: "start",
+  selectors: { [`${stage}[aria-selected=true] &`]: { display: "flex" } },
+});
+
+export const value = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "70%",
+  fontSize: "4rem",
+  lineHeight: 0.8,
+  whiteSpace: "nowrap",
+});
+
+export const text = style({ fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.45 });
