@@ -77,6 +77,7 @@ export type { TimelineEntry } from "./timeline/timeline.schema.ts";
 export { calendar } from "./contest/calendar.ts";
 export { photoContest, videoChallenge } from "./contest/contest.ts";
 export type { CalendarStep, Contest, ContestRule, Statistic } from "./contest/contest.schema.ts";
+export { contestPeriod } from "./contest/periods.ts";
 export { photoRules, videoRules } from "./contest/rules.ts";
 export { statistics } from "./contest/statistics.ts";
 export { prizes } from "./prizes/prizes.ts";

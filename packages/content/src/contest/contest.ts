@@ -1,6 +1,7 @@
 import { figures } from "../figures/figures.ts";
 import { quantity } from "../format/numbers.ts";
 import type { Contest } from "./contest.schema.ts";
+import { contestPeriod } from "./periods.ts";
 
 export const photoContest: Contest = {
   id: "concours-photo",
@@ -8,8 +9,7 @@ export const photoContest: Contest = {
   theme: "La mer, source de vie et d’inspiration",
   description:
     "Une vague, un visage de marin, un crabe sous une pierre : montrez la mer telle qu’elle vous porte, du rivage ou du large.",
-  start: "2025-12",
-  end: "2026-03",
+  ...contestPeriod,
   winners: "2026-04",
   participants:
     "Le concours est ouvert à toutes et à tous, amateurs comme professionnels. Les mineurs joignent l’accord écrit d’un parent.",
@@ -23,8 +23,7 @@ export const videoChallenge: Contest = {
   theme: "L’économie bleue et la protection de la mer",
   description:
     "Un geste, un métier, une idée : racontez en une minute ce qui se fait déjà pour mieux vivre de la mer et avec elle.",
-  start: "2025-12",
-  end: "2026-03",
+  ...contestPeriod,
   winners: "2026-04",
   participants:
     "Le défi est ouvert aux particuliers, aux classes, aux associations et aux équipes d’entreprise. Les mineurs joignent l’accord écrit d’un parent.",

@@ -1,4 +1,4 @@
-import { identity, periodState, photoContest, photoEntry } from "@sillages/content";
+import { contestPeriod, identity, periodState, photoEntry } from "@sillages/content";
 import { ActionLink, Badge, Grid, Section, Stack, Text } from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
@@ -8,7 +8,7 @@ import { PhotoTheme, Prints } from "./PhotoTheme.still.tsx";
 /** The banner of the photo contest: what can be done follows the day. */
 export function PhotoContest() {
   const { id, mail, participate, rules, subscribe } = photoEntry;
-  const state = periodState(photoContest, useNow());
+  const state = periodState(contestPeriod, useNow());
   const { badge, text } = photoEntry[state];
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="nuit" space="band">
@@ -16,7 +16,7 @@ export function PhotoContest() {
         <Prints />
         <Stack>
           <div>
-            <Badge tone={periodTone[state]}>{badge(photoContest.start, photoContest.end)}</Badge>
+            <Badge tone={periodTone[state]}>{badge(contestPeriod.start, contestPeriod.end)}</Badge>
           </div>
           <PhotoTheme />
           <Text>{text}</Text>

@@ -1,4 +1,4 @@
-import { identity, periodState, videoChallenge, videoEntry } from "@sillages/content";
+import { contestPeriod, identity, periodState, videoEntry } from "@sillages/content";
 import { ActionLink, Badge, Grid, Section, Stack, Text } from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
@@ -8,7 +8,7 @@ import { VideoPrizes, VideoRules, VideoTheme } from "./VideoPrizes.still.tsx";
 /** The video challenge: what can be done follows the day. */
 export function VideoChallenge() {
   const { button, id, mail, rules, subscribe } = videoEntry;
-  const state = periodState(videoChallenge, useNow());
+  const state = periodState(contestPeriod, useNow());
   const { badge, text } = videoEntry[state];
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="nuit">

@@ -8,7 +8,7 @@ export const list = style({ width: "100%" });
 
 const line = style({
   display: "grid",
-  gridTemplateColumns: "min(7.5rem, 45%) minmax(0, 1fr)",
+  gridTemplateColumns: "min(8.5rem, 50%) minmax(0, 1fr)",
   columnGap: "18px",
   rowGap: space.close,
   alignItems: "center",
@@ -18,7 +18,7 @@ const line = style({
   lineHeight: 1.35,
   overflowWrap: "anywhere",
   breakInside: "avoid",
-  "@media": { [media.tablet]: { gridTemplateColumns: "9.5rem minmax(0, 1fr) auto" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "10.5rem minmax(0, 1fr) auto" } },
 });
 
 // Its state comes last, and below the words on a phone.
