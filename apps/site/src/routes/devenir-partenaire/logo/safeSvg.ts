@@ -11,59 +11,63 @@ export interface SafeSvg {
 /** The longest side that an SVG is drawn at, in pixels. */
 const SIDE = 1024;
 
-const acts = "script, foreignObject, iframe, embed, object, audio, video, handler, listener";
-const moves = "animate, animateTransform, animateMotion, set";
+const attribute = String.raw`\s+[^\s=>"'/]+\s*=\s*(?:"[^"]*"|'[^']*')`;
+const rootTag = new RegExp(String.raw`<svg(?:${attribute})*\s*/?>`);
+const element = (names: string) =>
+  new RegExp(String.raw`<(${names})\b(?:${attribute})*\s*(?:/>|>[\s\S]*?</\1\s*>)`, "gi");
+const acts = element("script|foreignObject|iframe|embed|object|audio|video");
+const moves = element("animate|animateTransform|animateMotion|set");
+const events = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 
 /**
- * Reads an SVG without ever laying it in the page: an inert document, from which what acts is taken away.
- *
- * An image runs no script and fetches nothing in any case; this also keeps the canvas readable, and says what was there.
+ * Reads an SVG as words, never as markup: the page shows it as an image, which runs no script and fetches nothing whatever it
+ * holds. What acts is taken out all the same, so that a canvas stays readable and that one can say what was there.
  */
 export function safeSvg(source: string): SafeSvg | undefined {
-  const document = new DOMParser().parseFromString(source, "image/svg+xml");
-  const root = document.documentElement;
-  if (document.querySelector("parsererror") || root.localName !== "svg") return undefined;
-
-  const active = [...document.querySelectorAll(acts)];
-  const animated = document.querySelector(moves) !== null;
-  for (const element of [...active, ...document.querySelectorAll(moves)]) element.remove();
-  let events = 0;
-  for (const element of [root, ...document.querySelectorAll("*")]) {
-    for (const { name } of element.attributes) {
-      if (!/^on/i.test(name)) continue;
-      element.removeAttribute(name);
-      events++;
-    }
-  }
-
+  const drawing = source.replaceAll(acts, "").replaceAll(events, "");
+  const still = drawing.replaceAll(moves, "");
+  const root = rootTag.exec(still)?.[0];
+  if (!root) return undefined;
   const size = sizeOf(root);
-  root.setAttribute("width", String(size.width));
-  root.setAttribute("height", String(size.height));
   return {
-    text: new XMLSerializer().serializeToString(document),
-    ...size,
-    active: active.length + events > 0,
-    animated,
+    text: still.replace(root, () => sized(root, size)),
+    width: size.width,
+    height: size.height,
+    active: drawing !== source,
+    animated: still !== drawing,
   };
 }
 
+interface SvgSize {
+  width: number;
+  height: number;
+  viewBox: string;
+}
+
+const valueOf = (tag: string, name: string) =>
+  new RegExp(String.raw`\s${name}\s*=\s*["']([^"']*)["']`).exec(tag)?.[1];
+
 /** In its own proportions, its longest side at `SIDE`. Without any size browsers draw 300 × 150: so do we. */
-function sizeOf(root: Element): { width: number; height: number } {
+function sizeOf(root: string): SvgSize {
   const inPixels = (name: string) => {
-    const value = root.getAttribute(name) ?? "";
+    const value = valueOf(root, name) ?? "";
     return value.endsWith("%") ? NaN : Number.parseFloat(value);
   };
-  const box = (root.getAttribute("viewBox") ?? "").trim().split(/[\s,]+/);
+  const viewBox = valueOf(root, "viewBox")?.trim();
+  const box = viewBox?.split(/[\s,]+/).map(Number) ?? [];
   const own = [inPixels("width"), inPixels("height")];
-  const [width = 300, height = 150] = own.every((side) => side > 0)
-    ? own
-    : box.length === 4 && Number(box[2]) > 0 && Number(box[3]) > 0
-      ? [Number(box[2]), Number(box[3])]
-      : [];
-  if (!root.hasAttribute("viewBox")) root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  const [width = 300, height = 150] =
+    [own, box.slice(2)].find((sides) => sides.length === 2 && sides.every((side) => side > 0)) ?? [];
   const scale = SIDE / Math.max(width, height);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
+    viewBox: viewBox ?? `0 0 ${width} ${height}`,
   };
+}
+
+/** The root that says its size: some browsers draw on a canvas no SVG that does not. */
+function sized(root: string, { width, height, viewBox }: SvgSize): string {
+  const bare = root.replaceAll(/\s(?:width|height|viewBox)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
+  return bare.replace("<svg", () => `<svg width="${width}" height="${height}" viewBox="${viewBox}"`);
 }
