@@ -51,7 +51,9 @@ export function QuizChoices({ quiz }: { quiz: Quiz }) {
         <Button tone="strong" busy={quiz.starting} onClick={() => quiz.start({ bank: bankId, size, timed })}>
           {words.start}
         </Button>
-        <Text size="small">{words.summary(size ?? whole, timed)}</Text>
+        <Text size="small" as="span">
+          {words.summary(size ?? whole, timed)}
+        </Text>
       </Stack>
     </Stack>
   );
