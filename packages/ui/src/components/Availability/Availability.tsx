@@ -11,9 +11,9 @@ export interface AvailabilityProps {
 /** Whether somebody answers now: a disc and a sentence, in a ruled frame. */
 export function Availability({ children, state }: AvailabilityProps) {
   return (
-    <p className={styles.frame}>
+    <div className={styles.frame}>
       <span className={styles.disc[state]} aria-hidden="true" />
       <span>{children}</span>
-    </p>
+    </div>
   );
 }
