@@ -13,18 +13,24 @@ interface Stop {
   marked: boolean;
 }
 
-/** Looks at what has the focus; nothing at the end of the page. */
-function lookAtFocus(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+/** Looks at what has the focus; nothing at the end of the page, or when the walk begins again. */
+function lookAtFocus(page: Page, again = false): Promise<Stop | undefined> {
+  return page.evaluate((isSecondLook) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    if (!isSecondLook && Reflect.get(window, "firstFocused") === element) return undefined;
+    if (!Reflect.has(window, "firstFocused")) Reflect.set(window, "firstFocused", element);
     const before = Reflect.get(window, "focused") as unknown as Node | undefined;
     Reflect.set(window, "focused", element);
     // What is drawn by its label is seen and marked on its label.
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const shown = element.getBoundingClientRect().width > 2 ? element : (label ?? element);
     const { left, top, width, height } = shown.getBoundingClientRect();
-    const points = [0.5, 0.2, 0.8].map((part) => [left + width * part, top + height / 2] as const);
+    // A frame that scrolls may be taller than the window: what shows of it is looked at.
+    const [first, last] = [Math.max(top, 0), Math.min(top + height, innerHeight)];
+    const points = [0.5, 0.2, 0.8].flatMap((across) =>
+      [0.5, 0.25, 0.75].map((down) => [left + width * across, first + (last - first) * down] as const),
+    );
     const seen = points.some(([x, y]) => {
       const found = document.elementFromPoint(x, y);
       return (
@@ -46,7 +52,7 @@ function lookAtFocus(page: Page): Promise<Stop | undefined> {
       seen: seen && width > 0 && height > 0,
       marked: marks,
     };
-  });
+  }, again);
 }
 
 /** Walks through the page with Tab to its end: what is out of order, out of sight, unmarked, or has no way out. */
@@ -56,6 +62,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: "instant" });
     (document.activeElement as HTMLElement | null)?.blur();
     Reflect.deleteProperty(window, "focused");
+    Reflect.deleteProperty(window, "firstFocused");
   });
   for (let at = 0; at < mostStops; at++) {
     await page.keyboard.press("Tab");
@@ -67,7 +74,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
     if (!stop) return faults;
     if (!stop.seen) {
       await page.waitForTimeout(400);
-      const again = await lookAtFocus(page);
+      const again = await lookAtFocus(page, true);
       stop = { ...stop, seen: again?.seen ?? false };
     }
     if (!stop.inOrder) faults.push(`out of order: ${stop.name}`);

@@ -80,40 +80,35 @@ export interface Overrun {
 }
 
 const reactAndRouter =
-  "React and the router come to 69 KiB, the service worker's registration, the failure messages and the shell to the rest.";
+  "React and the router come to 61 KiB, what every page shares to 17, before any section.";
+
+const wholeWithoutScript =
+  "Every text can be read without script: folded and tabbed ones are written in the page.";
 
 export const overruns: readonly Overrun[] = [
   { file: "*", part: "scripts", limit: 88, why: reactAndRouter },
-  { file: "*", part: "requests", limit: 16, why: "The shared code is cut in several files." },
+  { file: "*", part: "requests", limit: 18, why: "The shared code is cut in several files." },
   {
     file: "/index.html",
     part: "scripts",
-    limit: 96,
+    limit: 97,
     why: "Live sections still carry words that the HTML has.",
   },
-  {
-    file: "/index.html",
-    part: "html",
-    limit: 16.6,
-    why: "Folded and tabbed texts are all written in the page.",
-  },
+  { file: "/index.html", part: "html", limit: 17, why: wholeWithoutScript },
   {
     file: "/index.html",
     part: "elements",
-    limit: 1060,
+    limit: 1100,
     why: "The map's table and the stages are written whole.",
   },
-  {
-    file: "/jeux-concours.html",
-    part: "html",
-    limit: 12.8,
-    why: "Rules, prizes and calendar stand on one page.",
-  },
-  {
-    file: "/jeux-concours.html",
-    part: "elements",
-    limit: 520,
-    why: "Rules, prizes and calendar stand on one page.",
-  },
-  { file: "/equipe.html", part: "elements", limit: 530, why: "Every card holds its whole text, folded." },
+  { file: "/jeux-concours.html", part: "html", limit: 13, why: wholeWithoutScript },
+  { file: "/jeux-concours.html", part: "elements", limit: 540, why: wholeWithoutScript },
+  { file: "/equipe.html", part: "html", limit: 12.3, why: wholeWithoutScript },
+  { file: "/equipe.html", part: "elements", limit: 560, why: wholeWithoutScript },
+  { file: "/presentation.html", part: "html", limit: 14.8, why: wholeWithoutScript },
+  { file: "/presentation.html", part: "elements", limit: 540, why: wholeWithoutScript },
+  { file: "/qui-sommes-nous.html", part: "html", limit: 14.8, why: wholeWithoutScript },
+  { file: "/qui-sommes-nous.html", part: "elements", limit: 540, why: wholeWithoutScript },
+  { file: "/presse.html", part: "html", limit: 14.8, why: wholeWithoutScript },
+  { file: "/presse.html", part: "elements", limit: 570, why: wholeWithoutScript },
 ];

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { contentTypes, isText } from "./contentTypes.ts";
 
 /** The bytes of `text` once compressed by a host that compresses as well as it can. */
-export function brotliBytes(text: Buffer): number {
+function brotliBytes(text: Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 

@@ -5,7 +5,7 @@ import { openHydrated } from "./hydrated.ts";
 export const addressOf = (path: string) => (path === "/404" ? "/404.html" : path);
 
 /** Scrolls to the end as somebody who reads, so that what waits to be seen is fetched. */
-export async function scrollThrough(page: Page) {
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
