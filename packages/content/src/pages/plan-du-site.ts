@@ -48,6 +48,8 @@ export const planDuSite = {
           label: "Presse",
           path: "/presse",
           parts: [
+            { label: "Dossier de presse", path: "/presse#dossier-de-presse" },
+            { label: "Photothèque", path: "/presse#phototheque" },
             { label: "Médias partenaires", path: "/presse#medias" },
             { label: "Contact presse", path: "/presse#contact-presse" },
           ],
