@@ -45,14 +45,21 @@ export async function measureLoad(
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        Reflect.set(window, "shift", (Reflect.get(window, "shift") as number) + value);
+        const { hadRecentInput, value } = entry as PerformanceEntry & {
+          hadRecentInput: boolean;
+          value: number;
+        };
+        if (!hadRecentInput) Reflect.set(window, "shift", (Reflect.get(window, "shift") as number) + value);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  await arrive?.(page);
-  await page.waitForLoadState("networkidle");
+  if (arrive) {
+    await arrive(page);
+    await page.waitForLoadState("networkidle");
+    // What a gesture was meant to change is no shift; what follows would be.
+    await page.evaluate(() => Reflect.set(window, "shift", 0));
+  }
   const seen = { ...bytes, requests };
   const blocking = await page.evaluate(
     () =>

@@ -25,7 +25,7 @@ export function SailTable() {
             id,
             cells: {
               sail: name,
-              numbers: table.range(Math.min(...numbers), Math.max(...numbers)),
+              numbers: own.length > 0 && table.range(Math.min(...numbers), Math.max(...numbers)),
               spaces: number(own.length),
               free: number(own.filter(({ state }) => state === "free").length),
               area: quantity(area, "m²"),
