@@ -99,14 +99,14 @@ test.describe("the carousels", () => {
   });
 });
 
-test("the story is told, and « Réduire » folds it", async ({ page }) => {
+test("« Découvrir l’aventure » tells the story, and « Réduire » folds it", async ({ page }) => {
   await openHydrated(page, "/");
   const story = page.getByText("Tout commence sur un quai breton", { exact: false });
-  await expect(story).toBeVisible();
-  await page.getByText("Réduire", { exact: true }).click();
   await expect(story).toBeHidden();
   await page.getByText("Découvrir l’aventure", { exact: true }).click();
   await expect(story).toBeVisible();
+  await page.getByText("Réduire", { exact: true }).click();
+  await expect(story).toBeHidden();
 });
 
 test("a figure of the mission answers the pointer and the keyboard alike", async ({ page }) => {

@@ -15,6 +15,7 @@ export function Newsletter() {
           <NewsletterForm
             {...form}
             label={newsletter.label}
+            example={newsletter.example}
             placeholder={newsletter.placeholder}
             button={newsletter.button}
             hint={

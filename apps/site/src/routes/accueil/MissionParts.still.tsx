@@ -40,7 +40,7 @@ export function Story() {
     <Stack space="near">
       <Text size="lead">{text}</Text>
       <div>
-        <Disclosure label={story.open} openLabel={story.close} open>
+        <Disclosure label={story.open} openLabel={story.close} open="without-script">
           {story.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}

@@ -42,6 +42,7 @@ export function LiveAlert({ live }: { live: Live }) {
       <NewsletterForm
         {...form}
         label={newsletter.label}
+        example={newsletter.example}
         placeholder={newsletter.placeholder}
         button={newsletter.button}
         hint={

@@ -36,4 +36,5 @@ export const position = style({
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
+  whiteSpace: "nowrap",
 });

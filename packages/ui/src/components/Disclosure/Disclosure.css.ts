@@ -2,12 +2,19 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
+const shown = { contentVisibility: "visible", height: "auto" } as const;
+
 export const details = style({
   "@media": {
     // On paper nothing is folded.
-    print: { selectors: { "&::details-content": { contentVisibility: "visible", height: "auto" } } },
+    print: { selectors: { "&::details-content": shown } },
   },
 });
+
+export const told = style([
+  details,
+  { "@media": { [media.noScript]: { selectors: { "&::details-content": shown } } } },
+]);
 
 const inOpen = `${details}[open] > summary > &`;
 

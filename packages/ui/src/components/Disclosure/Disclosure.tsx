@@ -8,14 +8,17 @@ export interface DisclosureProps {
   /** What closes it, where it differs: « Réduire ». */
   openLabel?: string;
   children: ReactNode;
-  /** Open from the start. */
-  open?: boolean;
+  /**
+   * From the start; `without-script` only where no script runs, for a text that a page must not be read without.
+   * @defaultValue false
+   */
+  open?: boolean | "without-script";
 }
 
 /** Text that unfolds. Native: it works without script, and a search in the page opens it. */
-export function Disclosure({ label, openLabel = label, children, open }: DisclosureProps) {
+export function Disclosure({ label, openLabel = label, children, open = false }: DisclosureProps) {
   return (
-    <details className={styles.details} open={open}>
+    <details className={open === "without-script" ? styles.told : styles.details} open={open === true}>
       <summary className={styles.summary}>
         <span className={styles.whenClosed}>{label}</span>
         <span className={styles.whenOpen}>{openLabel}</span>

@@ -11,6 +11,8 @@ export interface NewsletterFormProps {
   /** What goes along with the address: the subject of a prepared e-mail. */
   hidden?: Readonly<Record<string, string>>;
   label: string;
+  /** How an address is written: « Par exemple nom@domaine.example ». */
+  example?: string;
   placeholder: string;
   button: string;
   /** What becomes of the address, with its link. */
@@ -32,6 +34,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     method,
     hidden = {},
     label,
+    example,
     placeholder,
     button,
     hint,
@@ -63,6 +66,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <div className={styles.row}>
         <TextField
           label={label}
+          hint={example}
           name="email"
           type="email"
           autoComplete="email"
