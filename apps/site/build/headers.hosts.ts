@@ -28,9 +28,10 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A file or a folder as a pattern of nginx's `map`. */
+/** A file or a folder as a pattern of nginx's `map`: an expression, since plain names beyond 60 signs ask for a setting. */
 function pattern(files: string): string {
-  return files.endsWith("*") ? `~^${files.slice(0, -1)}` : quoted(files);
+  const path = files.replaceAll(".", "\\.");
+  return path.endsWith("*") ? `~^${path.slice(0, -1)}` : `~^${path}$`;
 }
 
 const variableOf = (header: string) => `$sillages_${header.toLowerCase().replaceAll("-", "_")}`;

@@ -75,6 +75,6 @@ test("stops when hosts would cut the file of headers", () => {
 test("tells nginx each header once, by file where it varies", () => {
   const configuration = nginxConfiguration(rules);
   expect(configuration.match(/add_header Content-Security-Policy/g)).toHaveLength(1);
-  expect(configuration).toMatch(/"\/equipe\.html" "default-src 'none';/);
+  expect(configuration).toMatch(/~\^\/equipe\\\.html\$ "default-src 'none';/);
   expect(configuration).toMatch(/add_header X-Content-Type-Options "nosniff" always;/);
 });
