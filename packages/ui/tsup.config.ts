@@ -7,7 +7,7 @@ export default defineConfig({
     "src/{components,internal,theme}/**/*.{ts,tsx}",
     "!src/**/*.{stories,test}.{ts,tsx}",
     "!src/**/*.usage.ts",
-    "!src/**/draw[A-Z]*.ts",
+    "!src/**/{drawWorld,drawOutlines}.ts",
   ],
   format: "esm",
   // TypeScript 7 has no API for tsup's own declarations: tsc writes them (see the build script).
