@@ -6,5 +6,5 @@ export const usage: Usage = {
     ["une image qui montre quelque chose", "Picture"],
     ["des mots sur une image", "PosterBand"],
   ],
-  writing: ["Un dessin pâle, sans texte : deux encres de papier, rien d’autre."],
+  writing: ["Un dessin pâle, sans texte : deux encres de papier, rien d’autre."],
 };

@@ -36,5 +36,5 @@ export const position = style({
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
-  whiteSpace: "nowrap",
+  "@media": { [media.tablet]: { whiteSpace: "nowrap" } },
 });

@@ -77,7 +77,7 @@ export const tile = styleVariants({
     },
   ],
   open: [item, { gap: "16px", "@media": { [media.belowDesktop]: { containerType: "inline-size" } } }],
-  compact: [item, { gap: space.close }],
+  compact: [item, { gap: space.close, containerType: "inline-size" }],
   line: [item, { gap: "6px", fontSize: fontSize.label }],
 });
 
@@ -123,7 +123,7 @@ export const lineValue = style([
 
 const compact = style([
   figure,
-  { fontStretch: "76%", fontSize: "clamp(3.25rem, 4.6vw, 4.5rem)", lineHeight: 0.86 },
+  { fontStretch: "76%", fontSize: "min(clamp(3.25rem, 4.6vw, 4.5rem), 34cqi)", lineHeight: 0.86 },
 ]);
 
 const { accent, data, default: plain } = color.text;

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focusRing.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { size, tone } from "../Button/Button.css.ts";
 
@@ -10,11 +11,7 @@ export const button = style([
     position: "relative",
     selectors: {
       "&:hover": { background: theme.color.surface.raised },
-      "&:has(:focus-visible)": {
-        outline: `3px solid ${theme.color.focus.outer}`,
-        outlineOffset: "3px",
-        boxShadow: `0 0 0 3px ${theme.color.focus.inner}`,
-      },
+      "&:has(:focus-visible)": focusRing,
     },
   },
 ]);

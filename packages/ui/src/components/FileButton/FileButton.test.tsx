@@ -2,6 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { surface } from "../../theme/theme.css.ts";
 import * as stories from "./FileButton.stories.tsx";
 
 const { Default } = composeStories(stories);
@@ -18,7 +19,9 @@ test("hands the file over, and the same one again once it has been mended", asyn
 });
 
 test("is reached by Tab, and shows where the focus is", async () => {
-  const { container } = await render(<Default />);
+  const { container } = await render(<Default />, {
+    wrapper: ({ children }) => <div className={surface.papier}>{children}</div>,
+  });
   await userEvent.tab();
   await expect.element(field).toHaveFocus();
   expect(getComputedStyle(container.querySelector("label")!).outlineStyle).toBe("solid");

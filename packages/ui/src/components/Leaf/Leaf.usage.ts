@@ -1,10 +1,10 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Un document que l’on imprime ou que l’on garde : dossier, affichette, programme."],
+  when: ["Un document que l’on imprime ou que l’on garde : dossier, affichette, programme."],
   instead: [["Une page du site, même longue", "Section"]],
   writing: [
-    "Une feuille, un sujet : environ mille pixels de haut, dessin compris.",
+    "Une feuille, un sujet : environ mille pixels de haut, dessin compris.",
     "Le pied dit le document, la feuille se numérote seule.",
   ],
 };
