@@ -23,7 +23,14 @@ const server: BuildEnvironmentOptions = {
   rollupOptions: { checks },
 };
 
-/** What the browser gets: React and the router, what three routes share, and each route are one file each. */
+/** What the header needs and few sections do: left with those, it would bring them to every page. */
+const ofTheHeader = /\/components\/(SiteHeader|ActionLink)\/|\/drawings\/brand\.ts$/;
+/** Heavy, and used by some pages only. */
+const ofPictures = /\/drawings\/|\/logos\/|\/components\/(Picture|Logo|Card)\/|pictureOf/;
+const ofDates = /\/(format|status|figures)\/|StatusBadge|\/Badge\/|timelineState/;
+const own = /\/(packages|apps)\//;
+
+/** What the browser gets: React and the router, what every page needs, what some share, and each route are one file each. */
 const client: BuildEnvironmentOptions = {
   outDir: "dist",
   manifest: true,
@@ -35,7 +42,11 @@ const client: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: "react", test: /node_modules/ },
-          { name: "shared", test: /\/(packages|apps)\//, minShareCount: 3 },
+          { name: "frame", test: ofTheHeader },
+          { name: "shell", test: own, minShareCount: 14 },
+          { name: "pictures", test: ofPictures, minShareCount: 3 },
+          { name: "dates", test: ofDates, minShareCount: 3 },
+          { name: "shared", test: own, minShareCount: 3 },
         ],
       },
     },

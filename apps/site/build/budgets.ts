@@ -80,13 +80,22 @@ export interface Overrun {
 }
 
 const reactAndRouter =
-  "React and the router come to 61 KiB, what every page shares to 17, before any section.";
+  "React and the router come to 61 KiB and what every page shares to 13, before any section; live sections share some words.";
 
 const wholeWithoutScript =
   "Every text can be read without script: folded and tabbed ones are written in the page.";
 
 export const overruns: readonly Overrun[] = [
-  { file: "*", part: "scripts", limit: 88, why: reactAndRouter },
+  { file: "/presentation.html", part: "scripts", limit: 77.5, why: reactAndRouter },
+  { file: "/qui-sommes-nous.html", part: "scripts", limit: 77.5, why: reactAndRouter },
+  { file: "/videos.html", part: "total", limit: 131, why: reactAndRouter },
+  { file: "/devenir-partenaire.html", part: "html", limit: 12.3, why: wholeWithoutScript },
+  { file: "/index.html", part: "scripts", limit: 82, why: reactAndRouter },
+  { file: "/videos.html", part: "scripts", limit: 86, why: reactAndRouter },
+  { file: "/jeux-concours.html", part: "scripts", limit: 82.5, why: reactAndRouter },
+  { file: "/404.html", part: "scripts", limit: 79.5, why: reactAndRouter },
+  { file: "/presse.html", part: "scripts", limit: 78, why: reactAndRouter },
+  { file: "/devenir-partenaire.html", part: "scripts", limit: 78, why: reactAndRouter },
   { file: "*", part: "requests", limit: 18, why: "The shared code is cut in several files." },
   {
     file: "/index.html",

@@ -1,6 +1,6 @@
 import { identity } from "@sillages/content";
 import type { ReactNode } from "react";
-import { pictureOf } from "./shell/pictureOf.ts";
+import { favicon } from "./shell/brand.ts";
 
 interface DocumentProps {
   children: ReactNode;
@@ -19,7 +19,7 @@ export function Document({ children, builtAt, head }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b2341" />
         <meta name="application-name" content={identity.name} />
-        <link rel="icon" href={pictureOf("identity/favicon").src} type="image/svg+xml" />
+        <link rel="icon" href={favicon.src} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {head}

@@ -1,9 +1,8 @@
 import { controls, header, identity } from "@sillages/content";
 import { SiteHeader as Header } from "@sillages/ui";
+import { logo } from "./brand.ts";
 import { mailto } from "./mailto.ts";
-import { pictureOf } from "./pictureOf.ts";
 
-const logo = pictureOf("identity/logo");
 const link = ({ label, path }: { label: string; path: string }) => ({ label, href: path });
 
 export function SiteHeader({ currentPath }: { currentPath: string }) {
