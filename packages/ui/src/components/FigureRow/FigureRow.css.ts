@@ -26,7 +26,12 @@ export const kind = styleVariants({
     {
       gap: `${space.wide} ${space.regular}`,
       "@media": {
-        [media.desktop]: { display: "flex", justifyContent: "space-between", gap: "30px 32px" },
+        [media.desktop]: {
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          gap: "30px 32px",
+        },
       },
     },
   ],

@@ -36,7 +36,7 @@ function EmptyCard() {
         {card.heading}
       </Headline>
       <ScriptOnly otherwise={<Text>{card.withoutScript}</Text>}>
-        <Text>{card.empty}</Text>
+        <Text as="div">{card.empty}</Text>
       </ScriptOnly>
     </NumberedCard>
   );
