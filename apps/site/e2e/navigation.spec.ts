@@ -21,7 +21,7 @@ test("a link changes the page without loading it again: title, top, focus on the
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
   // One title, one description: the new page's replaced the old one's.
-  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.locator("head > title")).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/presse$/);
 });
