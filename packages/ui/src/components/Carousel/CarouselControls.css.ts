@@ -4,6 +4,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space.near,
   gridArea: "controls",
@@ -31,10 +32,13 @@ export const kind = styleVariants({
 /** Until script knows the row, and while everything is in sight: the place is kept. */
 export const idle = style({ visibility: "hidden" });
 
+/** Takes what the buttons and the count leave. */
+export const progress = style({ flex: "1 1 0", minWidth: "32px" });
+
 export const position = style({
   marginInlineStart: "auto",
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
-  "@media": { [media.tablet]: { whiteSpace: "nowrap" } },
+  whiteSpace: "nowrap",
 });

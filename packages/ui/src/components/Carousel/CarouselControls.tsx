@@ -67,7 +67,11 @@ export function CarouselControls({
       <IconButton label={labels.next} controls={rowId} onClick={onNext}>
         <ArrowRightIcon />
       </IconButton>
-      {kind === "figures" && <WakeLine percent={count && ((at + 1) / count) * 100} />}
+      {kind === "figures" && (
+        <div className={styles.progress}>
+          <WakeLine percent={count && ((at + 1) / count) * 100} />
+        </div>
+      )}
       <span className={styles.position}>{labels.position(at + 1, count)}</span>
     </div>
   );

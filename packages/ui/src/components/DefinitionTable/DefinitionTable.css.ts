@@ -5,7 +5,7 @@ export const list = style({ width: "100%" });
 
 export const pair = style({
   display: "grid",
-  gridTemplateColumns: "minmax(6.5em, 2fr) minmax(0, 5fr)",
+  gridTemplateColumns: "minmax(min(8.25em, 45%), 2fr) minmax(0, 5fr)",
   gap: theme.space.near,
   paddingBlock: "8px",
   borderBlockEnd: `${theme.border.control} solid ${theme.color.line}`,

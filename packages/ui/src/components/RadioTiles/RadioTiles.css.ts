@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focusRing.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -6,13 +6,16 @@ import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 
 const { border, color, ease, fontSize, motion, radius } = theme;
 
+/** Room beside the words of a tile. */
+const room = createVar();
+
 const base = style({ display: "grid", gap: "10px" });
 
 const atLeast = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
 
 export const size = styleVariants({
-  regular: [base, { gridTemplateColumns: atLeast("9rem") }],
-  compact: [base, { gridTemplateColumns: atLeast("6rem") }],
+  regular: [base, { gridTemplateColumns: atLeast("9rem"), vars: { [room]: "16px" } }],
+  compact: [base, { gridTemplateColumns: atLeast("6.5rem"), vars: { [room]: "10px" } }],
 });
 
 export const input = visuallyHidden;
@@ -23,7 +26,7 @@ export const tile = style({
   flexDirection: "column",
   justifyContent: "center",
   minHeight: "72px",
-  padding: "14px 16px",
+  padding: `14px ${room}`,
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,
   fontWeight: 700,
