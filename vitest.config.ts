@@ -41,11 +41,19 @@ export default defineConfig(async () => {
             name: "stories",
             setupFiles: [".storybook/pictures/setup.ts"],
             globalSetup: [".storybook/pictures/announce.ts"],
+            // One window for all stories of a worker: loading the kit anew for each file takes three times as long.
+            isolate: false,
+            maxWorkers: 2,
             provide: { drawing: drawingOf(launch.executablePath) },
             browser: {
               // Nothing moves by itself: what is compared stands still.
               ...browser({ reducedMotion: "reduce" }),
-              expect: { toMatchScreenshot: { resolveScreenshotPath: referencePath } },
+              expect: {
+                toMatchScreenshot: {
+                  resolveScreenshotPath: referencePath,
+                  screenshotOptions: { animations: "allow", caret: "initial" },
+                },
+              },
             },
           },
         },

@@ -80,43 +80,34 @@ export interface Overrun {
 }
 
 const reactAndRouter =
-  "React and the router come to 61 KiB and what every page shares to 13, before any section; live sections share some words.";
+  "React and the router come to 61 KiB and what every page shares to 11, before any section; live sections share some words.";
 
 const wholeWithoutScript =
   "Every text can be read without script: folded and tabbed ones are written in the page.";
 
 export const overruns: readonly Overrun[] = [
-  { file: "/presentation.html", part: "scripts", limit: 77.5, why: reactAndRouter },
-  { file: "/qui-sommes-nous.html", part: "scripts", limit: 77.5, why: reactAndRouter },
-  { file: "/videos.html", part: "total", limit: 131, why: reactAndRouter },
-  { file: "/devenir-partenaire.html", part: "html", limit: 12.3, why: wholeWithoutScript },
-  { file: "/index.html", part: "scripts", limit: 82, why: reactAndRouter },
-  { file: "/videos.html", part: "scripts", limit: 86, why: reactAndRouter },
-  { file: "/jeux-concours.html", part: "scripts", limit: 82.5, why: reactAndRouter },
-  { file: "/404.html", part: "scripts", limit: 79.5, why: reactAndRouter },
-  { file: "/presse.html", part: "scripts", limit: 78, why: reactAndRouter },
-  { file: "/devenir-partenaire.html", part: "scripts", limit: 78, why: reactAndRouter },
-  { file: "*", part: "requests", limit: 18, why: "The shared code is cut in several files." },
+  { file: "/index.html", part: "scripts", limit: 79.3, why: reactAndRouter },
+  { file: "/videos.html", part: "scripts", limit: 82, why: reactAndRouter },
+  { file: "/jeux-concours.html", part: "scripts", limit: 80.2, why: reactAndRouter },
+  { file: "/404.html", part: "scripts", limit: 78, why: reactAndRouter },
+  { file: "*", part: "requests", limit: 17, why: "The shared code is cut in several files." },
   {
     file: "/index.html",
     part: "html",
-    limit: 23.4,
-    why: "Every panel is written in the page, and the map's two roads (2); the styles of its sections come to 8.7.",
+    limit: 18.6,
+    why: "Every panel is written in the page, and the map's two roads (2); what the first paint needs is in the first 5.",
   },
   {
     file: "/index.html",
     part: "elements",
-    limit: 1000,
+    limit: 1005,
     why: "The map's table and the stages are written whole.",
   },
-  { file: "/jeux-concours.html", part: "html", limit: 13, why: wholeWithoutScript },
-  { file: "/jeux-concours.html", part: "elements", limit: 540, why: wholeWithoutScript },
-  { file: "/equipe.html", part: "html", limit: 12.3, why: wholeWithoutScript },
-  { file: "/equipe.html", part: "elements", limit: 560, why: wholeWithoutScript },
-  { file: "/presentation.html", part: "html", limit: 14.8, why: wholeWithoutScript },
+  { file: "/presentation.html", part: "html", limit: 12.2, why: wholeWithoutScript },
+  { file: "/qui-sommes-nous.html", part: "html", limit: 12.2, why: wholeWithoutScript },
   { file: "/presentation.html", part: "elements", limit: 540, why: wholeWithoutScript },
-  { file: "/qui-sommes-nous.html", part: "html", limit: 14.8, why: wholeWithoutScript },
   { file: "/qui-sommes-nous.html", part: "elements", limit: 540, why: wholeWithoutScript },
-  { file: "/presse.html", part: "html", limit: 14.8, why: wholeWithoutScript },
-  { file: "/presse.html", part: "elements", limit: 570, why: wholeWithoutScript },
+  { file: "/jeux-concours.html", part: "elements", limit: 505, why: wholeWithoutScript },
+  { file: "/equipe.html", part: "elements", limit: 505, why: wholeWithoutScript },
+  { file: "/presse.html", part: "elements", limit: 560, why: wholeWithoutScript },
 ];

@@ -64,7 +64,7 @@ export function contentSecurityPolicy(html: string, newsletter?: string): string
     "worker-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
-    "form-action": sources("'self'", "mailto:", endpoint),
+    "form-action": sources("'self'", endpoint),
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
     "trusted-types": trustedTypesPolicy,

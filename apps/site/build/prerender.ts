@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { aboveFold, linkAtFold } from "./fold.ts";
 import { headOf } from "./head.ts";
 import { withPolicy } from "./headers.ts";
 import { fileOf, fontsOf, readManifest, scriptsOf } from "./manifest.ts";
@@ -15,6 +16,7 @@ const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const serverFolder = fileURLToPath(new URL("../.cache/server/", import.meta.url));
 const entrySource = "src/entry-client.tsx";
 const offlineSource = "src/routes/hors-ligne/route.tsx";
+const newsletterSource = "src/shell/Newsletter.tsx";
 const quizSources = [
   "src/routes/jeux-concours/quiz/quizModule.ts",
   "../../packages/content/src/questions/ocean-vivant.ts",
@@ -52,12 +54,12 @@ async function writePage({ path, source }: (typeof routes)[number]) {
   const body = await render(path, builtAt);
   const head = headOf({
     scripts: scriptsOf(manifest, [entrySource, source]),
-    css: firstPaintCss(wholeCss, body),
+    css: firstPaintCss(wholeCss, aboveFold(body)),
     entry,
     fonts,
     styleSheet,
   });
-  const html = body.replace("</head>", () => `${head}</head>`);
+  const html = linkAtFold(body, styleSheet).replace("</head>", () => `${head}</head>`);
   refuseStyleAttributes(path, html);
   const whole = path === notFound.path ? withPolicy(html, process.env["VITE_NEWSLETTER_ENDPOINT"]) : html;
   write(fileName(path), whole);
@@ -93,7 +95,9 @@ write("site.webmanifest", webManifest(identity));
 const address = (file: string) => `/${file}`;
 await buildServiceWorker(dist, {
   pages: routes.map(({ path }) => path),
-  shell: [...scriptsOf(manifest, [entrySource, offlineSource]), ...fonts, styleSheet].map(address),
+  shell: [...scriptsOf(manifest, [entrySource, offlineSource, newsletterSource]), ...fonts, styleSheet].map(
+    address,
+  ),
   quiz: scriptsOf(manifest, quizSources).map(address),
 });
 

@@ -1,7 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 
-const open = (page: Page) => openHydrated(page, "/presse");
+/** The form takes life when its visitor comes near it. */
+async function open(page: Page) {
+  await openHydrated(page, "/presse");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("contentinfo").locator("[data-living]")).toBeAttached();
+}
 
 const field = (page: Page) => page.getByRole("textbox", { name: /adresse e-mail/ });
 const button = (page: Page) => page.getByRole("button", { name: "S’abonner" });
@@ -31,8 +36,29 @@ test("without a server, the form prepares a mail, says so, and claims no subscri
   await expect(page.getByText("bien arrivée")).toHaveCount(0);
 });
 
-test("without script the form still leads to the contact address", async ({ browser }) => {
+test("an address that was typed before the form took life stays, and so does the focus", async ({ page }) => {
+  let bring = () => {};
+  await page.route("**/assets/Newsletter-*.js", async (route) => {
+    await new Promise<void>((resolve) => (bring = resolve));
+    await route.continue();
+  });
+  await openHydrated(page, "/presse");
+  await field(page).pressSequentially("camille@port");
+  bring();
+  await expect(page.getByRole("contentinfo").locator("[data-living]")).toBeAttached();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("camille@port");
+  await page.keyboard.type(".example");
+  await expect(field(page)).toHaveValue("camille@port.example");
+});
+
+test("without script there is no dead form, but the address to write to", async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto("/presse");
-  await expect(page.locator("footer form")).toHaveAttribute("action", /^mailto:/);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("textbox")).toHaveCount(0);
+  await expect(footer.getByRole("link", { name: "escale@sillages.example" }).first()).toHaveAttribute(
+    "href",
+    /^mailto:escale@sillages\.example\?subject=/,
+  );
 });

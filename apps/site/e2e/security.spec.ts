@@ -16,7 +16,7 @@ for (const path of [...pagePaths, ...documentPaths]) {
       "img-src 'self' data: blob:",
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self' mailto:",
+      "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ]) {

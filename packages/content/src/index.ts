@@ -129,7 +129,7 @@ export type { Question } from "./questions/question.schema.ts";
 // Who speaks, and the words around every page
 export { identity } from "./identity/identity.ts";
 export { controls } from "./shell/controls.ts";
-export { footer } from "./shell/footer.ts";
+export { copyright, footer } from "./shell/footer.ts";
 export { header } from "./shell/header.ts";
 export { incidents } from "./shell/incidents.ts";
 export { newsletter } from "./shell/newsletter.ts";

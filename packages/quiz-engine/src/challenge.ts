@@ -8,7 +8,7 @@ export interface Challenge {
   readonly seed: number;
   /** How many questions. Quotas do not travel: whoever plays formats with quotas finds them by the size. */
   readonly size: number;
-  /** The points that the challenger claims. Nothing proves them. */
+  /** What the challenger claims, in the unit that the game shows: points, percentage. Nothing proves it. */
   readonly score?: number;
 }
 

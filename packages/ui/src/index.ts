@@ -127,10 +127,19 @@ export { ScoreBoard, type ScoreBoardProps } from "./components/ScoreBoard/ScoreB
 export { ScriptOnly, type ScriptOnlyProps } from "./components/ScriptOnly/ScriptOnly.tsx";
 export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./components/Section/Section.tsx";
+export { SectionPicture, type SectionPictureProps } from "./components/Section/SectionPicture.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./components/SectionHeader/SectionHeader.tsx";
 export { SelectField, type SelectFieldProps } from "./components/SelectField/SelectField.tsx";
 export { SidePoster, type SidePosterProps } from "./components/SidePoster/SidePoster.tsx";
+export { FooterContents, type FooterContentsProps } from "./components/SiteFooter/FooterContents.tsx";
+export {
+  FooterLegal,
+  FooterLegalLinks,
+  type FooterLegalLinksProps,
+  type FooterLegalProps,
+} from "./components/SiteFooter/FooterLegal.tsx";
 export { SiteFooter, type SiteFooterProps } from "./components/SiteFooter/SiteFooter.tsx";
+export { Wordmark, type WordmarkProps } from "./components/SiteFooter/Wordmark.tsx";
 export {
   type NavigationLink,
   SiteHeader,

@@ -1,9 +1,8 @@
 import { newsletter } from "@sillages/content";
-import { Grid, Headline, NewsletterForm, Section, Stack, Text, TextLink } from "@sillages/ui";
-import { useNewsletter } from "./useNewsletter.ts";
+import { Grid, Headline, Section, Stack, Text } from "@sillages/ui";
+import { Subscription } from "./Subscription.tsx";
 
 export function Newsletter() {
-  const form = useNewsletter();
   return (
     <Section surface="soleil" space="band">
       <Grid columns="lead" gap="wide">
@@ -12,19 +11,7 @@ export function Newsletter() {
         </Headline>
         <Stack space="near">
           <Text>{newsletter.lead}</Text>
-          <NewsletterForm
-            {...form}
-            label={newsletter.label}
-            example={newsletter.example}
-            placeholder={newsletter.placeholder}
-            button={newsletter.button}
-            hint={
-              <>
-                {newsletter.hint}{" "}
-                <TextLink href={newsletter.privacy.path}>{newsletter.privacy.label}</TextLink>
-              </>
-            }
-          />
+          <Subscription />
         </Stack>
       </Grid>
     </Section>

@@ -1,52 +1,26 @@
-import { controls, footer, identity } from "@sillages/content";
-import { SiteFooter as Footer, TextLink } from "@sillages/ui";
-import { Newsletter } from "./Newsletter.tsx";
+import { copyright } from "@sillages/content";
+import { SiteFooter as Footer, FooterLegal } from "@sillages/ui";
+import { Contents, LegalLinks, Name } from "./FooterContents.still.tsx";
+import { nearby } from "./nearby.tsx";
 import { useNow } from "./now.tsx";
-import { wordmark } from "./wordmark.css.ts";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 
-const link = ({ label, path }: { label: string; path: string }) => ({ label, href: path });
-const column = ({
-  heading,
-  links,
-}: {
-  heading: string;
-  links: readonly { label: string; path: string }[];
-}) => ({
-  title: heading,
-  links: links.map(link),
-});
+const Newsletter = nearby("shell/Newsletter", async () => (await import("./Newsletter.tsx")).Newsletter);
 
-const { address, mail, telephone } = identity;
-
-export function SiteFooter() {
+/** @param quiet - Without the newsletter: nothing is asked of who is busy. */
+export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
   return (
-    <Footer
-      id="contact"
-      motto={footer.line}
-      columns={[column(footer.expedition), column(footer.follow)]}
-      contact={{
-        title: footer.contact.heading,
-        lines: [
-          <TextLink key="mail" href={`mailto:${mail.contact}`}>
-            {mail.contact}
-          </TextLink>,
-          <TextLink key="telephone" href={telephone.contact.href}>
-            {telephone.contact.display}
-          </TextLink>,
-          `${address.street}, ${address.postalCode} ${address.city}`,
-          ...identity.social.map(({ label, url }) => (
-            <TextLink key={url} href={url} newWindow={controls.newWindow}>
-              {label}
-            </TextLink>
-          )),
-        ],
-      }}
-      legal={{ label: footer.legal.label, links: footer.legal.links.map(link) }}
-      copyright={footer.copyright(useNow().getFullYear())}
-      notice={identity.demonstration && identity.demonstrationNotice}
-      wordmark={wordmark}
-    >
-      <Newsletter />
+    <Footer id="contact">
+      {!quiet && (
+        <SectionBoundary>
+          <Newsletter />
+        </SectionBoundary>
+      )}
+      <Contents />
+      <FooterLegal copyright={copyright(useNow().getFullYear())}>
+        <LegalLinks />
+      </FooterLegal>
+      <Name />
     </Footer>
   );
 }

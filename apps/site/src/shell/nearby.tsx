@@ -30,6 +30,15 @@ function keepAll(part: HTMLElement) {
   }
 }
 
+/** Writes in a field as its visitor does: React hears of it. */
+function type(field: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const typedIn = (control: HTMLElement) =>
+  control instanceof HTMLInputElement && control.value !== control.defaultValue ? control.value : undefined;
+
 const controlsOf = (part: HTMLElement | null) => [...(part?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
 /**
@@ -56,6 +65,7 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
     const [failure, setFailure] = useState<{ cause: unknown }>();
     const wrapper = useRef<HTMLDivElement>(null);
     const focused = useRef(-1);
+    const typed = useRef<readonly (string | undefined)[]>([]);
 
     useEffect(() => {
       const leaving = new AbortController();
@@ -64,8 +74,10 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
       const near = standing ? nearing(standing, leaving.signal) : Promise.resolve();
       const take = (Loaded: ComponentType) => {
         if (leaving.signal.aborted) return;
-        // The same controls are about to stand in the same order: the one that has focus gives it to its like.
-        focused.current = controlsOf(wrapper.current).findIndex((one) => one === document.activeElement);
+        // The same controls are about to stand in the same order: each gives its like the focus, or what was typed.
+        const standing = controlsOf(wrapper.current);
+        focused.current = standing.findIndex((one) => one === document.activeElement);
+        typed.current = standing.map(typedIn);
         setPart(() => Loaded);
       };
       near.then(load).then(take, (cause: unknown) => setFailure({ cause }));
@@ -73,7 +85,13 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
     }, []);
 
     useLayoutEffect(() => {
-      if (Part) controlsOf(wrapper.current)[focused.current]?.focus({ preventScroll: true });
+      if (!Part) return;
+      const living = controlsOf(wrapper.current);
+      for (const [at, control] of living.entries()) {
+        const text = typed.current[at];
+        if (text !== undefined && control instanceof HTMLInputElement) type(control, text);
+      }
+      living[focused.current]?.focus({ preventScroll: true });
     }, [Part]);
 
     // The boundary around each section says it.

@@ -46,9 +46,7 @@ export function useNewsletter() {
 
   const wrong = outcome === "empty" || outcome === "badAddress";
   return {
-    action: endpoint ?? `mailto:${identity.mail.contact}`,
-    method: endpoint ? ("post" as const) : ("get" as const),
-    hidden: endpoint ? {} : { subject: mail.subject },
+    action: endpoint,
     error: wrong ? messages[outcome] : undefined,
     status: outcome && !wrong ? messages[outcome] : undefined,
     busy: outcome === "sending",

@@ -37,6 +37,7 @@ export const footer = {
       { label: "Plan du site", path: "/plan-du-site" },
     ],
   },
-  top: "Revenir en haut",
-  copyright: (year: number) => `© ${year} ${identity.association.name}`,
 } as const;
+
+/** Of the year of the visit. */
+export const copyright = (year: number) => `© ${year} ${identity.association.name}`;

@@ -11,8 +11,10 @@ export const newsletter = {
   placeholder: "Votre email",
   button: "S’abonner",
   hint: "Nous ne gardons que votre adresse, pour vous envoyer le journal de bord.",
-  /** Added to the hint where the site was built without a server for the newsletter. */
+  /** The hint where the site was built without a server for the newsletter. */
   preparedHint: "Le bouton prépare un courriel dans votre messagerie : rien ne part sans vous.",
+  /** Then the address to write to. */
+  noScript: "Pour le recevoir, écrivez-nous :",
   privacy: { label: "Confidentialité", path: "/confidentialite" },
   messages: {
     empty: "Il manque votre adresse e-mail. Écrivez-la, puis abonnez-vous.",

@@ -41,7 +41,7 @@ export function headlineStyles<Name extends string>(
 /** How wide the name at the foot of a site is in em: tall enough for a wall, whatever its number of letters. */
 const WORDMARK_EM = 4.54;
 
-/** Fits a name for `SiteFooter`. A long one grows narrow, then smaller; a short one grows wide, then taller. */
+/** Fits a name for `Wordmark`. A long one grows narrow, then smaller; a short one grows wide, then taller. */
 export function wordmarkStyles(name: string): HeadlineFit {
   return toStyles(fitLines([name], WORDMARK_EM));
 }

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
+import { ink } from "./primitives.ts";
 import { theme } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -13,6 +14,7 @@ globalStyle("html", {
 
 globalStyle("body", {
   margin: 0,
+  background: ink.papier,
   fontFamily: theme.font.text,
   fontSize: theme.fontSize.body,
   lineHeight: 1.55,

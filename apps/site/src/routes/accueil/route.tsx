@@ -1,4 +1,5 @@
 import { Backdrop } from "@sillages/ui";
+import type { ReactNode } from "react";
 import { Page } from "../../shell/Page.tsx";
 import { Collaboration } from "./Collaboration.tsx";
 import { Expeditions } from "./Expeditions.tsx";
@@ -8,18 +9,18 @@ import { Mission } from "./Mission.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
 import { Showcase } from "./Showcase.tsx";
 
+const onTheSea = (sections: ReactNode) => <Backdrop drawing={<Background />}>{sections}</Backdrop>;
+
 export default function HomeRoute() {
   return (
-    <Page afterFooter={<Collaboration />}>
-      <Backdrop drawing={<Background />}>
-        <Hero />
-        <PartnerStrip />
-        <Showcase />
-        <Features />
-        <Stats />
-        <Mission />
-        <Expeditions />
-      </Backdrop>
+    <Page backdrop={onTheSea} afterFooter={<Collaboration />}>
+      <Hero />
+      <PartnerStrip />
+      <Showcase />
+      <Features />
+      <Stats />
+      <Mission />
+      <Expeditions />
     </Page>
   );
 }

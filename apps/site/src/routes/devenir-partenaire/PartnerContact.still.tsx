@@ -1,19 +1,9 @@
 import { controls, devenirPartenaire, identity, team } from "@sillages/content";
 import { ActionLink, ContactBand, Headline, Stack, Text } from "@sillages/ui";
+import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
-
-/** A narrow button breaks an address after its « @ », and nowhere else. */
-function addressWithBreak(label: string) {
-  const [before, after] = label.split("@");
-  return (
-    <>
-      {before}@<wbr />
-      {after}
-    </>
-  );
-}
 
 export function PartnerContact() {
   const { document, id, lead, mail, prepared, telephone } = devenirPartenaire.contact;
@@ -38,7 +28,7 @@ export function PartnerContact() {
         <Text size="lead">{lead}</Text>
         <Stack direction="row" space="near">
           <ActionLink href={mailto(identity.mail.partners, prepared)}>
-            {addressWithBreak(controls.labelled(mail, identity.mail.partners))}
+            {breakable(controls.labelled(mail, identity.mail.partners))}
           </ActionLink>
           <ActionLink href={number.href} tone="outline">
             {controls.labelled(telephone, number.display)}

@@ -9,6 +9,7 @@ import {
   videoRules,
 } from "@sillages/content";
 import { Card, CardTitle, DefinitionTable, Grid, Headline, Stack, Text, TextLink } from "@sillages/ui";
+import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
@@ -58,7 +59,7 @@ export function VideoRules() {
           term: words.send,
           definition: (
             <>
-              <TextLink href={mailto(address)}>{address}</TextLink>, {words.sendBy}
+              <TextLink href={mailto(address)}>{breakable(address)}</TextLink>, {words.sendBy}
             </>
           ),
         },

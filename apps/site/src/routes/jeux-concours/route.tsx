@@ -16,7 +16,7 @@ export default function ContestRoute() {
   if (quiz.playing) {
     const { game, module } = quiz.playing;
     return (
-      <Page>
+      <Page quiet>
         <module.QuizScreen game={game} onQuit={quiz.quit} />
       </Page>
     );

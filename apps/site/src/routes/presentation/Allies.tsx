@@ -1,5 +1,5 @@
 import { controls, organisations, presentation } from "@sillages/content";
-import { Grid, Headline, Logo, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { Grid, Headline, Logo, Section, SectionPicture, Stack, Text, TextLink } from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -12,8 +12,9 @@ export function Allies() {
     <Section
       labelledBy="allies"
       surface="nuit"
-      picture={pictureOf("scenes/baleine")}
-      tall={pictureOf("scenes/baleine-haute")}
+      picture={
+        <SectionPicture picture={pictureOf("scenes/baleine")} tall={pictureOf("scenes/baleine-haute")} />
+      }
     >
       <Grid columns="aside" gap="wide">
         <Stack>

@@ -1,8 +1,8 @@
-import { alertWords, capitalised, controls, type Live, monthRange, newsletter } from "@sillages/content";
-import { ActionLink, Badge, Dialog, NewsletterForm, Stack, Text, TextLink } from "@sillages/ui";
+import { alertWords, capitalised, controls, type Live, monthRange } from "@sillages/content";
+import { ActionLink, Badge, Dialog, Stack, Text, TextLink } from "@sillages/ui";
 import { liveEvent } from "../../shell/liveEvent.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { useNewsletter } from "../../shell/useNewsletter.ts";
+import { Subscription } from "../../shell/Subscription.tsx";
 import { googleCalendar, outlookCalendar } from "./webCalendars.ts";
 
 const { close, file, fileFormat, heading, lead, web } = alertWords;
@@ -11,7 +11,6 @@ const { close, file, fileFormat, heading, lead, web } = alertWords;
 export function LiveAlert({ live }: { live: Live }) {
   const id = `alerte-${live.id}`;
   const event = liveEvent(live);
-  const form = useNewsletter();
   return (
     <Dialog
       id={id}
@@ -39,18 +38,7 @@ export function LiveAlert({ live }: { live: Live }) {
         </TextLink>
       </Stack>
       <Text>{alertWords.newsletter}</Text>
-      <NewsletterForm
-        {...form}
-        label={newsletter.label}
-        example={newsletter.example}
-        placeholder={newsletter.placeholder}
-        button={newsletter.button}
-        hint={
-          <>
-            {newsletter.hint} <TextLink href={newsletter.privacy.path}>{newsletter.privacy.label}</TextLink>
-          </>
-        }
-      />
+      <Subscription />
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ const base = style({
   maxWidth: "100%",
   overflowWrap: "anywhere",
   textAlign: "center",
+  textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
   transition: `transform ${motion.press} ${ease}, background-color ${motion.hover} ${ease}`,

@@ -67,7 +67,6 @@ export const WithForm: Story = {
         </div>
         <NewsletterForm
           action="https://lettres.embruns.example/alerte"
-          method="post"
           label="Votre adresse"
           placeholder="prenom.nom@courriel.example"
           button="Être alerté"

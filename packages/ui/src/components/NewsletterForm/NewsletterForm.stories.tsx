@@ -8,7 +8,6 @@ const meta = {
   parameters: { surface: "soleil" },
   args: {
     action: "https://lettres.embruns.example/inscription",
-    method: "post",
     label: "Votre adresse",
     placeholder: "prenom.nom@courriel.example",
     button: "Recevoir la lettre",
@@ -39,12 +38,10 @@ export const Offline: Story = {
   args: { status: "Pas de réseau. Votre adresse est gardée ici : réessayez une fois à terre." },
 };
 
-/** Without script the browser opens a prepared e-mail. */
+/** Without a server to post to, the page prepares an e-mail and says so. */
 export const PreparedMail: Story = {
   args: {
-    action: "mailto:quai@embruns.example",
-    method: "get",
-    hidden: { subject: "Inscription à la lettre" },
+    action: undefined,
     hint: (
       <>
         Un courriel tout prêt s’ouvre dans votre messagerie.{" "}

@@ -89,14 +89,20 @@ test("announces how the request stands in a status that was there, empty, before
   expect(status.element()).toBe(before);
 });
 
-test("without script it sends the address and what goes along with it by itself", async () => {
-  const { container } = await render(<PreparedMail />);
+test("without script it posts the address by itself", async () => {
+  const { container } = await render(<Default />);
   await field.fill("maelle@courriel.example");
   const form = container.querySelector("form")!;
-  expect(form.action).toBe("mailto:quai@embruns.example");
-  expect(form.method).toBe("get");
-  expect(Object.fromEntries(new FormData(form))).toEqual({
-    subject: "Inscription à la lettre",
-    email: "maelle@courriel.example",
-  });
+  expect(form.action).toBe("https://lettres.embruns.example/inscription");
+  expect(form.method).toBe("post");
+  expect(Object.fromEntries(new FormData(form))).toEqual({ email: "maelle@courriel.example" });
+});
+
+test("without a server it sends nothing by itself, and the address never ends in the page’s own", async () => {
+  await render(<PreparedMail />);
+  await field.fill("maelle@courriel.example");
+  const before = location.href;
+  await button.click();
+  expect(location.href).toBe(before);
+  await expect.element(field).toHaveValue("maelle@courriel.example");
 });

@@ -4,12 +4,8 @@ import { TextField } from "../TextField/TextField.tsx";
 import * as styles from "./NewsletterForm.css.ts";
 
 export interface NewsletterFormProps {
-  /** Where the form goes when script does not take it: an `https:` endpoint or a `mailto:` address. */
-  action: string;
-  /** `post` for an endpoint, `get` for a `mailto:` address. */
-  method: "post" | "get";
-  /** What goes along with the address: the subject of a prepared e-mail. */
-  hidden?: Readonly<Record<string, string>>;
+  /** Where the form posts when script does not take it. Without one nothing leaves: show the form where script runs only. */
+  action?: string | undefined;
   label: string;
   /** How an address is written: « Par exemple nom@domaine.example ». */
   example?: string;
@@ -29,20 +25,7 @@ export interface NewsletterFormProps {
 
 /** One address and one button. Validation speaks beside the field, never in the browser's own bubble. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const {
-    action,
-    method,
-    hidden = {},
-    label,
-    example,
-    placeholder,
-    button,
-    hint,
-    error,
-    status,
-    busy = false,
-    onSubmit,
-  } = props;
+  const { action, label, example, placeholder, button, hint, error, status, busy = false, onSubmit } = props;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
@@ -56,13 +39,11 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <form
       className={styles.form}
       action={action}
-      method={method}
+      // Outside a window, a form of this method sends nothing: no address ends in the page's own.
+      method={action ? "post" : "dialog"}
       onSubmit={submit}
       noValidate={onSubmit !== undefined}
     >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <div className={styles.row}>
         <TextField
           label={label}

@@ -15,7 +15,7 @@ const atLeast = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%),
 
 export const size = styleVariants({
   regular: [base, { gridTemplateColumns: atLeast("9rem"), vars: { [room]: "16px" } }],
-  compact: [base, { gridTemplateColumns: atLeast("6.5rem"), vars: { [room]: "10px" } }],
+  compact: [base, { gridTemplateColumns: atLeast("6.5rem"), gap: "8px", vars: { [room]: "6px" } }],
 });
 
 export const input = visuallyHidden;

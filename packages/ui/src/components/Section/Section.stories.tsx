@@ -4,6 +4,7 @@ import { Headline } from "../Headline/Headline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Section } from "./Section.tsx";
+import { SectionPicture } from "./SectionPicture.tsx";
 
 const words = (id: string, title: string) => (
   <Stack>
@@ -63,7 +64,7 @@ export const Neighbours: Story = {
 };
 
 /** Under a drawing from side to side. */
-export const UnderPicture: Story = { args: { picture: deep, surface: "nuit" } };
+export const UnderPicture: Story = { args: { picture: <SectionPicture picture={deep} />, surface: "nuit" } };
 
 /** At 320 px the margins shrink and the heading wraps. */
 export const Phone: Story = {

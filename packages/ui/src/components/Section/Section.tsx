@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { surface as ground } from "../../theme/theme.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { grain } from "../../internal/grain.css.ts";
-import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Section.css.ts";
 
 export interface SectionProps {
@@ -21,10 +19,8 @@ export interface SectionProps {
    * @defaultValue "section"
    */
   space?: keyof typeof styles.space;
-  /** A drawing from side to side, above the content; best when its foot is of the section's ink. */
-  picture?: PictureSource;
-  /** The same scene composed for a phone. */
-  tall?: PictureSource;
+  /** A `SectionPicture`, above the content. */
+  picture?: ReactNode;
   /** Names the section where no heading does. */
   label?: string;
   /** Runs from side to side of the window: for cards that touch. */
@@ -41,7 +37,6 @@ export function Section({
   surface = "papier",
   space = "section",
   picture,
-  tall,
   label,
   bleed = false,
   clear = false,
@@ -54,11 +49,7 @@ export function Section({
       aria-label={label}
       className={`${ground[surface]} ${room} ${clear ? styles.clear : ""}`}
     >
-      {picture && (
-        <div className={`${styles.picture} ${grain}`}>
-          <Picture picture={picture} tall={tall} ratio="fill" />
-        </div>
-      )}
+      {picture}
       {bleed ? children : <div className={styles.content}>{children}</div>}
     </section>
   );

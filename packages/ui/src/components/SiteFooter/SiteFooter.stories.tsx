@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { wordmarks } from "../../stories/headlines.css.ts";
 import { NewsletterForm } from "../NewsletterForm/NewsletterForm.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Headline } from "../Headline/Headline.tsx";
 import { Section } from "../Section/Section.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
+import { FooterContents, type FooterContentsProps } from "./FooterContents.tsx";
+import { FooterLegal, FooterLegalLinks, type FooterLegalLinksProps } from "./FooterLegal.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
+import { Wordmark, type WordmarkProps } from "./Wordmark.tsx";
 
 const newsletter = (
   <Section surface="soleil" space="close">
@@ -13,7 +17,6 @@ const newsletter = (
       <Headline level={2}>Une lettre par escale.</Headline>
       <NewsletterForm
         action="https://lettres.embruns.example/inscription"
-        method="post"
         label="Votre adresse"
         placeholder="prenom.nom@courriel.example"
         button="Recevoir la lettre"
@@ -23,8 +26,36 @@ const newsletter = (
   </Section>
 );
 
+interface WholeFooterProps extends FooterContentsProps, WordmarkProps {
+  legal: FooterLegalLinksProps;
+  copyright: string;
+  newsletter?: ReactNode;
+}
+
+/** The parts of a footer in their order. */
+function WholeFooter({
+  motto,
+  columns,
+  contact,
+  legal,
+  copyright,
+  fit,
+  newsletter: first,
+}: WholeFooterProps) {
+  return (
+    <SiteFooter>
+      {first}
+      <FooterContents {...{ motto, columns, contact }} />
+      <FooterLegal copyright={copyright}>
+        <FooterLegalLinks {...legal} />
+      </FooterLegal>
+      <Wordmark fit={fit} />
+    </SiteFooter>
+  );
+}
+
 const meta = {
-  component: SiteFooter,
+  component: WholeFooter,
   parameters: { bare: true },
   args: {
     motto: "On part petit, on revient changé.",
@@ -62,9 +93,9 @@ const meta = {
       ],
     },
     copyright: "© 2026 Embruns",
-    wordmark: wordmarks.usual,
+    fit: wordmarks.usual,
   },
-} satisfies Meta<typeof SiteFooter>;
+} satisfies Meta<typeof WholeFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,16 +104,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The newsletter comes first, on its own ink. */
-export const WithNewsletter: Story = { args: { children: newsletter } };
+export const WithNewsletter: Story = { args: { newsletter } };
 
 /** One discreet line says that the site is a demonstration. */
-export const WithNotice: Story = { args: { notice: "Site de démonstration : équipage et escales inventés" } };
+export const WithNotice: Story = {
+  args: {
+    legal: {
+      label: "Informations légales",
+      links: [{ label: "Mentions légales", href: "#mentions" }],
+      notice: "Site de démonstration : équipage et escales inventés",
+    },
+  },
+};
 
 /** A short name grows wide, then tall. */
-export const ShortName: Story = { args: { wordmark: wordmarks.short } };
+export const ShortName: Story = { args: { fit: wordmarks.short } };
 
 /** A long one narrows, then shrinks: it always fits. */
-export const LongName: Story = { args: { wordmark: wordmarks.long } };
+export const LongName: Story = { args: { fit: wordmarks.long } };
 
 /** On a phone the columns go two by two. */
 export const Phone: Story = { ...WithNewsletter, globals: { viewport: { value: "phone390" } } };

@@ -30,7 +30,7 @@ test.each([
 });
 
 test("Tab goes from link to link, column by column, and Enter follows", async () => {
-  await render(<Default>{null}</Default>);
+  await render(<Default />);
   const stops: (string | undefined)[] = [];
   for (let at = 0; at < 5; at++) {
     await userEvent.tab();

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { NavigationLink } from "../SiteHeader/SiteHeader.tsx";
+import * as styles from "./SiteFooter.css.ts";
+
+export interface FooterLegalProps {
+  /** « © 2026 Association Sillages ». */
+  copyright: ReactNode;
+  /** `FooterLegalLinks`. */
+  children: ReactNode;
+}
+
+/** What the law asks of every page. */
+export function FooterLegal({ copyright, children }: FooterLegalProps) {
+  return (
+    <div className={styles.legal}>
+      <p>{copyright}</p>
+      {children}
+    </div>
+  );
+}
+
+export interface FooterLegalLinksProps {
+  label: string;
+  /** Legal pages. */
+  links: readonly NavigationLink[];
+  /** One discreet line: that the site is a demonstration. */
+  notice?: ReactNode;
+}
+
+export function FooterLegalLinks({ label, links, notice }: FooterLegalLinksProps) {
+  return (
+    <>
+      <ul className={styles.legalLinks} aria-label={label}>
+        {links.map(({ label: name, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.legalLink}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {notice && <p>{notice}</p>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HeadlineFit } from "../Headline/Headline.tsx";
+import * as styles from "./SiteFooter.css.ts";
+
+export interface WordmarkProps {
+  /** The name and its shape: `wordmarkStyles` of `@sillages/ui/fit` fits any length. */
+  fit: HeadlineFit;
+}
+
+/** The name in large letters at the very foot, for the eye alone. */
+export function Wordmark({ fit }: WordmarkProps) {
+  return (
+    <p className={`${styles.wordmark} ${fit.box}`} aria-hidden="true">
+      {fit.lines.map(({ text, style }) => (
+        <span key={text} className={`${styles.letters} ${style}`}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
