@@ -20,10 +20,14 @@ async function settle() {
   await document.fonts.ready;
 }
 
-/** What covers the page is seen in the window; the rest is cut out at its own height. */
+const isFixed = (element: Element) => getComputedStyle(element).position === "fixed";
+
+/** What stands over the page is seen in the window; the rest is cut out at its own height. */
 async function frame() {
   const story = [...document.body.children].findLast((child) => child.getBoundingClientRect().height > 0);
-  const covers = document.querySelector("dialog:modal, :popover-open") !== null;
+  const covers =
+    document.querySelector("dialog:modal, :popover-open") !== null ||
+    [...(story?.querySelectorAll("*") ?? [])].some(isFixed);
   if (!story || covers) return page;
   const { height, width } = story.getBoundingClientRect();
   if (height > window.innerHeight) await page.viewport(width, Math.ceil(height));

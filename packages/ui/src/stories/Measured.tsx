@@ -5,7 +5,7 @@ import { theme } from "../theme/theme.css.ts";
 export interface MeasuredProps {
   name: string;
   /** The property to measure, as the browser computes it in this window. */
-  property: "fontSize" | "width";
+  property: "borderTopWidth" | "fontSize" | "width";
   style: CSSProperties;
   children?: ReactNode;
 }

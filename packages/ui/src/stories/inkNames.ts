@@ -1,7 +1,7 @@
-import type { SurfaceName } from "../theme/surfaces.ts";
+import type { ink } from "../theme/primitives.ts";
 
-/** What designers call each ink that can be a ground. */
-export const inkNames: Record<SurfaceName, string> = {
+/** What designers call each ink. */
+export const inkNames: Record<keyof typeof ink, string> = {
   papier: "Papier",
   papier2: "Papier 2",
   soleil: "Soleil",
@@ -15,4 +15,9 @@ export const inkNames: Record<SurfaceName, string> = {
   iroise: "Iroise",
   brique: "Brique",
   algue: "Algue",
+  grisDeMer: "Gris de mer",
+  brume: "Brume",
+  galet: "Galet",
+  sable: "Sable",
+  ardoise: "Ardoise",
 };

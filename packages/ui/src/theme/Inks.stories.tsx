@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../components/Grid/Grid.tsx";
-import { allows, contrast, ratioInWords } from "../stories/contrast.ts";
+import { InkTile } from "../stories/InkTile.tsx";
 import { keysOf } from "../stories/keysOf.ts";
 import { Swatch } from "../stories/Swatch.tsx";
 import { ink } from "./primitives.ts";
 import { surfaces } from "./surfaces.ts";
-import { theme } from "./theme.css.ts";
 
 /** Cinq encres sur du papier, leurs teintes et leurs contrastes, mesurés ici même selon les WCAG 2.2. */
 const meta = { parameters: { bare: true } } satisfies Meta;
@@ -24,40 +23,12 @@ export const Surfaces: Story = {
   ),
 };
 
-const against = ["nuit", "papier"] as const;
-
-/** Les encres elles-mêmes, avec ce que le texte nuit et le texte papier y donnent. */
+/** Les encres elles-mêmes, et le texte, nuit ou papier, qui s’y lit. */
 export const Palette: Story = {
   render: () => (
-    <ul>
+    <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))" }}>
       {keysOf(ink).map((name) => (
-        <li
-          key={name}
-          style={{
-            display: "grid",
-            gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-            alignItems: "stretch",
-          }}
-        >
-          <span style={{ padding: theme.space.near }}>
-            {name} {ink[name].toUpperCase()}
-          </span>
-          {against.map((text) => {
-            const ratio = contrast(ink[name], ink[text]);
-            return (
-              <span
-                key={text}
-                style={{
-                  background: ink[name],
-                  padding: theme.space.near,
-                  ...(ratio >= 4.5 && { color: ink[text] }),
-                }}
-              >
-                {ratio >= 4.5 ? `${text} ${ratioInWords(ratio)} ${allows(ratio)}` : ""}
-              </span>
-            );
-          })}
-        </li>
+        <InkTile key={name} name={name} />
       ))}
     </ul>
   ),

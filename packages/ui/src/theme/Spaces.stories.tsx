@@ -33,7 +33,7 @@ export const Borders: Story = {
         <Measured
           key={border}
           name={border}
-          property="width"
+          property="borderTopWidth"
           style={{
             width: "12rem",
             height: "3rem",

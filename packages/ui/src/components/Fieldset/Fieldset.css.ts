@@ -13,7 +13,7 @@ export const legend = style({
 });
 
 export const layout = styleVariants({
-  column: { display: "flex", flexDirection: "column", gap: space.near },
+  column: { display: "grid", gap: space.near },
   row: { display: "flex", flexWrap: "wrap", gap: "10px" },
   line: {
     display: "flex",
