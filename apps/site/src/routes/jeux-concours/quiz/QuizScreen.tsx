@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import type { QuizGame } from "./game.ts";
 import { QuizPlay } from "./QuizPlay.tsx";
 import { QuizResults } from "./QuizResults.tsx";
@@ -23,7 +23,11 @@ export function QuizScreen({ game, onQuit }: { game: QuizGame; onQuit: () => voi
     };
   }, [game, runs]);
 
-  return status === "finished" ? (
+  // The last press is answered at once; the results are long to write, and follow when they are ready.
+  const finished = status === "finished";
+  const resultsReady = useDeferredValue(finished);
+
+  return finished && resultsReady ? (
     <QuizResults bank={game.bank} state={state} onQuit={onQuit} />
   ) : (
     <QuizPlay bank={game.bank} state={state} send={game.send} onQuit={onQuit} />
