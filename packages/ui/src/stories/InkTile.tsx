@@ -1,15 +1,15 @@
 import { Headline } from "../components/Headline/Headline.tsx";
-import { ink } from "../theme/primitives.ts";
+import { surfaces } from "../theme/surfaces.ts";
 import { theme } from "../theme/theme.css.ts";
 import { allows, contrast, ratioInWords } from "./contrast.ts";
 import { inkNames } from "./inkNames.ts";
 
-const texts = ["nuit", "papier"] as const;
+const texts = (["nuit", "papier"] as const).map((name) => ({ name, ink: surfaces[name].surface.page }));
 
 /** One ink: its name, its value, and what may be read on it. */
-export function InkTile({ name }: { name: keyof typeof ink }) {
+export function InkTile({ name, hex }: { name: keyof typeof inkNames; hex: string }) {
   const readable = texts
-    .map((text) => ({ text, ratio: contrast(ink[name], ink[text]) }))
+    .map((text) => ({ ...text, ratio: contrast(hex, text.ink) }))
     .filter(({ ratio }) => ratio >= 4.5);
   return (
     <li
@@ -19,17 +19,17 @@ export function InkTile({ name }: { name: keyof typeof ink }) {
         gap: theme.space.hair,
         minHeight: "11rem",
         padding: theme.space.regular,
-        background: ink[name],
-        color: ink[readable[0]?.text ?? "nuit"],
+        background: hex,
+        color: readable[0]?.ink,
       }}
     >
       <Headline level={3} size="subtitle">
         {inkNames[name]}
       </Headline>
-      <span>{ink[name].toUpperCase()}</span>
+      <span>{hex.toUpperCase()}</span>
       <ul style={{ marginBlockStart: "auto" }}>
-        {readable.map(({ text, ratio }) => (
-          <li key={text} style={{ color: ink[text] }}>
+        {readable.map(({ name: text, ink, ratio }) => (
+          <li key={text} style={{ color: ink }}>
             {text} {ratioInWords(ratio)} {allows(ratio)}
           </li>
         ))}

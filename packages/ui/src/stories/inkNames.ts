@@ -1,7 +1,10 @@
-import type { ink } from "../theme/primitives.ts";
+import type { SurfaceName } from "../theme/surfaces.ts";
+
+/** An ink that is never a ground. */
+type Tint = "grisDeMer" | "brume" | "galet" | "sable" | "ardoise";
 
 /** What designers call each ink. */
-export const inkNames: Record<keyof typeof ink, string> = {
+export const inkNames: Record<SurfaceName | Tint, string> = {
   papier: "Papier",
   papier2: "Papier 2",
   soleil: "Soleil",

@@ -28,7 +28,7 @@ export const Palette: Story = {
   render: () => (
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))" }}>
       {keysOf(ink).map((name) => (
-        <InkTile key={name} name={name} />
+        <InkTile key={name} name={name} hex={ink[name]} />
       ))}
     </ul>
   ),
