@@ -9,7 +9,10 @@ export const size = styleVariants({
   large: [logo, { height: "66px" }],
 });
 
+// On paper there is no dark ground left to stand out from.
+const tinted = style({ "@media": { print: { fill: "#000 !important" } } });
+
 export const tone = styleVariants({
-  text: { fill: theme.color.text.default },
-  accent: { fill: theme.color.text.accent },
+  text: [tinted, { fill: theme.color.text.default }],
+  accent: [tinted, { fill: theme.color.text.accent }],
 });
