@@ -18,7 +18,7 @@ const { docs, argTypesEnhancers } = import.meta.env["VITEST"]
   : await import("./docs/annotations.ts");
 
 // What the runner asks of axe: what is wrong. The panel, in Storybook, tells what is right too.
-const axeOptions = import.meta.env["VITEST"] ? { resultTypes: ["violations" as const], preload: false } : {};
+const axeOptions = import.meta.env["VITEST"] ? { resultTypes: ["violations" as const] } : {};
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -4,7 +4,7 @@ export interface HeadParts {
   scripts: readonly string[];
   /** The rules that the first paint needs, to be inlined. */
   css: string;
-  /** The whole style sheet: linked at the fold of the first page; the head keeps it for those that come after. */
+  /** The whole style sheet: linked at the fold, kept in the head for the pages that come after; without script, there from the start. */
   styleSheet: string;
   /** Asked for after the first paint. */
   entry: string;
@@ -19,7 +19,7 @@ export function headOf({ fonts, scripts, css, styleSheet, entry }: HeadParts): s
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
   const preloads = scripts.filter((file) => file !== entry).map((file) => `/${file}`);
-  return `${preloadedFonts.join("")}<style>${css}</style><script type="module">
+  return `${preloadedFonts.join("")}<style>${css}</style><noscript><link rel="stylesheet" href="/${styleSheet}"></noscript><script type="module">
 let started;
 function add(rel, href) {
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));

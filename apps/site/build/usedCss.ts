@@ -41,7 +41,7 @@ const comesLater = (query: MediaQuery) =>
 
 /**
  * The rules of `css` that the first paint of `html` needs where script runs: no state that a visitor must cause, nothing for
- * paper, no movement. The whole sheet brings those a moment later; without script it is there from the start (`head.ts`).
+ * paper, no movement. The whole sheet, linked at the fold (`fold.ts`), brings those; without script it is there from the start (`head.ts`).
  */
 export function firstPaintCss(css: string, html: string): string {
   return filtered(usedCss(css, html), {

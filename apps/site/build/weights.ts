@@ -7,7 +7,7 @@ export interface PageWeight {
   /** Those that the page does not put off until they are near. A phone's, where the page has two. */
   pictures: number;
   requests: number;
-  /** Files of the head that hold back the first paint. */
+  /** Files above the fold that hold back the first paint. */
   blocking: number;
   /** Elements outside drawings that are written in the page. */
   elements: number;
@@ -31,14 +31,14 @@ function elementsOf(html: string): number {
   const bare = body
     .replace(/<(script|style|noscript)\b.*?<\/\1>/gs, "<$1>")
     .replace(/(<svg\b[^>]*>).*?<\/svg>/gs, "$1");
-  const head = html.slice(0, html.indexOf("<body")).replace(/<(script|style)\b.*?<\/\1>/gs, "<$1>");
+  const head = html.slice(0, html.indexOf("<body")).replace(/<(script|style|noscript)\b.*?<\/\1>/gs, "<$1>");
   return (head + bare).match(/<[a-z]/g)?.length ?? 0;
 }
 
 /** Weighs the page `html`; `bytesOf` tells what a file of the site weighs when it travels. */
 export function weighPage(html: string, file: string, bytesOf: (file: string) => number): PageWeight {
   const starter = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
-  const head = html.slice(0, html.indexOf("<body"));
+  const [aboveFold = ""] = html.replace(/<noscript>.*?<\/noscript>/gs, "").split("<div hidden data-fold>");
   const files = {
     scripts: all(starter, /"(\/assets\/[^"]+\.js)"/g),
     styles: all(starter, /"(\/assets\/[^"]+\.css)"/g),
@@ -54,7 +54,7 @@ export function weighPage(html: string, file: string, bytesOf: (file: string) =>
     fonts: weigh(files.fonts),
     pictures: weigh(files.pictures),
     requests: 1 + new Set(Object.values(files).flat()).size,
-    blocking: all(head, /(<link rel="stylesheet"|<script(?![^>]*\s(?:type=|async|defer))[^>]*\ssrc=)/g)
+    blocking: all(aboveFold, /(<link rel="stylesheet"|<script(?![^>]*\s(?:type=|async|defer))[^>]*\ssrc=)/g)
       .length,
     elements: elementsOf(html),
   };

@@ -1,4 +1,4 @@
-import { Children, Fragment, type ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Fold } from "./Fold.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -21,10 +21,10 @@ export function Page({ children, backdrop = (sections) => sections, quiet = fals
       <main id="contenu" tabIndex={-1}>
         {backdrop(
           Children.map(children, (section, index) => (
-            <Fragment>
+            <>
               <SectionBoundary>{section}</SectionBoundary>
               {index === 0 && <Fold />}
-            </Fragment>
+            </>
           )),
         )}
       </main>

@@ -1,6 +1,6 @@
 import { copyright } from "@sillages/content";
 import { SiteFooter as Footer, FooterLegal } from "@sillages/ui";
-import { Contents, LegalLinks, Name } from "./FooterContents.still.tsx";
+import { Contents, LegalLinks, NameInLarge } from "./FooterParts.still.tsx";
 import { nearby } from "./nearby.tsx";
 import { useNow } from "./now.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -20,7 +20,7 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
       <FooterLegal copyright={copyright(useNow().getFullYear())}>
         <LegalLinks />
       </FooterLegal>
-      <Name />
+      <NameInLarge />
     </Footer>
   );
 }

@@ -8,6 +8,6 @@ export function mailto(address: string, mail?: PreparedMail): string {
   if (!mail) return `mailto:${address}`;
   // Mail programs want CRLF between lines (RFC 6068).
   const body = mail.body?.replaceAll("\n", "\r\n");
-  const subject = `mailto:${address}?subject=${encodeURIComponent(mail.subject)}`;
-  return body ? `${subject}&body=${encodeURIComponent(body)}` : subject;
+  const link = `mailto:${address}?subject=${encodeURIComponent(mail.subject)}`;
+  return body ? `${link}&body=${encodeURIComponent(body)}` : link;
 }

@@ -36,8 +36,22 @@ function type(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const typedIn = (control: HTMLElement) =>
-  control instanceof HTMLInputElement && control.value !== control.defaultValue ? control.value : undefined;
+/** What a visitor has done with a control: it passes to the one that takes its place. */
+interface Left {
+  focused: boolean;
+  typed: string | undefined;
+}
+
+const leftIn = (control: HTMLElement): Left => ({
+  focused: control === document.activeElement,
+  typed:
+    control instanceof HTMLInputElement && control.value !== control.defaultValue ? control.value : undefined,
+});
+
+function passOn({ focused, typed }: Left, control: HTMLElement) {
+  if (typed !== undefined && control instanceof HTMLInputElement) type(control, typed);
+  if (focused) control.focus({ preventScroll: true });
+}
 
 const controlsOf = (part: HTMLElement | null) => [...(part?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
@@ -64,8 +78,7 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
     const [Part, setPart] = useState<ComponentType>();
     const [failure, setFailure] = useState<{ cause: unknown }>();
     const wrapper = useRef<HTMLDivElement>(null);
-    const focused = useRef(-1);
-    const typed = useRef<readonly (string | undefined)[]>([]);
+    const left = useRef<readonly Left[]>([]);
 
     useEffect(() => {
       const leaving = new AbortController();
@@ -74,10 +87,8 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
       const near = standing ? nearing(standing, leaving.signal) : Promise.resolve();
       const take = (Loaded: ComponentType) => {
         if (leaving.signal.aborted) return;
-        // The same controls are about to stand in the same order: each gives its like the focus, or what was typed.
-        const standing = controlsOf(wrapper.current);
-        focused.current = standing.findIndex((one) => one === document.activeElement);
-        typed.current = standing.map(typedIn);
+        // The same controls are about to stand in the same order.
+        left.current = controlsOf(wrapper.current).map(leftIn);
         setPart(() => Loaded);
       };
       near.then(load).then(take, (cause: unknown) => setFailure({ cause }));
@@ -87,11 +98,7 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
     useLayoutEffect(() => {
       if (!Part) return;
       const living = controlsOf(wrapper.current);
-      for (const [at, control] of living.entries()) {
-        const text = typed.current[at];
-        if (text !== undefined && control instanceof HTMLInputElement) type(control, text);
-      }
-      living[focused.current]?.focus({ preventScroll: true });
+      for (const [at, one] of left.current.entries()) if (living[at]) passOn(one, living[at]);
     }, [Part]);
 
     // The boundary around each section says it.

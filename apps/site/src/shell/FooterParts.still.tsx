@@ -52,6 +52,6 @@ export function LegalLinks() {
   );
 }
 
-export function Name() {
+export function NameInLarge() {
   return <Wordmark fit={wordmark} />;
 }
