@@ -20,18 +20,24 @@ async function settle() {
   await document.fonts.ready;
 }
 
-const isFixed = (element: Element) => getComputedStyle(element).position === "fixed";
+const standsOver = (element: Element) =>
+  getComputedStyle(element).position === "fixed" && element.checkVisibility();
 
-/** What stands over the page is seen in the window; the rest is cut out at its own height. */
-async function frame() {
+/**
+ * What stands over the page is seen in the whole window; the rest is cut out at its own height, on whole pixels.
+ * Cutting the page, rather than asking for the element, spares Playwright half of its work: nothing is to be waited for.
+ */
+async function cutOut() {
   const story = [...document.body.children].findLast((child) => child.getBoundingClientRect().height > 0);
   const covers =
     document.querySelector("dialog:modal, :popover-open") !== null ||
-    [...(story?.querySelectorAll("*") ?? [])].some(isFixed);
-  if (!story || covers) return page;
+    [...(story?.querySelectorAll("*") ?? [])].some(standsOver);
+  if (!story || covers) return undefined;
   const { height, width } = story.getBoundingClientRect();
   if (height > window.innerHeight) await page.viewport(width, Math.ceil(height));
-  return story;
+  const { left, top, right, bottom } = story.getBoundingClientRect();
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 }
 
 afterEach(async ({ task, ...context }) => {
@@ -40,6 +46,8 @@ afterEach(async ({ task, ...context }) => {
   if (!story || !storyId || task.result?.state === "fail") return;
   if (!inject("comparesPictures") || story.parameters["unpictured"]) return;
   await settle();
-  const framed = await frame();
-  await expect(framed).toMatchScreenshot(storyId.split("--").at(-1));
+  const clip = await cutOut();
+  await expect(page).toMatchScreenshot(storyId.split("--").at(-1), {
+    screenshotOptions: clip ? { clip } : {},
+  });
 });

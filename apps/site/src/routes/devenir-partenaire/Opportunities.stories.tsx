@@ -4,6 +4,8 @@ import { Opportunities } from "./Opportunities.tsx";
 const meta = {
   component: Opportunities,
   parameters: { path: "/devenir-partenaire" },
+  // The list of spaces is fetched when the plan comes near.
+  play: async ({ canvas }) => void (await canvas.findByRole("combobox")),
 } satisfies Meta<typeof Opportunities>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { alertWords } from "@sillages/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Lives } from "./Lives.tsx";
 
@@ -7,7 +8,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before: each offers an alert. */
-export const Default: Story = { globals: { now: "2025-11-14" } };
+export const Default: Story = {
+  globals: { now: "2025-11-14" },
+  // The alert is fetched while a live is to come only.
+  play: async ({ canvas }) => void (await canvas.findAllByRole("link", { name: alertWords.heading })),
+};
 
 /** While one lasts it leads to its channel; the other is over. */
 export const Current: Story = { globals: { now: "2026-11-20" } };
