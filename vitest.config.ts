@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { drawingOf, referencePath } from "./.storybook/pictures/references.ts";
 import { launchOptions } from "./scripts/chromium.mjs";
@@ -17,6 +18,9 @@ export default defineConfig(async () => {
     screenshotFailures: false,
   });
   return {
+    // Heard by vanilla-extract's own compiler, which reads this file and not Storybook's: the headlines of the site are
+    // fitted with the kit that is drawn, its source, and not with the one that was last built.
+    environments: { ssr: { resolve: { conditions: ["@sillages/source", ...defaultServerConditions] } } },
     test: {
       projects: [
         "packages/*/vitest.config.ts",
