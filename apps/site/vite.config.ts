@@ -26,13 +26,19 @@ const server: BuildEnvironmentOptions = {
   rollupOptions: { checks },
 };
 
+const own = /\/(packages|apps)\/|preload-helper/;
 /** What the header or the entry needs and few sections do: left with those, it would bring them to every page. */
 const ofTheFrame =
   /\/components\/(SiteHeader|ActionLink)\/|\/drawings\/brand\.ts$|\/shell\/(controls\.ts|now\.tsx)$/;
 /** Heavy, and used by some pages only. */
 const ofPictures = /\/drawings\/|\/logos\/|\/components\/(Picture|Logo|Card)\/|pictureOf/;
-const ofDates = /\/(format|status|figures)\/|StatusBadge|\/Badge\/|timelineState|[pP]eriods?\.ts/;
-const own = /\/(packages|apps)\//;
+/** What several pages use and others never: the words and states of dates, the marks of tabs and progress. */
+const ofSomePages =
+  /\/(format|status|figures)\/|StatusBadge|\/Badge\/|timelineState|[pP]eriods?\.ts|useTabs|\/Tabs\.css|WakeProgress\.css/;
+
+const of = (parts: RegExp) => (id: string) => parts.test(id) && !ofTheFrame.test(id);
+const ofTheShell = (id: string) =>
+  ofTheFrame.test(id) || (own.test(id) && !ofPictures.test(id) && !ofSomePages.test(id));
 
 /** What the browser gets: React and the router, what every page needs, what some share, and each route are one file each. */
 const client: BuildEnvironmentOptions = {
@@ -46,11 +52,9 @@ const client: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: "react", test: /node_modules/ },
-          { name: "frame", test: ofTheFrame },
-          { name: "shell", test: own, minShareCount: 12 },
-          { name: "pictures", test: ofPictures, minShareCount: 3 },
-          { name: "dates", test: ofDates, minShareCount: 2 },
-          { name: "shared", test: own, minShareCount: 6 },
+          { name: "shell", test: ofTheShell, minShareCount: 6 },
+          { name: "pictures", test: of(ofPictures), minShareCount: 3 },
+          { name: "parts", test: of(ofSomePages), minShareCount: 2 },
         ],
       },
     },

@@ -72,8 +72,9 @@ export async function focusFaults(page: Page): Promise<string[]> {
     );
     let stop = await lookAtFocus(page);
     if (!stop) return faults;
-    if (!stop.seen) {
-      await page.waitForTimeout(400);
+    // From one end of a long page to the other, a smooth scroll takes more than a second.
+    for (let looks = 0; looks < 10 && !stop.seen; looks++) {
+      await page.waitForTimeout(200);
       const again = await lookAtFocus(page, true);
       stop = { ...stop, seen: again?.seen ?? false };
     }

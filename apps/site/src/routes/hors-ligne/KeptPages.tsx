@@ -1,8 +1,7 @@
-import { keptPages } from "@sillages/content";
+import { keptPages, paths } from "@sillages/content";
 import { ActionLink, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { notFound, routeOf } from "../../routes.ts";
 
 /** The pages that the service worker keeps; none where it cannot be asked. */
 async function keptPaths(): Promise<readonly string[]> {
@@ -17,7 +16,7 @@ async function keptPaths(): Promise<readonly string[]> {
 /** Where the visitor was going; home when the address says nothing that the site knows. */
 function destinationOf(search: string) {
   const asked = new URLSearchParams(search).get("vers") ?? "/";
-  return routeOf(asked) === notFound ? "/" : asked;
+  return paths.find((path) => path === asked.replace(/(.)\/+$/, "$1")) ?? "/";
 }
 
 export function KeptPages() {

@@ -1,7 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { flushSync } from "react-dom";
 import { renderToString } from "react-dom/server";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
@@ -118,6 +118,14 @@ describe("in the HTML, before script", () => {
   });
 });
 
+test("asks for the drawing that comes next, once the one that is shown has come", async () => {
+  const asked = () => [...document.images].map(({ loading }) => loading);
+  await render(<Showcase intervalMs={undefined} />);
+  await expect.poll(asked).toEqual(["lazy", "eager", "lazy", "lazy"]);
+  await next.click();
+  await expect.poll(asked).toEqual(["lazy", "eager", "eager", "lazy"]);
+});
+
 describe("the entries of a showcase", () => {
   const entry = (name: string) => page.getByRole("button", { name });
 
@@ -168,6 +176,20 @@ describe("turning by itself", () => {
     expect(scrolled()).toBe(0);
     flushSync(() => mouse("pointerout"));
     await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+
+  test("waits out of the window, and goes on when it comes back", async () => {
+    await show();
+    const above = document.createElement("div");
+    above.style.height = "2000px";
+    document.body.prepend(above);
+    onTestFinished(() => above.remove());
+    await intervals(4);
+    const left = scrolled();
+    await intervals(4);
+    expect(scrolled()).toBe(left);
+    above.remove();
+    await expect.poll(scrolled).not.toBe(left);
   });
 
   test("stops when the keyboard comes in, and does not start again when it leaves", async () => {

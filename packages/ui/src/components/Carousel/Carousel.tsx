@@ -3,6 +3,7 @@ import { surface } from "../../theme/theme.css.ts";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
 import { CarouselPicker } from "./CarouselPicker.tsx";
 import * as styles from "./Carousel.css.ts";
+import { useInWindow } from "./useInWindow.ts";
 import { useRotation } from "./useRotation.ts";
 import { usePictureArrival } from "./usePictureArrival.ts";
 import { useVisibleSlides } from "./useVisibleSlides.ts";
@@ -49,11 +50,12 @@ export function Carousel({
 }: CarouselProps) {
   const rowId = useId();
   const { row, first, last, isInSight, show, previous, next } = useVisibleSlides(loading ? 0 : slides.length);
-  const arriving = usePictureArrival(row, first) || loading;
+  const inWindow = useInWindow(row);
+  const arriving = usePictureArrival(row, first, inWindow ? last + 1 : -1) || loading;
   const rotation = useRotation({
     intervalMs,
     held: paused,
-    waiting: arriving,
+    waiting: arriving || !inWindow,
     advance: next,
     position: first,
   });
@@ -108,7 +110,7 @@ export function Carousel({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must scroll by keyboard too
         tabIndex={0}
       >
-        {slides.map(({ id, content }, at) => (
+        {(loading ? [] : slides).map(({ id, content }, at) => (
           <div
             key={id}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: a slide is a group

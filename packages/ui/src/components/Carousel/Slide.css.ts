@@ -5,19 +5,28 @@ import { surface, theme } from "../../theme/theme.css.ts";
 
 const { font, fontSize, space } = theme;
 
+/**
+ * A drawing out of the row is neither painted nor, lazy as it is, fetched. The first ones come as any picture does, before
+ * they are in the window; the Carousel asks for the next ones.
+ */
+const outOfRow = (first: number) => ({
+  selectors: { [`[role="group"]:nth-child(n + ${first + 1}) &`]: { contentVisibility: "auto" as const } },
+});
+
 export const frame = styleVariants({
   figures: [
     grain,
     {
       position: "relative",
       aspectRatio: "4 / 4.7",
-      "@media": { print: { aspectRatio: "auto", height: "42mm" } },
+      "@media": { screen: outOfRow(3), print: { aspectRatio: "auto", height: "42mm" } },
     },
   ],
   showcase: {
     position: "relative",
     height: "410px",
     "@media": {
+      screen: outOfRow(1),
       [`screen and ${media.desktop}`]: { position: "absolute", inset: 0, height: "auto" },
       print: { height: "60mm" },
     },

@@ -1,7 +1,13 @@
-import { type RefObject, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
 
-/** Whether the picture of the child `at` of a row is still on its way; one that cannot come is no longer awaited. */
-export function usePictureArrival(row: RefObject<HTMLElement | null>, at: number): boolean {
+const pictureIn = (row: HTMLElement | null, at: number) =>
+  row?.children[at]?.querySelector("img") ?? undefined;
+
+/**
+ * Whether the picture of the child `at` of a row is still on its way; one that cannot come is no longer awaited.
+ * Once it has come, that of the child `next` is fetched too.
+ */
+export function usePictureArrival(row: RefObject<HTMLElement | null>, at: number, next: number): boolean {
   const subscribe = (onArrival: () => void) => {
     const parent = row.current;
     // Neither event bubbles: both are met on their way down.
@@ -12,9 +18,16 @@ export function usePictureArrival(row: RefObject<HTMLElement | null>, at: number
       parent?.removeEventListener("error", onArrival, true);
     };
   };
-  return useSyncExternalStore(
+  const arriving = useSyncExternalStore(
     subscribe,
-    () => row.current?.children[at]?.querySelector("img")?.complete === false,
+    () => pictureIn(row.current, at)?.complete === false,
     () => false,
   );
+
+  useEffect(() => {
+    const picture = pictureIn(row.current, next);
+    if (at >= 0 && !arriving && picture) picture.loading = "eager";
+  }, [row, at, next, arriving]);
+
+  return arriving;
 }

@@ -6,7 +6,7 @@ export interface Rotation {
   intervalMs: number | undefined;
   /** Holds it still; it starts when this ends, unless the visitor asks for less motion. */
   held: boolean;
-  /** The slide is on its way: its time has not begun. */
+  /** The slide is on its way, or out of the window: its time has not begun. */
   waiting: boolean;
   /** Shows the next slide. */
   advance: () => void;

@@ -9,6 +9,9 @@ export const size = styleVariants({
   large: [logo, { height: "66px" }],
 });
 
+/** Where the drawing is opaque the ink shows, whatever its colours. */
+export const mask = style({ maskType: "alpha" });
+
 // On paper there is no dark ground left to stand out from.
 const tinted = style({ "@media": { print: { fill: "#000 !important" } } });
 

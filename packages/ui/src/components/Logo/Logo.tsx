@@ -39,7 +39,7 @@ export function Logo({ src, width, height, name, size = "regular", tone = "own" 
       role="img"
     >
       <title>{name}</title>
-      <mask id={id} maskUnits="userSpaceOnUse" mask-type="alpha">
+      <mask id={id} className={styles.mask} maskUnits="userSpaceOnUse">
         <image href={src} width={width} height={height} />
       </mask>
       <rect width={width} height={height} mask={`url(#${id})`} />

@@ -47,6 +47,7 @@ export function Picture({ picture, tall, ratio = "own", decorative = false, load
       width={picture.width}
       height={picture.height}
       alt={decorative ? "" : picture.alt}
+      srcSet={picture.sources && `${picture.src} ${picture.width}w`}
       sizes={picture.sources && picture.sizes}
       loading={load === "lazy" ? "lazy" : undefined}
       fetchPriority={load === "now" ? "high" : undefined}
