@@ -142,7 +142,8 @@ test("the results tell everything about each question, and about each category",
     await expect(row.getByRole("link", { name: /^Source/ })).toHaveAttribute("href", /^https:/);
   }
   await page.getByRole("button", { name: "Recommencer" }).click();
-  await expect(start(page)).toBeVisible();
+  await expect(start(page)).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Le quiz de la mer" })).toBeFocused();
   await page.reload();
   await expect(start(page)).toBeVisible();
 });
@@ -242,6 +243,9 @@ test("a pause hides the question and loses no time; without limit there is no cl
   await expect(page.getByRole("heading", { name: "Quiz en pause" })).toBeFocused();
   await expect(question(page)).toHaveCount(0);
   await page.clock.runFor(600_000);
+  await page.getByRole("button", { name: "Relancer le chronomètre" }).click();
+  await expect(question(page)).toBeFocused();
+  await page.getByRole("button", { name: "Mettre en pause" }).click();
   await page.getByRole("button", { name: "Reprendre" }).click();
   await expect(question(page)).toBeFocused();
   await expect(page.getByRole("timer")).toContainText(/5:00|4:5/);
@@ -344,7 +348,7 @@ test("where nothing can be copied, the challenge stands in a field, selected", a
 for (const code of ["1-3f-16-5-1o0nf4lcx", "", "%F0%9F%9B%B6", "x".repeat(5000)]) {
   test(`a damaged challenge says so plainly: « ${code.slice(0, 20)} »`, async ({ page }) => {
     await open(page, `${path}#defi=${code}`);
-    await expect(page.getByText("Ce lien de défi est abîmé")).toBeVisible();
+    await expect(page.getByText("Ce lien de défi est abîmé")).toBeInViewport();
     await start(page).click();
     await expect(page.getByText("Question 1 sur 5")).toBeVisible();
   });

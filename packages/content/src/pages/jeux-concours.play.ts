@@ -28,6 +28,7 @@ export const quizPlay = {
   finish: "Terminer",
   pause: "Mettre en pause",
   resume: "Reprendre",
+  restartClock: "Relancer le chronomètre",
   paused: {
     heading: "Quiz en pause",
     text: "La question est cachée, le chronomètre est arrêté. Prenez votre temps.",

@@ -4,6 +4,9 @@ import { counted } from "../format/numbers.ts";
 const SECONDS_IN_A_MINUTE = 60;
 const minutes = counted(figures.quizSeconds / SECONDS_IN_A_MINUTE, "minute");
 
+const keys = "Au clavier, A à D ou 1 à 4 choisissent.";
+const kept = "Vos réponses restent sur votre appareil.";
+
 /** The start of a quiz: what is chosen, what arrives by a link. Banks, formats and levels are entities of `quiz/`. */
 export const quizStart = {
   id: "quiz",
@@ -13,8 +16,8 @@ export const quizStart = {
   size: (questions: number) => counted(questions, "question"),
   summary: (questions: number, timed: boolean) =>
     timed
-      ? `${counted(questions, "question")}, ${minutes}. Une pause arrête le chronomètre. Vos réponses restent sur votre appareil.`
-      : `${counted(questions, "question")}, sans limite de temps. Vos réponses restent sur votre appareil.`,
+      ? `${counted(questions, "question")}, ${minutes}. Une pause arrête le chronomètre. ${keys} ${kept}`
+      : `${counted(questions, "question")}, sans limite de temps. ${keys} ${kept}`,
   start: "Démarrer le quiz",
   failed: "Le quiz n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.",
   challenge: {

@@ -120,7 +120,7 @@ describe("in the HTML, before script", () => {
 
 test("asks for the drawing that comes next, once the one that is shown has come", async () => {
   const asked = () => [...document.images].map(({ loading }) => loading);
-  await render(<Showcase intervalMs={undefined} />);
+  await render(<Showcase intervalMs={60_000} />);
   await expect.poll(asked).toEqual(["lazy", "eager", "lazy", "lazy"]);
   await next.click();
   await expect.poll(asked).toEqual(["lazy", "eager", "eager", "lazy"]);

@@ -5,9 +5,10 @@ import { surface, theme } from "../../theme/theme.css.ts";
 
 const { border, color, font, radius, space } = theme;
 
-export const question = style({ padding: 0, marginBlockEnd: "34px" });
+// A question and its answers are seen at once: on a low window all is a little smaller.
+export const question = style({ padding: 0, marginBlockEnd: "clamp(16px, 3svh, 34px)" });
 
-export const options = style({ display: "grid", gap: "12px" });
+export const options = style({ display: "grid", gap: "clamp(8px, 1.2svh, 12px)" });
 
 const box = style({
   position: "relative",
@@ -15,7 +16,7 @@ const box = style({
   gridTemplateColumns: "52px minmax(0, 1fr) 36px",
   alignItems: "center",
   columnGap: space.near,
-  minHeight: "72px",
+  minHeight: "clamp(48px, 6.6svh, 72px)",
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,
   fontSize: theme.fontSize.label,

@@ -29,10 +29,14 @@ describe("the group", () => {
     await expect.element(radio("Du nord-est")).toHaveAccessibleName("Du nord-est");
   });
 
-  test("keeps a target of 72 px for each answer", async () => {
+  test.each([
+    { window: 1100, target: 72 },
+    { window: 600, target: 48 },
+  ])("keeps a target of $target px for each answer in a window of $window px", async ({ target, window }) => {
+    await page.viewport(1280, window);
     const { container } = await render(<Default />);
     for (const label of container.querySelectorAll("label")) {
-      expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(72);
+      expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(target);
     }
   });
 });
@@ -79,6 +83,15 @@ describe("choosing", () => {
     const pad = { bubbles: true, code: "Numpad4" };
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { ...pad, key: "4" }));
     await expect.element(radio("De la terre")).toBeChecked();
+  });
+
+  test("happens on the letter that is shown", async () => {
+    await render(<Default onChoose={onChoose} questionId="question" />);
+    document.getElementById("question")!.focus();
+    await userEvent.keyboard("c");
+    await expect.element(radio("Du sud-ouest")).toBeChecked();
+    await userEvent.keyboard("z");
+    expect(onChoose).toHaveBeenCalledOnce();
   });
 
   test("leaves the pad its arrows when it does not type figures", async () => {

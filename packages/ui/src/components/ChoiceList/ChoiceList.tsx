@@ -29,14 +29,26 @@ export interface ChoiceListProps {
 const check = "M4 14l6 6L22 6";
 const cross = "M5 5l16 16M21 5L5 21";
 
-/** The place that a figure points at. On a French keyboard the row types figures only with Shift: `code` tells the key. */
-const placeOfKey = ({ altKey, code, ctrlKey, key, metaKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey ? -1 : Number(/^Digit(\d)$/.exec(code)?.[1] ?? key) - 1;
+const FIRST_LETTER = 65;
+
+/** The letter of the option at `place`: A, B, C… */
+const letterOf = (place: number) => String.fromCharCode(FIRST_LETTER + place);
+
+/**
+ * The place that a letter or a figure points at. On a French keyboard the row types figures only with Shift: `code` tells
+ * the key.
+ */
+function placeOfKey({ altKey, code, ctrlKey, key, metaKey }: KeyboardEvent): number {
+  if (altKey || ctrlKey || metaKey) return -1;
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - FIRST_LETTER;
+  return Number(/^Digit(\d)$/.exec(code)?.[1] ?? key) - 1;
+}
 
 /**
  * A question and its answers, one to choose: native radio buttons with letters.
  *
- * Arrows move the choice, as in every group of radio buttons; 1 to 9 choose at once while focus is in the list.
+ * Arrows move the choice, as in every group of radio buttons; while focus is in the list the letters, and 1 to 9, choose at
+ * once.
  */
 export function ChoiceList(props: ChoiceListProps) {
   const { question, level = 2, questionId, name, options, chosen, onChoose, disabled, verdict } = props;
@@ -59,7 +71,7 @@ export function ChoiceList(props: ChoiceListProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its own radio buttons
     <fieldset disabled={disabled || verdict !== undefined} onKeyDown={onKeyDown}>
       <legend className={styles.question}>
-        <Headline level={level} {...(questionId && { id: questionId })} focusable>
+        <Headline level={level} size="question" {...(questionId && { id: questionId })} focusable>
           {question}
         </Headline>
       </legend>
@@ -78,7 +90,7 @@ export function ChoiceList(props: ChoiceListProps) {
                 onChange={() => onChoose?.(place)}
               />
               <span className={styles.letter[state]} aria-hidden="true">
-                {String.fromCharCode(65 + place)}
+                {letterOf(place)}
               </span>
               <span className={styles.words}>
                 {option}

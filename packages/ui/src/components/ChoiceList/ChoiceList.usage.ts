@@ -9,7 +9,7 @@ export const usage: Usage = {
   keyboard: [
     ["Tab", "entre dans le groupe, sur le choix fait, puis en sort"],
     ["Flèches", "passent d’un choix à l’autre et le prennent"],
-    ["1 à 9", "prend la réponse de ce rang, quand le focus est dans la liste"],
+    ["A à I, 1 à 9", "prend la réponse de cette lettre ou de ce rang, quand le focus est dans la liste"],
   ],
   writing: ["Des réponses de longueur voisine, sans « toutes les réponses ci-dessus »."],
 };

@@ -19,6 +19,15 @@ export const size = styleVariants({
   chapter: [wood, { fontSize: "clamp(2.5rem, 7vw, 7rem)", fontStretch: "70%", lineHeight: 1 }],
   section: [wood, { fontSize: fontSize.section, fontStretch: "70%", lineHeight: 1 }],
   title: [wood, { fontSize: fontSize.title, fontStretch: "72%", lineHeight: 1.02 }],
+  /** In a window that is low it leaves room for its answers. */
+  question: [
+    wood,
+    {
+      fontSize: `clamp(1.625rem, 5svh, ${fontSize.title})`,
+      fontStretch: "72%",
+      lineHeight: 1.02,
+    },
+  ],
   subtitle: [
     wood,
     { fontSize: fontSize.subtitle, fontStretch: "80%", lineHeight: 1.06, letterSpacing: "-.005em" },

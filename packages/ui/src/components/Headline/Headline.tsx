@@ -12,7 +12,8 @@ interface CommonProps {
   /** Its rank in the outline of the page; the look is `size`. */
   level: 1 | 2 | 3 | 4;
   /**
-   * `hero` opens the home, `poster` a page, `chapter` and `section` a part of it; `unseen` is heard only.
+   * `hero` opens the home, `poster` a page, `chapter` and `section` a part of it; `question` is followed by its answers;
+   * `unseen` is heard only.
    * @defaultValue "title"
    */
   size?: keyof typeof styles.size;

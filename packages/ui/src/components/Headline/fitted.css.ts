@@ -27,6 +27,7 @@ export const fitted = styleVariants({
   chapter: [box, fillsPhone("clamp(2.875rem, 7vw, 7rem)")],
   section: [box, { vars: { [largest]: "clamp(2.75rem, 5.6vw, 5.5rem)" } }],
   title: [box, { vars: { [largest]: "clamp(2rem, 3.9vw, 3.625rem)" } }],
+  question: [box],
   unseen: [box],
   subtitle: [box, { vars: { [largest]: "clamp(1.4375rem, 2vw, 1.8125rem)" } }],
   heard: [box],

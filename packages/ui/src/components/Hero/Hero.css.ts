@@ -23,12 +23,15 @@ export const plate = style({
 
 export const frame = over.frame;
 
-/** Whole on a phone, standing on the foot of the section: words too long for its calm top push it down. */
+/** How tall a wide drawing is. */
+const WIDE = "clamp(660px, 62.5vw, 1060px)";
+
+/** Whole, standing on the foot of the section: words too long for its calm top push it down. */
 export const drawing = style({
   position: "absolute",
   inset: "auto 0 0",
   height: "200vw",
-  "@media": { [media.tablet]: { inset: 0, height: "auto" }, print: { inset: 0, height: "auto" } },
+  "@media": { [media.tablet]: { height: WIDE }, print: { inset: 0, height: "auto" } },
 });
 
 export const caption = style({
@@ -50,7 +53,7 @@ export const words = style([
     paddingBlockEnd: space.regular,
     "@media": {
       [media.tablet]: {
-        minHeight: "clamp(660px, 62.5vw, 1060px)",
+        minHeight: WIDE,
         paddingBlockStart: "clamp(104px, 8.6vw, 150px)",
       },
       print: { minHeight: 0, paddingBlockStart: 0 },
@@ -84,6 +87,9 @@ export const actions = style([
         vars: assignVars(action, surfaces.papier.action),
         maxWidth: CALM,
         marginBlockStart: "clamp(22px, 2.2vw, 36px)",
+        // The foot of a wide drawing, whose ink is dark: the words above stay out of it.
+        alignContent: "start",
+        minHeight: `calc(.26 * ${WIDE})`,
       },
     },
   },

@@ -6,10 +6,14 @@ import { folded } from "./scripting.ts";
 
 const { border, color, font, fontSize, radius, size, space } = theme;
 
+/** Where there is no button to unfold it: the entries one below the other, above the page. */
+const listed = `${media.belowDesktop} and (scripting: none)`;
+
 /** Unfolded on a phone it takes the whole window under the bar, on night. */
 export const navigation = style({
   "@media": {
     [media.desktop]: { marginInlineStart: "auto" },
+    [listed]: { flexBasis: "100%", paddingBlockEnd: space.near },
     [folded]: {
       vars: assignVars(color, surfaces.nuit),
       display: "none",
@@ -35,7 +39,10 @@ export const entries = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.hair,
-  "@media": { [folded]: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch", gap: 0 } },
+  "@media": {
+    [listed]: { flexDirection: "column", alignItems: "stretch" },
+    [folded]: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch", gap: 0 },
+  },
 });
 
 const underline = {

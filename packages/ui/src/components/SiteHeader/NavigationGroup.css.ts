@@ -15,7 +15,7 @@ export const chevron = style({
   transition: `transform ${motion.hover} ${ease}`,
   selectors: { [`${navigation.link}[aria-expanded=true] > &`]: { transform: "rotate(180deg)" } },
   "@media": {
-    [media.noScript]: { display: "none" },
+    [`${media.belowDesktop} and (scripting: none)`]: { display: "none" },
   },
 });
 
@@ -26,14 +26,20 @@ export const panel = style({
   minWidth: "236px",
   padding: "10px 0 14px",
   "@media": {
-    "(scripting: enabled)": { display: "none" },
-    [`${media.desktop} and (scripting: enabled)`]: {
+    [media.desktop]: {
+      display: "none",
       position: "absolute",
       insetBlockStart: "100%",
       insetInlineStart: 0,
       animation: `${drop} ${motion.press} ${ease}`,
     },
+    [`${media.desktop} and (scripting: none)`]: {
+      // It opens for a mouse, a finger or the keyboard alike, and closes when they leave.
+      selectors: { [`${group}:hover > &, ${group}:focus-within > &`]: { display: "block" } },
+    },
+    [`${media.belowDesktop} and (scripting: none)`]: { display: "flex", flexWrap: "wrap" },
     [folded]: {
+      display: "none",
       margin: "4px 0 10px",
       padding: 0,
       borderInlineStart: `${border.poster} solid ${color.strong.background}`,

@@ -8,14 +8,15 @@ const { color, fontSize, layer, size, space } = theme;
 
 export const header = style({
   ...edge,
-  position: "fixed",
+  position: "sticky",
   zIndex: layer.header,
   insetBlockStart: 0,
-  insetInline: 0,
-  // Translucent: the poster goes by beneath, and the words still read (AA on the darkest ink).
+  // The poster goes by beneath; when larger letters need more lines than one, the page goes down by as much.
+  marginBlockEnd: `calc(-1 * ${size.header})`,
+  // Translucent, and the words still read (AA on the darkest ink).
   backgroundColor: `color-mix(in srgb, ${color.surface.page} 96%, transparent)`,
   "@media": {
-    [`${media.noScript} and ${media.belowDesktop}`]: { position: "static" },
+    [`${media.noScript} and ${media.belowDesktop}`]: { position: "static", marginBlockEnd: 0 },
     print: { display: "none" },
   },
 });

@@ -21,18 +21,23 @@ export const share = styleVariants({
   even: [base, fromDesktop("minmax(0, 1fr) minmax(0, 1fr)", "640px")],
 });
 
-export const words = style({
+const side = style({
   display: "flex",
   flexDirection: "column",
-  justifyContent: "center",
   gap: space.regular,
   minWidth: 0,
-  padding: `clamp(24px, 3.4vw, 52px) ${space.margin} clamp(36px, 4vw, 60px)`,
+  padding: `clamp(24px, 2.6vw, 40px) ${space.margin} clamp(36px, 4vw, 60px)`,
   "@media": {
     [media.desktop]: {
       paddingInlineStart: `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`,
     },
   },
+});
+
+/** What is played stays at the top, where it is looked for, whatever its length. */
+export const words = styleVariants({
+  words: [side],
+  even: [side, { justifyContent: "center" }],
 });
 
 export const frame = styleVariants({

@@ -37,7 +37,7 @@ export function Spread({
 }: SpreadProps) {
   return (
     <section className={`${ground[surface]} ${styles.share[share]}`}>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words[share]}>{children}</div>
       <div className={`${styles.frame[drawing]} ${grain}`}>
         <Picture picture={picture} ratio="fill" decorative load="now" />
       </div>

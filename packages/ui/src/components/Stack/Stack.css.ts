@@ -8,9 +8,12 @@ export const direction = styleVariants({
   ends: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
 });
 
-// Under the thumb: on a phone the two ends share the whole width.
+// Under the thumb: on a phone the two ends share the whole width, and what stands between them goes above.
 globalStyle(`${direction.ends} > :is(a, button)`, {
   "@media": { [media.belowTablet]: { flex: "1 1 auto" } },
+});
+globalStyle(`${direction.ends} > :not(a, button)`, {
+  "@media": { [media.belowTablet]: { order: -1, flexBasis: "100%" } },
 });
 
 export const space = styleVariants({

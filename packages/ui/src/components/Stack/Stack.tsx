@@ -9,8 +9,8 @@ export interface StackProps {
    */
   space?: keyof typeof styles.space;
   /**
-   * `row` lays the children side by side and lets them wrap: actions, badges. `ends` sends them to both ends of the line:
-   * back and on.
+   * `row` lays the children side by side and lets them wrap: actions, badges. `ends` sends two of them to both ends of the
+   * line, back and on; a word may stand between.
    * @defaultValue "column"
    */
   direction?: keyof typeof styles.direction;

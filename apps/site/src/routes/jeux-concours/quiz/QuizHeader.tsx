@@ -6,6 +6,7 @@ import {
   Headline,
   IconButton,
   PauseIcon,
+  PlayIcon,
   QuizProgress,
   Stack,
   Text,
@@ -47,11 +48,16 @@ export function QuizHeader({ title, session, alert, send, onQuit }: QuizHeaderPr
         <IconButton label={words.back} onClick={onQuit}>
           <ArrowLeftIcon />
         </IconButton>
-        {session.leftMs !== null && session.status === "playing" && (
-          <IconButton label={words.pause} onClick={() => send({ type: "pause" })}>
-            <PauseIcon />
-          </IconButton>
-        )}
+        {session.leftMs !== null &&
+          (session.status === "paused" ? (
+            <IconButton label={words.restartClock} onClick={() => send({ type: "resume" })}>
+              <PlayIcon />
+            </IconButton>
+          ) : (
+            <IconButton label={words.pause} onClick={() => send({ type: "pause" })}>
+              <PauseIcon />
+            </IconButton>
+          ))}
         <Headline level={1} size="subtitle" focusable>
           {title}
         </Headline>

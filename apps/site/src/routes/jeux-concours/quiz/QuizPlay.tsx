@@ -44,6 +44,7 @@ function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send
       >
         {words.previous}
       </Button>
+      <Text tone="muted">{words.answered(session.answers.length, session.draw.size)}</Text>
       <Button disabled={refusalOf(session, { type: "next" }) !== null} onClick={() => send({ type: "next" })}>
         {isLast ? words.finish : words.next}
       </Button>
@@ -68,7 +69,6 @@ export function QuizPlay({ bank, state, send, onQuit }: QuizPlayProps) {
             session={session}
             onChoose={(option) => send({ type: "answer", option })}
           />
-          <Text tone="muted">{words.answered(session.answers.length, session.draw.size)}</Text>
           <Moves state={state} send={send} />
         </>
       )}

@@ -9,6 +9,7 @@ const quiz = {
   arrival: { kind: "none" },
   starting: false,
   failed: false,
+  left: false,
   hasSaved: false,
   start: nothing,
   accept: nothing,

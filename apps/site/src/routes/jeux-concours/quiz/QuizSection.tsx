@@ -1,5 +1,6 @@
 import { quizStart as words } from "@sillages/content";
 import { Grid, ScriptOnly, Section, Stack } from "@sillages/ui";
+import { useEffect } from "react";
 import { Invited } from "./Invited.tsx";
 import { QuizChoices } from "./QuizChoices.tsx";
 import { QuizGrades } from "./QuizGrades.still.tsx";
@@ -9,7 +10,15 @@ import type { Quiz } from "./useQuiz.ts";
 
 /** Where a quiz starts: chosen here, or brought by a challenge's link. */
 export function QuizSection({ quiz }: { quiz: Quiz }) {
-  const { arrival } = quiz;
+  const { arrival, left } = quiz;
+  const isAwaited = left || arrival.kind === "damaged";
+
+  useEffect(() => {
+    if (!isAwaited) return;
+    document.getElementById(words.id)?.scrollIntoView({ behavior: "instant" });
+    document.getElementById("quiz-titre")?.focus({ preventScroll: true });
+  }, [isAwaited]);
+
   return (
     <Section id={words.id} labelledBy="quiz-titre">
       <Grid columns="panel" gap="wide">

@@ -1,8 +1,8 @@
 /**
- * A new screen of the quiz: the view goes to its top, where the time and the progress are, and what is new takes focus, so
- * that a screen reader says it.
+ * A new screen of the quiz: what is new takes focus, so that a screen reader says it, and the view goes to the title, where
+ * the time and the progress are, if it was left above: the drawing of a phone is not gone by at each question.
  */
 export function focusFromTheTop(id: string) {
-  scrollTo({ top: 0, behavior: "instant" });
+  document.querySelector("h1")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -48,6 +48,7 @@ export function useQuiz() {
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
+  const [left, setLeft] = useState(false);
 
   const play = (coming: Promise<Playing | undefined>) => {
     setFailed(false);
@@ -87,6 +88,8 @@ export function useQuiz() {
     starting,
     /** The quiz could not be fetched. */
     failed,
+    /** A quiz was left for the choices. */
+    left,
     /** A quiz waits for its player, beside the invitation. */
     hasSaved,
     start: ({ bank, size, timed }: QuizChoice) =>
@@ -107,6 +110,7 @@ export function useQuiz() {
     /** Back to the intro: nothing is kept. */
     quit: () => {
       forgetQuiz();
+      setLeft(true);
       setPlaying(undefined);
     },
   };
