@@ -33,11 +33,12 @@ async function cutOut() {
     document.querySelector("dialog:modal, :popover-open") !== null ||
     [...(story?.querySelectorAll("*") ?? [])].some(standsOver);
   if (!story || covers) return undefined;
-  const { height, width } = story.getBoundingClientRect();
-  if (height > window.innerHeight) await page.viewport(width, Math.ceil(height));
-  const { left, top, right, bottom } = story.getBoundingClientRect();
+  // What unfolds below it is seen too.
+  const height = () => Math.max(story.getBoundingClientRect().height, story.scrollHeight);
+  if (height() > window.innerHeight) await page.viewport(window.innerWidth, Math.ceil(height()));
+  const { left, top, right } = story.getBoundingClientRect();
   const [x, y] = [Math.floor(left), Math.floor(top)];
-  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(top + height()) - y };
 }
 
 afterEach(async ({ task, ...context }) => {

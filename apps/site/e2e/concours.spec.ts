@@ -36,6 +36,8 @@ test("while it is open, a prepared e-mail asks for what the rules ask", async ({
     "href",
     /^mailto:/,
   );
+  await expect(challenge(page)).toContainText("Où envoyer");
+  await expect(page.getByRole("heading", { name: "Comment participer" })).toBeVisible();
 });
 
 test("once it is closed, rules, prizes and calendar stay, and the action is the newsletter", async ({
@@ -47,6 +49,9 @@ test("once it is closed, rules, prizes and calendar stay, and the action is the 
   await expect(page.getByRole("heading", { name: "Calendrier du concours" })).toBeVisible();
   await expect(page.locator("#lots")).toContainText(/3\s000\s€/);
   await expect(page.locator("#lots")).toContainText(/10\sgagnants/);
+  await expect(page.getByRole("heading", { name: "Comment on participait" })).toBeVisible();
+  await expect(findings(page)).toContainText("Les envois sont terminés.");
+  await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
   await entry(page).getByRole("link", { name: "S’abonner au journal de bord" }).click();
   await expect(page.locator("#contact")).toBeInViewport();
 });
@@ -130,15 +135,22 @@ const photoField = (page: Page) => page.getByLabel("Choisir une photo");
 const videoField = (page: Page) => page.getByLabel("Choisir une vidéo");
 const findings = (page: Page) => page.locator("#verifier");
 
+/** The check takes life when it comes near. */
+async function openCheck(page: Page) {
+  await openHydrated(page, path);
+  await findings(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  await expect(page.locator("[data-living]", { has: findings(page) })).toBeAttached();
+}
+
 test.describe("a file looked at before it is sent", () => {
   test("a photo that follows the rules is told to, and nothing leaves the device", async ({ page }) => {
     const sent: string[] = [];
-    await openHydrated(page, path);
+    await openCheck(page);
     page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     await photoField(page).setInputFiles({ name: "vague.png", mimeType: "image/png", buffer: png(640, 480) });
     await expect(findings(page)).toContainText("Ce fichier respecte les règles. Rien n’a été envoyé");
     await expect(findings(page)).toContainText("Format PNG.");
-    await expect(findings(page)).toContainText(/Dimensions\s: 640 × 480\spixels/);
+    await expect(findings(page)).toContainText(/Dimensions\s: 640\s×\s480\spixels/);
     const caption = page.getByRole("textbox", { name: "Sa légende" });
     await caption.fill("é".repeat(300));
     await expect(findings(page)).toContainText(/300\scaractères sur 300/);
@@ -149,7 +161,7 @@ test.describe("a file looked at before it is sent", () => {
   });
 
   test("a name says nothing of a file: what it holds does", async ({ page }) => {
-    await openHydrated(page, path);
+    await openCheck(page);
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1");
     await photoField(page).setInputFiles({ name: "vague.jpg", mimeType: "image/jpeg", buffer: heic });
     await expect(findings(page)).toContainText("Format HEIC");
@@ -167,7 +179,7 @@ test.describe("a file looked at before it is sent", () => {
   });
 
   test("a photo too heavy or cut short says what to do, and can be chosen again", async ({ page }) => {
-    await openHydrated(page, path);
+    await openCheck(page);
     const heavy = Buffer.concat([png(20, 20), Buffer.alloc(11_000_000)]);
     await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: heavy });
     await expect(findings(page)).toContainText(/Réduisez l’image à 10\sMo ou moins/);
@@ -182,11 +194,11 @@ test.describe("a file looked at before it is sent", () => {
   });
 
   test("a video is measured: its format, its length, its definition", async ({ page }) => {
-    await openHydrated(page, path);
+    await openCheck(page);
     const video = (buffer: Buffer) => ({ name: "geste.mp4", mimeType: "video/mp4", buffer });
     await videoField(page).setInputFiles(video(await recordVideo(page, 1280, 720)));
     await expect(findings(page)).toContainText("Format MP4.");
-    await expect(findings(page)).toContainText(/Définition\s: 1\s280 × 720\spixels/);
+    await expect(findings(page)).toContainText(/Définition\s: 1\s280\s×\s720\spixels/);
     await videoField(page).setInputFiles(video(await recordVideo(page, 640, 360)));
     await expect(findings(page)).toContainText("Exportez la vidéo en HD");
     await videoField(page).setInputFiles(video(Buffer.from("\0\0\0\x14ftypqt  \0\0\0\0", "latin1")));
@@ -194,7 +206,7 @@ test.describe("a file looked at before it is sent", () => {
   });
 
   test("what the browser cannot see of a video is not said to be right", async ({ page }) => {
-    await openHydrated(page, path);
+    await openCheck(page);
     const unread = Buffer.concat([
       Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42", "latin1"),
       Buffer.alloc(64),
@@ -205,7 +217,7 @@ test.describe("a file looked at before it is sent", () => {
   });
 
   test("when the check cannot be fetched, the page says so", async ({ page }) => {
-    await openHydrated(page, path);
+    await openCheck(page);
     await page.route(/FileReport/, (route) => route.abort());
     await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png(20, 20) });
     await expect(findings(page)).toContainText("La vérification n’a pas pu se charger.");
@@ -219,8 +231,8 @@ test.describe("without script", () => {
     await page.goto(path);
     for (const heading of [
       "Calendrier du concours",
-      "Comment participer",
-      "Avant d’envoyer",
+      "Comment on participait",
+      "Pour la prochaine édition",
       "Pour la classe",
     ]) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -16,7 +16,7 @@ for (const { id, questions, title } of banks) {
       const link = card.locator(`a[href="/quiz/${id}.${format}"]`);
       await expect(link).toHaveAttribute("download");
       const bytes = (await (await request.get(`/quiz/${id}.${format}`)).body()).length;
-      const announced = Number(/(\d+)\sKo/.exec((await link.textContent()) ?? "")?.[1]);
+      const announced = Number(/(\d+)\sko/.exec((await link.textContent()) ?? "")?.[1]);
       expect(Math.abs(bytes / 1000 - announced)).toBeLessThanOrEqual(1);
     }
     await card.getByRole("link", { name: /fiche et corrigé/ }).click();

@@ -129,6 +129,42 @@ for (const address of [
   });
 }
 
+for (const [address, mended] of [
+  ["/equipe?filtre=direction#yann", "/equipe#yann"],
+  ["/equipe?filtre=zzz", "/equipe"],
+  ["/equipe#nobody", "/equipe"],
+] as const) {
+  test(`${address} says what is shown once it is read: ${mended}`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(page).toHaveURL(mended);
+    await expect(filter(page, /^Tous/)).toHaveAttribute("aria-pressed", "true");
+    const news = page.getByRole("status").first();
+    if (mended === "/equipe") await expect(news).toHaveText(/^Le lien nommait un métier ou une personne/);
+    else await expect(longText(page, "yann")).toBeVisible();
+  });
+}
+
+test("the invitation follows the call for projects, and never leads to one that is closed", async ({
+  page,
+}) => {
+  for (const [instant, label] of [
+    ["2025-11-14T12:00:00Z", "Découvrir l’appel"],
+    ["2026-01-10T12:00:00Z", "Devenir ambassadeur"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(instant));
+    await openHydrated(page, "/equipe");
+    await expect(page.locator("main").getByRole("link", { name: label })).toHaveAttribute(
+      "href",
+      "/presentation#ambassadeurs",
+    );
+  }
+  await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
+  await openHydrated(page, "/equipe");
+  await expect(page.locator("main")).toContainText("L’appel aux étudiants ambassadeurs est clos.");
+  await page.locator("main").getByRole("link", { name: "Recevoir le journal" }).click();
+  await expect(page.locator("#contact")).toBeInViewport();
+});
+
 test("the link of the menu, from a filtered page, shows everybody again", async ({ page }) => {
   await openHydrated(page, "/equipe?filtre=technique#yann");
   await expect(shownCards(page)).toHaveCount(1);

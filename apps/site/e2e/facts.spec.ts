@@ -91,7 +91,7 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
     /Difficile 20 points/,
     "Expert",
     "Débutant",
-    "Titre d’ambassadeur de l’économie bleue",
+    "titre d’ambassadeur de l’économie bleue",
     "départ de 2026",
   ],
   "/devenir-partenaire": [

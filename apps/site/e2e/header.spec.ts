@@ -39,6 +39,13 @@ test("the dropdown opens on hover, survives a click, and closes 500 ms after the
   await expect(entry(page)).toBeHidden();
 });
 
+test("to focus one of its links leaves the page where it is", async ({ page }) => {
+  await openHydrated(page, "/equipe");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 test("the page one is on is marked in the navigation", async ({ page }) => {
   await openHydrated(page, "/equipe");
   await group(page).click();

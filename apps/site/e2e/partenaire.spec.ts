@@ -16,6 +16,7 @@ const plan = (page: Page) => page.getByRole("group", { name: /^Plan de voilure/ 
 const space = (page: Page, number: number) =>
   plan(page).getByRole("option", { name: new RegExp(`^Espace ${number},`) });
 const list = (page: Page) => page.getByRole("combobox", { name: "Aller à un espace" });
+const add = (page: Page) => page.getByRole("button", { name: "Ajouter cet espace" });
 const field = (page: Page) => page.getByLabel("Votre logo", { exact: true });
 const stage = (page: Page) => page.getByRole("region", { name: /Opportunités/ });
 
@@ -104,7 +105,7 @@ test.describe("the figures", () => {
     const table = page.getByRole("table", { name: /Les voiles, leurs espaces/ });
     await expect(table.getByRole("row")).toHaveCount(5);
     await expect(table.getByRole("row", { name: /^Grand-voile, la bleue/ })).toContainText(
-      /42\sà\s67262578\sm²$/,
+      /42\sà\s67 \(42\soccupé\)262578\sm²$/,
     );
   });
 });
@@ -163,11 +164,38 @@ test.describe("choosing a space", () => {
     await expect(page).toHaveURL(`${path}#espaces=43`);
   });
 
-  test("in the list, which names each free space", async ({ page }) => {
+  test("in the list, which names each space: its arrows choose nothing, the button beside it does", async ({
+    page,
+  }) => {
     await openPlan(page);
-    await expect(list(page).locator("option")).toHaveCount(100);
+    // Each space, under a first line that asks for one.
+    await expect(list(page).locator("option")).toHaveCount(101);
+    await list(page).focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowDown");
+    await expect(list(page)).toHaveValue("4");
+    await expect(page).toHaveURL(path);
     await list(page).selectOption("61");
+    await expect(space(page, 61)).toHaveAttribute("aria-selected", "false");
+    await add(page).click();
     await expect(space(page, 61)).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL(`${path}#espaces=61`);
+    await expect(add(page)).toBeFocused();
+    await add(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "est déjà choisi" })).toBeVisible();
+  });
+
+  test("what is taken says by whom: in the list, in the table and when it is asked for on the plan", async ({
+    page,
+  }) => {
+    await openPlan(page);
+    const taken = list(page).locator("option:disabled");
+    await expect(taken).toHaveText([/^Espace 42, .*, occupé par Kilovague$/]);
+    // What is disabled is not waited for.
+    await space(page, 42).click({ force: true });
+    await expect(
+      page.getByRole("status").filter({ hasText: "L’espace 42 est occupé par Kilovague." }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(path);
   });
 
   test("leaves no page behind it: Back leaves", async ({ page }) => {

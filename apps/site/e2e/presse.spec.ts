@@ -336,7 +336,7 @@ test.describe("the library", () => {
     const links = page.locator("#phototheque").getByRole("link", { name: /^Télécharger JPEG/ });
     await expect(links).toHaveCount(7);
     for (const link of await links.all()) {
-      const said = Number(/JPEG, (\d+)\sKo/.exec((await link.textContent()) ?? "")?.[1]);
+      const said = Number(/JPEG, (\d+)\sko/.exec((await link.textContent()) ?? "")?.[1]);
       const file = await request.get((await link.getAttribute("href")) ?? "");
       expect(file.headers()["content-type"]).toBe("image/jpeg");
       expect(Math.round((await file.body()).length / 1000)).toBe(said);

@@ -11,13 +11,34 @@ const europe = (page: Page) => page.locator("#direct-tours-d-europe");
 const alert = (page: Page) => page.getByRole("dialog", { name: "M’alerter du lancement" });
 const alertLink = (page: Page) => europe(page).getByRole("link", { name: "M’alerter du lancement" });
 
-test("seen before, both lives say so, with their figures", async ({ page }) => {
+const transatlantic = (page: Page) => page.locator("#direct-expedition-transatlantique");
+
+test("seen before, the next live is to come, the later one is planned, with their figures", async ({
+  page,
+}) => {
   await openAt(page, before);
-  for (const id of ["direct-tours-d-europe", "direct-expedition-transatlantique"]) {
-    await expect(page.locator(`#${id}`)).toContainText("Prochainement");
-  }
+  await expect(europe(page)).toContainText("À venir");
+  await expect(transatlantic(page)).toContainText("Programmé");
   await expect(europe(page)).toContainText("33");
-  await expect(page.locator("#direct-expedition-transatlantique")).toContainText("24\u00a0h/7");
+  await expect(transatlantic(page)).toContainText("24\u00a0h/7");
+});
+
+test("the picture of a film, its mark included, is the target of its one link", async ({ page }) => {
+  await openAt(page, "2026-11-20T12:00:00Z");
+  for (const name of [/^Suivre le direct/, /^Regarder la vidéo/]) {
+    const card = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name }) });
+    await expect(card.getByRole("link")).toHaveCount(1);
+    const address = await card.getByRole("link").getAttribute("href");
+    const target = await card.getByRole("img").evaluate((picture) => {
+      picture.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("a")?.href;
+    });
+    expect(target).toBe(address);
+  }
 });
 
 test("the alert gives a calendar file, links to the web's calendars and the newsletter", async ({
@@ -74,8 +95,10 @@ for (const { name, list } of presenters) {
 
     await logo.click({ force: true });
     await expect(dialog).toContainText(list);
+    await expect(page).toHaveURL(/#[\w-]+$/);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/videos");
     await expect(link).toBeFocused();
 
     await page.keyboard.press("Enter");

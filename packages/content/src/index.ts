@@ -28,8 +28,19 @@ export {
   monthRangeInWords,
 } from "./format/months.ts";
 export { wholeDays } from "./format/days.ts";
-export { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench } from "./format/numbers.ts";
+export {
+  atLeast,
+  counted,
+  dimensions,
+  duration,
+  number,
+  quantity,
+  viewCount,
+  viewsInFrench,
+} from "./format/numbers.ts";
+export { town } from "./format/town.ts";
 export { weight } from "./format/weights.ts";
+export { decapitalised, dotted, series } from "./format/words.ts";
 
 // Dates are facts, statuses are computed
 export type { YearMonth } from "./fields.ts";
@@ -146,6 +157,7 @@ export { sailStage } from "./pages/devenir-partenaire.sail-stage.ts";
 export { dossier } from "./pages/dossier.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
 export { pageWeights } from "./pages/ecoconception.weights.ts";
+export { joinCall } from "./pages/equipe.join.ts";
 export { equipe, teamChoice } from "./pages/equipe.ts";
 export { horsLigne, keptPages } from "./pages/hors-ligne.ts";
 export { askedAddress, introuvable } from "./pages/introuvable.ts";
@@ -153,6 +165,7 @@ export { contestCalendar, jeuxConcours } from "./pages/jeux-concours.ts";
 export { classroom, quizFiles } from "./pages/jeux-concours.classe.ts";
 export { fileCheck } from "./pages/jeux-concours.check.ts";
 export { fileReport } from "./pages/jeux-concours.files.ts";
+export { participate } from "./pages/jeux-concours.participate.ts";
 export { photoEntry } from "./pages/jeux-concours.photo.ts";
 export { quizPlay } from "./pages/jeux-concours.play.ts";
 export { quizStart } from "./pages/jeux-concours.quiz.ts";
@@ -174,6 +187,7 @@ export {
   pressMedia,
   pressReview,
   pressTimeline,
+  pressTimelineLead,
   pressViewer,
 } from "./pages/presse.ts";
 export { quizSheet } from "./pages/quiz-sheet.ts";

@@ -1,5 +1,6 @@
 import { dossier, identity, number, team } from "@sillages/content";
 import { Card, DefinitionTable, FigureLine, Grid, Headline, Text, TextLink } from "@sillages/ui";
+import { breakable } from "../shell/breakable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
@@ -8,6 +9,7 @@ const { link } = dossier.opportunities;
 
 function Contact() {
   const { address, mail, site, telephone } = identity;
+  const host = new URL(site).host;
   const who = team.find(({ category }) => category === "business");
   return (
     <Card as="div" surface="papier">
@@ -17,15 +19,18 @@ function Contact() {
           ...(who ? [{ term: who.name, definition: who.role }] : []),
           {
             term: contact.mail,
-            definition: <TextLink href={`mailto:${mail.partners}`}>{mail.partners}</TextLink>,
+            definition: <TextLink href={`mailto:${mail.partners}`}>{breakable(mail.partners)}</TextLink>,
           },
           {
             term: contact.telephone,
             definition: <TextLink href={telephone.partners.href}>{telephone.partners.display}</TextLink>,
           },
           { term: contact.address, definition: `${address.street}, ${address.postalCode} ${address.city}` },
-          { term: contact.site, definition: site },
-          { term: link.label, definition: <TextLink href={link.path}>{site + link.path}</TextLink> },
+          { term: contact.site, definition: host },
+          {
+            term: link.label,
+            definition: <TextLink href={link.path}>{breakable(host + link.path)}</TextLink>,
+          },
         ]}
       />
       {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}

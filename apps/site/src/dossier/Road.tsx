@@ -5,6 +5,12 @@ import { Part } from "./Part.tsx";
 
 const { heading, id, lead, sources } = dossier.road;
 
+/** « Tours d’Europe, 33 escales »: a place that the title names already is not said twice. */
+function whatAndWhere({ location, title }: (typeof stages)[number]) {
+  const places = location.split(", ").filter((place) => !title.includes(place));
+  return [title, ...places].join(", ");
+}
+
 export function Road() {
   return (
     <Part id={id} heading={heading}>
@@ -15,7 +21,7 @@ export function Road() {
           term: capitalised(monthRange(stage)),
           definition: (
             <>
-              <Text tone="strong">{`${stage.title}, ${stage.location}`}</Text>
+              <Text tone="strong">{whatAndWhere(stage)}</Text>
               <Text>{stage.description}</Text>
             </>
           ),

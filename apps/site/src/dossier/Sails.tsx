@@ -32,13 +32,14 @@ export function Sails() {
         rows={sails.map(({ area, id: sail, name }) => {
           const own = spaces.filter((space) => space.sail === sail);
           const numbers = own.map((space) => space.number);
+          const taken = own.filter(({ state }) => state === "taken").map((space) => space.number);
           return {
             id: sail,
             cells: {
               sail: name,
-              numbers: table.range(Math.min(...numbers), Math.max(...numbers)),
+              numbers: table.range(Math.min(...numbers), Math.max(...numbers), taken),
               spaces: number(own.length),
-              free: number(own.filter(({ state }) => state === "free").length),
+              free: number(own.length - taken.length),
               area: quantity(area, "m²"),
             },
           };

@@ -9,9 +9,9 @@ export function Team() {
   return (
     <Part id={id} heading={heading}>
       <Text size="lead">{lead(figures.experts, team.length, figures.cumulatedYears)}</Text>
-      <Grid as="ul" columns="halves" gap="none">
+      <Grid as="ul" columns="halves">
         {team.map(({ description, name, portrait, role }) => (
-          <Card key={name} as="li" kind="beside" picture={pictureOf(portrait)} decorative>
+          <Card key={name} as="li" kind="beside" picture={pictureOf(portrait)} ratio="portrait" decorative>
             <Headline level={3} size="subtitle">
               {name}
             </Headline>

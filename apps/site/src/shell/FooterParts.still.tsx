@@ -1,4 +1,4 @@
-import { controls, footer, identity } from "@sillages/content";
+import { controls, footer, identity, town } from "@sillages/content";
 import { FooterContents, FooterLegalLinks, TextLink, Wordmark } from "@sillages/ui";
 import { wordmark } from "./wordmark.css.ts";
 
@@ -30,7 +30,7 @@ export function Contents() {
           <TextLink key="telephone" href={telephone.contact.href}>
             {telephone.contact.display}
           </TextLink>,
-          `${address.street}, ${address.postalCode} ${address.city}`,
+          `${address.street}, ${town(address)}`,
           ...identity.social.map(({ label, url }) => (
             <TextLink key={url} href={url} newWindow={controls.newWindow}>
               {label}

@@ -1,10 +1,12 @@
-/** `label` with a mail address: in a narrow place it breaks after its « @ », and nowhere else. */
+import { Fragment } from "react";
+
+/** An address, alone or after words: in a narrow place it breaks after « @ », before « / » and « # », and nowhere else. */
 export function breakable(label: string) {
-  const [before, after] = label.split("@");
-  return (
-    <>
-      {before}@<wbr />
-      {after}
-    </>
-  );
+  const parts = label.match(/[/#]*[^/#@]+@?/g) ?? [label];
+  return parts.map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

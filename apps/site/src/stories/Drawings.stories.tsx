@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const kilobytes = (bytes: number) =>
-  `${(bytes / 1000).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} Ko`;
+  `${(bytes / 1000).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} ko`;
 
 const ids = Object.keys(drawings) as DrawingId[];
 const folders = [...new Set(ids.map((id) => id.split("/")[0]))];

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { print } from "./report.ts";
+import { leadRules } from "./typography.leads.ts";
 import { typographyRules } from "./typography.rules.ts";
 import { mend, typographyFindings } from "./typography.ts";
 
 const leaf = { file: "src/shell/footer.ts", entry: "footer", field: "line", key: "line" };
 const said = (text: string) => typographyFindings({ ...leaf, text }).map(print);
 
-describe.each(typographyRules)("$name", (rule) => {
+describe.each([...typographyRules, ...leadRules])("$name", (rule) => {
   it("finds the bad example", () => {
     expect(rule.bad.match(rule.find)).not.toBeNull();
   });
@@ -42,4 +43,21 @@ it.each([
   "Aller au plus tôt (oui ?), puis revenir… Et vous ? Vraiment ?!",
 ])("leaves « %s » alone", (text) => {
   expect(said(text)).toEqual([]);
+});
+
+describe("a word of one letter", () => {
+  const inLead = (text: string, at = { field: "lead", key: "lead", file: leaf.file }) =>
+    typographyFindings({ ...leaf, ...at, text }).map(print);
+
+  it("is held to the next one in a lead, and in what a stage is", () => {
+    const finding = expect.stringContaining("à\u2423Lorient");
+    expect(inLead("La route mène à Lorient.")).toEqual([finding]);
+    const stage = { field: "description", key: "description", file: "src/stages/preparation.ts" };
+    expect(inLead("La route mène à Lorient.", stage)).toEqual([finding]);
+    expect(inLead("La route mène à\u00a0Lorient, il y\u00a0a\u00a0du vent.")).toEqual([]);
+  });
+
+  it("is free elsewhere", () => {
+    expect(said("La route mène à Lorient.")).toEqual([]);
+  });
 });

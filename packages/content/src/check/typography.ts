@@ -1,5 +1,6 @@
 import type { Finding } from "./finding.ts";
 import { isProse } from "./prose.ts";
+import { isLead, leadRules } from "./typography.leads.ts";
 import type { TypographyRule } from "./typography.rule.ts";
 import { typographyRules } from "./typography.rules.ts";
 import type { Leaf } from "./walk.ts";
@@ -11,7 +12,8 @@ const margin = 18;
 export function typographyFindings(leaf: Leaf): Finding[] {
   if (!isProse(leaf)) return [];
   const text = withoutAddresses(leaf.text);
-  return typographyRules.flatMap((rule) => {
+  const rules = isLead(leaf) ? [...typographyRules, ...leadRules] : typographyRules;
+  return rules.flatMap((rule) => {
     const [mistake] = text.matchAll(rule.find);
     return mistake ? [finding(leaf, text, rule, mistake)] : [];
   });

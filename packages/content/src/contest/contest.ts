@@ -11,8 +11,7 @@ export const photoContest: Contest = {
     "Une vague, un visage de marin, un crabe sous une pierre : montrez la mer telle qu’elle vous porte, du rivage ou du large.",
   ...contestPeriod,
   winners: "2026-04",
-  participants:
-    "Le concours est ouvert à toutes et à tous, amateurs comme professionnels. Les mineurs joignent l’accord écrit d’un parent.",
+  participants: "Le concours est ouvert à toutes et à tous, amateurs comme professionnels.",
   formats: `JPG ou PNG, ${quantity(figures.photoMegabytes, "Mo")} au plus par image`,
   drawing: "scenes/concours-photo",
 };
@@ -26,7 +25,7 @@ export const videoChallenge: Contest = {
   ...contestPeriod,
   winners: "2026-04",
   participants:
-    "Le défi est ouvert aux particuliers, aux classes, aux associations et aux équipes d’entreprise. Les mineurs joignent l’accord écrit d’un parent.",
+    "Le défi est ouvert aux particuliers, aux classes, aux associations et aux équipes d’entreprise.",
   formats: `MP4, HD au minimum, ${quantity(figures.videoSeconds, "secondes")} au plus`,
   drawing: "scenes/defi-video",
 };

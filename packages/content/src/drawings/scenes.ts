@@ -66,7 +66,7 @@ export const scenes = {
     alt: "Deux équipières face à face moulinent la colonne de winch d’un IMOCA gîté, un équipier borde l’écoute ; les embruns volent sur le pont.",
     width: 1200,
     height: 900,
-    focus: [44, 55],
+    focus: [10, 55],
   },
   "scenes/escale": {
     alt: "À l’heure bleue, l’IMOCA rouge entre dans un port du Nord : pignons éclairés, phare du môle et trois-mâts devant le soleil bas.",

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { atLeast, counted, duration, number, quantity, viewCount, viewsInFrench } from "./numbers.ts";
+import {
+  atLeast,
+  counted,
+  dimensions,
+  duration,
+  number,
+  quantity,
+  viewCount,
+  viewsInFrench,
+} from "./numbers.ts";
 
 describe("number", () => {
   it("parts thousands with a narrow space that does not break", () => {
@@ -22,6 +31,9 @@ describe("quantity, atLeast and counted", () => {
   it("never part a number from what it counts", () => {
     expect(quantity(6000, "km")).toBe("6\u202F000\u00A0km");
     expect(atLeast(2500)).toBe("2\u202F500+");
+  });
+  it("keep the sides of a picture together", () => {
+    expect(dimensions(1600, 900)).toBe("1\u202F600\u00A0×\u00A0900\u00A0pixels");
   });
   it("agree as French does: the plural starts at two", () => {
     expect(counted(0, "article")).toBe("0\u00A0article");

@@ -11,6 +11,11 @@ export function quantity(value: number, unit: string): string {
   return `${number(value)}\u00A0${unit}`;
 }
 
+/** The size of a picture on a screen: « 1 600 × 1 000 pixels », never parted. */
+export function dimensions(width: number, height: number): string {
+  return `${number(width)}\u00A0×\u00A0${quantity(height, "pixels")}`;
+}
+
 /** At least so many: « 2 500+ ». */
 export function atLeast(value: number): string {
   return `${number(value)}+`;

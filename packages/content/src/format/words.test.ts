@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordCount } from "./words.ts";
+import { decapitalised, dotted, series, wordCount } from "./words.ts";
 
 test.each([
   ["", 0],
@@ -9,3 +9,20 @@ test.each([
   ["de la mer\u00A0: même eau\u202F?", 5],
   ["un demi-tour, peut-être", 3],
 ])("« %s » holds %i words", (text, count) => expect(wordCount(text)).toBe(count));
+
+test("a sentence goes on in small letters, accents kept", () => {
+  expect(decapitalised("Économie bleue")).toBe("économie bleue");
+  expect(decapitalised("")).toBe("");
+});
+
+test("a series is one sentence, cut after its semicolons", () => {
+  expect(series(["Diffusion officielle", "Projection publique", "Titre"])).toBe(
+    "Diffusion officielle\u202F; projection publique\u202F; titre",
+  );
+  expect(series(["Diffusion officielle"])).toBe("Diffusion officielle");
+  expect(series([])).toBe("");
+});
+
+test("a dot stays with the name before it", () => {
+  expect(dotted(["Gréement", "Mécanique de quille"])).toBe("Gréement\u00A0· Mécanique de quille");
+});

@@ -3,3 +3,18 @@ export function wordCount(text: string): number {
   const oneNumber = text.replace(/(\d)\u202F(?=\d)/g, "$1");
   return oneNumber.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** The same words in the middle of a sentence: « image et relations avec la presse ». Not for a proper name. */
+export function decapitalised(text: string): string {
+  return text.charAt(0).toLocaleLowerCase("fr") + text.slice(1);
+}
+
+/** Several things in one sentence: « Diffusion officielle ; projection publique ». None of the next begins with a proper name. */
+export function series([first = "", ...others]: readonly string[]): string {
+  return [first, ...others.map(decapitalised)].join("\u202F; ");
+}
+
+/** Short names on one line: « Gréement · Matelotage ». No line begins with a dot. */
+export function dotted(names: readonly string[]): string {
+  return names.join("\u00A0· ");
+}

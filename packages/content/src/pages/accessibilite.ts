@@ -10,7 +10,7 @@ export const accessibilite = {
       "Où en est l’accessibilité de ce site : son état, ce qui a été vérifié, ce qui ne l’a pas encore été, et comment nous signaler un obstacle.",
   },
   title: "Accessibilité",
-  lead: "Ce site n’a pas encore été audité : il est donc déclaré non conforme. Voici ce qui a été fait, et ce qui reste à faire.",
+  lead: "Ce site n’a pas encore été audité : il est donc déclaré non conforme. Voici ce qui a été fait, et ce qui reste à faire.",
   updated: "2026-11-20",
   sections: [
     {

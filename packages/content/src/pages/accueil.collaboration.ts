@@ -7,7 +7,7 @@ const { titles } = homeTabs.collaboration;
 export const collaboration = {
   heading: "Naviguer ensemble, c’est choisir un cap.",
   lines: ["Naviguer ensemble,", "c’est choisir un cap."],
-  lead: "Une expédition se prépare à plusieurs. Voici ce que nous visons, ce que nous faisons, ce que vous en tirez.",
+  lead: "Une expédition se prépare à plusieurs. Voici ce que nous visons, ce que nous faisons, ce que vous en tirez.",
   tabs: {
     items: [
       {
@@ -44,7 +44,7 @@ export const collaboration = {
   },
   partners: {
     heading: "À chacun son poste",
-    lead: "Ils tiennent le leur. Le vôtre est à inventer.",
+    lead: "Ils tiennent le leur. Le vôtre est à inventer.",
   },
   counters: {
     heading: "L’équipage élargi",

@@ -5,7 +5,7 @@ export const expeditions = {
   id: "projet",
   heading: "Roadmap Planisphère",
   lines: ["Roadmap", "Planisphère"],
-  lead: "Un chantier, un appel à projets, puis la mer. Suivez les étapes, de la Bretagne à l’Amérique latine.",
+  lead: "Un chantier, un appel à projets, puis la mer. Suivez les étapes, de la Bretagne à l’Amérique latine.",
   counters: {
     heading: "La route en chiffres",
     stages: (count: number) => noun(count, "étape clé", "étapes clés"),

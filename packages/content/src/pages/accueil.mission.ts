@@ -7,7 +7,7 @@ export const mission = {
   id: "presentation",
   heading: "Sous la ligne de flottaison",
   lines: ["Sous la ligne", "de flottaison"],
-  lead: "Une entreprise, comme une coque, se juge aussi à ce qu’on ne voit pas.",
+  lead: "Une entreprise, comme une coque, se juge aussi à ce qu’on ne voit pas.",
   text: "Notre mission : donner à votre engagement un terrain, des mesures et un récit. On mesure en mer, on raconte à terre.",
   carousel: {
     slides: [

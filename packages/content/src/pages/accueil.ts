@@ -12,7 +12,7 @@ export const accueil = {
   },
   title: "Votre RSE prend le large.",
   lines: ["Votre RSE", "prend", "le large."],
-  lead: `${identity.tagline} : embarquez avec deux voiliers IMOCA restaurés, de la Bretagne à l’Amérique latine.`,
+  lead: `${identity.tagline} : embarquez avec deux voiliers IMOCA restaurés, de la Bretagne à l’Amérique latine.`,
   hero: {
     path: "/devenir-partenaire",
     discover: { label: "Découvrir" },

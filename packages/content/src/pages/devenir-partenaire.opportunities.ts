@@ -6,7 +6,7 @@ export const opportunities = {
   id: sailStage.id,
   heading: "Opportunités sur les voiles",
   lines: ["Opportunités", "sur les voiles"],
-  lead: "Les voiles sont posées à plat, comme au plancher de la voilerie. Chaque case est un espace à votre nom, dessiné à l’échelle.",
+  lead: "Les voiles sont posées à plat, comme au plancher de la voilerie. Chaque case est un espace à votre nom, dessiné à l’échelle.",
   figures: {
     area: "de voile",
     spaces: (count: number) => noun(count, "espace publicitaire", "espaces publicitaires"),
@@ -26,8 +26,10 @@ export const opportunities = {
       free: "Libres",
       area: "Surface",
     },
-    /** From the first to the last number of a sail. */
-    range: (first: number, last: number) => `${first} à ${last}`,
+    /** From the first to the last number of a sail, and those of them that are taken. */
+    range: (first: number, last: number, taken: readonly number[]) =>
+      `${first} à ${last}` +
+      (taken.length > 0 ? ` (${taken.join(", ")} ${noun(taken.length, "occupé", "occupés")})` : ""),
     /** The area of the smallest and of the largest space. */
     sizes: (smallest: string, largest: string) => `Un espace mesure de ${smallest} à ${largest}\u00A0m².`,
   },

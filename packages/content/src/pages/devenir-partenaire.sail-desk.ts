@@ -2,10 +2,11 @@ import { counted, noun, number, quantity } from "../format/numbers.ts";
 
 /** What the sail plan says while one chooses on it. */
 export const sailDesk = {
-  list: { label: "Aller à un espace", empty: "Aucun espace choisi" },
+  list: { label: "Aller à un espace", empty: "Choisissez un numéro", add: "Ajouter cet espace" },
   option: (space: number, sail: string, area: number, state: string) =>
     `Espace ${space}, ${sail}, ${quantity(area, "m²")}, ${state}`,
-  states: { free: "libre", taken: "occupé" },
+  free: "libre",
+  taken: (holder: string) => `occupé par ${holder}`,
   details: {
     sail: "Voile",
     use: "Rôle",
@@ -28,6 +29,12 @@ export const sailDesk = {
   note: "Choisir ne réserve rien : le bouton prépare un courriel, que vous relisez avant de l’envoyer.",
   chosen: (count: number, area: number) =>
     `${counted(count, "espace choisi", "espaces choisis")}, ${quantity(area, "m²")} en tout.`,
+  /** Why what was just asked for changes nothing. */
+  refused: {
+    none: "Choisissez d’abord un espace dans la liste.",
+    already: (space: number) => `L’espace ${space} est déjà choisi.`,
+    taken: (space: number, holder: string) => `L’espace ${space} est occupé par ${holder}.`,
+  },
   cleared: "Plus aucun espace choisi.",
   unknown: "Le lien nommait un espace déjà pris ou qui n’existe pas : il est laissé de côté.",
   logo: {

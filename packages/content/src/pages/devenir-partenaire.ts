@@ -30,7 +30,7 @@ export const devenirPartenaire = {
   energy: {
     id: "energie",
     heading: "L’énergie du bord",
-    lead: "À bord, chaque watt se compte avant de se dépenser. Ce partenaire nous apprend à tenir la balance.",
+    lead: "À bord, chaque watt se compte avant de se dépenser. Ce partenaire nous apprend à tenir la balance.",
   },
   benefits: {
     heading: "De bonnes raisons de larguer",
@@ -54,7 +54,7 @@ export const devenirPartenaire = {
     id: "contact-partenaires",
     heading: "Un café, une carte, un cap.",
     lines: ["Un café,", "une carte,", "un cap."],
-    lead: "Parlez-nous de votre plan RSE. À quai, au téléphone ou par courriel, comme vous préférez.",
+    lead: "Parlez-nous de votre plan RSE. À quai, au téléphone ou par courriel, comme vous préférez.",
     mail: "Écrire aux partenariats",
     telephone: "Appeler les partenariats",
     prepared: {

@@ -8,6 +8,8 @@ export const teamChoice = {
   /** Said when a filter is chosen. */
   shown: (filter: string, count: number) =>
     `${filter} : ${counted(count, "membre affiché", "membres affichés")}`,
+  /** Said when a link names what the team has not; the address then forgets it. */
+  unknown: "Le lien nommait un métier ou une personne que l’équipe n’a pas.",
 } as const;
 
 export const equipe = {
@@ -18,7 +20,7 @@ export const equipe = {
   },
   title: "Un équipage, deux étraves.",
   lines: ["Un équipage,", "deux étraves."],
-  lead: "À terre comme en mer, ils tiennent la barre. Choisissez un poste, ouvrez une carte, faites connaissance.",
+  lead: "À terre comme en mer, ils tiennent la barre. Choisissez un poste, ouvrez une carte, faites connaissance.",
   name: "Notre Équipe",
   figures: {
     heading: "L’équipe en chiffres",
@@ -39,15 +41,14 @@ export const equipe = {
     skills: "Compétences",
     allSkills: "Toutes les compétences",
     achievements: "Faits marquants",
+    quoted: (words: string) => `« ${words} »`,
     open: (name: string) => `Lire le portrait ${of(name)}`,
     close: (name: string) => `Replier le portrait ${of(name)}`,
     social: (name: string, network: string) => `${name} sur ${network}`,
     networks: { linkedin: "LinkedIn", twitter: "Twitter", instagram: "Instagram" },
   },
   join: {
-    heading: "Il reste de la place sur le pont.",
-    text: "Étudiants, bénévoles, entreprises : dites-nous ce que vous savez faire et ce que vous aimeriez apprendre.",
-    ambassadors: { label: "Devenir ambassadeur", path: "/presentation#ambassadeurs" },
+    heading: "Et vous, sur le pont ?",
     partner: { label: "Devenir Partenaire", path: "/devenir-partenaire" },
   },
 } as const satisfies Page;

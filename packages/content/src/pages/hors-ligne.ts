@@ -9,7 +9,7 @@ export const horsLigne = {
   },
   title: "Plus de réseau.",
   lines: ["Plus de", "réseau."],
-  lead: "Cette page n’a pas encore été lue sur cet appareil. Celles que vous avez déjà ouvertes restent à bord.",
+  lead: "Cette page n’a pas encore été lue sur cet appareil. Celles que vous avez déjà ouvertes restent à bord.",
 } as const satisfies Page;
 
 /** What is said once it is known which pages the device keeps. */

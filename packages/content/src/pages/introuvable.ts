@@ -16,7 +16,7 @@ export const introuvable = {
   title: "Hors carte.",
   lines: ["Hors carte."],
   figure: "404",
-  lead: "Cette page a dérapé sur son ancre, ou n’a jamais existé. Le vent, lui, est toujours bon vers l’accueil.",
+  lead: "Cette page a dérapé sur son ancre, ou n’a jamais existé. Le vent, lui, est toujours bon vers l’accueil.",
   home: { label: "Rentrer au port", path: "/" },
   map: { label: "Voir le plan du site", path: "/plan-du-site" },
   links: {

@@ -1,3 +1,4 @@
+import { weight } from "../format/weights.ts";
 import type { QuizBank } from "../quiz/quiz.schema.ts";
 
 interface BankFiles {
@@ -31,7 +32,7 @@ export const classroom = {
   sheet: (bank: string) => `${bank}, fiche et corrigé`,
   gift: (bank: string) => `${bank} en GIFT`,
   xml: (bank: string) => `${bank} en Moodle XML`,
-  weight: (format: string, kilobytes: number) => `${format}, ${kilobytes} Ko`,
+  weight: (format: string, kilobytes: number) => `${format}, ${weight(kilobytes * 1000)}`,
   dropped:
     "GIFT perd les points, et la difficulté n’y est qu’un commentaire. Moodle XML garde tout, sauf les cinq minutes et les niveaux, que fixe votre test.",
 } as const;

@@ -8,11 +8,11 @@ export const jeuxConcours = {
   meta: {
     title: `Jeux & Concours – ${identity.name}`,
     description:
-      "Un quiz sur l’océan et la course au large, un concours photo, un défi vidéo : participez, lisez les règles, découvrez les lots et le calendrier.",
+      "Un quiz sur l’océan et la course au large, un concours photo, un défi vidéo : jouez, lisez les règles, découvrez les lots et le calendrier.",
   },
   title: "À vous de jouer.",
   lines: ["À vous", "de jouer."],
-  lead: "Un quiz pour prendre la mer au mot, un concours photo, un défi vidéo. Participer ne coûte rien.",
+  lead: "Un quiz pour prendre la mer au mot, à toute heure. Un concours photo et un défi vidéo, avec leurs règles, leurs lots et leur calendrier.",
   actions: {
     quiz: { label: "Lancer le quiz", path: "#quiz" },
     prizes: { label: "Voir les lots", path: "#lots" },
@@ -28,15 +28,6 @@ export const jeuxConcours = {
     },
     points: (points: number) => counted(points, "point"),
   },
-  participate: {
-    heading: "Comment participer",
-    steps: [
-      "Choisissez vos images. Vous en êtes l’auteur, et les personnes que l’on reconnaît sont d’accord.",
-      "Écrivez une légende pour chacune.",
-      "Vérifiez le format et le poids de chaque fichier.",
-      "Envoyez le tout par courriel, avec votre nom et, si vous le souhaitez, votre compte Instagram.",
-    ],
-  },
   figures: { heading: "Les jeux en chiffres" },
   prizes: {
     id: "lots",
@@ -45,12 +36,7 @@ export const jeuxConcours = {
     winners: (count: number) => counted(count, "gagnant"),
   },
   video,
-  files: {
-    id: "verifier",
-    heading: "Avant d’envoyer",
-    lead: "Choisissez un fichier : votre appareil le regarde et dit ce qui va et ce qui manque. Rien n’est envoyé.",
-    rules: "Les règles de la photo",
-  },
+  files: { id: "verifier", rules: "Les règles de la photo" },
 } as const satisfies Page;
 
 /** The calendar, whose statuses follow the day. */

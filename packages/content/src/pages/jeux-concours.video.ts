@@ -7,8 +7,7 @@ export const video = {
   lines: ["Défi vidéo :", "soixante secondes."],
   period: "Période",
   participants: "Qui participe",
-  send: "Où envoyer",
-  sendBy: "par courriel, avec un lien de téléchargement si le fichier est lourd",
+  minors: "Les mineurs joignent l’accord écrit d’un parent.",
 } as const;
 
 /** What changes with the calendar of the video challenge. */
@@ -24,6 +23,10 @@ export const videoEntry = {
   },
   id: "defi-video",
   button: "Envoyer ma vidéo",
+  send: {
+    term: "Où envoyer",
+    by: "par courriel, avec un lien de téléchargement si le fichier est lourd",
+  },
   rules: { label: "Règlement", path: "/reglement" },
   subscribe: { label: "Guetter le prochain défi", path: "#contact" },
   mail: {

@@ -1,4 +1,5 @@
 import { identity } from "../identity/identity.ts";
+import { town } from "../format/town.ts";
 import type { TextPage } from "./page.schema.ts";
 
 const { address, host, legal, mail, telephone } = identity;
@@ -10,7 +11,7 @@ export const mentionsLegales = {
       "Qui édite ce site et qui l’héberge, qui répond de ce qui y est écrit, à qui appartiennent les textes, les dessins, les polices et le fond de carte.",
   },
   title: "Mentions légales",
-  lead: "Qui parle ici, qui en répond, et à qui écrire.",
+  lead: "Qui parle ici, qui en répond, et à qui écrire.",
   updated: "2026-11-20",
   sections: [
     {
@@ -22,7 +23,7 @@ export const mentionsLegales = {
         { term: "Numéro d’association", value: `${legal.register} au répertoire national` },
         {
           term: "Siège",
-          value: `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
+          value: `${address.street}, ${town(address)}, ${address.country}`,
         },
       ],
       links: [
@@ -44,7 +45,7 @@ export const mentionsLegales = {
         { term: "Nom", value: host.name },
         {
           term: "Adresse",
-          value: `${host.address.street}, ${host.address.postalCode} ${host.address.city}, ${host.address.country}`,
+          value: `${host.address.street}, ${town(host.address)}, ${host.address.country}`,
         },
       ],
       links: [

@@ -110,8 +110,8 @@ export const planDuSite = {
     ],
     /** What a file is, by how its name ends, the longest ending first. One that ends otherwise is called by its address. */
     kinds: {
-      ".gift.txt": "Questions du quiz pour une plateforme de cours (GIFT)",
-      ".xml": "Questions du quiz pour une plateforme de cours (Moodle)",
+      ".gift.txt": "Questions pour une plateforme de cours (GIFT)",
+      ".xml": "Questions pour une plateforme de cours (Moodle)",
       ".atom": "Flux de la presse (Atom)",
       ".json": "Flux de la presse (JSON Feed)",
       ".ics": "Calendrier auquel s’abonner",

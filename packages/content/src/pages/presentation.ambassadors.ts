@@ -4,7 +4,7 @@ export const ambassadors = {
   heading: "À bord, des étudiants ambassadeurs",
   lines: ["À bord,", "des étudiants", "ambassadeurs"],
   lead: (students: number) =>
-    `L’appel à projets en retient ${students}, partout en France. On ne choisit pas un diplôme : on choisit un projet, pour ce qu’il apporte dans l’un de ces domaines.`,
+    `L’appel à projets en retient ${students}, partout en France. On ne choisit pas un diplôme : on choisit un projet, pour ce qu’il apporte dans l’un de ces domaines.`,
   fields: [
     {
       id: "energie",

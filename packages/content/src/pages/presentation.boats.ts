@@ -29,7 +29,7 @@ export const boats = {
     id: "plan",
     heading: "Un IMOCA, cote par cote",
     lines: ["Un IMOCA,", "cote par cote"],
-    lead: "Nos deux bateaux viennent de la même classe : une seule jauge, la règle commune, fixe leurs dimensions. Le dessin est à l’échelle, et la liste dit tout ce qu’il montre.",
+    lead: "Nos deux bateaux viennent de la même classe : une seule jauge, la règle commune, fixe leurs dimensions. Le dessin est à l’échelle, et la liste dit tout ce qu’il montre.",
     marks: {
       length: {
         label: "Longueur de coque",

@@ -44,12 +44,12 @@ export const presentation = {
   allies: {
     heading: "Ils savent ce que nous ignorons.",
     lines: ["Ils savent ce", "que nous ignorons."],
-    lead: "Une entreprise de technologie marine nous équipe, une association d’éducation à la biodiversité nous apprend à transmettre.",
+    lead: "Une entreprise de technologie marine nous équipe, une association d’éducation à la biodiversité nous apprend à transmettre.",
   },
   official: {
     heading: "Les partenaires officiels",
     lines: ["Les partenaires", "officiels"],
-    lead: "L’un éclaire le bord, l’autre ouvre la course à ceux qui restent à terre.",
+    lead: "L’un éclaire le bord, l’autre ouvre la course à ceux qui restent à terre.",
   },
   goals,
   next: {

@@ -5,7 +5,7 @@ export const pressContact = {
   lines: ["Une question ?", "Camille décroche."],
   /** The anchor of the member who answers. */
   anchor: "camille",
-  lead: "Un entretien, une image, un chiffre à vérifier : le plus court est d’appeler.",
+  lead: "Un entretien, une image, un chiffre à vérifier : le plus court est d’appeler.",
   call: (display: string) => `Appeler le ${display}`,
   prepared: {
     subject: "Demande de presse",

@@ -1,4 +1,5 @@
-import { number } from "../format/numbers.ts";
+import { dimensions } from "../format/numbers.ts";
+import { weight } from "../format/weights.ts";
 
 /** The press library of pictures. */
 export const pressLibrary = {
@@ -8,8 +9,8 @@ export const pressLibrary = {
   lead: "Elles se téléchargent dans leur format d’origine. Pour un autre cadrage ou un autre sujet, appelez-nous.",
   license:
     "Licence : usage libre et gratuit pour parler de l’expédition, avec le crédit à côté de l’image. Ni publicité, ni revente.",
-  size: (width: number, height: number) => `${number(width)} × ${number(height)} pixels`,
+  size: dimensions,
   download: "Télécharger",
   /** Format and weight of the file that comes. */
-  file: (kilobytes: number) => `JPEG, ${number(kilobytes)} Ko`,
+  file: (bytes: number) => `JPEG, ${weight(bytes)}`,
 } as const;

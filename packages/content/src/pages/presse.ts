@@ -8,7 +8,7 @@ export { pressKit, pressKitCopy } from "./presse.kit.ts";
 export { pressLibrary } from "./presse.library.ts";
 export { pressMedia } from "./presse.media.ts";
 export { pressReview } from "./presse.review.ts";
-export { pressTimeline } from "./presse.timeline.ts";
+export { pressTimeline, pressTimelineLead } from "./presse.timeline.ts";
 export { pressViewer } from "./presse.viewer.ts";
 
 /** The head of /presse. Each section has words of its own, beside: what a browser does not need, it does not fetch. */

@@ -1,6 +1,7 @@
 import { figures } from "../figures/figures.ts";
 import { monthInWords, monthRangeInWords } from "../format/months.ts";
 import { counted, quantity } from "../format/numbers.ts";
+import { decapitalised, series } from "../format/words.ts";
 import { photoContest, videoChallenge } from "../contest/contest.ts";
 import { identity } from "../identity/identity.ts";
 import { prizes } from "../prizes/prizes.ts";
@@ -8,7 +9,7 @@ import { videoInvitation, videoPrizes } from "../prizes/video-prizes.ts";
 import type { TextPage } from "./page.schema.ts";
 
 const { legal, mail } = identity;
-const { photoCaptionCharacters, photoMegabytes, videoSeconds } = figures;
+const { photoCaptionCharacters } = figures;
 
 export const reglement = {
   meta: {
@@ -24,7 +25,7 @@ export const reglement = {
       id: "organisateur",
       heading: "Qui organise",
       paragraphs: [
-        `${legal.name} organise le concours photo et le défi vidéo. L’association répond de ce règlement et de tout ce qui vous est promis ici.`,
+        `L’${decapitalised(legal.name)} organise le concours photo et le défi vidéo. L’association répond de ce règlement et de tout ce qui vous est promis ici.`,
       ],
     },
     {
@@ -57,11 +58,11 @@ export const reglement = {
       heading: "Ce que vous envoyez",
       paragraphs: [`Tout se fait par courriel, à l’adresse ${mail.contest}.`],
       list: [
-        `Photo : ${photoContest.formats}, avec une légende de ${quantity(photoCaptionCharacters, "caractères")} au plus. Poids d’une image : ${quantity(photoMegabytes, "Mo")} au plus.`,
-        `Vidéo : ${videoChallenge.formats}, générique compris. Une vidéo trop lourde pour un courriel s’envoie par un lien de téléchargement. Durée : ${quantity(videoSeconds, "secondes")} au plus.`,
+        `Photo : ${photoContest.formats}, avec une légende de ${quantity(photoCaptionCharacters, "caractères")} au plus.`,
+        `Vidéo : ${videoChallenge.formats}, générique compris. Une vidéo trop lourde pour un courriel s’envoie par un lien de téléchargement.`,
         "Votre nom et une adresse pour vous répondre. Votre compte Instagram, si vous le souhaitez.",
       ],
-      links: [{ label: "Vérifier un fichier avant l’envoi", path: "/jeux-concours#verifier" }],
+      links: [{ label: "Comparer un fichier aux règles", path: "/jeux-concours#verifier" }],
     },
     {
       id: "originalite",
@@ -97,10 +98,10 @@ export const reglement = {
       list: [
         ...prizes.map(
           ({ details, participants, title }) =>
-            `${title} (${counted(participants, "gagnant")}) : ${details.join(" ; ")}.`,
+            `${title} (${counted(participants, "gagnant")}) : ${decapitalised(series(details))}.`,
         ),
         ...videoPrizes.map(
-          ({ details, title }) => `Défi vidéo, ${title.toLowerCase()} : ${details.join(" ; ")}.`,
+          ({ details, title }) => `Défi vidéo, ${title.toLowerCase()} : ${decapitalised(series(details))}.`,
         ),
         videoInvitation,
       ],

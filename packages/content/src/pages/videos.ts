@@ -7,11 +7,9 @@ export const livesWords = {
   id: "directs",
   heading: "Les directs",
   facts: (title: string) => `${title} en chiffres`,
-  states: {
-    upcoming: { badge: "Prochainement", button: "M’alerter du lancement" },
-    current: { badge: "En direct", button: "Suivre le direct" },
-    past: { badge: "Terminé", button: "Revoir" },
-  },
+  /** Its badge while it lasts; before and after, the status is computed from its months. */
+  onAir: "En direct",
+  button: { current: "Suivre le direct", past: "Revoir" },
   /** In place of the button, once the live is over and was not kept. */
   noReplay: "Le direct est terminé. Il n’a pas d’enregistrement.",
   note: "Le direct de la transatlantique s’arrête avant le retour des bateaux : l’expédition, elle, continue.",
@@ -20,9 +18,9 @@ export const livesWords = {
 /** The window that a live to come opens. */
 export const alertWords = {
   heading: "M’alerter du lancement",
-  lead: "Nous connaissons le mois, pas encore le jour. Ajoutez la période à votre agenda : un rappel sonnera sept jours avant qu’elle ne commence.",
+  lead: "Nous connaissons le mois, pas encore le jour. Ajoutez la période à votre agenda : un rappel sonnera sept jours avant qu’elle ne commence.",
   file: "Fichier calendrier (.ics)",
-  fileFormat: "ICS, 1 Ko",
+  fileFormat: "ICS, 1 ko",
   web: { google: "Google Agenda", outlook: "Outlook" },
   newsletter: "Ou par courriel : le journal de bord annonce chaque direct.",
   close: "Fermer la fenêtre d’alerte",
@@ -38,7 +36,7 @@ export const calendarWords = {
   press: (title: string) => `Presse : ${title}`,
   liveDescription: (url: string) =>
     `Le direct commence pendant cette période. Le jour sera annoncé sur ${url}`,
-  reminder: (title: string) => `Dans une semaine : ${title}`,
+  reminder: (title: string) => `${title}, dans une semaine`,
 } as const;
 
 /** The windows of those who present a playlist. */
@@ -75,14 +73,14 @@ export const videosPage = {
     heading: "Tout le programme dans votre agenda",
     text: "Étapes, concours, directs, rendez-vous de la presse : abonnez-vous, et votre agenda suit les dates quand elles changent.",
     subscribe: "S’abonner au calendrier",
-    file: { label: "Télécharger le calendrier", path: "/calendrier.ics", format: "ICS, 6 Ko" },
+    file: { label: "Télécharger le calendrier", path: "/calendrier.ics", format: "ICS, 6 ko" },
   },
   video: {
     heading: "À regarder maintenant",
     watch: "Regarder la vidéo",
     duration: "Durée",
     audience: "Audience",
-    views: (views: string) => `${views} vues`,
+    views: (views: string) => `${views} vues`,
   },
   partners: presentersWords,
 } as const satisfies Page;

@@ -1,11 +1,11 @@
 import { figures } from "../figures/figures.ts";
-import { number, quantity } from "../format/numbers.ts";
+import { counted, number, quantity } from "../format/numbers.ts";
 import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
-const countries = number(figures.latinAmericanCountries);
+const countries = counted(figures.latinAmericanCountries, "pays", "pays");
 const distance = quantity(figures.transatlanticKilometres, "km");
-const months = number(figures.expeditionMonths);
+const months = counted(figures.expeditionMonths, "mois", "mois");
 
 export const expeditionTransatlantique: Stage = {
   id: "expedition-transatlantique",
@@ -16,17 +16,17 @@ export const expeditionTransatlantique: Stage = {
     name: "Pavillon P",
     meaning: "Toutes les personnes doivent se présenter à bord, le navire va prendre la mer",
   },
-  location: `Amérique latine, ${countries} pays`,
+  location: `Amérique latine, ${countries}`,
   figure: {
-    value: countries,
+    value: number(figures.latinAmericanCountries),
     text: "pays d’Amérique latine, du Brésil à Cuba, puis le retour par les Açores.",
   },
   description:
-    "Les deux IMOCA descendent chercher les alizés, traversent, puis longent l’Amérique latine. On y va pour apprendre : d’autres côtes, d’autres pêches, d’autres réponses aux mêmes questions.",
+    "Les deux IMOCA descendent chercher les alizés, traversent, puis longent l’Amérique latine. On y va pour apprendre : d’autres côtes, d’autres pêches, d’autres réponses aux mêmes questions.",
   details: [
-    `${countries} pays d’Amérique latine`,
+    `${countries} d’Amérique latine`,
     `${distance} de traversée`,
-    `${months} mois d’expédition`,
+    `${months} d’expédition`,
     "Un direct à suivre jour et nuit",
   ],
   keyPointsCards: [
@@ -40,7 +40,7 @@ export const expeditionTransatlantique: Stage = {
     {
       icon: "pictograms/noeud",
       title: "Rencontrer",
-      subtitle: `${countries} pays`,
+      subtitle: countries,
       description:
         "Pêcheuses, chercheurs, enseignants : à l’escale, on échange d’abord ce que chacun sait de sa mer.",
       tone: "vermilion",
@@ -48,7 +48,7 @@ export const expeditionTransatlantique: Stage = {
     {
       icon: "pictograms/portevoix",
       title: "Rapporter",
-      subtitle: `${months} mois de carnets`,
+      subtitle: `${months} de carnets`,
       description: "Mesures, films et carnets reviennent en Bretagne avec les bateaux, pour servir à terre.",
       tone: "lagoon",
     },

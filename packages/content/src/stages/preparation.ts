@@ -1,5 +1,5 @@
 import { figures } from "../figures/figures.ts";
-import { number } from "../format/numbers.ts";
+import { counted, number } from "../format/numbers.ts";
 import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
@@ -17,7 +17,7 @@ export const preparation: readonly Stage[] = [
     location: "Bretagne",
     figure: { value: number(figures.boats), text: "IMOCA au hangar, quille déposée, mât couché." },
     description:
-      "Deux IMOCA au hangar, quille déposée, mât couché. On ouvre, on sonde, on répare, puis on installe le laboratoire. Le chantier rend deux bateaux prêts à naviguer et à mesurer.",
+      "Deux IMOCA au hangar, quille déposée, mât couché. On ouvre, on sonde, on répare, puis on installe le laboratoire. Le chantier rend deux bateaux prêts à naviguer et à mesurer.",
     details: [
       "Deux IMOCA de 18,28 m à restaurer",
       "Contrôle de la structure, de la quille et du gréement",
@@ -68,7 +68,7 @@ export const preparation: readonly Stage[] = [
     description:
       "Douze places d’étudiants ambassadeurs, partout en France. Un seul critère : la pertinence du projet, dans l’un des quatre domaines du bord.",
     details: [
-      `${number(figures.studentAmbassadors)} étudiants ambassadeurs`,
+      counted(figures.studentAmbassadors, "étudiant ambassadeur", "étudiants ambassadeurs"),
       "Quatre domaines : énergie, écologie, architecture, audiovisuel",
       "Sélection sur la pertinence du projet",
       "Candidatures de toute la France",

@@ -1,9 +1,9 @@
 import { figures } from "../figures/figures.ts";
-import { number } from "../format/numbers.ts";
+import { counted, number } from "../format/numbers.ts";
 import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
-const stopovers = number(figures.europeanStopovers);
+const stopovers = counted(figures.europeanStopovers, "escale");
 
 export const toursDEurope: Stage = {
   id: "tours-d-europe",
@@ -14,13 +14,16 @@ export const toursDEurope: Stage = {
     name: "Pavillon Q",
     meaning: "Mon navire est indemne, je demande la libre pratique",
   },
-  location: `Europe, ${stopovers} escales`,
-  figure: { value: stopovers, text: "escales, de Lorient à La Valette et de Bergen à Helsinki." },
+  location: `Europe, ${stopovers}`,
+  figure: {
+    value: number(figures.europeanStopovers),
+    text: "escales, de Lorient à La Valette et de Bergen à Helsinki.",
+  },
   description:
-    "Du Nord à la Méditerranée, les deux bateaux vont de port en port. À l’escale, le laboratoire s’ouvre, les entreprises montent à bord et l’on compare ce que chacun a trouvé pour mieux vivre avec la mer.",
+    "Du Nord à la Méditerranée, les deux bateaux vont de port en port. À l’escale, le laboratoire s’ouvre, les entreprises montent à bord et l’on compare ce que chacun a trouvé pour mieux vivre avec la mer.",
   details: [
-    `${stopovers} escales européennes`,
-    `${number(figures.europeanCountries)} pays ou plus`,
+    `${stopovers} européennes`,
+    `${counted(figures.europeanCountries, "pays", "pays")} ou plus`,
     "Laboratoire ouvert au public à l’escale",
     "Rencontres avec les entreprises du port",
   ],
@@ -28,7 +31,7 @@ export const toursDEurope: Stage = {
     {
       icon: "pictograms/ancre",
       title: "Accoster",
-      subtitle: `${stopovers} escales`,
+      subtitle: stopovers,
       description:
         "Des grands ports et des petits, de la mer du Nord à la Méditerranée. La carte en donne la liste.",
       tone: "vermilion",

@@ -9,6 +9,8 @@ export const field = style({
   flex: "1 1 16em",
   minWidth: 0,
   overflowWrap: "anywhere",
+  // Nothing is chosen, typed or dropped on paper.
+  "@media": { print: { display: "none" } },
 });
 
 export const label = style({

@@ -66,6 +66,8 @@ globalStyle("*", {
 globalStyle("@page", { margin: "16mm" });
 globalStyle("*", { "@media": { print: { background: "transparent !important", color: "#000 !important" } } });
 globalStyle("button", { "@media": { print: { display: "none !important" } } });
-globalStyle("h1, h2, h3, h4, legend, caption", { "@media": { print: { breakAfter: "avoid" } } });
+globalStyle("h1, h2, h3, h4, legend, caption", {
+  "@media": { print: { breakAfter: "avoid", breakInside: "avoid" } },
+});
 globalStyle("p, li", { "@media": { print: { orphans: 3, widows: 3 } } });
 globalStyle("figure, img, tr", { "@media": { print: { breakInside: "avoid" } } });

@@ -51,11 +51,12 @@ export function RouteMap() {
       portsLabel={map.legend.ports}
       home={home}
       countries={[
-        { label: map.legend.europe, tone: "dawn", codes: codes("europe") },
+        { label: map.legend.europe, tone: "dawn", codes: codes("europe"), stage: "tours-d-europe" },
         {
           label: map.legend.atlantic(figures.latinAmericanCountries),
           tone: "sun",
           codes: codes("amerique-latine"),
+          stage: "expedition-transatlantique",
         },
       ]}
       stages={[

@@ -21,13 +21,14 @@ export function SailTable() {
         rows={sails.map(({ area, id, name }) => {
           const own = spaces.filter(({ sail }) => sail === id);
           const numbers = own.map((space) => space.number);
+          const taken = own.filter(({ state }) => state === "taken").map((space) => space.number);
           return {
             id,
             cells: {
               sail: name,
-              numbers: own.length > 0 && table.range(Math.min(...numbers), Math.max(...numbers)),
+              numbers: own.length > 0 && table.range(Math.min(...numbers), Math.max(...numbers), taken),
               spaces: number(own.length),
-              free: number(own.filter(({ state }) => state === "free").length),
+              free: number(own.length - taken.length),
               area: quantity(area, "m²"),
             },
           };

@@ -1,4 +1,4 @@
-import { controls, equipe, type TeamMember } from "@sillages/content";
+import { controls, dotted, equipe, type TeamMember } from "@sillages/content";
 import {
   CardTitle,
   DefinitionTable,
@@ -49,9 +49,9 @@ function FullPortrait({ member }: { member: TeamMember }) {
           <WakeList items={achievements} />
         </>
       )}
-      <Text>{controls.labelled(words.allSkills, skills.join(" · "))}</Text>
+      <Text>{controls.labelled(words.allSkills, dotted(skills))}</Text>
       <Text>{controls.labelled(words.location, location)}</Text>
-      <Quote>« {quote} »</Quote>
+      <Quote>{words.quoted(quote)}</Quote>
       <Links name={name} social={social} />
     </>
   );

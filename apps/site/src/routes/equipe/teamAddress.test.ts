@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, choiceOf, type Trades } from "./teamAddress.ts";
+import { addressOf, choiceOf, namesUnknown, type Trades } from "./teamAddress.ts";
 
 const trades: Trades = new Map([
   ["maelle", "direction"],
@@ -31,8 +31,41 @@ describe("what an address chooses", () => {
     },
   );
 
+  test("whoever is open already, when it names nobody, and whatever the trade", () => {
+    const url = new URL("https://site.example/equipe?filtre=direction");
+    expect(choiceOf(url, trades, "yann")).toEqual({ filter: "tous", member: "yann" });
+    expect(choiceOf(new URL("#camille", url), trades, "yann")).toMatchObject({ member: "camille" });
+  });
+
   test("a trade that nobody has is left out", () => {
     expect(read("/equipe?filtre=pirate")).toEqual({ filter: "tous", member: undefined });
+  });
+});
+
+describe("what an address names", () => {
+  const isElsewhere = (anchor: string) => anchor === "contact";
+  const unknown = (address: string) =>
+    namesUnknown(new URL(address, "https://site.example"), trades, isElsewhere);
+
+  test.each(["/equipe", "/equipe?filtre=tous", "/equipe?filtre=technique#camille", "/equipe#contact"])(
+    "%s is known",
+    (address) => expect(unknown(address)).toBe(false),
+  );
+
+  test.each(["/equipe?filtre=zzz", "/equipe#nobody", "/equipe?filtre=direction#nobody", "/equipe?filtre="])(
+    "%s is not",
+    (address) => expect(unknown(address)).toBe(true),
+  );
+
+  test.each([
+    ["/equipe?filtre=direction#yann", "/equipe#yann"],
+    ["/equipe?filtre=zzz", "/equipe"],
+    ["/equipe?filtre=tous", "/equipe"],
+    ["/equipe#nobody", "/equipe"],
+    ["/equipe?filtre=zzz&ref=lettre#contact", "/equipe?ref=lettre#contact"],
+    ["/equipe?filtre=technique#yann", "/equipe?filtre=technique#yann"],
+  ])("%s is mended to say what is shown: %s", (address, mended) => {
+    expect(addressOf(`https://site.example${address}`, read(address), isElsewhere)).toBe(mended);
   });
 });
 

@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { addressOf, choiceOf, type TeamChoice, type Trades } from "./teamAddress.ts";
+import { addressOf, choiceOf, namesUnknown, type TeamChoice, type Trades } from "./teamAddress.ts";
+
+/** What there is to say: what was last filtered, or that the address named what the team has not. */
+export interface TeamNews {
+  filtered?: Filtered;
+  unknown?: boolean;
+}
 
 /** What was just filtered: the words of its chip, and how many cards it left. */
-export interface Filtered {
+interface Filtered {
   filter: string;
   count: number;
 }
@@ -14,6 +20,9 @@ const chipsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLButtonEle
 const cardsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>("[data-group]")];
 const tradeOf = (card: HTMLElement) => card.dataset["group"] as Filter;
 const shows = (filter: Filter, card: HTMLElement) => filter === "tous" || tradeOf(card) === filter;
+
+/** Whether an anchor leads to another part of the page: the footer, the main part. */
+const isElsewhere = (anchor: string) => document.getElementById(anchor) !== null;
 
 function apply({ filter, member }: TeamChoice, place: HTMLElement) {
   for (const chip of chipsIn(place)) chip.setAttribute("aria-pressed", String(chip.value === filter));
@@ -26,29 +35,34 @@ function apply({ filter, member }: TeamChoice, place: HTMLElement) {
 
 /**
  * Gives life to the chips and the cards inside `place`, which are plain HTML so that nobody's portrait is shipped as script:
- * one trade, one open card at most, both in the address. Answers what was last filtered, to be said.
+ * one trade, one open card at most, both in the address, which is mended when it names something else than what is shown.
  */
-export function useTeamChoice(place: RefObject<HTMLElement | null>): Filtered | undefined {
+export function useTeamChoice(place: RefObject<HTMLElement | null>): TeamNews {
   const arrival = useLocation();
   const listens = useRef(false);
-  const [filtered, setFiltered] = useState<Filtered>();
+  const [news, setNews] = useState<TeamNews>({});
 
   useEffect(() => {
     const root = place.current;
     if (!root) return;
     const trades: Trades = new Map(cardsIn(root).map((card) => [card.id, tradeOf(card)]));
-    let choice = choiceOf(arrival, trades);
     // A card may have been opened before the page listened.
-    if (!listens.current) choice.member ??= root.querySelector("[data-group]:has(> details[open])")?.id;
+    const opened = listens.current ? undefined : root.querySelector("[data-group]:has(> details[open])")?.id;
+    let choice = choiceOf(arrival, trades, opened);
     listens.current = true;
-    apply(choice, root);
 
-    const choose = (next: TeamChoice) => {
+    const choose = (next: TeamChoice, isKept?: typeof isElsewhere) => {
       choice = next;
       apply(choice, root);
       // What is chosen is no step: Back leaves the page, and coming back finds it.
-      history.replaceState(history.state, "", addressOf(location.href, choice));
+      history.replaceState(history.state, "", addressOf(location.href, choice, isKept));
     };
+
+    const arrive = () => {
+      choose(choice, isElsewhere);
+      setNews({ unknown: namesUnknown(arrival, trades, isElsewhere) });
+    };
+    arrive();
 
     const onClick = ({ target }: MouseEvent) => {
       const chip = target instanceof Element && target.closest<HTMLButtonElement>("button[value]");
@@ -57,7 +71,7 @@ export function useTeamChoice(place: RefObject<HTMLElement | null>): Filtered | 
       const stays = filter === "tous" || (choice.member && trades.get(choice.member) === filter);
       choose({ filter, member: stays ? choice.member : undefined });
       const count = cardsIn(root).filter((card) => !card.hidden).length;
-      setFiltered({ filter: chip.firstChild?.textContent ?? "", count });
+      setNews({ filtered: { filter: chip.firstChild?.textContent ?? "", count } });
     };
 
     const onToggle = ({ target }: Event) => {
@@ -77,5 +91,5 @@ export function useTeamChoice(place: RefObject<HTMLElement | null>): Filtered | 
     };
   }, [place, arrival]);
 
-  return filtered;
+  return news;
 }

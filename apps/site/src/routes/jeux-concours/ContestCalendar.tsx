@@ -10,7 +10,7 @@ import { DateList, Grid, Headline, Section, Stack } from "@sillages/ui";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { timelineState } from "../../sections/timelineState.ts";
 import { useNow } from "../../shell/now.tsx";
-import { Participate } from "./Participate.still.tsx";
+import { Participate } from "./Participate.tsx";
 
 /** When, beside how. */
 export function ContestCalendar() {

@@ -9,4 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before a file is chosen. */
-export const Default: Story = {};
+export const Default: Story = { globals: { now: "2026-01-10" } };
+
+/** Nothing more is received: the same check, to practise. */
+export const Closed: Story = { globals: { now: "2026-11-20" } };

@@ -1,4 +1,4 @@
-import { jeuxConcours, type Prize, prizes, rarities, type RarityId } from "@sillages/content";
+import { jeuxConcours, type Prize, prizes, rarities, type RarityId, series } from "@sillages/content";
 import {
   Badge,
   type BadgeProps,
@@ -19,9 +19,6 @@ const tones = {
   rare: "rare",
   commun: "common",
 } as const satisfies Record<RarityId, BadgeProps["tone"]>;
-
-/** What a prize holds, one thing after the other. */
-const BETWEEN = " · ";
 
 const words = jeuxConcours.prizes;
 
@@ -44,7 +41,7 @@ function PrizeCard({ prize }: { prize: Prize }) {
         {value}, {words.winners(participants)}
       </Text>
       <Text>{description}</Text>
-      <Text size="small">{details.filter((detail) => detail !== value).join(BETWEEN)}</Text>
+      <Text size="small">{series(details.filter((detail) => detail !== value))}</Text>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
 import { useNow } from "../../shell/now.tsx";
 import { VideoPrizes, VideoRules, VideoTheme } from "./VideoPrizes.still.tsx";
+import { WhereToSend } from "./WhereToSend.tsx";
 
 /** The video challenge: what can be done follows the day. */
 export function VideoChallenge() {
@@ -33,7 +34,10 @@ export function VideoChallenge() {
           </Stack>
           <VideoPrizes />
         </Grid>
-        <VideoRules />
+        <div>
+          <VideoRules />
+          {state !== "past" && <WhereToSend />}
+        </div>
       </Stack>
     </Section>
   );

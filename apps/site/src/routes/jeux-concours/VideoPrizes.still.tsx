@@ -1,24 +1,18 @@
 import {
   capitalised,
-  identity,
   jeuxConcours,
   monthRangeInWords,
+  series,
   videoChallenge,
   videoInvitation,
   videoPrizes,
   videoRules,
 } from "@sillages/content";
-import { Card, CardTitle, DefinitionTable, Grid, Headline, Stack, Text, TextLink } from "@sillages/ui";
-import { breakable } from "../../shell/breakable.tsx";
-import { mailto } from "../../shell/mailto.ts";
+import { Card, CardTitle, DefinitionTable, Grid, Headline, Stack, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
-/** What a prize holds, one thing after the other. */
-const BETWEEN = " · ";
-
 const words = jeuxConcours.video;
-const { contest: address } = identity.mail;
 
 export function VideoTheme() {
   return (
@@ -39,7 +33,7 @@ export function VideoPrizes() {
             <CardTitle level={3} size="small">
               {title}
             </CardTitle>
-            <Text>{details.join(BETWEEN)}</Text>
+            <Text>{series(details)}</Text>
           </Card>
         ))}
       </Grid>
@@ -48,21 +42,14 @@ export function VideoPrizes() {
   );
 }
 
+/** All of them but where to send: that is for as long as entries are received. */
 export function VideoRules() {
   return (
     <DefinitionTable
       items={[
         { term: words.period, definition: capitalised(monthRangeInWords(videoChallenge)) },
-        { term: words.participants, definition: videoChallenge.participants },
+        { term: words.participants, definition: `${videoChallenge.participants} ${words.minors}` },
         ...videoRules.map(({ label, text }) => ({ term: label, definition: text })),
-        {
-          term: words.send,
-          definition: (
-            <>
-              <TextLink href={mailto(address)}>{breakable(address)}</TextLink>, {words.sendBy}
-            </>
-          ),
-        },
       ]}
     />
   );

@@ -1,14 +1,19 @@
+import { nearby } from "../../shell/nearby.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Classroom } from "./Classroom.still.tsx";
 import { ContestCalendar } from "./ContestCalendar.tsx";
 import { ContestFigures } from "./ContestFigures.still.tsx";
-import { FilesToSend } from "./FilesToSend.tsx";
 import { Opening } from "./Opening.still.tsx";
 import { PhotoContest } from "./PhotoContest.tsx";
 import { Prizes } from "./Prizes.still.tsx";
 import { QuizSection } from "./quiz/QuizSection.tsx";
 import { useQuiz } from "./quiz/useQuiz.ts";
 import { VideoChallenge } from "./VideoChallenge.tsx";
+
+const FilesToSend = nearby(
+  "jeux-concours/FilesToSend",
+  async () => (await import("./FilesToSend.tsx")).FilesToSend,
+);
 
 export default function ContestRoute() {
   const quiz = useQuiz();

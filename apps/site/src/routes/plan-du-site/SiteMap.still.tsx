@@ -15,15 +15,33 @@ interface Place {
   path: string;
 }
 
-function Places({ places }: { places: readonly Place[] }) {
+function Places({ places, ruled = false }: { places: readonly Place[]; ruled?: boolean }) {
   return (
     <WakeList
+      kind={ruled ? "ruled" : "plain"}
       items={places.map(({ label, path }) => (
         <TextLink key={path} href={path}>
           {label}
         </TextLink>
       ))}
     />
+  );
+}
+
+/** Each page above its parts, or a plain list of pages that have none. */
+function Pages({ pages }: Pick<(typeof groups)[number], "pages">) {
+  if (pages.every(({ parts }) => parts.length === 0)) return <Places ruled places={pages} />;
+  return (
+    <Grid gap="wide">
+      {pages.map(({ label, parts, path }) => (
+        <Stack key={path} space="near">
+          <Headline level={3} size="subtitle">
+            <TextLink href={path}>{label}</TextLink>
+          </Headline>
+          <Places places={parts} />
+        </Stack>
+      ))}
+    </Grid>
   );
 }
 
@@ -37,21 +55,12 @@ export function SiteMap() {
           {groups.map(({ heading, pages }) => (
             <Stack key={heading}>
               <Headline level={2}>{heading}</Headline>
-              <Grid columns={pages.length > 3 ? "quarters" : "thirds"} gap="wide">
-                {pages.map(({ label, parts, path }) => (
-                  <Stack key={path} space="near">
-                    <Headline level={3} size="subtitle" href={path}>
-                      {label}
-                    </Headline>
-                    {parts.length > 0 && <Places places={parts} />}
-                  </Stack>
-                ))}
-              </Grid>
+              <Pages pages={pages} />
             </Stack>
           ))}
           <Stack>
             <Headline level={2}>{files.heading}</Headline>
-            <Places places={[...files.documents, ...others]} />
+            <Places ruled places={[...files.documents, ...others]} />
           </Stack>
         </Stack>
       </Section>

@@ -53,9 +53,13 @@ export function ArticleCard({ item, lead = false }: { item: PressItem; lead?: bo
         </CardTitle>
         <Text>{excerpt}</Text>
         <Text size="small" tone="muted">
-          {[dayInWords(fullDate), categoryOf(item), minutesOf(item), words.by(journalist)].join(", ")}
-          {" – "}
-          {words.views(viewsInFrench(views))}
+          {[
+            dayInWords(fullDate),
+            categoryOf(item),
+            minutesOf(item),
+            words.by(journalist),
+            words.views(viewsInFrench(views)),
+          ].join(", ")}
         </Text>
         {tagList}
         <ActionLink href={href}>{read}</ActionLink>

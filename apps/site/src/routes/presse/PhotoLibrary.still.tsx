@@ -13,7 +13,7 @@ const widths = {
 
 function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolean }) {
   const { bytes, href, name } = originalOf(photo);
-  const weight = file(Math.round(bytes / 1000));
+  const weight = file(bytes);
   const sizes = leads ? widths.lead : widths.third;
   return (
     <Card

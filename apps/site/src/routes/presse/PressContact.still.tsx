@@ -1,4 +1,4 @@
-import { identity, pressContact, pressHours, team } from "@sillages/content";
+import { decapitalised, identity, pressContact, pressHours, team } from "@sillages/content";
 import { ActionLink, DefinitionTable, Headline, Stack, Text } from "@sillages/ui";
 import { mailto } from "../../shell/mailto.ts";
 import { headlines } from "./headlines.css.ts";
@@ -12,7 +12,7 @@ export function PressContactWords() {
       <Headline level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />
       {member && (
         <Text>
-          <strong>{member.name}</strong>, {member.speciality}
+          <strong>{member.name}</strong>, {decapitalised(member.speciality)}
         </Text>
       )}
     </>

@@ -1,4 +1,4 @@
-import { pressFeeds, pressKit, team } from "@sillages/content";
+import { decapitalised, pressFeeds, pressKit, team } from "@sillages/content";
 import { DefinitionTable, Grid, Headline, SectionHeader, Stack, Text, TextLink } from "@sillages/ui";
 import { headlines } from "./headlines.css.ts";
 
@@ -12,8 +12,6 @@ export function PressKitHeader() {
     />
   );
 }
-
-const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Boilerplate({ at }: { at: 0 | 1 | 2 }) {
   const { label, text } = pressKit.texts[at];

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 /** One article is out, the next is to come. */
 export const Default: Story = {};
 
-/** The same entries once the boats have left: what was to come is out. */
+/** The same entries once the boats have left: nothing is to come, and the lead says so. */
 export const AfterDeparture: Story = { globals: { now: "2026-11-20" } };

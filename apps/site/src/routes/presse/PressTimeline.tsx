@@ -1,15 +1,29 @@
-import { capitalised, monthRange, statuses, timeline } from "@sillages/content";
-import { Section, Timeline } from "@sillages/ui";
+import {
+  capitalised,
+  monthRange,
+  pressTimeline,
+  pressTimelineLead,
+  statuses,
+  timeline,
+} from "@sillages/content";
+import { Section, SectionHeader, Timeline } from "@sillages/ui";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { timelineState } from "../../sections/timelineState.ts";
 import { useNow } from "../../shell/now.tsx";
-import { PressTimelineHeader } from "./PressTimelineHeader.still.tsx";
+import { timelineHeadline } from "./timelineHeadline.css.ts";
 
 export function PressTimeline() {
   const standing = statuses(timeline, useNow());
+  const { coming, past } = pressTimelineLead;
+  const isOver = standing.every((status) => status === "past");
   return (
     <Section labelledBy="agenda">
-      <PressTimelineHeader />
+      <SectionHeader
+        id="agenda"
+        title={pressTimeline.heading}
+        fit={timelineHeadline}
+        lead={isOver ? past : coming}
+      />
       <Timeline
         entries={timeline.map((entry, at) => {
           const status = standing[at] ?? "later";

@@ -41,7 +41,9 @@ export function ReviewFilters({ review }: { review: ReturnType<typeof useReview>
       activeWords={filters.active(active)}
       result={
         <>
-          <strong>{found}</strong> {sought && search.for(sought)}{" "}
+          <strong>{found}</strong> {sought && search.for(sought)}
+          {/* An em space: the way out stands off the words. */}
+          {"\u2003"}
           {(sought || active > 0 || category !== "tous") && (
             <Button size="small" tone="outline" onClick={reset}>
               {filters.reset}

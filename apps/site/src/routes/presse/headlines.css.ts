@@ -1,4 +1,4 @@
-import { pressContact, presse, pressKit, pressLibrary, pressMedia, pressTimeline } from "@sillages/content";
+import { pressContact, presse, pressKit, pressLibrary, pressMedia } from "@sillages/content";
 import { headlineStyles } from "@sillages/ui/fit";
 
 export const headlines = headlineStyles({
@@ -6,6 +6,5 @@ export const headlines = headlineStyles({
   kit: pressKit.lines,
   library: pressLibrary.lines,
   media: pressMedia.lines,
-  timeline: pressTimeline.lines,
   contact: pressContact.lines,
 });

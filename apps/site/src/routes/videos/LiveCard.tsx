@@ -4,49 +4,52 @@ import {
   type Live,
   livesWords,
   monthRange,
-  type PeriodState,
-  periodState,
+  type Status,
+  statusLabel,
   videos,
 } from "@sillages/content";
 import { ActionLink, Badge, Card, CardTitle, FigureRow, PlayMark, Text } from "@sillages/ui";
 import { lazy, Suspense } from "react";
-import { useNow } from "../../shell/now.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
-const { facts: factsLabel, noReplay, states } = livesWords;
+const { button, facts: factsLabel, noReplay, onAir } = livesWords;
 
-const tones = { upcoming: "next", current: "live", past: "past" } as const;
+const tones = { past: "past", current: "live", next: "next", later: "calm" } as const;
+
+export interface LiveCardProps {
+  live: Live;
+  status: Status;
+}
 
 /** Fetched while a live is to come only. */
 const LiveAlert = lazy(() => import("./LiveAlert.tsx").then((module) => ({ default: module.LiveAlert })));
 
 /** Where it can be seen now: its channel while it lasts, its recording after. */
-function addressNow(live: Live, state: PeriodState) {
-  if (state === "upcoming") return undefined;
-  return state === "current" ? live.channel : videos.find(({ id }) => id === live.replay)?.url;
+function addressNow(live: Live, status: Status) {
+  if (status === "current") return live.channel;
+  return status === "past" ? videos.find(({ id }) => id === live.replay)?.url : undefined;
 }
 
-function LiveAction({ live, state }: { live: Live; state: PeriodState }) {
-  if (state === "upcoming") {
+function LiveAction({ live, status }: LiveCardProps) {
+  if (status === "next" || status === "later") {
     return (
       <Suspense>
         <LiveAlert live={live} />
       </Suspense>
     );
   }
-  const url = addressNow(live, state);
+  const url = addressNow(live, status);
   if (!url) return <Text size="small">{noReplay}</Text>;
   return (
-    <ActionLink href={url} newWindow={controls.newWindow}>
-      {states[state].button}
+    <ActionLink href={url} newWindow={controls.newWindow} cover>
+      {button[status]}
     </ActionLink>
   );
 }
 
-export function LiveCard({ live }: { live: Live }) {
+export function LiveCard({ live, status }: LiveCardProps) {
   const { description, drawing, facts, id, location, title } = live;
-  const state = periodState(live, useNow());
-  const playable = addressNow(live, state) !== undefined;
+  const playable = addressNow(live, status) !== undefined;
   return (
     <Card
       as="li"
@@ -56,13 +59,13 @@ export function LiveCard({ live }: { live: Live }) {
       surface="nuit2"
       onPicture={{
         top: (
-          <Badge tone={tones[state]} size="large">
-            {states[state].badge}
+          <Badge tone={tones[status]} size="large">
+            {status === "current" ? onAir : statusLabel(status)}
           </Badge>
         ),
         middle: playable && <PlayMark />,
       }}
-      footer={<LiveAction live={live} state={state} />}
+      footer={<LiveAction live={live} status={status} />}
     >
       <CardTitle level={3} size="poster">
         {title}

@@ -1,10 +1,12 @@
-import { lives, livesWords } from "@sillages/content";
+import { lives, livesWords, statuses } from "@sillages/content";
 import { Grid, Headline, Section, Stack, Text } from "@sillages/ui";
+import { useNow } from "../../shell/now.tsx";
 import { LiveCard } from "./LiveCard.tsx";
 
 const { heading, id, note } = livesWords;
 
 export function Lives() {
+  const status = statuses(lives, useNow());
   return (
     <Section id={id} labelledBy="directs-titre" surface="nuit">
       <Stack space="regular">
@@ -12,8 +14,8 @@ export function Lives() {
           {heading}
         </Headline>
         <Grid as="ul" columns="lead">
-          {lives.map((live) => (
-            <LiveCard key={live.id} live={live} />
+          {lives.map((live, at) => (
+            <LiveCard key={live.id} live={live} status={status[at] ?? "past"} />
           ))}
         </Grid>
         <Text size="small">{note}</Text>

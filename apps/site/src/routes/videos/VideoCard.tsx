@@ -4,7 +4,7 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 
 const words = videosPage.video;
 
-/** A film is a picture and a link: it is watched outside the site, and nothing of it loads before. */
+/** A film is a picture and its link: it is watched outside the site, and nothing of it loads before. */
 export function VideoCard({ video }: { video: Video }) {
   const { description, durationSeconds, id, playlist, thumbnail, title, url, views } = video;
   const list = playlists.find((entry) => entry.id === playlist)?.title ?? "";
@@ -28,7 +28,7 @@ export function VideoCard({ video }: { video: Video }) {
       <Text size="small" tone="muted">
         {words.views(viewsInFrench(views))}
       </Text>
-      <ActionLink href={url} newWindow={controls.newWindow}>
+      <ActionLink href={url} newWindow={controls.newWindow} cover>
         {words.watch}
       </ActionLink>
     </Card>

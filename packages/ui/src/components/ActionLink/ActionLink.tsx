@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import * as styles from "../Button/Button.css.ts";
 import { DownloadIcon } from "../Icon/Icon.tsx";
+import { cover as covering } from "./ActionLink.css.ts";
 
 export interface ActionLinkProps {
   /** A verb in the infinitive: « Devenir Partenaire ». */
@@ -22,6 +23,8 @@ export interface ActionLinkProps {
   newWindow?: string;
   /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
   download?: string;
+  /** The whole `Card` around it is its target: the picture of a film, its play mark. */
+  cover?: boolean;
   /** Marks the link of the page one is on. */
   current?: boolean;
 }
@@ -35,12 +38,13 @@ export function ActionLink({
   plain = tone === "outline" || size === "small",
   newWindow,
   download,
+  cover,
   current,
 }: ActionLinkProps) {
   return (
     <a
       href={href}
-      className={`${styles.tone[tone]} ${styles.size[size]}`}
+      className={`${styles.tone[tone]} ${styles.size[size]}${cover ? ` ${covering}` : ""}`}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}

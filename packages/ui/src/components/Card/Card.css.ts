@@ -1,7 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
+import { cover } from "../ActionLink/ActionLink.css.ts";
 
 const { border, color, space } = theme;
 
@@ -27,6 +28,25 @@ const words = style({
 
 const room = "clamp(20px, 2vw, 32px)";
 const largeRoom = "clamp(24px, 2.6vw, 40px)";
+
+const shown = (nth: string) => `&:nth-child(${nth} of :not([hidden]))`;
+const besideOpen = (nth: string) => `:has(> * > details[open]) > ${shown(nth)}`;
+
+/** The last of a grid of three columns: as wide as the cards before it leave it. One that is open has taken two places. */
+const wide = style({
+  "@media": {
+    [media.tablet]: { gridColumn: "span 2" },
+    [media.desktop]: {
+      selectors: {
+        [shown("3n")]: { gridColumn: "auto" },
+        [shown("3n + 1")]: { gridColumn: "1 / -1" },
+        [besideOpen("3n")]: { gridColumn: "1 / -1" },
+        [besideOpen("3n + 1")]: { gridColumn: "span 2" },
+        [besideOpen("3n + 2")]: { gridColumn: "auto" },
+      },
+    },
+  },
+});
 
 /** Where the drawing and the words stand. */
 export const kind = styleVariants({
@@ -60,7 +80,7 @@ export const kind = styleVariants({
       padding: "clamp(24px, 3vw, 48px)",
     },
   ],
-  wide: [card, { "@media": { [media.tablet]: { gridColumn: "span 2" } } }],
+  wide: [card, wide],
 });
 
 export const wordsOf = styleVariants({
@@ -83,6 +103,11 @@ export const wordsOf = styleVariants({
     },
   ],
 });
+
+/** A small drawing of its own height starts where its words do. */
+export const fromTop = style({ alignItems: "start" });
+globalStyle(`${fromTop} > *`, { paddingBlockStart: 0 });
+globalStyle(`${fromTop} > :first-child`, { "@media": { print: { height: "30mm !important" } } });
 
 export const framed = style({
   border: `${border.control} solid ${color.border.control}`,
@@ -150,9 +175,12 @@ const laid = style({
   "@media": { print: { display: "none" } },
 });
 
+/** It only says something of the picture: a press goes through it, to what the picture leads to. */
+const pressedThrough = style([laid, { pointerEvents: "none" }]);
+
 export const onPicture = styleVariants({
-  top: [laid, { top: 0, "@media": { print: { display: "block", position: "static" } } }],
-  middle: [laid, { inset: 0, display: "grid", placeItems: "center" }],
+  top: [pressedThrough, { top: 0, "@media": { print: { display: "block", position: "static" } } }],
+  middle: [pressedThrough, { inset: 0, display: "grid", placeItems: "center" }],
   bottom: [surface.papier, laid, { bottom: 0, paddingInline: "18px" }],
 });
 
@@ -190,6 +218,9 @@ const row = style({
   gap: `${space.close} ${space.near}`,
   width: "100%",
 });
+
+// A link whose target is the whole card: its row is not the limit of it.
+globalStyle(`${row}:has(> ${cover})`, { position: "static" });
 
 export const header = style([row, { minHeight: theme.size.target }]);
 

@@ -339,6 +339,24 @@ export const Beside: Story = {
   },
 };
 
+/** A portrait keeps its proportions, and starts where the words do. */
+export const BesidePortrait: Story = {
+  args: {
+    kind: "beside",
+    ratio: "portrait",
+    picture: lighthouse,
+    decorative: true,
+    children: (
+      <>
+        <CardTitle level={3} size="small">
+          La gardienne
+        </CardTitle>
+        <Text>Une semaine sur trois au phare, les deux autres à terre, à recopier le cahier des feux.</Text>
+      </>
+    ),
+  },
+};
+
 /** A reel: how many films, and which. */
 export const Playlists: Story = {
   parameters: { wide: true, surface: "nuit" },
@@ -378,7 +396,9 @@ export const Lives: Story = {
         }}
         footer={
           <>
-            <ActionLink href="#direct">Regarder le direct</ActionLink>
+            <ActionLink href="#direct" cover>
+              Regarder le direct
+            </ActionLink>
             <Text size="small">1 204 personnes à bord</Text>
           </>
         }

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { sail } from "../../stories/pictures.ts";
+import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { CardTitle } from "../CardTitle/CardTitle.tsx";
+import { PlayMark } from "../PlayMark/PlayMark.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { Card } from "./Card.tsx";
 
@@ -37,6 +40,40 @@ test("the whole card is the target of its title's link", async () => {
 test("a link at its foot keeps its own target", async () => {
   await render(article);
   expect(followed(foot.element())).toBe(foot.element());
+});
+
+const film = (
+  <Card
+    picture={sail}
+    onPicture={{ top: "6 min", middle: <PlayMark /> }}
+    footer={
+      <ActionLink href="#film" cover>
+        Regarder le film
+      </ActionLink>
+    }
+  >
+    <CardTitle level={3}>Relevé du soir</CardTitle>
+  </Card>
+);
+
+test("the picture of a film, its mark included, leads where its one link does", async () => {
+  await render(film);
+  const link = page.getByRole("link", { name: "Regarder le film" });
+  const picture = page.getByRole("img").element();
+  expect(followed(picture)).toBe(link.element());
+  expect(followed(page.getByText("6 min").element())).toBe(link.element());
+  expect(page.getByRole("link").elements()).toHaveLength(1);
+});
+
+test("a press anywhere on a film's card follows its link, which does not slip away", async () => {
+  await render(film);
+  const pressed = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  page
+    .getByRole("link", { name: "Regarder le film" })
+    .element()
+    .addEventListener("click", pressed as never);
+  await page.getByRole("article").click({ position: { x: 40, y: 60 } });
+  expect(pressed).toHaveBeenCalledOnce();
 });
 
 test("its links are reached in the order they are read", async () => {

@@ -23,7 +23,8 @@ export interface CardProps {
   kind?: keyof typeof styles.kind;
   picture?: PictureSource;
   /**
-   * The room of the drawing; `tall`, `beside`, `lead` and `wide` give it their own.
+   * The room of the drawing. `tall`, `lead` and `wide` give it their own; `beside` too, as high as its words, unless it
+   * is told.
    * @defaultValue "landscape"
    */
   ratio?: keyof typeof styles.ratio;
@@ -55,7 +56,7 @@ export function Card({
   children,
   kind = "plain",
   picture,
-  ratio = "landscape",
+  ratio,
   decorative = false,
   media,
   onPicture,
@@ -67,14 +68,13 @@ export function Card({
   as: Element = "article",
 }: CardProps) {
   const framed = kind === "plain" && !surface;
+  const upright = kind === "beside" && ratio;
+  const look = surface ? ground[surface] : framed ? styles.framed : "";
   return (
-    <Element
-      id={id}
-      className={`${styles.kind[kind]} ${surface ? ground[surface] : framed ? styles.framed : ""}`}
-    >
+    <Element id={id} className={`${styles.kind[kind]} ${look}${upright ? ` ${styles.fromTop}` : ""}`}>
       {picture && (
         <div
-          className={`${styles.placed[kind] ?? styles.ratio[ratio]} ${kind === "tall" || picture.sources ? "" : grain}`}
+          className={`${(!upright && styles.placed[kind]) || styles.ratio[ratio ?? "landscape"]} ${kind === "tall" || picture.sources ? "" : grain}`}
         >
           <Picture picture={picture} ratio="fill" decorative={decorative} />
           {onPicture?.top && <div className={styles.onPicture.top}>{onPicture.top}</div>}

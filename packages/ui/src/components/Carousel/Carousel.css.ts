@@ -131,7 +131,9 @@ export const waiting = style([
   surface.papier,
   {
     gridArea: "stage",
-    placeSelf: "center",
+    // Where every drawing is, and no words are, however large.
+    placeSelf: "start center",
+    marginBlockStart: "clamp(96px, 16vw, 260px)",
     position: "relative",
     padding: `${space.close} ${space.near}`,
     fontWeight: 600,

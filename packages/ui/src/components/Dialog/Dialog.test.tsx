@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
@@ -13,13 +13,16 @@ const closeButton = page.getByRole("button", { name: "Fermer" });
 const sessions = page.getByRole("link", { name: "Voir les séances" });
 const pageScrolls = () => getComputedStyle(document.documentElement).overflowY !== "hidden";
 
+const forgetHash = () => history.replaceState(null, "", location.pathname + location.search);
+
+afterEach(forgetHash);
+
 describe("a dialog", () => {
   test("is opened by its link, and is named by its title", async () => {
     await render(<Opener />);
     await expect.element(dialog).not.toBeInTheDocument();
     await opener.click();
     await expect.element(dialog).toBeVisible();
-    expect(location.hash).toBe("");
   });
 
   test("is opened from the keyboard, and focus goes in", async () => {
@@ -55,7 +58,46 @@ describe("a dialog", () => {
     await expect.element(dialog).toBeVisible();
     await closeButton.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    history.replaceState(null, "", location.pathname + location.search);
+  });
+
+  test("the address names it as long as it is open, without a page more in the history nor a scroll", async () => {
+    await render(
+      <>
+        <Opener />
+        <div style={{ height: "3000px" }} />
+      </>,
+    );
+    scrollTo({ top: 20, behavior: "instant" });
+    const { length } = history;
+    // The runner's own press would scroll the link into view.
+    (opener.element() as HTMLElement).click();
+    await expect.element(dialog).toBeVisible();
+    expect(location.hash).toBe("#veillee");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.href).not.toContain("#");
+    expect(history).toHaveLength(length);
+    expect(scrollY).toBe(20);
+  });
+
+  test.each(["its button", "its veil"])("the address forgets it when %s closes it", async (what) => {
+    location.hash = "veillee";
+    await render(<Opener />);
+    await expect.element(dialog).toBeVisible();
+    if (what === "its button") await closeButton.click();
+    else await dialog.click({ position: { x: 5, y: 5 } });
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.hash).toBe("");
+  });
+
+  test("it follows the address, and never takes the name of another", async () => {
+    await render(<Opener />);
+    await opener.click();
+    location.hash = "autre";
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.hash).toBe("#autre");
+    location.hash = "veillee";
+    await expect.element(dialog).toBeVisible();
   });
 
   test("its button closes it, and it opens again", async () => {

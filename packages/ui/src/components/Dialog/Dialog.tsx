@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
@@ -18,8 +18,8 @@ export interface DialogProps {
   /** « Fermer ». */
   closeLabel: string;
   /**
-   * A link to `#id`, or a card that holds one: it opens the dialog, and so does an address that ends so. Without script it
-   * leads to the content, which stands after it in the page.
+   * A link to `#id`, or a card that holds one: it opens the dialog, and so does an address that ends so; the address ends so
+   * as long as it is open. Without script it leads to the content, which stands after it in the page.
    */
   opener?: ReactNode;
   /** Open or not, when the page decides; else `opener` does. */
@@ -33,10 +33,9 @@ export interface DialogProps {
   pictureGround?: SurfaceName;
 }
 
-function onHash(change: () => void) {
-  addEventListener("hashchange", change);
-  return () => removeEventListener("hashchange", change);
-}
+/** Says in the address what is open. Neither a page more in the history, nor a move of the view. */
+const tell = (hash: string) =>
+  history.replaceState(history.state, "", hash || location.pathname + location.search);
 
 /** Asks or tells one thing, over the page. What deserves an address of its own is a page. */
 export function Dialog({
@@ -52,14 +51,18 @@ export function Dialog({
   pictureGround,
 }: DialogProps) {
   const titleId = useId();
-  const addressed = useSyncExternalStore(
-    onHash,
-    () => id !== undefined && location.hash === `#${id}`,
-    () => false,
-  );
-  const [opened = addressed, setOpened] = useState<boolean>();
+  const hash = id && `#${id}`;
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (!hash) return;
+    const follow = () => setOpened(location.hash === hash);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [hash]);
   const close = () => {
     setOpened(false);
+    if (hash && location.hash === hash) tell("");
     onClose?.();
   };
   const modal = useModal(open ?? opened, close);
@@ -72,6 +75,7 @@ export function Dialog({
     // Safari gives no focus to a link that is pressed: focus must have somewhere to come back to.
     link.focus({ preventScroll: true });
     setOpened(true);
+    if (hash) tell(hash);
   };
 
   return (

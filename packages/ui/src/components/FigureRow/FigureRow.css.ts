@@ -97,11 +97,12 @@ const onTile = style([figure, { fontStretch: "76%", lineHeight: 0.86 }]);
 
 const large = "clamp(3.375rem, 6.6vw, 6.5rem)";
 
-/** The longer the figure, the smaller: « 6 000 km » never breaks. */
+/** The longer the figure, the smaller: neither « 6 000 km » nor « 24 h/24, 7 j/7 » breaks. */
 export const value = styleVariants({
   short: [onTile, { fontSize: `min(${large}, 38cqi)` }],
   medium: [onTile, { fontSize: `min(${large}, 30cqi)` }],
   long: [onTile, { fontSize: `min(${large}, 23cqi)` }],
+  phrase: [onTile, { fontSize: `min(${large}, 14cqi)` }],
 });
 
 const open = style([figure, { fontStretch: "74%", lineHeight: 0.82, letterSpacing: "-.02em" }]);
@@ -113,6 +114,7 @@ export const openSize = styleVariants({
   short: { fontSize: `min(${giant}, 42cqi)` },
   medium: { fontSize: `min(${giant}, 33cqi)` },
   long: { fontSize: `min(${giant}, 25cqi)` },
+  phrase: { fontSize: `min(${giant}, 15cqi)` },
 });
 
 export const lineValue = style([

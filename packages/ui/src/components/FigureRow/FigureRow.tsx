@@ -31,7 +31,11 @@ export interface FigureRowProps {
   surfaces?: readonly SurfaceName[];
 }
 
-const sizeOf = (value: string) => (value.length <= 4 ? "short" : value.length <= 6 ? "medium" : "long");
+function sizeOf({ length }: string) {
+  if (length <= 4) return "short";
+  if (length <= 6) return "medium";
+  return length <= 10 ? "long" : "phrase";
+}
 
 /** A row of figures, each with what it counts. */
 export function FigureRow({

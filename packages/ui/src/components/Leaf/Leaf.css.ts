@@ -85,6 +85,22 @@ for (const name of Object.keys(surface) as SurfaceName[]) {
   });
 }
 
+// On a phone the words of a cover do not keep to the calm of its picture: it stands below them, from side to side.
+globalStyle(`${leaf} > img`, {
+  "@media": {
+    [`screen and ${media.belowTablet}`]: {
+      position: "static",
+      order: 1,
+      width: `calc(100% + 2 * ${space.margin})`,
+      maxWidth: "none",
+      height: "auto",
+      aspectRatio: "5 / 6",
+      margin: `${space.wide} calc(-1 * ${space.margin}) calc(-1 * ${space.wide})`,
+      objectPosition: "50% 100%",
+    },
+  },
+});
+
 /** As wide as the leaf, over its margins. */
 export const band = style({
   position: "relative",

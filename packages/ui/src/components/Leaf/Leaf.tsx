@@ -30,7 +30,7 @@ export interface LeafProps {
    * @defaultValue "papier"
    */
   surface?: SurfaceName;
-  /** Fills the leaf, under words that keep to its calm top. */
+  /** Fills the leaf, under words that keep to its calm top; below them on a phone. */
   picture?: PictureSource;
   /** A band across its head, to the edges. */
   band?: PictureSource | undefined;

@@ -20,5 +20,6 @@ export const ink = style({
   outline: `${theme.border.control} solid currentColor`,
   outlineOffset: "-2px",
   printColorAdjust: "exact",
+  "@media": { print: { background: `${theme.color.surface.page} !important` } },
   forcedColorAdjust: "none",
 });

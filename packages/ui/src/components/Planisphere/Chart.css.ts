@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { inks } from "./inks.ts";
 import { media } from "../../theme/media.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
@@ -27,6 +27,11 @@ export const chart = style({
 /** The sea runs between two countries: its ink comes from outside them. */
 export const countries = style({ stroke: color.surface.page, strokeWidth: 1.4 });
 
+/** What answers a press chooses a stage. */
+globalStyle(`${chart} [data-stage]`, { cursor: "pointer" });
+
+export const porthole = style({ fill: "transparent" });
+
 /** A country that the map inks. */
 export const country = styleVariants(inks, (ink) => [
   ink,
@@ -34,7 +39,7 @@ export const country = styleVariants(inks, (ink) => [
   { fill: color.surface.page, backgroundColor: "transparent" },
 ]);
 
-const clickable = style({ cursor: "pointer", fill: "transparent" });
+const clickable = style({ fill: "transparent" });
 
 /** The whole country takes the pointer before it is inked. */
 export const countryAshore = clickable;
@@ -68,12 +73,23 @@ export const place = style({
   stroke: "transparent",
   strokeWidth: 48,
   strokeLinecap: "round",
-  cursor: "pointer",
+  // With a mouse the country around it keeps its own place.
+  "@media": { [media.desktop]: { strokeWidth: 30 } },
 });
 
 export const placeChosen = style([surface.soleil, place, { stroke: color.surface.page, strokeWidth: 32 }]);
 
-const text = style({ fontFamily: theme.font.text, fontWeight: 700, pointerEvents: "none" });
+/** The sea goes round the letters: a road that passes there is cut, and the name reads. */
+const text = style({
+  fontFamily: theme.font.text,
+  fontWeight: 700,
+  paintOrder: "stroke",
+  stroke: color.surface.page,
+  strokeWidth: 5,
+  strokeLinejoin: "round",
+  pointerEvents: "none",
+  "@media": { print: { stroke: "none" } },
+});
 
 export const label = styleVariants({
   left: [text, { textAnchor: "end" }],

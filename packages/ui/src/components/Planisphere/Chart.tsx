@@ -28,6 +28,8 @@ export interface CountryGroup {
   /** ISO 3166-1 letters: « BR ». One that the drawing does not have is left out. */
   codes: readonly string[];
   tone: keyof typeof styles.country;
+  /** The stage that a press on one of them chooses. */
+  stage?: string;
 }
 
 /** A name on the map. */
@@ -69,6 +71,8 @@ export function Chart({ frame, label, stages, home, countries, labels }: ChartPr
     .flatMap((stage) => (frameOf(stage) === frame ? (stage.ports ?? []) : []))
     .map((port) => `M${place(port).join(" ")}h0`)
     .join("");
+  /** A press anywhere in the porthole chooses the stage that it shows. */
+  const shown = stages.find((stage) => stage.frame === "inset")?.id;
   const homeAt = place(home.position).join(" ");
   const names = [
     { ...home, side: frame === "world" ? ("left" as const) : ("right" as const), home: true },
@@ -79,10 +83,13 @@ export function Chart({ frame, label, stages, home, countries, labels }: ChartPr
       <img className={styles.ground} src={ground} width={width} height={height} alt="" loading="lazy" />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its shapes answer the pointer, which an img cannot */}
       <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        {frame === "inset" && (
+          <circle className={styles.porthole} data-stage={shown} cx="300" cy="300" r="285" />
+        )}
         {frame === "world" && (
           <g className={styles.countries}>
-            {countries.map(({ codes, label: what, tone }) => (
-              <g key={what} className={styles.country[tone]}>
+            {countries.map(({ codes, label: what, stage, tone }) => (
+              <g key={what} className={styles.country[tone]} data-stage={stage}>
                 {codes.map((code) => (
                   <use key={code} href={`${countriesUrl}#${code}`} />
                 ))}

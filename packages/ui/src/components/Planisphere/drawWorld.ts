@@ -101,6 +101,24 @@ function ringsOf(topology: Topology, shape: Shape): Ring[] {
   return polygons.flatMap((polygon) => polygon.map((ring) => ring.flatMap((index) => arc(index).slice(1))));
 }
 
+/** How far from the main land of its country another may be and be inked with it, in degrees. */
+const NEAR = 5;
+
+/** The rings of a country without the lands that it has elsewhere: nobody calls in French Guiana or in Svalbard. */
+function withoutFarLands(rings: Ring[]): Ring[] {
+  const [main] = rings.toSorted((one, other) => other.length - one.length);
+  if (!main) return rings;
+  const bounds = ([0, 1] as const).map((axis) => {
+    const along = main.map((point) => point[axis]);
+    return [Math.min(...along) - NEAR, Math.max(...along) + NEAR] as const;
+  });
+  return rings.filter((ring) =>
+    ring.some((point) =>
+      bounds.every(([least, most], axis) => point[axis]! >= least && point[axis]! <= most),
+    ),
+  );
+}
+
 /** Sutherland and Hodgman’s clipping of a ring by one side of a box. */
 function clip<P extends readonly [number, number]>(ring: P[], axis: 0 | 1, limit: number, side: 1 | -1): P[] {
   return ring.flatMap((point, at) => {
@@ -174,7 +192,7 @@ const shapes = (
 ) =>
   topology.objects["countries"]!.geometries!.map((country) => {
     const code = letters[country.id ?? ""];
-    const d = code && pathOf(ringsOf(topology, country).flatMap(place), step);
+    const d = code && pathOf(withoutFarLands(ringsOf(topology, country)).flatMap(place), step);
     return d ? `<path${idOf(code)} d="${d}"/>` : "";
   });
 

@@ -38,13 +38,14 @@ interface SailProps {
   chosen: readonly number[];
   multiple: boolean;
   onToggle: (number: number) => void;
+  onRefuse: ((number: number) => void) | undefined;
 }
 
 /** Two wakes: somebody sails there already. */
 const mark = "M-26-7C-12-7-12 6 1 6S13-2 24-2M-26 6C-12 6-12-7 1-7s12 8 23 8";
 
 /** One sail, as a listbox with a roving tab stop. */
-export function Sail({ sail, spaces, chosen, multiple, onToggle }: SailProps) {
+export function Sail({ sail, spaces, chosen, multiple, onToggle, onRefuse }: SailProps) {
   const id = useId();
   const [visited, visit] = useState<number>();
   const own = spaces.filter(({ number }) => chosen.includes(number));
@@ -59,6 +60,7 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle }: SailProps) {
   const toggle = ({ number, state }: SailSpace) => {
     visit(number);
     if (state === "free") onToggle(number);
+    else onRefuse?.(number);
   };
   const onKeyDown = (event: KeyboardEvent<SVGPathElement>, space: SailSpace) => {
     const next = neighbour(event.key, space, spaces);

@@ -38,7 +38,7 @@ const pictures = {
 const meta = {
   component: SailSpaces,
   parameters: { surface: "lagon" },
-  argTypes: { onChoose: { action: "choose" } },
+  argTypes: { onChoose: { action: "choose" }, onRefuse: { action: "refuse" } },
   args: { boat: "first", sails, spaces, chosen: [] },
   render: function Choosing(args: SailSpacesProps) {
     const [chosen, setChosen] = useState(args.chosen);
@@ -62,9 +62,11 @@ const meta = {
           value={String(chosen.at(-1) ?? "")}
           options={[
             { value: "", label: "Aucune case choisie" },
-            ...args.spaces
-              .filter(({ state }) => state === "free")
-              .map(({ number, name }) => ({ value: String(number), label: name })),
+            ...args.spaces.map(({ name, number, state }) => ({
+              value: String(number),
+              label: name,
+              disabled: state === "taken",
+            })),
           ]}
           onChange={(value) => choose(value ? [Number(value)] : [])}
         />
@@ -119,7 +121,7 @@ export const CloseUp: Story = {
 /** The drawing itself shows who holds the spaces that are taken. */
 export const Drawn: Story = { args: { spaces: spaces.map((space) => ({ ...space, drawn: true })) } };
 
-/** Everything is taken: the list holds nothing but its first line. */
+/** Everything is taken: the list names the spaces and offers none. */
 export const AllTaken: Story = {
   args: { spaces: spaces.map((space) => ({ ...space, state: "taken" })) },
 };

@@ -109,11 +109,13 @@ describe("choosing", () => {
     await expect.element(sail("Foc de la rouge")).toHaveAttribute("aria-multiselectable", "true");
   });
 
-  test("leaves alone what is taken, which can still be read", async () => {
-    await render(<Default onChoose={onChoose} />);
+  test("leaves alone what is taken, which can still be read, and says that it was asked for", async () => {
+    const onRefuse = vi.fn<(number: number) => void>();
+    await render(<Default onChoose={onChoose} onRefuse={onRefuse} />);
     press(42);
     await from(42, "{Enter}");
     expect(onChoose).not.toHaveBeenCalled();
+    expect(onRefuse.mock.calls).toEqual([[42], [42]]);
     await expect.element(space(42)).toHaveFocus();
     await expect.element(space(42)).toHaveAttribute("aria-disabled", "true");
   });
@@ -129,11 +131,11 @@ describe("the native list", () => {
     expect(onChoose.mock.calls).toEqual([[[12]], [[]]]);
   });
 
-  test("offers what is free, and nothing else", async () => {
+  test("names every space, and offers those that are free", async () => {
     await render(<Default />);
-    const values = [...(list.element() as HTMLSelectElement).options].map(({ value }) => value);
-    expect(values).toHaveLength(100);
-    expect(values).not.toContain("42");
+    const options = [...(list.element() as HTMLSelectElement).options];
+    expect(options).toHaveLength(101);
+    expect(options.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(["42"]);
   });
 });
 

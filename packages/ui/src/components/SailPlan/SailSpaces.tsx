@@ -12,6 +12,8 @@ export interface SailSpacesProps {
   chosen: readonly number[];
   /** Receives all the numbers chosen, the last one at the end. */
   onChoose?: (chosen: number[]) => void;
+  /** Receives the number of a space that was asked for and is taken: say by whom, in a `Status`. */
+  onRefuse?: (number: number) => void;
   /** More than one space can be chosen. */
   multiple?: boolean;
 }
@@ -20,9 +22,17 @@ export interface SailSpacesProps {
  * The numbered spaces of a boat, to lay over its drawing in a `SailPlan`.
  *
  * Each sail is a listbox: Tab goes from sail to sail, arrows go by row and column, Space or Enter chooses. Moving chooses
- * nothing. Beside it stands a `SelectField` that chooses the same.
+ * nothing. Beside it stands a `SelectField` that names the same.
  */
-export function SailSpaces({ boat, sails, spaces, chosen, onChoose, multiple = false }: SailSpacesProps) {
+export function SailSpaces({
+  boat,
+  sails,
+  spaces,
+  chosen,
+  onChoose,
+  onRefuse,
+  multiple = false,
+}: SailSpacesProps) {
   const toggle = (number: number) => {
     const others = chosen.filter((other) => other !== number);
     if (others.length < chosen.length) onChoose?.(others);
@@ -41,6 +51,7 @@ export function SailSpaces({ boat, sails, spaces, chosen, onChoose, multiple = f
             chosen={chosen}
             multiple={multiple}
             onToggle={toggle}
+            onRefuse={onRefuse}
           />
         ))}
     </svg>

@@ -34,6 +34,21 @@ test("ties its error to itself", async () => {
   await expect.element(field).toHaveAccessibleDescription("Cette place est prise. Choisissez-en une autre.");
 });
 
+test("the arrows pass over what cannot be chosen, which is named all the same", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const options = [
+    { value: "season", label: "Équipier, une saison" },
+    { value: "leg", label: "Équipier, une étape : complet", disabled: true },
+    { value: "shore", label: "Renfort à terre" },
+  ];
+  await render(<Default options={options} onChange={onChange} />);
+  const offered = [...(field.element() as HTMLSelectElement).options].map(({ disabled }) => !disabled);
+  expect(offered).toEqual([true, false, true]);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("shore");
+});
+
 test("a letter goes to the first choice that begins with it", async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<Default onChange={onChange} />);

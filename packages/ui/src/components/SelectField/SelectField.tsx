@@ -4,8 +4,8 @@ import * as styles from "./SelectField.css.ts";
 
 export interface SelectFieldProps<Value extends string = string> extends FieldWords {
   name: string;
-  /** In order; each value once. */
-  options: readonly { value: Value; label: string }[];
+  /** In order; each value once. One that is `disabled` is named, and cannot be chosen: its label says why. */
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
   /** The choice, when the page holds it. */
   value?: Value;
   /** The choice at first, when the form holds it. */
@@ -30,8 +30,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             // The list holds no other values than these.
             onChange={(event) => onChange?.(event.target.value as Value)}
           >
-            {options.map(({ value, label: words }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label: words, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
                 {words}
               </option>
             ))}

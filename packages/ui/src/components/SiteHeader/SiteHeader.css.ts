@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -19,6 +19,11 @@ export const header = style({
     [`${media.noScript} and ${media.belowDesktop}`]: { position: "static", marginBlockEnd: 0 },
     print: { display: "none" },
   },
+});
+
+// The room that anchors are given below the head is not asked for its own links: to focus one does not move the page.
+globalStyle(`${header} :is(a, button)`, {
+  scrollMarginBlockStart: `calc(-1 * (${size.header} + ${space.regular}))`,
 });
 
 export const bar = style({

@@ -4,11 +4,22 @@ import { theme } from "../../theme/theme.css.ts";
 
 const { color, ease, motion, space } = theme;
 
+/** Where the posters fold into lines, and the chosen one unfolds with its panel. */
+const stacked = `screen and ${media.belowDesktop} and (scripting: enabled)`;
+
+export const group = style({
+  "@media": { [stacked]: { display: "flex", flexDirection: "column", gap: space.near } },
+});
+
+/** A poster and its panel stand together among the others, wherever they are in the HTML. */
+export const places = Array.from({ length: 8 }, (_, order) => style({ "@media": { [stacked]: { order } } }));
+
 export const row = style({
   display: "flex",
   flexDirection: "column",
   gap: space.near,
   "@media": {
+    [stacked]: { display: "contents" },
     [media.desktop]: { flexDirection: "row", height: "clamp(560px, 46vw, 680px)" },
     print: { display: "none" },
   },
@@ -35,6 +46,7 @@ export const stage = style({
 export const panel = style({
   marginBlockStart: space.wide,
   "@media": {
+    [stacked]: { marginBlock: `${space.near} ${space.wide}` },
     "screen and (scripting: enabled)": { selectors: { "&:not([data-selected])": { display: "none" } } },
   },
 });

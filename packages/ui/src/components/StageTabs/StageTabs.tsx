@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTabs } from "../../internal/useTabs.ts";
 import * as styles from "./StageTabs.css.ts";
 
@@ -14,6 +14,7 @@ export interface StageTab {
 export interface StageTabsProps {
   /** Name of the row, for a reader. */
   label: string;
+  /** Two to eight. */
   stages: readonly StageTab[];
   /** The chosen stage, when the page decides: a map may choose it too. */
   selected?: string;
@@ -42,11 +43,19 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
     onSelect,
   });
 
+  const pressed = useRef<HTMLElement>(null);
+
+  // On a phone what was open above the one that was pressed has just folded.
+  useEffect(() => {
+    pressed.current?.scrollIntoView({ block: "nearest" });
+    pressed.current = null;
+  }, [current]);
+
   return (
-    <div>
+    <div className={styles.group}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- APG: focus is on its tabs, never on the row */}
       <div role="tablist" aria-label={label} className={styles.row} onKeyDown={onKeyDown}>
-        {stages.map(({ id: name, poster }) => (
+        {stages.map(({ id: name, poster }, at) => (
           <a
             key={name}
             href={`#${name}`}
@@ -55,19 +64,19 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
             aria-controls={name}
             aria-selected={name === current}
             tabIndex={name === current ? undefined : -1}
-            className={styles.stage}
+            className={`${styles.stage} ${styles.places[at]}`}
             onClick={(event) => {
-              if (isPlain(event)) {
-                event.preventDefault();
-                select(name);
-              }
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              pressed.current = event.currentTarget;
+              select(name);
             }}
           >
             {poster}
           </a>
         ))}
       </div>
-      {stages.map(({ id: name, panel }) => (
+      {stages.map(({ id: name, panel }, at) => (
         // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- APG: a panel is a tab stop, so that its text is reached
         <div
           key={name}
@@ -75,7 +84,7 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
           id={name}
           aria-labelledby={`${id}-tab-${name}`}
           tabIndex={0}
-          className={styles.panel}
+          className={`${styles.panel} ${styles.places[at]}`}
           data-selected={name === current || undefined}
         >
           {panel}

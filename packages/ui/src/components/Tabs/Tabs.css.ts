@@ -17,6 +17,8 @@ export const list = style({
       marginInline: `calc(-1 * ${space.margin})`,
       paddingInline: space.margin,
       overflowX: "auto",
+      // The chosen one stops short of the edge: its neighbours show that there are more.
+      scrollPaddingInline: space.loose,
       scrollbarWidth: "none",
     },
     [unfolded]: { display: "none" },
@@ -30,7 +32,7 @@ export const tab = style({
   gap: space.close,
   maxWidth: "100%",
   minHeight: "48px",
-  padding: "14px 14px 8px",
+  padding: "14px 10px 8px",
   background: "none",
   border: 0,
   borderBlockEnd: "6px solid transparent",

@@ -21,8 +21,10 @@ export const kind = styleVariants({
       // In the flow of its words: what follows them (arrow, weight) stays at their end when they wrap.
       display: "inline-block",
       minWidth: "24px",
+      maxWidth: "100%",
       minHeight: size.target,
       paddingBlock: "9px",
+      overflowWrap: "anywhere",
       lineHeight: 1.5,
       fontWeight: 700,
       textDecorationThickness: "3px",

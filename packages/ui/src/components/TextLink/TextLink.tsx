@@ -23,6 +23,15 @@ export interface TextLinkProps {
   current?: boolean;
 }
 
+/** A longer word may have to be cut: nothing holds to it. */
+const LONGEST_HELD = 20;
+
+/** The last word of a link, to which its arrow holds. */
+function lastWordOf(children: ReactNode): string {
+  const word = typeof children === "string" ? children.slice(children.lastIndexOf(" ") + 1) : "";
+  return word.length > LONGEST_HELD ? "" : word;
+}
+
 /** An underlined link. For the main action of a group use `ActionLink`. */
 export function TextLink({
   children,
@@ -34,6 +43,7 @@ export function TextLink({
   cover,
   current,
 }: TextLinkProps) {
+  const held = newWindow ? lastWordOf(children) : "";
   return (
     <a
       href={href}
@@ -43,8 +53,8 @@ export function TextLink({
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >
-      {children}
-      {newWindow && <NewWindow words={newWindow} />}
+      {held && typeof children === "string" ? children.slice(0, -held.length) : children}
+      {newWindow && <NewWindow words={newWindow} after={held} />}
       {download && (
         <>
           {" "}

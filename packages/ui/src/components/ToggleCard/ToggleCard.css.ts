@@ -28,6 +28,8 @@ export const card = style({
     },
   },
   "@media": {
+    // In a grid its neighbours go on beside it.
+    [media.desktop]: { selectors: { [chosen]: { gridRow: "span 2" } } },
     [media.forcedColors]: {
       selectors: { [chosen]: { outline: `${border.poster} solid Highlight` } },
     },

@@ -46,9 +46,10 @@ function EmptyCard() {
 export function SailStage() {
   const place = useRef<HTMLDivElement>(null);
   const { desk, failed, retry } = useDesk(place);
-  const { choose, chosen, ...what } = useChosenSpaces(desk);
+  const { choose, refuse, ...news } = useChosenSpaces(desk);
   const logo = useLogo(place);
-  const parts = { chosen, choose, logo: logo.logo };
+  const { chosen } = news;
+  const parts = { chosen, choose, refuse, logo: logo.logo };
   return (
     <div ref={place}>
       <Stack space="wide">
@@ -66,7 +67,7 @@ export function SailStage() {
           <Readings />
           {desk && chosen.length > 0 ? <desk.ChosenCard {...parts} /> : <EmptyCard />}
           <Stack>
-            {desk && <desk.SpaceList {...parts} said={desk.said(chosen, what)} />}
+            {desk && <desk.SpaceList {...parts} said={desk.said(news)} />}
             {failed && (
               <>
                 <Status tone="error">{failure}</Status>

@@ -1,31 +1,46 @@
 import { sailDesk } from "@sillages/content";
-import { SelectField, Stack, Status } from "@sillages/ui";
+import { Button, SelectField, Stack, Status } from "@sillages/ui";
+import { useState } from "react";
 import { options } from "./namedSpaces.ts";
 
-const { empty, label } = sailDesk.list;
+const { add, empty, label } = sailDesk.list;
 
 export interface SpaceListProps {
   chosen: readonly number[];
   choose: (chosen: readonly number[]) => void;
+  refuse: (space: number) => void;
   /** What has just changed. */
   said: string;
 }
 
-/** The free spaces in the browser's own list: the same choice, without seeing the plan. */
-export function SpaceList({ chosen, choose, said }: SpaceListProps) {
+/**
+ * The spaces in the browser's own list: the same choice, without seeing the plan. Its arrows go from one to the next and
+ * choose nothing; the button does (WCAG 3.2.2).
+ */
+export function SpaceList({ chosen, choose, refuse, said }: SpaceListProps) {
+  const [picked, pick] = useState<{ value: string; among: readonly number[] }>();
+  // What is chosen elsewhere meanwhile is where the list goes on from.
+  const value = picked?.among === chosen ? picked.value : String(chosen.at(-1) ?? "");
+  const addPicked = () => {
+    const space = Number(value);
+    if (space === 0 || chosen.includes(space)) refuse(space);
+    else choose([...chosen, space]);
+  };
   return (
     <Stack space="near">
       <div>
         <SelectField
           label={label}
           name="espace"
-          value={String(chosen.at(-1) ?? "")}
+          value={value}
           options={[{ value: "", label: empty }, ...options]}
-          onChange={(value) => {
-            const number = Number(value);
-            choose(value ? [...chosen.filter((other) => other !== number), number] : []);
-          }}
+          onChange={(next) => pick({ value: next, among: chosen })}
         />
+      </div>
+      <div>
+        <Button tone="outline" onClick={addPicked}>
+          {add}
+        </Button>
       </div>
       <Status>{said}</Status>
     </Stack>

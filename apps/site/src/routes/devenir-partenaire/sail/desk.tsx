@@ -4,7 +4,8 @@ import { type SailShape, type SailSpace, SailSpaces } from "@sillages/ui";
 import type { SailLogo } from "../logo/tryLogo.ts";
 import { areaOf } from "../areaOf.ts";
 import { chosenInHash } from "./chosenInHash.ts";
-import { nameOf } from "./namedSpaces.ts";
+import { holderOf, nameOf } from "./namedSpaces.ts";
+import type { ChosenNews } from "./useChosenSpaces.ts";
 
 export { hashOf } from "./chosenInHash.ts";
 export { SpaceList } from "./SpaceList.tsx";
@@ -33,10 +34,8 @@ const free = new Set(spaces.filter(({ state }) => state === "free").map(({ numbe
 export const chosenInAddress = (hash: string) => chosenInHash(hash, free);
 
 /** What has just changed, for who does not see the plan. */
-export function said(
-  chosen: readonly number[],
-  { unknown, touched }: { unknown: boolean; touched?: boolean },
-) {
+export function said({ chosen, refused, touched, unknown }: ChosenNews) {
+  if (refused !== undefined) return whyRefused(refused);
   const area = areaOf(chosen);
   const words = [
     unknown && sailDesk.unknown,
@@ -45,14 +44,22 @@ export function said(
   return words.filter(Boolean).join(" ");
 }
 
+function whyRefused(number: number) {
+  const { already, none, taken } = sailDesk.refused;
+  const space = spaces[number - 1];
+  if (!space) return none;
+  return space.state === "taken" ? taken(number, holderOf(space)) : already(number);
+}
+
 export interface SpacesProps {
   boat: "first" | "second";
   chosen: readonly number[];
   choose: (chosen: readonly number[]) => void;
+  refuse: (space: number) => void;
   logo: SailLogo | undefined;
 }
 
-export function Spaces({ boat, chosen, choose, logo }: SpacesProps) {
+export function Spaces({ boat, chosen, choose, logo, refuse }: SpacesProps) {
   return (
     <SailSpaces
       boat={boat}
@@ -60,6 +67,7 @@ export function Spaces({ boat, chosen, choose, logo }: SpacesProps) {
       spaces={logo ? named.map((space) => dressed(space, logo)) : named}
       chosen={chosen}
       onChoose={choose}
+      onRefuse={refuse}
       multiple
     />
   );

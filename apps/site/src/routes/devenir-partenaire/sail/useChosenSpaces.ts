@@ -2,9 +2,17 @@ import { useCallback, useEffect, useState } from "react";
 import type { ChosenSpaces } from "./chosenInHash.ts";
 import type { Desk } from "./useDesk.ts";
 
+/** What is chosen, and what has just changed in it. */
+export interface ChosenNews extends ChosenSpaces {
+  /** Something was chosen here, or let go. */
+  touched?: boolean;
+  /** The space that was asked for in vain; 0 when none was named. */
+  refused?: number;
+}
+
 /** The chosen spaces, which the address names too: a link brings them back, and so does a reload. */
 export function useChosenSpaces(desk: Desk | undefined) {
-  const [state, setState] = useState<ChosenSpaces & { touched?: boolean }>({ chosen: [], unknown: false });
+  const [state, setState] = useState<ChosenNews>({ chosen: [], unknown: false });
 
   useEffect(() => {
     if (!desk) return;
@@ -26,5 +34,10 @@ export function useChosenSpaces(desk: Desk | undefined) {
     [desk],
   );
 
-  return { ...state, choose };
+  const refuse = useCallback(
+    (refused: number) => setState(({ chosen }) => ({ chosen, unknown: false, refused })),
+    [],
+  );
+
+  return { ...state, choose, refuse };
 }

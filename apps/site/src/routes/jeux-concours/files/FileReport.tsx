@@ -1,15 +1,25 @@
-import { fileCheck, fileReport as words } from "@sillages/content";
-import { type Finding, FindingList, Headline, Stack, Status, TextArea } from "@sillages/ui";
+import { contestPeriod, fileCheck, fileReport as words, periodState } from "@sillages/content";
+import { type Finding, FindingList, Headline, Stack, Status, Text, TextArea } from "@sillages/ui";
 import { useEffect, useState } from "react";
-import { captionFinding, photoFindings, verdictOf, videoFindings } from "./findings.ts";
+import { useNow } from "../../../shell/now.tsx";
+import { captionFinding, photoFindings, printNote, verdictOf, videoFindings } from "./findings.ts";
 import { inspectPhoto } from "./inspectPhoto.ts";
 import { inspectVideo } from "./inspectVideo.ts";
 
 export type FileKind = "photo" | "video";
 
-const inspect: Record<FileKind, (file: File) => Promise<Finding[]>> = {
-  photo: async (file) => photoFindings(await inspectPhoto(file)),
-  video: async (file) => videoFindings(await inspectVideo(file)),
+/** What was found, and a fact beside it that no rule judges. */
+interface Report {
+  findings: Finding[];
+  note?: string | undefined;
+}
+
+const inspect: Record<FileKind, (file: File) => Promise<Report>> = {
+  photo: async (file) => {
+    const facts = await inspectPhoto(file);
+    return { findings: photoFindings(facts), note: printNote(facts) };
+  },
+  video: async (file) => ({ findings: videoFindings(await inspectVideo(file)) }),
 };
 
 const tones = { right: "done", wrong: "error", unknown: "plain" } as const;
@@ -30,24 +40,25 @@ function Caption() {
 
 /** What the device sees of the file, set against the rules. */
 export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
-  const [findings, setFindings] = useState<Finding[]>();
+  const [report, setReport] = useState<Report>();
+  const isClosed = periodState(contestPeriod, useNow()) === "past";
 
   useEffect(() => {
     let isCurrent = true;
-    void inspect[kind](file).then((found) => isCurrent && setFindings(found));
+    void inspect[kind](file).then((found) => isCurrent && setReport(found));
     return () => void (isCurrent = false);
   }, [file, kind]);
 
-  const verdict = findings && verdictOf(findings);
+  const verdict = report && verdictOf(report.findings);
+  const said = verdict && (verdict === "right" && isClosed ? words.closed : words.verdict[verdict]);
   return (
     <Stack space="near">
       <Headline level={3} size="subtitle">
         {words.title(file.name, file.size)}
       </Headline>
-      <Status tone={verdict ? tones[verdict] : "plain"}>
-        {verdict ? words.verdict[verdict] : fileCheck.checking}
-      </Status>
-      {findings && <FindingList findings={findings} words={words.outcome} />}
+      <Status tone={verdict ? tones[verdict] : "plain"}>{said ?? fileCheck.checking}</Status>
+      {report && <FindingList findings={report.findings} words={words.outcome} />}
+      {report?.note && <Text size="small">{report.note}</Text>}
       {kind === "photo" && <Caption />}
     </Stack>
   );

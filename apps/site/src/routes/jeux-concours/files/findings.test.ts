@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { captionFinding, photoFindings, verdictOf, videoFindings } from "./findings.ts";
+import { captionFinding, photoFindings, printNote, verdictOf, videoFindings } from "./findings.ts";
 
 const outcomes = (findings: readonly { id: string; outcome: string }[]) =>
   Object.fromEntries(findings.map(({ id, outcome }) => [id, outcome]));
@@ -15,6 +15,36 @@ describe("a photo", () => {
     expect(outcomes(photoFindings({ ...photo, pixels: undefined }))).toMatchObject({ pixels: "wrong" });
     expect(outcomes(photoFindings({ ...photo, format: "HEIC" }))).toEqual({ type: "wrong", size: "right" });
     expect(outcomes(photoFindings({ ...photo, format: undefined }))).toMatchObject({ type: "wrong" });
+  });
+});
+
+describe("the size of a photo", () => {
+  const tiny = { format: "PNG", bytes: 220, pixels: { width: 20, height: 20 } };
+  const said = (texts: readonly (string | undefined)[]) => texts.join(" ").replace(/\s/g, " ");
+
+  test("is stated, printed too, and approved by no finding", () => {
+    expect(said([printNote(tiny)])).toContain("20 × 20 pixels");
+    expect(said([printNote(tiny)])).toContain("l’image mesure 0,2 × 0,2 cm");
+    expect(said(photoFindings(tiny).map(({ text }) => text))).not.toContain("20 × 20");
+    expect(verdictOf(photoFindings(tiny))).toBe("right");
+  });
+  test("is not known of one that does not open", () => {
+    expect(printNote({ ...tiny, pixels: undefined })).toBeUndefined();
+  });
+});
+
+describe("the weight of a photo", () => {
+  const sizeOf = (bytes: number) =>
+    photoFindings({ format: "PNG", bytes, pixels: undefined })
+      .find(({ id }) => id === "size")
+      ?.text.replace(/\s/g, " ");
+
+  test("is said in its own unit", () => {
+    expect(sizeOf(220)).toBe("Poids : 220 octets.");
+    expect(sizeOf(48_300)).toBe("Poids : 48 ko.");
+  });
+  test("barely too heavy, never seems to fit", () => {
+    expect(sizeOf(10_000_001)).toMatch(/^Poids : 10,1 Mo/);
   });
 });
 

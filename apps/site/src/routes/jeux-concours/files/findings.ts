@@ -35,11 +35,11 @@ export function photoFindings({ bytes, format, pixels }: PhotoFacts): Finding[] 
       ? wrong("size", words.size.wrong(bytes))
       : right("size", words.size.right(bytes));
   if (type.outcome === "wrong") return [type, size];
-  const picture = pixels
-    ? right("pixels", words.pixels.right(pixels.width, pixels.height))
-    : wrong("pixels", words.pixels.wrong);
-  return [type, size, picture];
+  return [type, size, pixels ? right("pixels", words.pixels.right) : wrong("pixels", words.pixels.wrong)];
 }
+
+/** How large a photo is, on a screen and printed: a fact, which no rule judges. */
+export const printNote = ({ pixels }: PhotoFacts) => pixels && words.print(pixels.width, pixels.height);
 
 /** What the rules say of a caption, in characters as one counts them. */
 export function captionFinding(caption: string): Finding {

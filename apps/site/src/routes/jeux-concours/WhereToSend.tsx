@@ -1,0 +1,17 @@
+import { identity, videoEntry } from "@sillages/content";
+import { DefinitionTable, TextLink } from "@sillages/ui";
+import { breakable } from "../../shell/breakable.tsx";
+import { mailto } from "../../shell/mailto.ts";
+
+const { contest: address } = identity.mail;
+
+/** The last line of the rules, for as long as entries are received. */
+export function WhereToSend() {
+  const { by, term } = videoEntry.send;
+  const definition = (
+    <>
+      <TextLink href={mailto(address)}>{breakable(address)}</TextLink>, {by}
+    </>
+  );
+  return <DefinitionTable items={[{ term, definition }]} />;
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focusRing.ts";
+
+/** The whole card is its target, and the ring goes round it. */
+export const cover = style({
+  "@media": {
+    // On paper what follows a link is its address.
+    screen: { "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 } },
+  },
+  selectors: {
+    // A link that moves would hold its own target: pressed, it would slip away from under the pointer.
+    "&&:active": { transform: "none" },
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&:focus-visible::after": focusRing,
+  },
+});
