@@ -43,13 +43,13 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
     onSelect,
   });
 
-  const pressed = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
 
   // On a phone what was open above the one that was pressed has just folded.
   useEffect(() => {
-    pressed.current?.scrollIntoView({ block: "nearest" });
-    pressed.current = null;
-  }, [current]);
+    if (pressed.current) document.getElementById(`${id}-tab-${current}`)?.scrollIntoView({ block: "nearest" });
+    pressed.current = false;
+  }, [id, current]);
 
   return (
     <div className={styles.group}>
@@ -68,7 +68,7 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
             onClick={(event) => {
               if (!isPlain(event)) return;
               event.preventDefault();
-              pressed.current = event.currentTarget;
+              pressed.current = true;
               select(name);
             }}
           >
