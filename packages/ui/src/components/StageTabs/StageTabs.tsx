@@ -47,7 +47,8 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
 
   // On a phone what was open above the one that was pressed has just folded.
   useEffect(() => {
-    if (pressed.current) document.getElementById(`${id}-tab-${current}`)?.scrollIntoView({ block: "nearest" });
+    if (pressed.current)
+      document.getElementById(`${id}-tab-${current}`)?.scrollIntoView({ block: "nearest" });
     pressed.current = false;
   }, [id, current]);
 
