@@ -11,6 +11,8 @@ const textPages: Record<string, readonly [first: string, middle: string, last: s
 
 for (const [path, headings] of Object.entries(textPages)) {
   test(`${path}: its contents lead to each of its parts, and only to them`, async ({ page }) => {
+    // Each part is reached at once: a smooth scroll would be left on its way for the next one.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, path);
     const parts = page.getByRole("main").getByRole("heading", { level: 2 });
     const contents = page.getByRole("navigation", { name: "Sur cette page" });
