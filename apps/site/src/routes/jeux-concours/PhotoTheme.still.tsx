@@ -3,7 +3,7 @@ import { Headline, PhotoPrints, Stack, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
-const prints = ["scenes/port", "scenes/baleine", "scenes/aube"] as const;
+const prints = ["scenes/port", "scenes/baleine", "scenes/innovation"] as const;
 
 /** What may be sent looks like this. */
 export function Prints() {

@@ -17,7 +17,7 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
   const { category, description, drawing, features, id, name, roleLabel, url } = partner;
   const playlist = playlists.find((entry) => entry.id === partner.playlist);
   const video = videos.find((entry) => entry.id === partner.video);
-  const logo = <Logo {...logoOf(partner.logo)} name={name} size="large" tone="text" />;
+  const logo = <Logo {...logoOf(partner.logo)} name={name} size="large" />;
   return (
     <Dialog
       id={id}
