@@ -14,7 +14,8 @@ import { measureGestures, openQuiz } from "./gestures.ts";
 import { measureNotes } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measurePaint } from "./paint.ts";
-import { type Measure, quizPath, report } from "./report.ts";
+import { quizPath } from "./quizPath.ts";
+import { type Measure, report } from "./report.ts";
 
 const { values } = parseArgs({
   options: { route: { type: "string" }, lighthouse: { type: "boolean", default: true } },

@@ -6,6 +6,8 @@ import type { Gesture } from "./gestures.ts";
 import type { Notes } from "./lighthouse.ts";
 import type { Load } from "./load.ts";
 import type { Paint } from "./paint.ts";
+import { quizPath } from "./quizPath.ts";
+import { reasonOf } from "./reasons.ts";
 
 /** All that was measured of one route. */
 export interface Measure {
@@ -15,8 +17,6 @@ export interface Measure {
   gesture: Gesture;
   notes?: Notes | undefined;
 }
-
-export const quizPath = "/jeux-concours, le quiz";
 
 /** A figure of a route, and whether it is over its budget. */
 interface Line {
@@ -40,6 +40,8 @@ const columns =
     ", ",
   );
 
+const because = (text: string, why: string | undefined) => (why ? `${text}: ${why}` : text);
+
 function weightLines({ path, load }: Measure): Line[] {
   const file = path === "/" ? "/index.html" : `${path}.html`;
   const verdicts = path === quizPath ? judge(file, load, [], quizBudget) : judge(file, load, overruns);
@@ -48,11 +50,11 @@ function weightLines({ path, load }: Measure): Line[] {
     const text = figureText(part, load[part]);
     if (!verdict || verdict.figure <= verdict.budget) return { text };
     const budget = `${part} ${text}, budget ${figureText(part, verdict.budget)}`;
-    return { text, over: verdict.overrun ? `${budget}: ${verdict.overrun.why}` : budget };
+    return { text, over: because(budget, verdict.overrun?.why ?? reasonOf(path, part)) };
   });
 }
 
-function experienceLines({ load, paint, gesture, notes }: Measure): Line[] {
+function experienceLines({ path, load, paint, gesture, notes }: Measure): Line[] {
   const over = (isOver: boolean, text: string) => (isOver ? text : undefined);
   const all = notes && Object.values(notes).join(" / ");
   const carbon = carbonOf(load.bytes);
@@ -61,7 +63,7 @@ function experienceLines({ load, paint, gesture, notes }: Measure): Line[] {
       text: all ?? "–",
       over: over(
         Object.values(notes ?? {}).some((note) => note < experience.lighthouse),
-        `Lighthouse ${all}`,
+        because(`Lighthouse ${all}`, reasonOf(path, "lighthouse")),
       ),
     },
     { text: paint ? `${Math.round(paint.whole)} ms` : "–" },
@@ -69,7 +71,7 @@ function experienceLines({ load, paint, gesture, notes }: Measure): Line[] {
       text: paint ? paint.ratio.toFixed(2) : "–",
       over: over(
         (paint?.ratio ?? 0) > experience.paintRatio,
-        `LCP × ${paint?.ratio.toFixed(2)}, budget ${experience.paintRatio}`,
+        because(`LCP × ${paint?.ratio.toFixed(2)}, budget ${experience.paintRatio}`, reasonOf(path, "paint")),
       ),
     },
     {

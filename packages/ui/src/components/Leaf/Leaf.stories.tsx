@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { headland, lighthouse } from "../../stories/pictures.ts";
+import { headland, sail } from "../../stories/pictures.ts";
 import { Headline } from "../Headline/Headline.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -13,7 +13,7 @@ const meta = {
     bar: <TextLink href="#carnet">Revenir au carnet</TextLink>,
     children: (
       <>
-        <Leaf surface="aube" picture={lighthouse}>
+        <Leaf surface="aube" picture={sail}>
           <Headline level={1} size="poster">
             Le feu des Pierres
           </Headline>
