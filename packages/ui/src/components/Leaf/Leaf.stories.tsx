@@ -13,7 +13,7 @@ const meta = {
     bar: <TextLink href="#carnet">Revenir au carnet</TextLink>,
     children: (
       <>
-        <Leaf surface="aube" picture={sail}>
+        <Leaf surface="aube" picture={headland}>
           <Headline level={1} size="poster">
             Le feu des Pierres
           </Headline>
@@ -23,7 +23,7 @@ const meta = {
             Une histoire de lanterne
           </Headline>
           <Text size="lead">Allumé en 1848, automatisé en 1991, habité une semaine sur trois.</Text>
-          <Picture picture={headland} ratio="wide" />
+          <Picture picture={sail} ratio="wide" />
         </Leaf>
       </>
     ),
