@@ -44,7 +44,7 @@ export const filePaths: readonly `/${string}.${string}`[] = [
 /** Anchors that a page owes to who links to it. Besides these, each section of a page is an anchor by its `id`. */
 export const anchors: { readonly [Path in SitePath]?: readonly string[] } = {
   "/": ["presentation", "projet", ...Object.keys(stagePeriods)],
-  "/jeux-concours": ["quiz"],
+  "/jeux-concours": ["quiz", "verifier"],
 };
 
 /** Anchors of every page: its main part, and the footer. */

@@ -1,4 +1,4 @@
-import { dossier, identity, number, team } from "@sillages/content";
+import { dossier, identity, number, team, town } from "@sillages/content";
 import { Card, DefinitionTable, FigureLine, Grid, Headline, Text, TextLink } from "@sillages/ui";
 import { breakable } from "../shell/breakable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
@@ -25,7 +25,7 @@ function Contact() {
             term: contact.telephone,
             definition: <TextLink href={telephone.partners.href}>{telephone.partners.display}</TextLink>,
           },
-          { term: contact.address, definition: `${address.street}, ${address.postalCode} ${address.city}` },
+          { term: contact.address, definition: `${address.street}, ${town(address)}` },
           { term: contact.site, definition: host },
           {
             term: link.label,

@@ -36,7 +36,7 @@ export const jeuxConcours = {
     winners: (count: number) => counted(count, "gagnant"),
   },
   video,
-  files: { id: "verifier", rules: "Les règles de la photo" },
+  files: { rules: "Les règles de la photo" },
 } as const satisfies Page;
 
 /** The calendar, whose statuses follow the day. */

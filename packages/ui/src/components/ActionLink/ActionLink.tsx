@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { cover as covering } from "../../internal/cover.css.ts";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import * as styles from "../Button/Button.css.ts";
 import { DownloadIcon } from "../Icon/Icon.tsx";
-import { cover as covering } from "./ActionLink.css.ts";
 
 export interface ActionLinkProps {
   /** A verb in the infinitive: « Devenir Partenaire ». */

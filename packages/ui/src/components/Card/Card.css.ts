@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { cover } from "../../internal/cover.css.ts";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
-import { cover } from "../ActionLink/ActionLink.css.ts";
 
 const { border, color, space } = theme;
 

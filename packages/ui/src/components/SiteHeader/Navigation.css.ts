@@ -2,12 +2,9 @@ import { assignVars, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { surfaces } from "../../theme/surfaces.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded } from "./scripting.ts";
+import { folded, listed } from "./scripting.ts";
 
 const { border, color, font, fontSize, radius, size, space } = theme;
-
-/** Where there is no button to unfold it: the entries one below the other, above the page. */
-const listed = `${media.belowDesktop} and (scripting: none)`;
 
 /** Unfolded on a phone it takes the whole window under the bar, on night. */
 export const navigation = style({

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded } from "./scripting.ts";
+import { folded, listed } from "./scripting.ts";
 import * as navigation from "./Navigation.css.ts";
 
 const { border, color, ease, motion, size, space } = theme;
@@ -15,7 +15,7 @@ export const chevron = style({
   transition: `transform ${motion.hover} ${ease}`,
   selectors: { [`${navigation.link}[aria-expanded=true] > &`]: { transform: "rotate(180deg)" } },
   "@media": {
-    [`${media.belowDesktop} and (scripting: none)`]: { display: "none" },
+    [listed]: { display: "none" },
   },
 });
 
@@ -37,7 +37,7 @@ export const panel = style({
       // It opens for a mouse, a finger or the keyboard alike, and closes when they leave.
       selectors: { [`${group}:hover > &, ${group}:focus-within > &`]: { display: "block" } },
     },
-    [`${media.belowDesktop} and (scripting: none)`]: { display: "flex", flexWrap: "wrap" },
+    [listed]: { display: "flex", flexWrap: "wrap" },
     [folded]: {
       display: "none",
       margin: "4px 0 10px",

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded } from "./scripting.ts";
+import { folded, listed } from "./scripting.ts";
 
 const { color, fontSize, layer, size, space } = theme;
 
@@ -16,7 +16,7 @@ export const header = style({
   // Translucent, and the words still read (AA on the darkest ink).
   backgroundColor: `color-mix(in srgb, ${color.surface.page} 96%, transparent)`,
   "@media": {
-    [`${media.noScript} and ${media.belowDesktop}`]: { position: "static", marginBlockEnd: 0 },
+    [listed]: { position: "static", marginBlockEnd: 0 },
     print: { display: "none" },
   },
 });

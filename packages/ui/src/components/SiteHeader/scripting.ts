@@ -2,3 +2,6 @@ import { media } from "../../theme/media.ts";
 
 /** Where the navigation folds behind one button. */
 export const folded = `${media.belowDesktop} and (scripting: enabled)`;
+
+/** Where there is no button to unfold it: the entries one below the other, above the page. */
+export const listed = `${media.belowDesktop} and (scripting: none)`;

@@ -34,18 +34,5 @@ export const kind = styleVariants({
   ],
 });
 
-/** The whole card is its target, and the ring goes round it. */
-export const cover = style({
-  "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
-  selectors: {
-    "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&:focus-visible::after": {
-      outline: `3px solid ${color.focus.outer}`,
-      outlineOffset: "3px",
-      boxShadow: `0 0 0 3px ${color.focus.inner}`,
-    },
-  },
-});
-
 /** The format and weight of what is downloaded. */
 export const note = style({ fontSize: fontSize.small, fontWeight: 500, color: color.text.muted });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cover as covering } from "../../internal/cover.css.ts";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import { DownloadIcon } from "../Icon/Icon.tsx";
 import * as styles from "./TextLink.css.ts";
@@ -47,7 +48,7 @@ export function TextLink({
   return (
     <a
       href={href}
-      className={cover ? `${styles.kind[kind]} ${styles.cover}` : styles.kind[kind]}
+      className={cover ? `${styles.kind[kind]} ${covering}` : styles.kind[kind]}
       aria-label={name}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { focusRing } from "../../internal/focusRing.ts";
+import { focusRing } from "./focusRing.ts";
 
-/** The whole card is its target, and the ring goes round it. */
+/** A link whose target is the whole card around it: the ring goes round the card. */
 export const cover = style({
   "@media": {
     // On paper what follows a link is its address.
