@@ -34,8 +34,12 @@ export async function measureLoad(
   const types = new Map<string, string>();
   const bytes = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 };
   let requests = 0;
-  cdp.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  // A picture that stands in the style sheet is told of like a request; nothing travels.
+  cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (!response.url.startsWith("data:")) types.set(requestId, type);
+  });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!types.has(requestId)) return;
     const part = partOf[types.get(requestId) ?? ""] ?? "other";
     bytes[part] += encodedDataLength;
     if (!(fontsAreKept && part === "fonts")) requests += 1;

@@ -17,7 +17,6 @@ const reasons: readonly Reason[] = [
   { path: "/hors-ligne", part: "lighthouse", why: notIndexed },
   { part: "lighthouse", why: "the note on performance moves by some points with the machine." },
   { part: "paint", why: "medians of three loads spread around 1 on a machine that is not alone." },
-  { path: "/hors-ligne", part: "scripts", why: "its drawing is found in the catalogue of all of them (4)." },
   { path: "/presse", part: "html", why: "every article of the review is in the page." },
   { path: "/presse", part: "scripts", why: reviewAtOnce },
   { path: quizPath, part: "html", why: "it is that of the page where it starts." },

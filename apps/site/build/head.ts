@@ -4,7 +4,7 @@ export interface HeadParts {
   scripts: readonly string[];
   /** The rules that the first paint needs, to be inlined. */
   css: string;
-  /** The whole style sheet: linked at the fold, kept in the head for the pages that come after; without script, there from the start. */
+  /** The page's style sheet: linked at the fold, kept in the head for who comes back to the page; without script, there from the start. */
   styleSheet: string;
   /** Asked for after the first paint. */
   entry: string;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** What Vite's build manifest knows: each source module and the file that it became. */
@@ -19,20 +20,38 @@ export function fileOf(manifest: Manifest, source: string): string {
   return chunk.file;
 }
 
-/** The scripts that `sources` need, with everything they import, each once, imports first. */
-export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
+function collect(
+  manifest: Manifest,
+  sources: readonly string[],
+  next: (chunk: Chunk | undefined) => readonly string[],
+): string[] {
   const scripts = new Set<string>();
   const seen = new Set<string>();
   const visit = (source: string) => {
     if (seen.has(source)) return;
     seen.add(source);
     const file = fileOf(manifest, source);
-    manifest[source]?.imports?.forEach(visit);
+    next(manifest[source]).forEach(visit);
     scripts.add(file);
   };
   sources.forEach(visit);
   return [...scripts];
 }
+
+/** The scripts that `sources` need, with everything they import, each once, imports first. */
+export const scriptsOf = (manifest: Manifest, sources: readonly string[]): string[] =>
+  collect(manifest, sources, (chunk) => chunk?.imports ?? []);
+
+/** The scripts that `sources` need, and those that they can ask for later; not those of `others`, which are other pages. */
+export const reachOf = (
+  manifest: Manifest,
+  sources: readonly string[],
+  others: readonly string[],
+): string[] =>
+  collect(manifest, sources, (chunk) => {
+    const later = chunk?.dynamicImports?.filter((source) => !others.includes(source)) ?? [];
+    return [...(chunk?.imports ?? []), ...later];
+  });
 
 /** The fonts of the site: every page asks for them. */
 export function fontsOf(manifest: Manifest): string[] {

@@ -1,20 +1,22 @@
 // Writes each page of the built site as a whole HTML document, and the files that robots read.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { firstPaintCss } from "./firstPaintCss.ts";
 import { aboveFold, linkAtFold } from "./fold.ts";
 import { headOf } from "./head.ts";
 import { withPolicy } from "./headers.ts";
-import { fileOf, fontsOf, readManifest, scriptsOf } from "./manifest.ts";
+import { fileOf, fontsOf, reachOf, readManifest, scriptsOf } from "./manifest.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
-import { moveStyleSheet } from "./styleSheet.ts";
-import { firstPaintCss, usedCss } from "./usedCss.ts";
+import { publishPageSheet, wholeStyleSheet } from "./styleSheet.ts";
+import { usedCss } from "./usedCss.ts";
 import { weighPages } from "./weighPages.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const serverFolder = fileURLToPath(new URL("../.cache/server/", import.meta.url));
 const entrySource = "src/entry-client.tsx";
+const offlinePath = "/hors-ligne";
 const offlineSource = "src/routes/hors-ligne/route.tsx";
 const newsletterSource = "src/shell/Newsletter.tsx";
 const quizSources = [
@@ -32,8 +34,7 @@ const { documents, files, identity, notFound, render, renderDocument, routes, te
 
 const manifest = readManifest(dist);
 const entry = fileOf(manifest, entrySource);
-const styleSheet = moveStyleSheet(serverFolder, dist);
-const wholeCss = readFileSync(dist + styleSheet, "utf8");
+const wholeCss = wholeStyleSheet(serverFolder, dist);
 const fonts = fontsOf(manifest);
 const builtAt = new Date().toISOString();
 
@@ -50,8 +51,15 @@ function refuseStyleAttributes(path: string, html: string) {
 
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
+const pages = [...routes, notFound];
+const styleSheets = new Map<string, string>();
+
 async function writePage({ path, source }: (typeof routes)[number]) {
   const body = await render(path, builtAt);
+  const others = pages.map((page) => page.source).filter((other) => other !== source);
+  const reach = reachOf(manifest, [entrySource, source], others);
+  const styleSheet = publishPageSheet(dist, wholeCss, body, reach);
+  styleSheets.set(path, styleSheet);
   const head = headOf({
     scripts: scriptsOf(manifest, [entrySource, source]),
     css: firstPaintCss(wholeCss, aboveFold(body)),
@@ -65,7 +73,7 @@ async function writePage({ path, source }: (typeof routes)[number]) {
   write(fileName(path), whole);
 }
 
-for (const route of [...routes, notFound]) await writePage(route);
+for (const page of pages) await writePage(page);
 
 // The page that says what pages weigh is written again now that they can be weighed.
 const weighing = routes.find(({ path }) => path === "/ecoconception");
@@ -93,11 +101,14 @@ write("robots.txt", robots(identity.site));
 write("site.webmanifest", webManifest(identity));
 
 const address = (file: string) => `/${file}`;
+const shell = [
+  ...scriptsOf(manifest, [entrySource, offlineSource, newsletterSource]),
+  ...fonts,
+  styleSheets.get(offlinePath) ?? "",
+];
 await buildServiceWorker(dist, {
   pages: routes.map(({ path }) => path),
-  shell: [...scriptsOf(manifest, [entrySource, offlineSource, newsletterSource]), ...fonts, styleSheet].map(
-    address,
-  ),
+  shell: shell.map(address),
   quiz: scriptsOf(manifest, quizSources).map(address),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPaintCss, usedCss } from "./usedCss.ts";
+import { usedCss } from "./usedCss.ts";
 
 const html = '<body class="page"><p class="lead small">…</p></body>';
 
@@ -22,19 +22,7 @@ test("keeps elements, fonts and custom properties", () => {
   expect(usedCss(css, html)).toContain("@font-face");
 });
 
-test("leaves states, paper, movement and what is for pages without script to the whole sheet", () => {
-  const first = ".lead{color:red}@media (width>=720px){.lead{color:#00f}}";
-  const later =
-    ".lead:hover{color:#00f}.lead:focus-visible{color:#00f}@media print{.lead{color:#000}}" +
-    "@media (scripting:none),print{.lead{display:none}}@keyframes turn{to{rotate:1turn}}";
-  expect(firstPaintCss(first + later, html)).toBe(first);
-});
-
-test("keeps what is for the screen or for pages with script, whatever else it names", () => {
-  const css =
-    "@media screen and (width<=720px){.lead{color:red}}@media (scripting:enabled){.lead{color:red}}" +
-    "@media not print{.lead{color:red}}.lead,.lead:hover{color:red}";
-  for (const part of ["width<=720px", "scripting:enabled", "not print", ".lead,.lead:hover"]) {
-    expect(firstPaintCss(css, html)).toContain(part);
-  }
+test("keeps the rules of what a script can show", () => {
+  const css = ".menu{color:red}.menu.open{color:#00f}.lead .gone{color:red}";
+  expect(usedCss(css, html, 'var classes = "menu open";')).toBe(".menu{color:red}.menu.open{color:#00f}");
 });

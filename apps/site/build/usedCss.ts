@@ -1,52 +1,26 @@
-import { type MediaQuery, type Selector, transform, type Visitor } from "lightningcss";
+import { type Selector, transform, type Visitor } from "lightningcss";
+
+/** `css` without what `visitor` empties; what it answers nothing for stays. */
+export function filterCss(css: string, visitor: Visitor<Record<string, never>>): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
+}
 
 /** The classes that `html` carries anywhere. */
-function classesOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-}
+const classesOf = (html: string) =>
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
 
-// A visitor that answers nothing keeps the rule as it is.
-type Rules = NonNullable<Visitor<Record<string, never>>["Rule"]> & object;
-
-function filtered(css: string, rules: Rules): string {
-  return transform({
-    filename: "page.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: { Rule: rules },
-  }).code.toString();
-}
+/** The words of `code`: whatever classes it can give are among them. */
+const wordsOf = (code: string) => code.match(/[\w-]+/g) ?? [];
 
 /**
- * The rules of `css` that can apply to `html` as it stands: those with a selector that names no class that the page lacks.
- * Fonts, keyframes and rules on elements stay.
+ * The rules of `css` that can apply to `html`, or to what the scripts `code` make of it: those with a selector that names no class that
+ * both lack. Fonts, keyframes and rules on elements stay.
  */
-export function usedCss(css: string, html: string): string {
-  const present = classesOf(html);
+export function usedCss(css: string, html: string, code = ""): string {
+  const present = new Set([...classesOf(html), ...wordsOf(code)]);
   const applies = (selector: Selector) =>
     selector.every((part) => part.type !== "class" || present.has(part.name));
-  return filtered(css, { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) });
-}
-
-const states = ["active", "focus", "focus-visible", "focus-within", "hover"];
-
-const needsAVisitor = (selector: Selector) =>
-  selector.some((part) => part.type === "pseudo-class" && states.includes(part.kind));
-
-const isWithoutScript = ({ condition }: MediaQuery) =>
-  JSON.stringify(condition ?? {}).includes('"name":"scripting","value":{"type":"ident","value":"none"}');
-
-const comesLater = (query: MediaQuery) =>
-  (query.mediaType === "print" && query.qualifier !== "not") || isWithoutScript(query);
-
-/**
- * The rules of `css` that the first paint of `html` needs where script runs: no state that a visitor must cause, nothing for
- * paper, no movement. The whole sheet, linked at the fold (`fold.ts`), brings those; without script it is there from the start (`head.ts`).
- */
-export function firstPaintCss(css: string, html: string): string {
-  return filtered(usedCss(css, html), {
-    style: ({ value }) => (value.selectors.every(needsAVisitor) ? [] : undefined),
-    media: ({ value }) => (value.query.mediaQueries.every(comesLater) ? [] : undefined),
-    keyframes: () => [],
+  return filterCss(css, {
+    Rule: { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) },
   });
 }

@@ -26,6 +26,29 @@ test("a link changes the page without loading it again: title, top, focus on the
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/presse$/);
 });
 
+/** How every element of the page looks, as far as its rules say it. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *:not(svg *)")].map((element) => {
+      const { color, backgroundColor, display, fontSize, gap, margin, padding } = getComputedStyle(element);
+      return [element.className, color, backgroundColor, display, fontSize, gap, margin, padding].join(" ");
+    }),
+  );
+
+test("a page looks the same whatever was visited before", async ({ page }) => {
+  // A color on its way to another would be none of the two.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/equipe");
+  const alone = await looks(page);
+  await open(page, "/");
+  for (const path of ["/presse", "/equipe", "/", "/equipe"]) {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await looks(page)).toEqual(alone);
+});
+
 test("going back finds the position that was left", async ({ page }) => {
   await open(page, "/equipe");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));

@@ -3,10 +3,11 @@ import { SkipLink } from "@sillages/ui";
 import { createElement, Suspense, use, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { type SiteRoute, routeOf } from "./routes.ts";
-import { wearHead } from "./shell/fetchedPages.ts";
+import { wearHead, wearStyleSheet } from "./shell/fetchedPages.ts";
 import { ScriptFailure } from "./shell/ScriptFailure.tsx";
 import { SiteHeader } from "./shell/SiteHeader.tsx";
 import { useArrival } from "./shell/useArrival.ts";
+import { useBeforePaint } from "./shell/useBeforePaint.ts";
 import { useClientNavigation } from "./shell/useClientNavigation.ts";
 
 function CurrentRoute({ route }: { route: SiteRoute }) {
@@ -19,6 +20,7 @@ export function App() {
   const route = routeOf(pathname);
   useClientNavigation();
   useArrival();
+  useBeforePaint(() => wearStyleSheet(route.path), [route]);
   useEffect(() => wearHead(route.path), [route]);
   return (
     <>

@@ -194,7 +194,10 @@ export { quizSheet } from "./pages/quiz-sheet.ts";
 export { reglement } from "./pages/reglement.ts";
 export { revueDePresse } from "./pages/revue-de-presse.ts";
 export { textPages } from "./pages/text-pages.ts";
-export { alertWords, calendarWords, livesWords, presentersWords, videosPage } from "./pages/videos.ts";
+export { videosPage } from "./pages/videos.ts";
+export { calendarWords } from "./pages/videos.calendar.ts";
+export { livesWords } from "./pages/videos.lives.ts";
+export { alertWords, presentersWords } from "./pages/videos.windows.ts";
 
 // The addresses
 export { filePaths, paths, type SitePath } from "./routes.ts";

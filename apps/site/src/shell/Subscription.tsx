@@ -4,7 +4,7 @@ import { mailto } from "./mailto.ts";
 import { useNewsletter } from "./useNewsletter.ts";
 
 const { button, example, hint, label, mail, noScript, placeholder, preparedHint, privacy } = newsletter;
-const { contact } = identity.mail;
+const contact = identity.mail.contact;
 
 /** Where one asks for the newsletter. A site built without a server for it prepares a mail; without script, one is written. */
 export function Subscription() {

@@ -1,4 +1,4 @@
-// What a page's HTML says and its scripts do not: its head, and its still parts (build/still.ts).
+// What a page's HTML says and its scripts do not: its head, its style sheet, and its still parts (build/still.ts).
 
 import { trustedHtml } from "./trusted.ts";
 
@@ -8,12 +8,19 @@ const ownOfAPage =
 
 const heads = new Map<string, readonly Element[]>();
 const stills = new Map<string, string>();
+const styleSheets = new Map<string, string>();
 
 const headOf = (page: Document) => [...page.head.querySelectorAll(ownOfAPage)];
+
+/** The sheet that the build links at the fold of `page` (build/fold.ts). */
+const styleSheetOf = (page: Document) => page.querySelector("[data-fold] link")?.getAttribute("href") ?? "";
+
+const styleSheetLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
 /** Keeps the head of `page`, which is the page at `path`. */
 export function keepHead(path: string, page: Document): void {
   heads.set(path, headOf(page));
+  styleSheets.set(path, styleSheetOf(page));
 }
 
 export function keepStill(id: string, html: string): void {
@@ -23,8 +30,26 @@ export function keepStill(id: string, html: string): void {
 /** The HTML of the still part `id`, of a page that was shown or fetched. */
 export const stillHtml = (id: string): string => trustedHtml(stills.get(id) ?? "");
 
+/** Fetches the style sheet `href`; it does not apply yet. */
+function fetchStyleSheet(href: string): Promise<void> {
+  if (styleSheetLinks().some((link) => link.getAttribute("href") === href)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      media: "not all",
+      onload: () => resolve(),
+      onerror: () => {
+        link.remove();
+        reject(new Error(`${href} cannot be had.`));
+      },
+    });
+    link.setAttribute("href", href);
+    document.head.append(link);
+  });
+}
+
 /**
- * Fetches the page at `path` and keeps what it says; a page that was shown or fetched is not fetched again.
+ * Fetches the page at `path` with its style sheet, and keeps what it says; a page that was shown or fetched is not fetched again.
  *
  * @throws when the page cannot be had, or comes from another build than the scripts that run: the browser must load it whole.
  */
@@ -41,7 +66,15 @@ export async function fetchPage(path: string): Promise<void> {
   for (const part of page.querySelectorAll<HTMLElement>("[data-still]")) {
     keepStill(part.dataset["still"] ?? "", part.innerHTML);
   }
+  await fetchStyleSheet(styleSheetOf(page));
   keepHead(path, page);
+}
+
+/** Lets the style sheet of the page at `path` apply, and no other: each has its rules in their order. */
+export function wearStyleSheet(path: string): void {
+  const worn = styleSheets.get(path);
+  if (!worn) return;
+  for (const link of styleSheetLinks()) link.media = link.getAttribute("href") === worn ? "all" : "not all";
 }
 
 /** Gives the document the head of the page at `path`. */

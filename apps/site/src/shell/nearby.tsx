@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef,
 import { keepStill, stillHtml } from "./fetchedPages.ts";
 
 /** How far from the window a part of the page is when its code is fetched. */
-const MARGIN = "50%";
+const MARGIN = "30%";
 
 const intents = ["focusin", "pointerdown"] as const;
 const controls = "a[href], button, input, select, summary";

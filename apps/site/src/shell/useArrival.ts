@@ -1,11 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { useBeforePaint } from "./useBeforePaint.ts";
 
 /** How long after a navigation the view moves to an anchor: the page has had time to stand. */
 const ANCHOR_DELAY_MS = 100;
-
-// The server has no layout to wait for.
-const useIsomorphicLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 function focusWithoutScroll(element: HTMLElement | null) {
   if (!element) return;
@@ -43,7 +41,7 @@ export function useArrival() {
     return () => removeEventListener("scroll", remember);
   }, []);
 
-  useIsomorphicLayoutEffect(() => {
+  useBeforePaint(() => {
     const previous = current.current;
     current.current = { key, pathname };
     const firstPage = previous === undefined;

@@ -1,51 +1,8 @@
 import { identity } from "../identity/identity.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";
-
-/** The words of the live broadcasts: apart, because they are shipped as script. */
-export const livesWords = {
-  id: "directs",
-  heading: "Les directs",
-  facts: (title: string) => `${title} en chiffres`,
-  /** Its badge while it lasts; before and after, the status is computed from its months. */
-  onAir: "En direct",
-  button: { current: "Suivre le direct", past: "Revoir" },
-  /** In place of the button, once the live is over and was not kept. */
-  noReplay: "Le direct est terminé. Il n’a pas d’enregistrement.",
-  note: "Le direct de la transatlantique s’arrête avant le retour des bateaux : l’expédition, elle, continue.",
-} as const;
-
-/** The window that a live to come opens. */
-export const alertWords = {
-  heading: "M’alerter du lancement",
-  lead: "Nous connaissons le mois, pas encore le jour. Ajoutez la période à votre agenda : un rappel sonnera sept jours avant qu’elle ne commence.",
-  file: "Fichier calendrier (.ics)",
-  fileFormat: "ICS, 1 ko",
-  web: { google: "Google Agenda", outlook: "Outlook" },
-  newsletter: "Ou par courriel : le journal de bord annonce chaque direct.",
-  close: "Fermer la fenêtre d’alerte",
-} as const;
-
-/** What a calendar says of the programme. */
-export const calendarWords = {
-  name: `Programme de ${identity.name}`,
-  description: "Étapes, concours, directs et rendez-vous de la presse.",
-  summary: (title: string) => `${title} (période)`,
-  live: (title: string) => `Direct : ${title}`,
-  contest: (title: string) => `Concours : ${title}`,
-  press: (title: string) => `Presse : ${title}`,
-  liveDescription: (url: string) =>
-    `Le direct commence pendant cette période. Le jour sera annoncé sur ${url}`,
-  reminder: (title: string) => `${title}, dans une semaine`,
-} as const;
-
-/** The windows of those who present a playlist. */
-export const presentersWords = {
-  heading: "Ils ouvrent les salles et les classes.",
-  more: (name: string) => `En savoir plus sur ${name}`,
-  presents: (playlist: string) => `Présente la liste « ${playlist} ».`,
-  watch: "Regarder la vidéo",
-} as const;
+import { livesWords } from "./videos.lives.ts";
+import { presentersWords } from "./videos.windows.ts";
 
 export const videosPage = {
   meta: {

@@ -1,6 +1,6 @@
 import { identity } from "../identity/identity.ts";
 
-const { contact } = identity.mail;
+const contact = identity.mail.contact;
 
 export const newsletter = {
   heading: "Le journal de bord, à chaque escale.",

@@ -3,7 +3,7 @@ import { DefinitionTable, TextLink } from "@sillages/ui";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
 
-const { contest: address } = identity.mail;
+const address = identity.mail.contest;
 
 /** The last line of the rules, for as long as entries are received. */
 export function WhereToSend() {

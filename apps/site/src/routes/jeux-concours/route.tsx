@@ -1,15 +1,21 @@
 import { nearby } from "../../shell/nearby.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Classroom } from "./Classroom.still.tsx";
-import { ContestCalendar } from "./ContestCalendar.tsx";
 import { ContestFigures } from "./ContestFigures.still.tsx";
 import { Opening } from "./Opening.still.tsx";
 import { PhotoContest } from "./PhotoContest.tsx";
 import { Prizes } from "./Prizes.still.tsx";
 import { QuizSection } from "./quiz/QuizSection.tsx";
 import { useQuiz } from "./quiz/useQuiz.ts";
-import { VideoChallenge } from "./VideoChallenge.tsx";
 
+const ContestCalendar = nearby(
+  "jeux-concours/ContestCalendar",
+  async () => (await import("./ContestCalendar.tsx")).ContestCalendar,
+);
+const VideoChallenge = nearby(
+  "jeux-concours/VideoChallenge",
+  async () => (await import("./VideoChallenge.tsx")).VideoChallenge,
+);
 const FilesToSend = nearby(
   "jeux-concours/FilesToSend",
   async () => (await import("./FilesToSend.tsx")).FilesToSend,

@@ -1,6 +1,7 @@
 import {
   dayInWords,
   mediaPartners,
+  press,
   pressReview,
   type PressItem,
   pressTabs,
@@ -18,9 +19,10 @@ import {
   TextLink,
 } from "@sillages/ui";
 import { articlePath } from "./articlePath.ts";
-import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+import { logoOf, picturesOf } from "../../shell/pictureOf.ts";
 
 const words = pressReview.article;
+const pictures = picturesOf(press);
 
 /** The card shows this many tags; the search reads them all. */
 const CARD_TAGS = 2;
@@ -45,7 +47,7 @@ export function ArticleCard({ item, lead = false }: { item: PressItem; lead?: bo
 
   if (lead) {
     return (
-      <Card as="li" kind="lead" surface="nuit" picture={pictureOf(drawing)} decorative enlarge={enlarge}>
+      <Card as="li" kind="lead" surface="nuit" picture={pictures[drawing]} decorative enlarge={enlarge}>
         {badge}
         <Source name={source} tone="text" />
         <CardTitle level={3} size="poster">
@@ -69,7 +71,7 @@ export function ArticleCard({ item, lead = false }: { item: PressItem; lead?: bo
   return (
     <Card
       as="li"
-      picture={pictureOf(drawing)}
+      picture={pictures[drawing]}
       ratio="band"
       decorative
       header={

@@ -2,6 +2,7 @@ import {
   controls,
   dayInWords,
   mediaPartners,
+  press,
   type PressItem,
   pressReview,
   pressViewer,
@@ -9,7 +10,9 @@ import {
 } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { ActionLink, Headline, Lightbox, type LightboxItem, Logo, TagList, Text } from "@sillages/ui";
-import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+import { logoOf, picturesOf } from "../../shell/pictureOf.ts";
+
+const pictures = picturesOf(press);
 
 export interface ArticleViewerProps {
   /** The article that is read, if there is one. */
@@ -47,7 +50,7 @@ function ArticleText({ item }: { item: PressItem }) {
 function lightboxItem(item: PressItem): LightboxItem {
   const media = mediaPartners.find(({ name }) => name === item.source);
   return {
-    picture: pictureOf(item.drawing),
+    picture: pictures[item.drawing],
     ...(media && { mark: <Logo {...logoOf(media.logo)} name={item.source} tone="text" /> }),
     caption: (
       <>

@@ -2,6 +2,7 @@ import {
   capitalised,
   controls,
   type Live,
+  lives,
   livesWords,
   monthRange,
   type Status,
@@ -10,9 +11,11 @@ import {
 } from "@sillages/content";
 import { ActionLink, Badge, Card, CardTitle, FigureRow, PlayMark, Text } from "@sillages/ui";
 import { lazy, Suspense } from "react";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { picturesOf } from "../../shell/pictureOf.ts";
 
 const { button, facts: factsLabel, noReplay, onAir } = livesWords;
+
+const pictures = picturesOf(lives);
 
 const tones = { past: "past", current: "live", next: "next", later: "calm" } as const;
 
@@ -54,7 +57,7 @@ export function LiveCard({ live, status }: LiveCardProps) {
     <Card
       as="li"
       id={id}
-      picture={pictureOf(drawing)}
+      picture={pictures[drawing]}
       ratio="screen"
       surface="nuit2"
       onPicture={{

@@ -1,4 +1,11 @@
-import { controls, type Organisation, playlists, presentersWords, videos } from "@sillages/content";
+import {
+  controls,
+  type Organisation,
+  playlists,
+  presenters,
+  presentersWords,
+  videos,
+} from "@sillages/content";
 import {
   ActionLink,
   Card,
@@ -10,7 +17,9 @@ import {
   TextLink,
   WakeList,
 } from "@sillages/ui";
-import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+import { logoOf, picturesOf } from "../../shell/pictureOf.ts";
+
+const pictures = picturesOf(presenters);
 
 /** The logo of who presents a playlist, and the window that it opens. */
 export function Presenter({ partner, surface }: { partner: Organisation; surface: SurfaceName }) {
@@ -24,7 +33,7 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
       title={name}
       closeLabel={controls.close}
       mark={logo}
-      picture={pictureOf(drawing)}
+      picture={pictures[drawing]}
       opener={
         <Card as="div" kind="split" surface={surface} media={logo}>
           <CardTitle level={3} size="small">

@@ -16,7 +16,7 @@ import {
   WakeScores,
 } from "@sillages/ui";
 import { useEffect } from "react";
-import { pictureOf } from "../../../shell/pictureOf.ts";
+import { pictureOf, picturesOf } from "../../../shell/pictureOf.ts";
 import type { BankId } from "./banks.ts";
 import { categoriesOf } from "./categoriesOf.ts";
 import { difficultyTone } from "./difficultyTone.ts";
@@ -25,6 +25,7 @@ import type { QuizState } from "./game.ts";
 import { ShareResult } from "./ShareResult.tsx";
 
 const { breakdown } = words;
+const emblems = picturesOf(levels);
 const headingId = "resultats";
 
 // The content orders its levels from the highest; the engine wants the lowest first.
@@ -65,7 +66,7 @@ function Level({ result }: { result: Result<Question> }) {
   return (
     <Stack space="near">
       <LevelEmblem
-        picture={pictureOf(level.drawing)}
+        picture={emblems[level.drawing]}
         label={words.level}
         name={level.label}
         percentage={result.percentage}

@@ -1,0 +1,29 @@
+const libraries = /node_modules|^\0module:/;
+const own = /\/(?:packages|apps)\//;
+
+/** What shows pictures in the parts of a page that live: some pages have none. */
+const ofPictures = /\/components\/(?:Picture|Card)\/|\/pictureOf\.ts$/;
+
+/** Shared, but by few pages or by parts that are fetched later: with what most pages need, it would be brought to all. */
+const ofSome = new RegExp(
+  [
+    "/components/(?:Chip|CopyButton|Dialog|Logo|NewsletterForm|SelectField|TagList|TextField|WakeList)/",
+    "/components/SailPlan/(?!SailPlan\\.css)",
+    "/internal/(?:Field|useModal)\\.",
+    "/shell/(?:Subscription|useNewsletter|newsletter)\\.",
+    "/(?:areaOf|savedQuiz)\\.ts$",
+    "/content/src/(?:logos|media|organisations|pages|quiz|sails|spaces|videos)/",
+  ].join("|"),
+);
+
+const ofTheShell = (id: string) => own.test(id) && !ofPictures.test(id) && !ofSome.test(id);
+
+/**
+ * What the browser gets beside a file for each page and for each part that is fetched later: React and the router, what several pages
+ * need, and what shows pictures. A file less is a request less, and a byte that a page does not need is a byte too much.
+ */
+export const chunks = [
+  { name: "react", test: libraries },
+  { name: "shell", test: ofTheShell, minShareCount: 2 },
+  { name: "pictures", test: ofPictures, minShareCount: 3 },
+];

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { firstPaintCss } from "./firstPaintCss.ts";
+
+const html = '<body class="page"><p class="lead small">…</p></body>';
+
+test("leaves states, paper, movement and what is for pages without script to the whole sheet", () => {
+  const first = ".lead{color:red}@media (width>=720px){.lead{color:#00f}}";
+  const later =
+    ".lead:hover{color:#00f}.lead:focus-visible{color:#00f}@media print{.lead{color:#000}}" +
+    "@media (scripting:none),print{.lead{display:none}}@keyframes turn{to{rotate:1turn}}";
+  expect(firstPaintCss(first + later, html)).toBe(first);
+});
+
+test("keeps what is for the screen or for pages with script, whatever else it names", () => {
+  const css =
+    "@media screen and (width<=720px){.lead{color:red}}@media (scripting:enabled){.lead{color:red}}" +
+    "@media not print{.lead{color:red}}.lead,.lead:hover{color:red}";
+  for (const part of ["width<=720px", "scripting:enabled", "not print", ".lead,.lead:hover"]) {
+    expect(firstPaintCss(css, html)).toContain(part);
+  }
+});
+
+test("leaves the states that a script gives to the page's sheet", () => {
+  const css = ".lead{color:red}.lead:disabled{color:gray}.lead[aria-busy]{color:#00f}";
+  expect(firstPaintCss(css, html)).toBe(".lead{color:red}");
+  expect(firstPaintCss(css, '<p class="lead" aria-busy="true">')).toBe(
+    ".lead{color:red}.lead[aria-busy]{color:#00f}",
+  );
+});
+
+test("keeps the values that a rule reads, and no others", () => {
+  const css = ":root{--ink:red;--unread:#00f}.lead{color:var(--ink)}.menu{color:var(--unread)}";
+  expect(firstPaintCss(css, html)).toBe(":root{--ink:red}.lead{color:var(--ink)}");
+});
+
+test("keeps the fallback faces of the widths of letters that the page asks for", () => {
+  const face = (from: number, to: number) =>
+    `@font-face{font-family:Repli;src:local(Arial);font-stretch:${from}% ${to}%}`;
+  const css = `${face(50, 60)}${face(60.1, 73)}.lead{font-stretch:60.1%}`;
+  expect(firstPaintCss(css, html)).toBe(`${face(60.1, 73)}.lead{font-stretch:60.1%}`);
+});

@@ -1,0 +1,64 @@
+import type { FontFaceProperty, MediaQuery, Selector } from "lightningcss";
+import { filterCss, usedCss } from "./usedCss.ts";
+
+const states = ["active", "focus", "focus-visible", "focus-within", "hover"];
+
+const needsAVisitor = (selector: Selector) =>
+  selector.some((part) => part.type === "pseudo-class" && states.includes(part.kind));
+
+/** Whether `selector` asks for an attribute that `html` has nowhere, as that of a state which comes later. */
+const needsAnAttribute = (selector: Selector, html: string) =>
+  selector.some(
+    (part) =>
+      (part.type === "attribute" && !html.includes(` ${part.name}`)) ||
+      (part.type === "pseudo-class" && part.kind === "disabled" && !html.includes(" disabled")),
+  );
+
+const isWithoutScript = ({ condition }: MediaQuery) =>
+  JSON.stringify(condition ?? {}).includes('"name":"scripting","value":{"type":"ident","value":"none"}');
+
+const comesLater = (query: MediaQuery) =>
+  (query.mediaType === "print" && query.qualifier !== "not") || isWithoutScript(query);
+
+/** The widths of letters that `css` asks for, as shares of the usual one. */
+const widthsIn = (css: string) =>
+  [...css.matchAll(/font-stretch:([\d.]+)%(?=[;}])/g)].map(([, percent]) => Number(percent) / 100);
+
+/** Whether a font face is for one of the `widths`, or for any. */
+function serves(face: readonly FontFaceProperty[], widths: readonly number[]): boolean {
+  const range = face.find((property) => property.type === "font-stretch")?.value;
+  if (!range) return true;
+  const [from, to] = range.map((end) => (end.type === "percentage" ? end.value : 1));
+  const tolerance = 0.0005;
+  return widths.some(
+    (width) => from !== undefined && to !== undefined && width > from - tolerance && width < to + tolerance,
+  );
+}
+
+/** `css` without the custom properties that it never reads, nor the fallback faces of widths that it never asks for. */
+function withoutUnread(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const widths = [1, ...widthsIn(css)];
+  return filterCss(css, {
+    Declaration: { custom: ({ name }) => (name.startsWith("--") && !read.has(name) ? [] : undefined) },
+    Rule: { "font-face": ({ value }) => (serves(value.properties, widths) ? undefined : []) },
+  });
+}
+
+/**
+ * The rules of `css` that the first paint of `html` needs where script runs: no state that a visitor or a script must cause,
+ * nothing for paper, no movement, no value that nothing reads. The page's sheet, linked at the fold (`fold.ts`), brings those;
+ * without script it is there from the start (`head.ts`).
+ */
+export function firstPaintCss(css: string, html: string): string {
+  const comesWithAGesture = (selector: Selector) =>
+    needsAVisitor(selector) || needsAnAttribute(selector, html);
+  const first = filterCss(usedCss(css, html), {
+    Rule: {
+      style: ({ value }) => (value.selectors.every(comesWithAGesture) ? [] : undefined),
+      media: ({ value }) => (value.query.mediaQueries.every(comesLater) ? [] : undefined),
+      keyframes: () => [],
+    },
+  });
+  return withoutUnread(first);
+}
