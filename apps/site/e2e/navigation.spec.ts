@@ -29,7 +29,7 @@ test("a link changes the page without loading it again: title, top, focus on the
 /** How every element of the page looks, as far as its rules say it. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main *:not(svg *)")].map((element) => {
+    [...document.querySelectorAll("main *:not(svg *, [data-fold] *)")].map((element) => {
       const { color, backgroundColor, display, fontSize, gap, margin, padding } = getComputedStyle(element);
       return [element.className, color, backgroundColor, display, fontSize, gap, margin, padding].join(" ");
     }),
