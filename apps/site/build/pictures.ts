@@ -4,6 +4,7 @@ import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, writeF
 import { extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { drawingSettings, lightDrawing } from "./lightDrawing.ts";
 import { logoSprite } from "./logoSprite.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
 
@@ -23,6 +24,14 @@ const sprite = () =>
     })),
   );
 
+/** Scenes are the heaviest drawings, and stand on most pages. */
+function lightenScenes(scenes: string) {
+  for (const file of readdirSync(scenes)) {
+    const path = join(scenes, file);
+    if (extname(file) === ".svg") writeFileSync(path, lightDrawing(readFileSync(path, "utf8")));
+  }
+}
+
 /** A short name for what the pictures are now: it changes when one of them does. */
 function fingerprint(): string {
   const hash = createHash("sha256").update(photoSettings);
@@ -30,6 +39,7 @@ function fingerprint(): string {
     if (extname(file) in types) hash.update(file).update(readFileSync(join(folder, file)));
   }
   hash.update(sprite());
+  hash.update(drawingSettings);
   return hash.digest("hex").slice(0, 8);
 }
 
@@ -65,6 +75,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
     closeBundle: async () => {
       if (!target) return;
       cpSync(folder, target, { recursive: true, filter: published });
+      lightenScenes(join(target, "scenes"));
       writeFileSync(join(target, SPRITE), sprite());
       if (encode) await publishPhotos(join(target, "photos"));
     },

@@ -1,5 +1,7 @@
+import { monthInParis } from "@sillages/content";
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { keepStill, stillHtml } from "./fetchedPages.ts";
+import { useNow } from "./now.tsx";
 
 /** How far from the window a part of the page is when its code is fetched. */
 const MARGIN = "30%";
@@ -55,13 +57,29 @@ function passOn({ focused, typed }: Left, control: HTMLElement) {
 
 const controlsOf = (part: HTMLElement | null) => [...(part?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
+/** Whether statuses may have changed since the build: the content holds months. */
+function useTurnedMonth(): boolean {
+  const now = useNow();
+  const builtAt = document.documentElement.dataset["builtAt"];
+  return builtAt !== undefined && monthInParis(new Date(builtAt)) !== monthInParis(now);
+}
+
+export interface NearbyOptions {
+  /** What it says follows the day: where the month has turned since the build, its code is fetched at once. */
+  dated?: boolean;
+}
+
 /**
  * A section below the first screen that stands in the HTML, and whose code is fetched when the visitor comes near it: who does
  * not scroll does not pay for it. Until then it is as it is without script. An address with an anchor asks for it at once.
  *
  * @param id - Its own among the parts of all pages.
  */
-export function nearby(id: string, load: () => Promise<ComponentType>): ComponentType {
+export function nearby(
+  id: string,
+  load: () => Promise<ComponentType>,
+  { dated = false }: NearbyOptions = {},
+): ComponentType {
   if (import.meta.env.SSR) {
     const Part = lazy(async () => ({ default: await load() }));
     return () => (
@@ -79,11 +97,12 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
     const [failure, setFailure] = useState<{ cause: unknown }>();
     const wrapper = useRef<HTMLDivElement>(null);
     const left = useRef<readonly Left[]>([]);
+    const isOutdated = useTurnedMonth() && dated;
 
     useEffect(() => {
       const leaving = new AbortController();
       if (wrapper.current) keepAll(wrapper.current);
-      const standing = location.hash ? null : wrapper.current?.firstElementChild;
+      const standing = location.hash || isOutdated ? null : wrapper.current?.firstElementChild;
       const near = standing ? nearing(standing, leaving.signal) : Promise.resolve();
       const take = (Loaded: ComponentType) => {
         if (leaving.signal.aborted) return;
@@ -93,7 +112,7 @@ export function nearby(id: string, load: () => Promise<ComponentType>): Componen
       };
       near.then(load).then(take, (cause: unknown) => setFailure({ cause }));
       return () => leaving.abort();
-    }, []);
+    }, [isOutdated]);
 
     useLayoutEffect(() => {
       if (!Part) return;

@@ -11,14 +11,17 @@ import { useQuiz } from "./quiz/useQuiz.ts";
 const ContestCalendar = nearby(
   "jeux-concours/ContestCalendar",
   async () => (await import("./ContestCalendar.tsx")).ContestCalendar,
+  { dated: true },
 );
 const VideoChallenge = nearby(
   "jeux-concours/VideoChallenge",
   async () => (await import("./VideoChallenge.tsx")).VideoChallenge,
+  { dated: true },
 );
 const FilesToSend = nearby(
   "jeux-concours/FilesToSend",
   async () => (await import("./FilesToSend.tsx")).FilesToSend,
+  { dated: true },
 );
 
 export default function ContestRoute() {
