@@ -98,7 +98,5 @@ export const overruns: readonly Overrun[] = [
   },
   { file: "/presentation.html", part: "elements", limit: 540, why: wholeWithoutScript },
   { file: "/qui-sommes-nous.html", part: "elements", limit: 540, why: wholeWithoutScript },
-  { file: "/jeux-concours.html", part: "elements", limit: 505, why: wholeWithoutScript },
-  { file: "/equipe.html", part: "elements", limit: 505, why: wholeWithoutScript },
   { file: "/presse.html", part: "elements", limit: 560, why: wholeWithoutScript },
 ];

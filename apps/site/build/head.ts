@@ -18,17 +18,14 @@ export function headOf({ fonts, scripts, css, styleSheet, entry }: HeadParts): s
   const preloadedFonts = fonts.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const preloads = scripts.filter((file) => file !== entry).map((file) => `/${file}`);
+  const imported = scripts.filter((file) => file !== entry).map((file) => `/${file}`);
   return `${preloadedFonts.join("")}<style>${css}</style><noscript><link rel="stylesheet" href="/${styleSheet}"></noscript><script type="module">
 let started;
-function add(rel, href) {
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
-}
 function start() {
   if (started) return;
   started = true;
-  add("stylesheet", "/${styleSheet}");
-  for (const href of ${JSON.stringify(preloads)}) add("modulepreload", href);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/${styleSheet}" }));
+  for (const file of ${JSON.stringify(imported)}) import(file).catch(() => {});
   import("/${entry}").catch(() => { document.getElementById("panne").hidden = false; });
 }
 addEventListener("load", () => setTimeout(start));

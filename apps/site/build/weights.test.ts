@@ -3,7 +3,7 @@ import { figuresOf, judge } from "./judge.ts";
 import { weighPage } from "./weights.ts";
 
 const html = `<html><head><link rel="preload" href="/assets/a.woff2" as="font"><style>a{}</style><script type="module">
-add("stylesheet", "/assets/a.css"); for (const href of ["/assets/b.js"]) f(href); import("/assets/a.js")
+f("/assets/a.css"); for (const file of ["/assets/b.js"]) import(file); import("/assets/a.js")
 </script></head><body><svg viewBox="0"><path/><g></g></svg>
 <picture><source media="(max-width: 40em)" srcset="/i/tall.svg"/><img src="/i/wide.svg"/></picture>
 <img src="/i/far.svg" loading="lazy"/><img src="/i/near.svg"/><img src="/i/near.svg"/><script type="application/ld+json">"<p>"</script></body></html>`;

@@ -9,9 +9,7 @@ const { sponsorship } = devenirPartenaire;
 export function Platform() {
   return (
     <Part id={id} heading={offer.name} surface="nuit" band={pictureOf(offer.drawing)}>
-      <div>
-        <Badge tone="now">{badge}</Badge>
-      </div>
+      <Badge tone="now">{badge}</Badge>
       <Text size="lead">{offer.title}</Text>
       <Text>{offer.description}</Text>
       <WakeList items={offer.features} />

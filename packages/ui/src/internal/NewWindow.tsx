@@ -1,6 +1,5 @@
 import { ExternalIcon } from "../components/Icon/Icon.tsx";
-import * as styles from "./NewWindow.css.ts";
-import { visuallyHidden } from "./visuallyHidden.css.ts";
+import { glued } from "./NewWindow.css.ts";
 
 interface NewWindowProps {
   words: string;
@@ -8,15 +7,16 @@ interface NewWindowProps {
   after?: string;
 }
 
-/** The mark of a link that opens a new window: an arrow for the eye, words for the ear. */
+/** The mark of a link that opens a new window: an arrow, whose words are for the ear. */
 export function NewWindow({ words, after }: NewWindowProps) {
-  return (
-    <>
-      <span className={after ? styles.glued : styles.arrow}>
-        {after}
-        <ExternalIcon size={0.85} />
-      </span>
-      <span className={visuallyHidden}> {words}</span>
-    </>
+  // Parted from the words before it by a space that is heard and not seen.
+  const arrow = <ExternalIcon size={0.85} label={` ${words}`} />;
+  return after ? (
+    <span className={glued}>
+      {after}
+      {arrow}
+    </span>
+  ) : (
+    arrow
   );
 }

@@ -34,9 +34,7 @@ export function Expeditions() {
     poster,
     panel: (
       <Stack space="near">
-        <div>
-          <StatusBadge status={standing[at] ?? "later"} />
-        </div>
+        <StatusBadge status={standing[at] ?? "later"} />
         {body}
       </Stack>
     ),

@@ -21,9 +21,7 @@ export function Offer() {
       <Section id={id} labelledBy="offre-titre" surface="nuit">
         <Grid columns="halves" gap="wide">
           <Stack>
-            <div>
-              <Badge tone="now">{badge}</Badge>
-            </div>
+            <Badge tone="now">{badge}</Badge>
             <Headline level={2} size="section" id="offre-titre">
               {offer.name}
             </Headline>

@@ -15,9 +15,7 @@ export function PhotoContest() {
       <Grid columns="lead" gap="wide" align="center">
         <Prints />
         <Stack>
-          <div>
-            <Badge tone={periodTone[state]}>{badge(contestPeriod.start, contestPeriod.end)}</Badge>
-          </div>
+          <Badge tone={periodTone[state]}>{badge(contestPeriod.start, contestPeriod.end)}</Badge>
           <PhotoTheme />
           <Text>{text}</Text>
           <Stack direction="row" space="near">

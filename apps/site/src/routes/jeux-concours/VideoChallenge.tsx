@@ -16,9 +16,7 @@ export function VideoChallenge() {
       <Stack space="loose">
         <Grid columns="aside" gap="wide" align="center">
           <Stack>
-            <div>
-              <Badge tone={periodTone[state]}>{badge}</Badge>
-            </div>
+            <Badge tone={periodTone[state]}>{badge}</Badge>
             <VideoTheme />
             <Text>{text}</Text>
             <Stack direction="row" space="near">

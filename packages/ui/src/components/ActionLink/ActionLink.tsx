@@ -41,10 +41,13 @@ export function ActionLink({
   cover,
   current,
 }: ActionLinkProps) {
+  const hasWake = !plain && !newWindow && !download;
   return (
     <a
       href={href}
-      className={`${styles.tone[tone]} ${styles.size[size]}${cover ? ` ${covering}` : ""}`}
+      className={[styles.tone[tone], styles.size[size], hasWake && styles.wake, cover && covering]
+        .filter(Boolean)
+        .join(" ")}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
@@ -56,7 +59,6 @@ export function ActionLink({
           <DownloadIcon size={1.1} /> <span className={styles.note}>{download}</span>
         </>
       )}
-      {!plain && !newWindow && !download && <span className={styles.wake} />}
     </a>
   );
 }

@@ -8,6 +8,8 @@ const base = style({
   gap: theme.space.close,
   borderRadius: theme.radius.cut,
   fontWeight: 700,
+  // As wide as its words, where what surrounds it would stretch it too.
+  width: "fit-content",
   maxWidth: "100%",
   lineHeight: 1.1,
   overflowWrap: "anywhere",

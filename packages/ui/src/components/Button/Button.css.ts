@@ -89,37 +89,43 @@ const onAxis = { marginBlockStart: "-4px" };
 
 globalStyle(`${base} > :is(svg, span:has(> svg))`, onAxis);
 
-const wakeBase = style({
+const ink = {
   ...onAxis,
   flex: "none",
-  width: "26px",
-  height: "12px",
   background: "currentColor",
-  "@media": { [media.forcedColors]: { background: "CanvasText" } },
-});
+} as const;
 
-/** Lengthens as the pointer comes: the boat gets under way. */
-export const wake = style([
-  wakeBase,
-  {
+const forcedInk = { background: "CanvasText" } as const;
+
+/** Ends with a wake, which lengthens as the pointer comes: the boat gets under way. */
+export const wake = style({
+  // Before, and placed last: what follows a link may be its address, or the target of a whole card.
+  "::before": {
+    ...ink,
+    content: "",
+    order: 1,
+    width: "26px",
+    height: "12px",
     mask: `${wakes.short} center / 100% 100% no-repeat`,
     transition: `width ${motion.hover} ${ease}`,
-    selectors: { ":is(a, button):not(:disabled):hover > &": { width: "40px" } },
   },
-]);
+  selectors: { "&:not(:disabled):hover::before": { width: "40px" } },
+  "@media": { [media.forcedColors]: { "::before": forcedInk } },
+});
 
 const underWay = keyframes({ to: { maskPosition: "-52px center" } });
 
 /** While what was started is on its way, the wakes move. */
-export const busyWake = style([
-  wakeBase,
-  {
-    width: "44px",
-    height: "14px",
-    mask: `${wakes.long} 0 center / 52px 14px repeat-x`,
-    "@media": { [media.motion]: { animation: `${underWay} ${motion.load} linear infinite` } },
+export const busyWake = style({
+  ...ink,
+  width: "44px",
+  height: "14px",
+  mask: `${wakes.long} 0 center / 52px 14px repeat-x`,
+  "@media": {
+    [media.forcedColors]: forcedInk,
+    [media.motion]: { animation: `${underWay} ${motion.load} linear infinite` },
   },
-]);
+});
 
 /** The format and weight of what is downloaded. */
 export const note = style({

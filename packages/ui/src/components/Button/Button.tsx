@@ -45,7 +45,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={`${styles.tone[tone]} ${styles.size[size]}`}
+      className={`${styles.tone[tone]} ${styles.size[size]}${plain || busy ? "" : ` ${styles.wake}`}`}
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
@@ -54,7 +54,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {children}
-      {busy ? <span className={styles.busyWake} /> : !plain && <span className={styles.wake} />}
+      {busy && <span className={styles.busyWake} />}
     </button>
   );
 }

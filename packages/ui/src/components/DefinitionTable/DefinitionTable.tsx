@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import * as styles from "./DefinitionTable.css.ts";
 
 export interface DefinitionTableProps {
@@ -10,10 +10,10 @@ export function DefinitionTable({ items }: DefinitionTableProps) {
   return (
     <dl className={styles.list}>
       {items.map(({ term, definition }) => (
-        <div key={term} className={styles.pair}>
+        <Fragment key={term}>
           <dt className={styles.term}>{term}</dt>
-          <dd>{definition}</dd>
-        </div>
+          <dd className={styles.definition}>{definition}</dd>
+        </Fragment>
       ))}
     </dl>
   );

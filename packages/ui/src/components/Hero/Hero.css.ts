@@ -101,4 +101,5 @@ globalStyle(
   `${actions} > *`,
   phone({ flex: "1 1 auto", paddingInline: "10px !important", fontStretch: "74% !important" }),
 );
-globalStyle(`${actions} > * > span:empty`, phone({ display: "none" }));
+// No room for the wake.
+globalStyle(`${actions} > *::before`, phone({ display: "none" }));

@@ -1,5 +1,5 @@
-// One drawing, one export: a page carries those that it imports. Decorative: the words beside it, or the label of the
-// button that holds it, say what it means.
+// One drawing, one export: a page carries those that it imports. Decorative unless it has a label: the words beside it, or
+// the label of the button that holds it, say what it means.
 import { drawIcon } from "./drawIcon.tsx";
 
 export type { IconProps } from "./drawIcon.tsx";

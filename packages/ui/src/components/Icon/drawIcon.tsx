@@ -6,18 +6,20 @@ export interface IconProps {
    * @defaultValue 1.25
    */
   size?: number;
+  /** What it adds to the words that it follows; without it an icon decorates. */
+  label?: string;
 }
 
 /** The set has one hand: a 24-unit grid, square ends, no rounding. `weight` is the width of the line. */
 export function drawIcon(lines: string, { solid = "", weight = 2.4 } = {}) {
-  return function Icon({ size = 1.25 }: IconProps) {
+  return function Icon({ size = 1.25, label }: IconProps) {
     return (
       <svg
-        className={styles.icon}
+        className={label ? styles.labelled : styles.icon}
         width={`${size}em`}
         height={`${size}em`}
         viewBox="0 0 24 24"
-        aria-hidden="true"
+        {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
       >
         {lines && (
           <path d={lines} fill="none" stroke="currentColor" strokeWidth={weight} strokeLinecap="square" />

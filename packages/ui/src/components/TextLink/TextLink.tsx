@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cover as covering } from "../../internal/cover.css.ts";
+import { glued } from "../../internal/NewWindow.css.ts";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import { DownloadIcon } from "../Icon/Icon.tsx";
 import * as styles from "./TextLink.css.ts";
@@ -45,17 +46,18 @@ export function TextLink({
   current,
 }: TextLinkProps) {
   const held = newWindow ? lastWordOf(children) : "";
+  const isOneWord = held !== "" && held === children;
   return (
     <a
       href={href}
-      className={cover ? `${styles.kind[kind]} ${covering}` : styles.kind[kind]}
+      className={[styles.kind[kind], isOneWord && glued, cover && covering].filter(Boolean).join(" ")}
       aria-label={name}
       aria-current={current ? "page" : undefined}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >
-      {held && typeof children === "string" ? children.slice(0, -held.length) : children}
-      {newWindow && <NewWindow words={newWindow} after={held} />}
+      {held && !isOneWord && typeof children === "string" ? children.slice(0, -held.length) : children}
+      {newWindow && <NewWindow words={newWindow} after={isOneWord ? "" : held} />}
       {download && (
         <>
           {" "}
