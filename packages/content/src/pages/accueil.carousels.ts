@@ -31,5 +31,14 @@ export const homeTabs = {
     label: "Vision, mission et impact",
     titles: { vision: "Vision", mission: "Mission", impact: "Impact" },
   },
-  stages: { label: "Étapes de l’expédition" },
+  stages: {
+    label: "Étapes de l’expédition",
+    /** What the map shows once the stage is chosen. */
+    onMap: {
+      "chantier-naval": "Carte : le chantier naval, à Lorient",
+      "appel-a-projets": "Carte : la France, pays de l’appel à projets",
+      "tours-d-europe": "Carte : la route des Tours d’Europe",
+      "expedition-transatlantique": "Carte : la route de l’expédition transatlantique",
+    },
+  },
 } as const;

@@ -8,7 +8,8 @@ const { size, space } = theme;
 export const frame = style({
   position: "relative",
   overflow: "hidden",
-  "@media": { print: { height: "60mm" } },
+  // Not cut by the end of a sheet, nor left there alone.
+  "@media": { print: { height: "60mm", breakInside: "avoid", breakAfter: "avoid" } },
 });
 
 /** Held to the grid of the page, above the drawing. */

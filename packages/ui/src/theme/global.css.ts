@@ -20,6 +20,7 @@ globalStyle("body", {
   lineHeight: 1.55,
   fontKerning: "normal",
   overflowWrap: "break-word",
+  "@media": { [media.largeText]: { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
 });
 
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset", { margin: 0, padding: 0 });

@@ -5,6 +5,8 @@ export const media = {
   wide: "(min-width: 1281px)",
   belowTablet: "(max-width: 760px)",
   belowDesktop: "(max-width: 1080px)",
+  /** A phone whose reader has enlarged the text: a line holds few letters. */
+  largeText: "(max-width: 19em)",
   hover: "(hover: hover)",
   motion: "(prefers-reduced-motion: no-preference)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

@@ -44,7 +44,7 @@ export function Expeditions() {
       <Section id="projet" labelledBy="projet-titre" space="heading" clear>
         <ExpeditionsHeading />
       </Section>
-      <StageMap stages={ids} selected={stage} onSelect={choose}>
+      <StageMap stages={ids} selected={stage} label={homeTabs.stages.onMap[stage]} onSelect={choose}>
         <RouteMap />
       </StageMap>
       <RouteNotes />

@@ -14,7 +14,7 @@ const base = style({
   lineHeight: 1.1,
   overflowWrap: "anywhere",
   ...edge,
-  "@media": { print: { outlineColor: "currentColor" } },
+  "@media": { print: { outlineColor: "currentColor", breakAfter: "avoid" } },
 });
 
 const outlined = style({ boxShadow: `inset 0 0 0 2px ${theme.color.border.control}` });

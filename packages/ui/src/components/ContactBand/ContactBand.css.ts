@@ -25,7 +25,7 @@ export const frame = style({
   minHeight: "320px",
   "@media": {
     [media.tablet]: { minHeight: "clamp(380px, 36vw, 560px)" },
-    print: { minHeight: 0, height: "60mm" },
+    print: { minHeight: 0, height: "60mm", breakInside: "avoid", breakAfter: "avoid" },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { font, fontSize } = theme;
@@ -11,6 +12,7 @@ const wood = style({
   textWrap: "balance",
   hyphens: "manual",
   overflowWrap: "anywhere",
+  "@media": { [media.largeText]: { hyphens: "auto" } },
 });
 
 export const size = styleVariants({

@@ -70,12 +70,21 @@ interface Chosen extends PlanisphereProps {
   onSelect?: (id: string) => void;
 }
 
+/** What the map shows once a stage is chosen. */
+const said: Readonly<Record<string, string>> = {
+  carene: "le carénage, à Groix",
+  ecoles: "les écoles de France",
+  cotes: "la route des côtes",
+  boucle: "la boucle de l’Atlantique",
+};
+
 function ChoosingMap({ selected: first, onSelect, ...map }: Chosen) {
   const [selected, select] = useState(first);
   return (
     <StageMap
       stages={map.stages.map(({ id }) => id)}
       selected={selected}
+      label={`Carte : ${said[selected] ?? "le monde"}`}
       onSelect={(id) => {
         select(id);
         onSelect?.(id);

@@ -39,6 +39,15 @@ test("the chosen stage alone draws its two wakes", async () => {
   await expect.poll(() => [braided(world), braided(porthole)]).toEqual([1, 0]);
 });
 
+test("says which road it shows, and says it again when another is chosen", async () => {
+  await render(<Default />);
+  await expect
+    .element(page.getByRole("figure", { name: "Carte : la boucle de l’Atlantique" }))
+    .toBeInTheDocument();
+  press(at(porthole, 140, 480));
+  await expect.element(page.getByRole("figure", { name: "Carte : la route des côtes" })).toBeInTheDocument();
+});
+
 test("a press near a road chooses its stage", async () => {
   await render(<Default onSelect={onSelect} />);
   press(at(porthole, 140, 480));

@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 
-export const withScript = style({ "@media": { [media.noScript]: { display: "none" } } });
+// What needs script is dead on paper too.
+export const withScript = style({
+  "@media": { [media.noScript]: { display: "none" }, print: { display: "none" } },
+});
 
 export const withoutScript = style({
   display: "none",

@@ -8,7 +8,7 @@ export interface ScriptOnlyProps {
   otherwise?: ReactNode;
 }
 
-/** What would be dead without script is not shown without it. Prefer what works both ways. */
+/** What would be dead without script is not shown without it, nor on paper. Prefer what works both ways. */
 export function ScriptOnly({ children, otherwise }: ScriptOnlyProps) {
   return (
     <>

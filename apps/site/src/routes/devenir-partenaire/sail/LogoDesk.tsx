@@ -1,5 +1,5 @@
 import { sailDesk } from "@sillages/content";
-import { FileField, Grid, Headline, Stack, Status, Text } from "@sillages/ui";
+import { FileField, Grid, Headline, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import type { useLogo } from "./useLogo.ts";
 
 const { failed: failure, heading, hint, label, lead, reading: words } = sailDesk.logo;
@@ -17,26 +17,28 @@ export function LogoDesk({
 }: ReturnType<typeof useLogo> & { chosen: readonly number[] }) {
   return (
     <Stack>
-      <Grid columns="halves" gap="wide">
-        <Stack space="near">
-          <Headline level={3}>{heading}</Headline>
-          <Text>{lead}</Text>
-        </Stack>
-        <Stack space="near">
-          <div>
-            <FileField
-              label={label}
-              name="logo"
-              size="drop"
-              accept="image/png,image/jpeg,image/webp,image/svg+xml"
-              hint={hint}
-              error={failed ? failure : refused}
-              onChange={read}
-            />
-          </div>
-          <Status>{reading ? words : bench && logo ? bench.saidOf(logo, chosen) : undefined}</Status>
-        </Stack>
-      </Grid>
+      <ScriptOnly>
+        <Grid columns="halves" gap="wide">
+          <Stack space="near">
+            <Headline level={3}>{heading}</Headline>
+            <Text>{lead}</Text>
+          </Stack>
+          <Stack space="near">
+            <div>
+              <FileField
+                label={label}
+                name="logo"
+                size="drop"
+                accept="image/png,image/jpeg,image/webp,image/svg+xml"
+                hint={hint}
+                error={failed ? failure : refused}
+                onChange={read}
+              />
+            </div>
+            <Status>{reading ? words : bench && logo ? bench.saidOf(logo, chosen) : undefined}</Status>
+          </Stack>
+        </Grid>
+      </ScriptOnly>
       {bench && logo && <bench.LogoTrial logo={logo} chosen={chosen} remove={remove} />}
     </Stack>
   );
