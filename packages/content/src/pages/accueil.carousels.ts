@@ -35,10 +35,10 @@ export const homeTabs = {
     label: "Étapes de l’expédition",
     /** What the map shows once the stage is chosen. */
     onMap: {
-      "chantier-naval": "Carte : le chantier naval, à Lorient",
-      "appel-a-projets": "Carte : la France, pays de l’appel à projets",
-      "tours-d-europe": "Carte : la route des Tours d’Europe",
-      "expedition-transatlantique": "Carte : la route de l’expédition transatlantique",
+      "chantier-naval": "Carte : le chantier naval, à Lorient",
+      "appel-a-projets": "Carte : la France, pays de l’appel à projets",
+      "tours-d-europe": "Carte : la route des Tours d’Europe",
+      "expedition-transatlantique": "Carte : la route de l’expédition transatlantique",
     },
   },
 } as const;
