@@ -7,8 +7,7 @@ const ofPictures = /\/components\/(?:Picture|Card)\/|\/pictureOf\.ts$/;
 /** Shared, but by few pages or by parts that are fetched later: with what most pages need, it would be brought to all. */
 const ofSome = new RegExp(
   [
-    "/components/(?:Chip|CopyButton|Dialog|Logo|NewsletterForm|SelectField|TagList|TextField|WakeList)/",
-    "/components/SailPlan/(?!SailPlan\\.css)",
+    "/components/(?:Chip|CopyButton|Dialog|Logo|NewsletterForm|NumberedCard|SailPlan|SelectField|TagList|TextField|WakeList)/",
     "/internal/(?:Field|useModal)\\.",
     "/shell/(?:Subscription|useNewsletter|newsletter)\\.",
     "/(?:areaOf|savedQuiz)\\.ts$",
@@ -16,14 +15,24 @@ const ofSome = new RegExp(
   ].join("|"),
 );
 
+/** What the lives of /videos and its windows both read. */
+const ofVideos = /\/content\/src\/(?:videos\/|pages\/videos\.lives)/;
+
+/** What the sail plan of /devenir-partenaire and its desk share. */
+const ofThePlan =
+  /\/components\/(?:NumberedCard\/|SailPlan\/SailPlan\.css)|\/pages\/devenir-partenaire\.sail-stage/;
+
 const ofTheShell = (id: string) => own.test(id) && !ofPictures.test(id) && !ofSome.test(id);
 
 /**
  * What the browser gets beside a file for each page and for each part that is fetched later: React and the router, what several pages
- * need, and what shows pictures. A file less is a request less, and a byte that a page does not need is a byte too much.
+ * need, what shows pictures, what two parts of a page share. A file less is a request less, and a byte that a page does not
+ * need is a byte too much.
  */
 export const chunks = [
   { name: "react", test: libraries },
   { name: "shell", test: ofTheShell, minShareCount: 2 },
   { name: "pictures", test: ofPictures, minShareCount: 3 },
+  { name: "videos", test: ofVideos, minShareCount: 2 },
+  { name: "plan", test: ofThePlan, minShareCount: 2 },
 ];

@@ -4,7 +4,7 @@ import { keepStill, stillHtml } from "./fetchedPages.ts";
 import { useNow } from "./now.tsx";
 
 /** How far from the window a part of the page is when its code is fetched. */
-const MARGIN = "30%";
+const MARGIN = "20%";
 
 const intents = ["focusin", "pointerdown"] as const;
 const controls = "a[href], button, input, select, summary";
