@@ -83,20 +83,19 @@ const wholeWithoutScript =
   "Every text can be read without script: folded and tabbed ones are written in the page.";
 
 export const overruns: readonly Overrun[] = [
-  { file: "*", part: "requests", limit: 17, why: "The shared code is cut in several files." },
   {
     file: "/index.html",
     part: "html",
-    limit: 18.6,
+    limit: 18.1,
     why: "Every panel is written in the page, and the map's two roads (2); what the first paint needs is in the first 5.",
   },
   {
     file: "/index.html",
     part: "elements",
-    limit: 1005,
-    why: "The map's table and the stages are written whole.",
+    limit: 985,
+    why: "The map's table of 45 calls and the four stages are written whole.",
   },
-  { file: "/presentation.html", part: "elements", limit: 540, why: wholeWithoutScript },
-  { file: "/qui-sommes-nous.html", part: "elements", limit: 540, why: wholeWithoutScript },
-  { file: "/presse.html", part: "elements", limit: 560, why: wholeWithoutScript },
+  { file: "/presentation.html", part: "elements", limit: 507, why: wholeWithoutScript },
+  { file: "/qui-sommes-nous.html", part: "elements", limit: 507, why: wholeWithoutScript },
+  { file: "/presse.html", part: "elements", limit: 530, why: wholeWithoutScript },
 ];
