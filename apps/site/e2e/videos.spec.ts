@@ -32,7 +32,7 @@ test("the picture of a film, its mark included, is the target of its one link", 
       .filter({ has: page.getByRole("link", { name }) });
     await expect(card.getByRole("link")).toHaveCount(1);
     const address = await card.getByRole("link").getAttribute("href");
-    const target = await card.getByRole("img").evaluate((picture) => {
+    const target = await card.locator("img").evaluate((picture) => {
       picture.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, top, width, height } = picture.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("a")?.href;

@@ -16,7 +16,7 @@ export const usage: Usage = {
   ],
   writing: [
     "La carte est décrite en une phrase : ce que l’on y voit, d’où à où.",
-    "Chaque étape a ses mots, dits quand la carte la montre : « Carte : la route des Tours d’Europe ».",
+    "Chaque étape a ses mots, dits quand la carte la montre : « Carte : la route des Tours d’Europe ».",
     "La légende nomme chaque encre : « Escales », « 12 pays d’Amérique latine ».",
   ],
 };
