@@ -3,7 +3,7 @@ import { firstPaintCss } from "./firstPaintCss.ts";
 
 const html = '<body class="page"><p class="lead small">…</p></body>';
 
-test("leaves states, paper, movement and what is for pages without script to the whole sheet", () => {
+test("leaves states, paper, movement and what is for pages without script to the page's sheet", () => {
   const first = ".lead{color:red}@media (width>=720px){.lead{color:#00f}}";
   const later =
     ".lead:hover{color:#00f}.lead:focus-visible{color:#00f}@media print{.lead{color:#000}}" +

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { isBrowserBuild } from "./browserBuild.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -13,7 +14,7 @@ const prefix = "\0module:";
 export function reactModules(): Plugin {
   return {
     name: "sillages:react-modules",
-    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    apply: isBrowserBuild,
     enforce: "pre",
     resolveId: (source, importer) =>
       packages.includes(source) && !importer?.startsWith(prefix) && !importer?.includes("/node_modules/react")

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { usedCss } from "./usedCss.ts";
 
 const pattern = "assets/style-*.css";
@@ -29,7 +29,6 @@ export function publishPageSheet(
   const code = scripts.map((file) => readFileSync(folder + file, "utf8"));
   const sheet = usedCss(css, html, code.join("\n"));
   const file = `assets/style-${createHash("sha256").update(sheet).digest("base64url").slice(0, 8)}.css`;
-  mkdirSync(`${folder}assets`, { recursive: true });
   writeFileSync(folder + file, sheet);
   return file;
 }

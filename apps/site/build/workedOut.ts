@@ -1,6 +1,7 @@
 import * as content from "@sillages/content";
 import { type DrawingId, drawings } from "@sillages/content";
 import type { Plugin } from "vite";
+import { isBrowserBuild } from "./browserBuild.ts";
 
 const { figures, identity } = content;
 const constants: Readonly<Record<string, unknown>> = { figures, identity };
@@ -82,7 +83,7 @@ export const workOut = (code: string) => withPictures(withConstants(code));
 export function workedOut(): Plugin {
   return {
     name: "sillages:worked-out",
-    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    apply: isBrowserBuild,
     enforce: "pre",
     transform: (code, id) =>
       isOurs.test(id) && !id.endsWith("/shell/pictureOf.ts") ? { code: workOut(code), map: null } : undefined,

@@ -4,7 +4,7 @@ import { trustedHtml } from "./trusted.ts";
 const nothing = { __html: trustedHtml("") };
 
 /**
- * The end of what the first paint needs: the pre-render links the whole style sheet here (build/fold.ts), and inlines the rules
+ * The end of what the first paint needs: the pre-render links the page's style sheet here (build/fold.ts), and inlines the rules
  * of what stands above. The browser leaves what it finds in it.
  */
 export function Fold() {

@@ -30,21 +30,23 @@ export function keepStill(id: string, html: string): void {
 /** The HTML of the still part `id`, of a page that was shown or fetched. */
 export const stillHtml = (id: string): string => trustedHtml(stills.get(id) ?? "");
 
-/** Fetches the style sheet `href`; it does not apply yet. */
+function addStyleSheet(href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all" });
+  link.setAttribute("href", href);
+  document.head.append(link);
+  return link;
+}
+
+/** Fetches the style sheet `href`, which two pages may share; it does not apply yet. */
 function fetchStyleSheet(href: string): Promise<void> {
-  if (styleSheetLinks().some((link) => link.getAttribute("href") === href)) return Promise.resolve();
+  const link = styleSheetLinks().find((one) => one.getAttribute("href") === href) ?? addStyleSheet(href);
+  if (link.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      media: "not all",
-      onload: () => resolve(),
-      onerror: () => {
-        link.remove();
-        reject(new Error(`${href} cannot be had.`));
-      },
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(`${href} cannot be had.`));
     });
-    link.setAttribute("href", href);
-    document.head.append(link);
   });
 }
 

@@ -1,9 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
+const gap = theme.space.near;
+
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "minmax(min(8.25em, 45%), 2fr) minmax(0, 5fr)",
+  gridTemplateColumns: `minmax(min(8.25em + ${gap}, 45%), 2fr) minmax(0, 5fr)`,
   width: "100%",
   fontSize: theme.fontSize.label,
   lineHeight: 1.35,
@@ -15,9 +17,6 @@ const cell = style({
   borderBlockEnd: `${theme.border.control} solid ${theme.color.line}`,
 });
 
-export const term = style([
-  cell,
-  { paddingInlineEnd: theme.space.near, fontWeight: 700, overflowWrap: "anywhere" },
-]);
+export const term = style([cell, { paddingInlineEnd: gap, fontWeight: 700, overflowWrap: "anywhere" }]);
 
 export const definition = style([cell, { minWidth: 0 }]);

@@ -45,8 +45,9 @@ export function TextLink({
   cover,
   current,
 }: TextLinkProps) {
-  const held = newWindow ? lastWordOf(children) : "";
-  const isOneWord = held !== "" && held === children;
+  const lastWord = newWindow ? lastWordOf(children) : "";
+  const isOneWord = lastWord !== "" && lastWord === children;
+  const held = isOneWord ? "" : lastWord;
   return (
     <a
       href={href}
@@ -56,8 +57,8 @@ export function TextLink({
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >
-      {held && !isOneWord && typeof children === "string" ? children.slice(0, -held.length) : children}
-      {newWindow && <NewWindow words={newWindow} after={isOneWord ? "" : held} />}
+      {held && typeof children === "string" ? children.slice(0, -held.length) : children}
+      {newWindow && <NewWindow words={newWindow} after={held} />}
       {download && (
         <>
           {" "}
