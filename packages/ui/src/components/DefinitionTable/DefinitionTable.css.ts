@@ -5,7 +5,7 @@ const gap = theme.space.near;
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: `minmax(min(8.25em + ${gap}, 45%), 2fr) minmax(0, 5fr)`,
+  gridTemplateColumns: `minmax(calc(min(8.25em, 48%) + ${gap}), 2fr) minmax(0, 5fr)`,
   width: "100%",
   fontSize: theme.fontSize.label,
   lineHeight: 1.35,
