@@ -1,18 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, font, space } = theme;
 
 export const card = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
+  display: "flex",
+  flexWrap: "wrap",
   gap: `${space.regular} clamp(20px, 2.2vw, 34px)`,
   alignSelf: "start",
   padding: "clamp(20px, 1.7vw, 28px)",
   border: `${border.control} solid ${color.border.control}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 
 export const number = style({ minWidth: "3.4em", color: color.text.default });
@@ -37,10 +34,11 @@ export const figure = style({
   lineHeight: 0.86,
 });
 
-export const words = style({ minWidth: 0 });
+// The words stand beside the number where a line of them can be read, below it elsewhere.
+export const words = style({ flex: "1 1 15em", minWidth: 0 });
 
-const whole = style({ gridColumn: "1 / -1", minWidth: 0 });
+const whole = style({ flexBasis: "100%", minWidth: 0 });
 
 export const wide = style([whole, { display: "grid", gap: space.near, alignContent: "start" }]);
 
-export const footer = style([whole, { display: "grid", gap: space.near, alignSelf: "end" }]);
+export const footer = style([whole, { display: "grid", gap: space.near }]);
