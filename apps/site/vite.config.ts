@@ -7,6 +7,7 @@ import {
   defineConfig,
 } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { entryInShell } from "./build/entryInShell.ts";
 import { pictures } from "./build/pictures.ts";
 import { plainImports } from "./build/plainImports.ts";
 import { reactModules } from "./build/reactModules.ts";
@@ -37,6 +38,7 @@ const client: BuildEnvironmentOptions = {
   modulePreload: false,
   rollupOptions: {
     input: "src/entry-client.tsx",
+    experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
     checks,
     output: {
       codeSplitting: { groups: chunks },
@@ -52,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     workedOut(),
     reactModules(),
     plainImports(),
+    entryInShell("/src/entry-client.tsx"),
     routerWeight(),
     react(),
     vanillaExtractPlugin(),

@@ -79,23 +79,17 @@ export interface Overrun {
   why: string;
 }
 
-const wholeWithoutScript =
-  "Every text can be read without script: folded and tabbed ones are written in the page.";
-
 export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 18.1,
+    limit: 17.8,
     why: "Every panel is written in the page, and the map's two roads (2); what the first paint needs is in the first 5.",
   },
   {
     file: "/index.html",
     part: "elements",
-    limit: 985,
+    limit: 935,
     why: "The map's table of 45 calls and the four stages are written whole.",
   },
-  { file: "/presentation.html", part: "elements", limit: 507, why: wholeWithoutScript },
-  { file: "/qui-sommes-nous.html", part: "elements", limit: 507, why: wholeWithoutScript },
-  { file: "/presse.html", part: "elements", limit: 530, why: wholeWithoutScript },
 ];

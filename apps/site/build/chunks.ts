@@ -1,4 +1,4 @@
-const libraries = /node_modules|^\0module:/;
+const libraries = /node_modules|^\0(?:module|rolldown)/;
 const own = /\/(?:packages|apps)\//;
 
 /** What shows pictures in the parts of a page that live: some pages have none. */
@@ -32,7 +32,6 @@ const ofTheShell = (id: string) => own.test(id) && !ofPictures.test(id) && !ofSo
 export const chunks = [
   { name: "react", test: libraries },
   { name: "shell", test: ofTheShell, minShareCount: 2 },
-  { name: "pictures", test: ofPictures, minShareCount: 3 },
-  { name: "videos", test: ofVideos, minShareCount: 2 },
+  { name: "pictures", test: (id: string) => ofPictures.test(id) || ofVideos.test(id), minShareCount: 2 },
   { name: "plan", test: ofThePlan, minShareCount: 2 },
 ];

@@ -1,24 +1,48 @@
-import type { FontFaceProperty, MediaQuery, Selector } from "lightningcss";
+import type { FontFaceProperty, MediaQuery, Selector, StyleRule } from "lightningcss";
 import { filterCss, usedCss } from "./usedCss.ts";
 
-const states = ["active", "focus", "focus-visible", "focus-within", "hover"];
+const states = ["active", "focus", "focus-visible", "focus-within", "hover", "modal"];
 
-const needsAVisitor = (selector: Selector) =>
-  selector.some((part) => part.type === "pseudo-class" && states.includes(part.kind));
-
-/** Whether `selector` asks for an attribute that `html` has nowhere, as that of a state which comes later. */
-const needsAnAttribute = (selector: Selector, html: string) =>
+const needsAVisitor = (selector: Selector): boolean =>
   selector.some(
     (part) =>
+      part.type === "pseudo-class" &&
+      (states.includes(part.kind) || (part.kind === "has" && part.selectors.every(needsAVisitor))),
+  );
+
+/** Whether `selector` asks for an attribute that `html` has nowhere, as that of a state which comes later. */
+const needsAnAttribute = (selector: Selector, html: string): boolean =>
+  selector.some(
+    (part): boolean =>
       (part.type === "attribute" && !html.includes(` ${part.name}`)) ||
+      (part.type === "pseudo-class" &&
+        part.kind === "has" &&
+        part.selectors.every((inside) => needsAnAttribute(inside, html))) ||
       (part.type === "pseudo-class" && part.kind === "disabled" && !html.includes(" disabled")),
   );
 
 const isWithoutScript = ({ condition }: MediaQuery) =>
   JSON.stringify(condition ?? {}).includes('"name":"scripting","value":{"type":"ident","value":"none"}');
 
+/** High contrast paints over the inks whenever it hears of it, and nothing moves before the sheet is there. */
+const asks = ({ condition }: MediaQuery, feature: string) =>
+  JSON.stringify(condition ?? {}).includes(`"name":"${feature}"`);
+
 const comesLater = (query: MediaQuery) =>
-  (query.mediaType === "print" && query.qualifier !== "not") || isWithoutScript(query);
+  (query.mediaType === "print" && query.qualifier !== "not") ||
+  isWithoutScript(query) ||
+  asks(query, "forced-colors") ||
+  asks(query, "prefers-reduced-motion");
+
+/** What answers a gesture or a scroll: nothing of it shows before. */
+const answers = /^(?:animation|cursor|overscroll-behavior|scroll-|transition)/;
+
+/** Whether the rule draws over what stands without taking room: a grain, a line. */
+const isLaidOver = ({ selectors, declarations }: StyleRule) =>
+  selectors.every((selector) => selector.some((part) => part.type === "pseudo-element")) &&
+  declarations?.declarations?.some(
+    ({ property, value }) => property === "position" && value.type === "absolute",
+  );
 
 /** The widths of letters that `css` asks for, as shares of the usual one. */
 const widthsIn = (css: string) =>
@@ -47,7 +71,7 @@ function withoutUnread(css: string): string {
 
 /**
  * The rules of `css` that the first paint of `html` needs where script runs: no state that a visitor or a script must cause,
- * nothing for paper, no movement, no value that nothing reads. The page's sheet, linked at the fold (`fold.ts`), brings those;
+ * nothing for paper, no movement, no grain over a picture, no value that nothing reads. The page's sheet, linked at the fold (`fold.ts`), brings those;
  * without script it is there from the start (`head.ts`).
  */
 export function firstPaintCss(css: string, html: string): string {
@@ -55,9 +79,14 @@ export function firstPaintCss(css: string, html: string): string {
     needsAVisitor(selector) || needsAnAttribute(selector, html);
   const first = filterCss(usedCss(css, html), {
     Rule: {
-      style: ({ value }) => (value.selectors.every(comesWithAGesture) ? [] : undefined),
+      style: ({ value }) => (value.selectors.every(comesWithAGesture) || isLaidOver(value) ? [] : undefined),
       media: ({ value }) => (value.query.mediaQueries.every(comesLater) ? [] : undefined),
       keyframes: () => [],
+      page: () => [],
+    },
+    Declaration: (declaration) => {
+      const name = declaration.property === "custom" ? declaration.value.name : declaration.property;
+      return answers.test(name) ? [] : undefined;
     },
   });
   return withoutUnread(first);

@@ -26,9 +26,8 @@ export interface SiteToServe {
 /** The policy by which HTML of this site may enter a page (src/shell/trusted.ts). */
 const trustedTypesPolicy = "sillages";
 
-/** What no page of the site may ask of a device. */
-const refusedFeatures =
-  "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
+/** What no page of the site may ask of a device: what a browser would put to its owner. */
+const refusedFeatures = "camera geolocation microphone payment usb";
 
 /** Sent with every file. Two years of HTTPS only; preloading it in browsers is the domain owner's own decision. */
 const everywhere = {

@@ -4,6 +4,7 @@ import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, writeF
 import { extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { inkedLogo, publishInkedLogos } from "./inkedLogos.ts";
 import { drawingSettings, lightDrawing } from "./lightDrawing.ts";
 import { logoSprite } from "./logoSprite.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
@@ -23,6 +24,13 @@ const sprite = () =>
       svg: readFileSync(join(folder, "logos", `${id}.svg`), "utf8"),
     })),
   );
+
+/** The icon of the site as an address; of the signs of SVG, only those that an address or HTML would misread are written otherwise. */
+function favicon(): string {
+  const svg = readFileSync(join(folder, "identity", "favicon.svg"), "utf8").trim();
+  const codes: Record<string, string> = { "<": "%3C", ">": "%3E", '"': "%22", "#": "%23" };
+  return `data:image/svg+xml,${svg.replace(/[<>"#]/g, (sign) => codes[sign] ?? sign)}`;
+}
 
 /** Scenes are the heaviest drawings, and stand on most pages. */
 function lightenScenes(scenes: string) {
@@ -45,8 +53,9 @@ function fingerprint(): string {
 
 /**
  * Publishes the pictures of the content under one folder named after what they are now, so that a page finds a picture by
- * its id alone and a browser may keep it for ever. Code reads the folder's address in `import.meta.env.PICTURES`, and what is
- * published of each photo in `import.meta.env.PHOTOS`. With `encode`, a build publishes photos in lighter formats too.
+ * its id alone and a browser may keep it for ever. Code reads the folder's address in `import.meta.env.PICTURES`, the icon of the
+ * site in `import.meta.env.FAVICON`, and what is published of each photo in `import.meta.env.PHOTOS`. With `encode`, a build
+ * publishes photos in lighter formats too.
  */
 export function pictures({ encode }: { encode: boolean }): Plugin {
   const base = `/images/${fingerprint()}`;
@@ -56,6 +65,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
     config: (_, { command }) => ({
       define: {
         "import.meta.env.PICTURES": JSON.stringify(base),
+        "import.meta.env.FAVICON": JSON.stringify(favicon()),
         "import.meta.env.PHOTOS": JSON.stringify(photoFacts(encode && command === "build")),
       },
     }),
@@ -65,7 +75,8 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(base, (request, response, next) => {
         const path = normalize(decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
-        if (path === `/${SPRITE}`) return response.setHeader("Content-Type", "image/svg+xml").end(sprite());
+        const made = path === `/${SPRITE}` ? sprite() : inkedLogo(folder, path.slice(1));
+        if (made !== undefined) return response.setHeader("Content-Type", "image/svg+xml").end(made);
         const file = join(folder, path);
         if (!existsSync(file) || !(extname(file) in types)) return next();
         response.setHeader("Content-Type", types[extname(file)] ?? "");
@@ -76,6 +87,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
       if (!target) return;
       cpSync(folder, target, { recursive: true, filter: published });
       lightenScenes(join(target, "scenes"));
+      publishInkedLogos(join(target, "logos"));
       writeFileSync(join(target, SPRITE), sprite());
       if (encode) await publishPhotos(join(target, "photos"));
     },

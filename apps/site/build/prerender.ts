@@ -9,6 +9,7 @@ import { withPolicy } from "./headers.ts";
 import { fileOf, fontsOf, reachOf, readManifest, scriptsOf } from "./manifest.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
+import { unwrapStills } from "./stillRoots.ts";
 import { publishPageSheet, wholeStyleSheet } from "./styleSheet.ts";
 import { usedCss } from "./usedCss.ts";
 import { weighPages } from "./weighPages.ts";
@@ -55,7 +56,7 @@ const pages = [...routes, notFound];
 const styleSheets = new Map<string, string>();
 
 async function writePage({ path, source }: (typeof routes)[number]) {
-  const body = await render(path, builtAt);
+  const body = unwrapStills(await render(path, builtAt));
   const others = pages.map((page) => page.source).filter((other) => other !== source);
   const reach = reachOf(manifest, [entrySource, source], others);
   const styleSheet = publishPageSheet(dist, wholeCss, body, reach);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +13,9 @@ const itself = "?itself";
 
 const componentsOf = (code: string) => [...code.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
 
+/** Short, since every page writes those of its parts; of the name alone, so that both builds agree. */
+const idOf = (name: string) => createHash("sha256").update(name).digest("base64url").slice(0, 4);
+
 /**
  * Leaves out of the scripts what never changes once rendered. The components of a `.still.tsx` module are rendered into the
  * HTML at build; in the browser a stub keeps that HTML in place, so that their words and markup are sent once. Development and
@@ -19,6 +23,16 @@ const componentsOf = (code: string) => [...code.matchAll(/^export function (\w+)
  */
 export function still(): Plugin {
   let forServer = false;
+  const named = new Map<string, string>();
+  /** The id of the component `name`, of a module of this site: no other's. */
+  const ownIdOf = (name: string) => {
+    const id = idOf(name);
+    const other = named.get(id);
+    if (other !== undefined && other !== name)
+      throw new Error(`${name} and ${other} have the same id: rename one.`);
+    named.set(id, name);
+    return JSON.stringify(id);
+  };
   return {
     name: "sillages:still",
     apply: "build",
@@ -36,7 +50,7 @@ export function still(): Plugin {
       const module = relative(source, id).slice(0, -suffix.length).replaceAll("\\", "/");
       const lines = names.map((name) => {
         const rendered = forServer ? `, itself.${name}` : "";
-        return `export const ${name} = still(${JSON.stringify(`${module}#${name}`)}${rendered});`;
+        return `export const ${name} = still(${ownIdOf(`${module}#${name}`)}${rendered});`;
       });
       const imports = [`import { still } from ${JSON.stringify(wrapper)};`];
       if (forServer) imports.push(`import * as itself from ${JSON.stringify(id + itself)};`);

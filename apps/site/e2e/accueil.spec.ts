@@ -46,9 +46,11 @@ test.describe("the partners' strip", () => {
   test("runs, and its button stops it", async ({ page }) => {
     await openHydrated(page, "/");
     const state = () =>
-      strip(page).evaluate(
-        (list) => list.closest("[data-still]")?.parentElement?.getAnimations()[0]?.playState,
-      );
+      strip(page).evaluate((list) => {
+        const moves = ({ effect }: Animation) =>
+          effect instanceof KeyframeEffect && effect.target?.contains(list);
+        return document.getAnimations().find(moves)?.playState;
+      });
     await page.mouse.move(5, 5);
     await expect.poll(state).toBe("running");
     const button = page.locator("section", { has: strip(page) }).getByRole("button");

@@ -1,6 +1,5 @@
-import { identity } from "@sillages/content";
 import type { ReactNode } from "react";
-import { favicon } from "./shell/brand.ts";
+import { Marks } from "./shell/Marks.tsx";
 
 interface DocumentProps {
   children: ReactNode;
@@ -17,11 +16,7 @@ export function Document({ children, builtAt, head }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b2341" />
-        <meta name="application-name" content={identity.name} />
-        <link rel="icon" href={favicon.src} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {import.meta.env.SSR && <Marks />}
         {head}
       </head>
       <body>{children}</body>

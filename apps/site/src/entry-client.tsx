@@ -11,24 +11,24 @@ import { NowProvider } from "./shell/now.tsx";
 
 const builtAt = document.documentElement.dataset["builtAt"] ?? new Date().toISOString();
 
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document builtAt={builtAt}>
+          <NowProvider builtAt={builtAt}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </NowProvider>
+        </Document>
+      </StrictMode>,
+    );
+    void keepForOffline();
+  });
+
 const route = routeOf(location.pathname);
 keepHead(route.path, document);
 // The page stands already: its code is awaited first, so that it takes life in one piece.
-await route.load();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document builtAt={builtAt}>
-        <NowProvider builtAt={builtAt}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </NowProvider>
-      </Document>
-    </StrictMode>,
-  );
-});
-
-void keepForOffline();
+void route.load().then(hydrate);

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The folder of the published pictures, from the site's root: `/images/1a2b3c4d`. */
   readonly PICTURES: string;
+  /** The icon of the site, as an address that holds it. */
+  readonly FAVICON: string;
   /** Whether the scripts leave the still parts of pages to their HTML (build/still.ts). */
   readonly STILL?: boolean;
   /** What is published of each photo, besides its original. */

@@ -2,7 +2,6 @@
 
 // Pictures
 export type { Tone } from "./fields.ts";
-export { brand } from "./drawings/brand.ts";
 export { drawings, type DrawingId } from "./drawings/drawings.ts";
 export type { Drawing } from "./drawings/drawings.schema.ts";
 export { logos, type LogoId } from "./logos/logos.ts";

@@ -43,13 +43,7 @@ export function Contents() {
 }
 
 export function LegalLinks() {
-  return (
-    <FooterLegalLinks
-      label={footer.legal.label}
-      links={footer.legal.links.map(link)}
-      notice={identity.demonstration && identity.demonstrationNotice}
-    />
-  );
+  return <FooterLegalLinks label={footer.legal.label} links={footer.legal.links.map(link)} />;
 }
 
 export function NameInLarge() {

@@ -1,4 +1,4 @@
-import { copyright } from "@sillages/content";
+import { copyright, identity } from "@sillages/content";
 import { SiteFooter as Footer, FooterLegal } from "@sillages/ui";
 import { Contents, LegalLinks, NameInLarge } from "./FooterParts.still.tsx";
 import { nearby } from "./nearby.tsx";
@@ -17,7 +17,10 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
         </SectionBoundary>
       )}
       <Contents />
-      <FooterLegal copyright={copyright(useNow().getFullYear())}>
+      <FooterLegal
+        copyright={copyright(useNow().getFullYear())}
+        notice={identity.demonstration && identity.demonstrationNotice}
+      >
         <LegalLinks />
       </FooterLegal>
       <NameInLarge />

@@ -1,6 +1,5 @@
 import { controls, header, identity } from "@sillages/content";
 import { SiteHeader as Header } from "@sillages/ui";
-import { logo } from "./brand.ts";
 import { mailto } from "./mailto.ts";
 
 const link = ({ label, path }: { label: string; path: string }) => ({ label, href: path });
@@ -8,13 +7,7 @@ const link = ({ label, path }: { label: string; path: string }) => ({ label, hre
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
     <Header
-      home={{
-        label: header.home.label,
-        href: header.home.path,
-        logo: logo.src,
-        width: logo.width,
-        height: logo.height,
-      }}
+      home={{ label: header.home.label, href: header.home.path, name: identity.name }}
       association={{
         label: header.association.label,
         href: identity.association.url,

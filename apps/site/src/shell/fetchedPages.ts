@@ -6,8 +6,15 @@ import { trustedHtml } from "./trusted.ts";
 const ownOfAPage =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
+/** A part of a page as its HTML says it: one element, or a wrapper around several. */
+export interface Part {
+  tag: string;
+  attributes: readonly (readonly [name: string, value: string])[];
+  html: string;
+}
+
 const heads = new Map<string, readonly Element[]>();
-const stills = new Map<string, string>();
+const parts = new Map<string, Part>();
 const styleSheets = new Map<string, string>();
 
 const headOf = (page: Document) => [...page.head.querySelectorAll(ownOfAPage)];
@@ -23,12 +30,26 @@ export function keepHead(path: string, page: Document): void {
   styleSheets.set(path, styleSheetOf(page));
 }
 
-export function keepStill(id: string, html: string): void {
-  stills.set(id, html);
+/** Every still part in `page`, and every one that takes life by itself. */
+export const partsIn = (page: ParentNode) => page.querySelectorAll<HTMLElement>("[data-still], [data-part]");
+
+/** Keeps what `element` is and holds, which is a whole part of a page. */
+export function keepPart(element: HTMLElement): void {
+  const { still, part = "" } = element.dataset;
+  parts.set(still ?? part, {
+    tag: element.localName,
+    attributes: [...element.attributes].map(({ name, value }) => [name, value]),
+    html: element.innerHTML,
+  });
 }
 
-/** The HTML of the still part `id`, of a page that was shown or fetched. */
-export const stillHtml = (id: string): string => trustedHtml(stills.get(id) ?? "");
+/** The part `id`, of a page that was shown or fetched; of one that is taking life, what kind of element it is. */
+export function partOf(id: string): Part {
+  const kept = parts.get(id);
+  if (kept) return { ...kept, html: trustedHtml(kept.html) };
+  const shown = document.querySelector(`[data-still="${id}"]`);
+  return { tag: shown?.localName ?? "div", attributes: shown ? [] : [["data-part", id]], html: "" };
+}
 
 function addStyleSheet(href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all" });
@@ -65,9 +86,7 @@ export async function fetchPage(path: string): Promise<void> {
   if (page.documentElement.dataset["builtAt"] !== document.documentElement.dataset["builtAt"]) {
     throw new Error(`${path} comes from another build.`);
   }
-  for (const part of page.querySelectorAll<HTMLElement>("[data-still]")) {
-    keepStill(part.dataset["still"] ?? "", part.innerHTML);
-  }
+  for (const part of partsIn(page)) keepPart(part);
   await fetchStyleSheet(styleSheetOf(page));
   keepHead(path, page);
 }

@@ -1,6 +1,6 @@
 import { monthInParis } from "@sillages/content";
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { keepStill, stillHtml } from "./fetchedPages.ts";
+import { keepPart, partOf, partsIn } from "./fetchedPages.ts";
 import { useNow } from "./now.tsx";
 
 /** How far from the window a part of the page is when its code is fetched. */
@@ -27,9 +27,7 @@ function nearing(part: Element, signal: AbortSignal): Promise<void> {
 
 /** Keeps the HTML of a part and of the still parts inside it: they are asked for when it takes life, and when one comes back. */
 function keepAll(part: HTMLElement) {
-  for (const still of [part, ...part.querySelectorAll<HTMLElement>("[data-still]")]) {
-    keepStill(still.dataset["still"] ?? "", still.innerHTML);
-  }
+  for (const one of [part, ...partsIn(part)]) keepPart(one);
 }
 
 /** Writes in a field as its visitor does: React hears of it. */
@@ -83,7 +81,7 @@ export function nearby(
   if (import.meta.env.SSR) {
     const Part = lazy(async () => ({ default: await load() }));
     return () => (
-      <div data-still={id}>
+      <div data-part={id}>
         <Suspense>
           <Part />
         </Suspense>
@@ -92,7 +90,7 @@ export function nearby(
   }
 
   return function Nearby() {
-    const [html] = useState(() => stillHtml(id));
+    const [html] = useState(() => partOf(id).html);
     const [Part, setPart] = useState<ComponentType>();
     const [failure, setFailure] = useState<{ cause: unknown }>();
     const wrapper = useRef<HTMLDivElement>(null);
@@ -124,18 +122,13 @@ export function nearby(
     if (failure) throw failure.cause;
     if (Part) {
       return (
-        <div key="living" ref={wrapper} data-still={id} data-living>
+        <div key="living" ref={wrapper} data-part={id} data-living>
           <Part />
         </div>
       );
     }
     return (
-      <div
-        ref={wrapper}
-        data-still={id}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <div ref={wrapper} data-part={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
     );
   };
 }

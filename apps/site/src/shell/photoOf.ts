@@ -3,7 +3,10 @@ import type { PictureSource } from "@sillages/ui";
 
 const { bytes, formats, widths } = import.meta.env.PHOTOS;
 
-/** The photo as the kit shows pictures: in each format and width that the build encodes; in development, the original alone. */
+/**
+ * The photo as the kit shows pictures, in the widths that the build encodes: in each of its formats, the last of which every
+ * browser reads; in development, the original alone.
+ */
 export function photoOf({ alt, height, id, width }: Photo): PictureSource {
   const address = `${import.meta.env.PICTURES}/photos/${id}`;
   const sources = formats.map((format) => ({
@@ -13,7 +16,8 @@ export function photoOf({ alt, height, id, width }: Photo): PictureSource {
       .map((candidate) => `${address}-${candidate}.${format} ${candidate}w`)
       .join(", "),
   }));
-  return { src: `${address}.jpg`, width, height, alt, sources };
+  const usual = sources.pop();
+  return { src: `${address}.jpg`, width, height, alt, sources, srcSet: usual?.srcSet };
 }
 
 /** The file that a newspaper prints: its address, its name, its weight as the build measured it. */

@@ -22,7 +22,16 @@ export function picturesOf<Id extends DrawingId>(
   >;
 }
 
-/** The logo `id`, without a name: the words beside it, or the caller, say whose it is. */
-export function logoOf(id: LogoId) {
-  return { src: `${import.meta.env.PICTURES}/logos/${id}.svg`, width: logos[id], height: LOGO_HEIGHT };
+/**
+ * The logo `id`, without a name: the words beside it, or the caller, say whose it is. In a light `ink` (build/inkedLogos.ts) for a
+ * dark ground.
+ */
+export function logoOf(id: LogoId, ink?: "papier" | "soleil") {
+  const file = ink ? `${id}-${ink}` : id;
+  return {
+    src: `${import.meta.env.PICTURES}/logos/${file}.svg`,
+    width: logos[id],
+    height: LOGO_HEIGHT,
+    light: ink !== undefined,
+  };
 }

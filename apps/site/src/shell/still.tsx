@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { keepStill, stillHtml } from "./fetchedPages.ts";
+import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from "react";
+import { keepPart, partOf } from "./fetchedPages.ts";
 
 /**
  * What the build makes of a component of a `.still.tsx` module (build/still.ts): the pre-render gets the component; the browser
@@ -7,6 +7,7 @@ import { keepStill, stillHtml } from "./fetchedPages.ts";
  */
 export function still(id: string, Component?: ComponentType): ComponentType {
   if (Component) {
+    // A wrapper that build/stillRoots.ts takes away where it can.
     return () => (
       <div data-still={id}>
         <Component />
@@ -15,16 +16,20 @@ export function still(id: string, Component?: ComponentType): ComponentType {
   }
   return function Still() {
     // Read once: React would write it again if it changed, and fold what a reader has unfolded.
-    const [html] = useState(() => stillHtml(id));
-    const part = useRef<HTMLDivElement>(null);
-    useEffect(() => {
+    const [{ tag, attributes, html }] = useState(() => partOf(id));
+    const part = useRef<HTMLElement>(null);
+    useLayoutEffect(() => {
       const shown = part.current;
+      // As they are written in HTML, whose names are not React's.
+      for (const [name, value] of attributes) shown?.setAttribute(name, value);
       return () => {
-        if (shown) keepStill(id, shown.innerHTML);
+        if (shown) keepPart(shown);
       };
-    }, []);
-    return (
-      <div ref={part} data-still={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-    );
+    }, [attributes]);
+    return createElement(tag, {
+      ref: part,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: html },
+    });
   };
 }

@@ -41,7 +41,8 @@ export function structuredData({ title, description, url, isHome }: PageFacts): 
       { "@type": "ListItem", position: 2, name: title, item: url },
     ],
   };
-  const graph = isHome ? [organization, page] : [organization, page, breadcrumb];
+  // The association is described at home; elsewhere it is named by its address there.
+  const graph = isHome ? [organization, page] : [page, breadcrumb];
   // « < » could close the script: it is written as an escape that JSON reads the same.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
 }

@@ -77,6 +77,8 @@ export const objects = {
   "flags/kilo": { alt: "", width: 60, height: 48, focus: [50, 50] },
   "flags/quebec": { alt: "", width: 60, height: 48, focus: [50, 50] },
   "flags/papa": { alt: "", width: 60, height: 48, focus: [50, 50] },
+  "identity/favicon": { alt: "", width: 32, height: 32, focus: [50, 50] },
+  "identity/logo": { alt: "Sillages.", width: 275, height: 44, focus: [50, 50] },
   "identity/logo-papier": { alt: "Sillages.", width: 275, height: 44, focus: [50, 50] },
   "identity/logo-mono": { alt: "Sillages.", width: 275, height: 44, focus: [50, 50] },
   "identity/logo-marque": { alt: "Sillages.", width: 84, height: 40, focus: [50, 50] },

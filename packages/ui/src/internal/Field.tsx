@@ -15,6 +15,8 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
+  /** Makes it a landmark of its own, named by its label: the field of a search. */
+  search?: boolean;
   /** Draws the control, with what ties it to its words. */
   children: (ties: FieldTies) => ReactNode;
 }
@@ -26,12 +28,13 @@ interface FieldTies {
 }
 
 /** A control, its label above, its hint and what is wrong or right with it below. */
-export function Field({ label, hint, error, valid, children }: FieldProps) {
+export function Field({ label, hint, error, valid, search = false, children }: FieldProps) {
   const id = useId();
+  const Element = search ? "search" : "div";
   const message = error || valid;
   const described = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ");
   return (
-    <div className={styles.field}>
+    <Element className={styles.field} aria-label={search ? label : undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -51,6 +54,6 @@ export function Field({ label, hint, error, valid, children }: FieldProps) {
           {message}
         </p>
       )}
-    </div>
+    </Element>
   );
 }

@@ -33,7 +33,7 @@ export function useDisclosure(unfolded: boolean) {
   const openedByHover = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLLIElement>(null);
 
   const cancelClosing = () => clearTimeout(closing.current);
   useEffect(() => () => clearTimeout(closing.current), []);

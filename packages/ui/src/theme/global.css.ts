@@ -31,8 +31,8 @@ globalStyle("a", { color: "inherit" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("summary", { cursor: "pointer" });
 
-/** A part of a page whose HTML was rendered once and is in no script: layout looks through its wrapper. */
-globalStyle("[data-still]", { display: "contents" });
+/** A part of a page that takes life, or is in no script, as a whole: layout looks through its wrapper. */
+globalStyle("[data-part]", { display: "contents" });
 
 globalStyle(":focus-visible", focusRing);
 

@@ -12,7 +12,7 @@ export function EnergyPartner() {
         <Headline level={2} id="energie-titre">
           {heading}
         </Headline>
-        <Logo {...logoOf(logo)} name={name} size="large" tone="text" />
+        <Logo {...logoOf(logo, "papier")} name={name} size="large" />
         <Text size="lead">{lead}</Text>
         <Text>{description}</Text>
         <WakeList items={features} />

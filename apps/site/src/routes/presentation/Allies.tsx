@@ -24,7 +24,7 @@ export function Allies() {
         <Grid columns="halves" gap="wide">
           {allies.map(({ category, description, id, logo, name, url }) => (
             <Stack key={id} space="near">
-              <Logo {...logoOf(logo)} name={name} tone="accent" />
+              <Logo {...logoOf(logo, "soleil")} name={name} />
               <Headline level={3} size="subtitle">
                 {category}
               </Headline>

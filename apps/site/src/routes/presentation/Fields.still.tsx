@@ -4,34 +4,32 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 import { surfaceOf } from "../../shell/surfaceOf.ts";
 import { headlines } from "./headlines.css.ts";
 
-/** Who is called, and for what: the part of the call that does not change with the day. */
-export function Fields() {
-  const { fields, heading, lead } = presentation.ambassadors;
+const { fields, heading, lead } = presentation.ambassadors;
+
+/** Who is called. */
+export function FieldsHeader() {
   return (
-    <>
-      <SectionHeader
-        id="ambassadeurs-titre"
-        title={heading}
-        fit={headlines.ambassadors}
-        lead={lead(figures.studentAmbassadors)}
-      />
-      <Grid as="ul" columns="quarters" gap="none">
-        {fields.map(({ drawing, id, text, title, tone }) => (
-          <Card
-            key={id}
-            as="li"
-            kind="tall"
-            picture={pictureOf(drawing)}
-            surface={surfaceOf[tone]}
-            decorative
-          >
-            <Headline level={3} size="subtitle">
-              {title}
-            </Headline>
-            <Text>{text}</Text>
-          </Card>
-        ))}
-      </Grid>
-    </>
+    <SectionHeader
+      id="ambassadeurs-titre"
+      title={heading}
+      fit={headlines.ambassadors}
+      lead={lead(figures.studentAmbassadors)}
+    />
+  );
+}
+
+/** For what. */
+export function Fields() {
+  return (
+    <Grid as="ul" columns="quarters" gap="none">
+      {fields.map(({ drawing, id, text, title, tone }) => (
+        <Card key={id} as="li" kind="tall" picture={pictureOf(drawing)} surface={surfaceOf[tone]} decorative>
+          <Headline level={3} size="subtitle">
+            {title}
+          </Headline>
+          <Text>{text}</Text>
+        </Card>
+      ))}
+    </Grid>
   );
 }

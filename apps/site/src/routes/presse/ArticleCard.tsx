@@ -27,9 +27,10 @@ const pictures = picturesOf(press);
 /** The card shows this many tags; the search reads them all. */
 const CARD_TAGS = 2;
 
-function Source({ name, ...look }: { name: string } & Pick<LogoProps, "size" | "tone">) {
+function Source({ name, ink, size }: { name: string; ink?: "papier"; size?: LogoProps["size"] }) {
   const media = mediaPartners.find((partner) => partner.name === name);
-  return media ? <Logo {...logoOf(media.logo)} name={name} {...look} /> : <Text tone="strong">{name}</Text>;
+  if (!media) return <Text tone="strong">{name}</Text>;
+  return <Logo {...logoOf(media.logo, ink)} name={name} {...(size && { size })} />;
 }
 
 const categoryOf = ({ category }: PressItem) => pressTabs.find(({ id }) => id === category)?.label;
@@ -49,7 +50,7 @@ export function ArticleCard({ item, lead = false }: { item: PressItem; lead?: bo
     return (
       <Card as="li" kind="lead" surface="nuit" picture={pictures[drawing]} decorative enlarge={enlarge}>
         {badge}
-        <Source name={source} tone="text" />
+        <Source name={source} ink="papier" />
         <CardTitle level={3} size="poster">
           {title}
         </CardTitle>

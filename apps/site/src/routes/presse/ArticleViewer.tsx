@@ -51,7 +51,7 @@ function lightboxItem(item: PressItem): LightboxItem {
   const media = mediaPartners.find(({ name }) => name === item.source);
   return {
     picture: pictures[item.drawing],
-    ...(media && { mark: <Logo {...logoOf(media.logo)} name={item.source} tone="text" /> }),
+    ...(media && { mark: <Logo {...logoOf(media.logo, "papier")} name={item.source} /> }),
     caption: (
       <>
         <strong>{item.title}</strong>, {item.source}, {dayInWords(item.fullDate)}.

@@ -13,7 +13,7 @@ export function MediaPartners() {
           id: media.id,
           content: (
             <>
-              <Logo {...logoOf(media.logo)} name={media.name} size="large" tone="accent" />
+              <Logo {...logoOf(media.logo, "soleil")} name={media.name} size="large" />
               <CardTitle level={3}>{media.kind}</CardTitle>
               <Text>{media.description}</Text>
               <Text tone="accent">{articles(articleCount(press, media.name))}</Text>

@@ -5,17 +5,18 @@ import { headlines } from "./headlines.css.ts";
 
 const member = team.find(({ anchor }) => anchor === pressContact.anchor);
 
+export function PressContactHeading() {
+  return <Headline level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />;
+}
+
 /** Who answers, above what says whether they answer now. */
-export function PressContactWords() {
+export function PressContactMember() {
   return (
-    <>
-      <Headline level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />
-      {member && (
-        <Text>
-          <strong>{member.name}</strong>, {decapitalised(member.speciality)}
-        </Text>
-      )}
-    </>
+    member && (
+      <Text>
+        <strong>{member.name}</strong>, {decapitalised(member.speciality)}
+      </Text>
+    )
   );
 }
 

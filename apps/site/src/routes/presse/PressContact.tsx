@@ -1,7 +1,7 @@
 import { pressContact } from "@sillages/content";
 import { ContactBand, ScriptOnly } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { PressContactMeans, PressContactWords } from "./PressContact.still.tsx";
+import { PressContactHeading, PressContactMeans, PressContactMember } from "./PressContact.still.tsx";
 import { PressOffice } from "./PressOffice.tsx";
 
 export function PressContact() {
@@ -11,7 +11,8 @@ export function PressContact() {
       labelledBy="contact-presse-titre"
       picture={pictureOf("portraits/camille")}
     >
-      <PressContactWords />
+      <PressContactHeading />
+      <PressContactMember />
       {/* Said at the time of the build it would be false an hour later: without script the hours alone are shown. */}
       <ScriptOnly>
         <PressOffice />

@@ -13,28 +13,38 @@ export function PressKitHeader() {
   );
 }
 
-function Boilerplate({ at }: { at: 0 | 1 | 2 }) {
-  const { label, text } = pressKit.texts[at];
+const [fifty, hundred, twoHundred] = pressKit.texts;
+
+function Label({ of }: { of: { label: string } }) {
   return (
-    <>
-      <Headline level={3} size="subtitle">
-        {label}
-      </Headline>
-      <Text>{text}</Text>
-    </>
+    <Headline level={3} size="subtitle">
+      {of.label}
+    </Headline>
   );
 }
 
-export function InFiftyWords() {
-  return <Boilerplate at={0} />;
+export function FiftyLabel() {
+  return <Label of={fifty} />;
 }
 
-export function InHundredWords() {
-  return <Boilerplate at={1} />;
+export function FiftyWords() {
+  return <Text>{fifty.text}</Text>;
 }
 
-export function InTwoHundredWords() {
-  return <Boilerplate at={2} />;
+export function HundredLabel() {
+  return <Label of={hundred} />;
+}
+
+export function HundredWords() {
+  return <Text>{hundred.text}</Text>;
+}
+
+export function TwoHundredLabel() {
+  return <Label of={twoHundred} />;
+}
+
+export function TwoHundredWords() {
+  return <Text>{twoHundred.text}</Text>;
 }
 
 function Speaker({ anchor }: { anchor: string }) {

@@ -1,21 +1,24 @@
 import { pressKitCopy } from "@sillages/content";
 import { Card, CopyButton, Grid, Section, Stack } from "@sillages/ui";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import {
-  InFiftyWords,
-  InHundredWords,
-  InTwoHundredWords,
+  FiftyLabel,
+  FiftyWords,
+  HundredLabel,
+  HundredWords,
   PressFacts,
   PressKitHeader,
+  TwoHundredLabel,
+  TwoHundredWords,
 } from "./PressKit.still.tsx";
 
 /** The text that stands in the page is the one that is copied. */
 const textOf = (id: string) => document.querySelector(`#${id} p`)?.textContent ?? "";
 
-function Copied({ id, Text }: { id: string; Text: ComponentType }) {
+function Copied({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Card id={id} surface="papier" footer={<CopyButton {...pressKitCopy} text={() => textOf(id)} />}>
-      <Text />
+      {children}
     </Card>
   );
 }
@@ -27,10 +30,19 @@ export function PressKit() {
       <Stack space="loose">
         <Grid columns="halves">
           <Stack>
-            <Copied id="presentation-50" Text={InFiftyWords} />
-            <Copied id="presentation-100" Text={InHundredWords} />
+            <Copied id="presentation-50">
+              <FiftyLabel />
+              <FiftyWords />
+            </Copied>
+            <Copied id="presentation-100">
+              <HundredLabel />
+              <HundredWords />
+            </Copied>
           </Stack>
-          <Copied id="presentation-200" Text={InTwoHundredWords} />
+          <Copied id="presentation-200">
+            <TwoHundredLabel />
+            <TwoHundredWords />
+          </Copied>
         </Grid>
         <PressFacts />
       </Stack>

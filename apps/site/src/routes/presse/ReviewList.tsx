@@ -30,13 +30,15 @@ export function ReviewList({ review }: { review: Review }) {
   if (kept.length === 0) return <Nothing isBare={isBare} reset={reset} />;
   const lead = shown[0]?.featured ? shown[0] : undefined;
   const others = lead ? shown.slice(1) : shown;
+  const first = lead && (
+    <ul>
+      <ArticleCard item={lead} lead />
+    </ul>
+  );
+  if (others.length === 0 && next <= 0) return first;
   return (
     <Stack>
-      {lead && (
-        <ul>
-          <ArticleCard item={lead} lead />
-        </ul>
-      )}
+      {first}
       {others.length > 0 && (
         <Grid as="ul">
           {others.map((item) => (

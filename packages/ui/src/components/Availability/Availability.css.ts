@@ -1,9 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { surface, theme } from "../../theme/theme.css.ts";
 
 const { border, color, radius } = theme;
 
-export const frame = style([
+const base = style([
   surface.papier,
   {
     display: "inline-flex",
@@ -18,17 +18,26 @@ export const frame = style([
   },
 ]);
 
-const base = style({
-  flex: "none",
-  width: "18px",
-  height: "18px",
-  border: `${border.strong} solid ${color.border.control}`,
-  borderRadius: radius.round,
-  printColorAdjust: "exact",
-});
+/** The frame, and its disc as `background` fills it. */
+const withDisc = (background: string) =>
+  style([
+    base,
+    {
+      "::before": {
+        content: "",
+        flex: "none",
+        width: "18px",
+        height: "18px",
+        border: `${border.strong} solid ${color.border.control}`,
+        borderRadius: radius.round,
+        background,
+        printColorAdjust: "exact",
+      },
+    },
+  ]);
 
-export const disc = styleVariants({
-  open: [base, { background: color.text.data }],
-  half: [base, { background: `linear-gradient(90deg, ${color.border.control} 50%, transparent 50%)` }],
-  closed: [base],
-});
+export const frame = {
+  open: withDisc(color.text.data),
+  half: withDisc(`linear-gradient(90deg, ${color.border.control} 50%, transparent 50%)`),
+  closed: withDisc("none"),
+};

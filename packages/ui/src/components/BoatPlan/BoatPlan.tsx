@@ -19,7 +19,7 @@ interface NumbersProps {
 }
 
 export interface BoatPlanProps {
-  /** What introduces it: heading and lead. Above the list on a wide page, first on a phone. */
+  /** What introduces it, in one element: a `SectionHeader`. Above the list on a wide page, first on a phone. */
   children?: ReactNode;
   /** Numbered from 1 in this order, on the drawing and in the list. */
   marks: readonly BoatMark[];
@@ -111,7 +111,7 @@ function Front({ marks }: NumbersProps) {
 export function BoatPlan({ children, marks }: BoatPlanProps) {
   return (
     <div className={styles.plan}>
-      {children && <div>{children}</div>}
+      {children}
       <div className={styles.views} aria-hidden="true">
         <Profile marks={marks} />
         <Front marks={marks} />

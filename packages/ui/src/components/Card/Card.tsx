@@ -69,28 +69,30 @@ export function Card({
 }: CardProps) {
   const framed = kind === "plain" && !surface;
   const upright = kind === "beside" && ratio;
+  const frame = (!upright && styles.placed[kind]) || styles.ratio[ratio ?? "landscape"];
+  const isPhoto = picture?.sources !== undefined;
+  const isFrame = Boolean(picture?.sources?.length) && !onPicture && !enlarge;
   const look = surface ? ground[surface] : framed ? styles.framed : "";
   return (
     <Element id={id} className={`${styles.kind[kind]} ${look}${upright ? ` ${styles.fromTop}` : ""}`}>
-      {picture && (
-        <div
-          className={`${(!upright && styles.placed[kind]) || styles.ratio[ratio ?? "landscape"]} ${kind === "tall" || picture.sources ? "" : grain}`}
-        >
-          <Picture picture={picture} ratio="fill" decorative={decorative} />
-          {onPicture?.top && <div className={styles.onPicture.top}>{onPicture.top}</div>}
-          {onPicture?.middle && <div className={styles.onPicture.middle}>{onPicture.middle}</div>}
-          {enlarge && (
-            <a className={styles.enlarge} href={enlarge.href} aria-label={enlarge.name}>
-              <span className={styles.onPicture.bottom}>
-                <span className={styles.lens}>
+      {picture &&
+        (isFrame ? (
+          <Picture picture={picture} ratio="fill" decorative={decorative} frame={frame} />
+        ) : (
+          <div className={kind === "tall" || isPhoto ? frame : `${frame} ${grain}`}>
+            <Picture picture={picture} ratio="fill" decorative={decorative} />
+            {onPicture?.top && <div className={styles.onPicture.top}>{onPicture.top}</div>}
+            {onPicture?.middle && <div className={styles.onPicture.middle}>{onPicture.middle}</div>}
+            {enlarge && (
+              <a className={styles.enlarge} href={enlarge.href} aria-label={enlarge.name}>
+                <span className={`${styles.onPicture.bottom} ${styles.lens}`}>
                   <SearchIcon /> {enlarge.label}
                 </span>
-              </span>
-            </a>
-          )}
-          {onPicture?.bottom && <div className={styles.onPicture.bottom}>{onPicture.bottom}</div>}
-        </div>
-      )}
+              </a>
+            )}
+            {onPicture?.bottom && <div className={styles.onPicture.bottom}>{onPicture.bottom}</div>}
+          </div>
+        ))}
       {media && <div className={styles.mediaOf[kind]}>{media}</div>}
       <div className={styles.wordsOf[kind]}>
         {header && <div className={styles.header}>{header}</div>}

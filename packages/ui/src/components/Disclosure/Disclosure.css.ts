@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -40,12 +40,11 @@ export const whenClosed = style({ selectors: { [inOpen]: { display: "none" } } }
 
 export const whenOpen = style({ display: "none", selectors: { [inOpen]: { display: "inline" } } });
 
-export const chevron = style({
-  display: "inline-flex",
-  flex: "none",
-  selectors: { [inOpen]: { transform: "rotate(180deg)" } },
+globalStyle(`${summary} > svg`, {
   "@media": { [media.motion]: { transition: `transform ${theme.motion.hover} ${theme.ease}` } },
 });
+
+globalStyle(`${details}[open] > ${summary} > svg`, { transform: "rotate(180deg)" });
 
 export const content = style({
   display: "flex",

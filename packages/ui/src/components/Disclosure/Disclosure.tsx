@@ -16,15 +16,19 @@ export interface DisclosureProps {
 }
 
 /** Text that unfolds. Native: it works without script, and a search in the page opens it. */
-export function Disclosure({ label, openLabel = label, children, open = false }: DisclosureProps) {
+export function Disclosure({ label, openLabel, children, open = false }: DisclosureProps) {
   return (
     <details className={open === "without-script" ? styles.told : styles.details} open={open === true}>
       <summary className={styles.summary}>
-        <span className={styles.whenClosed}>{label}</span>
-        <span className={styles.whenOpen}>{openLabel}</span>
-        <span className={styles.chevron}>
-          <ChevronDownIcon size={1.05} />
-        </span>
+        {openLabel === undefined ? (
+          label
+        ) : (
+          <>
+            <span className={styles.whenClosed}>{label}</span>
+            <span className={styles.whenOpen}>{openLabel}</span>
+          </>
+        )}
+        <ChevronDownIcon size={1.05} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { theme } from "../../theme/theme.css.ts";
+import { media } from "../../theme/media.ts";
 
 const logo = style({ alignSelf: "start", width: "auto", maxWidth: "100%", objectFit: "contain" });
 
@@ -9,13 +9,10 @@ export const size = styleVariants({
   large: [logo, { height: "66px" }],
 });
 
-/** Where the drawing is opaque the ink shows, whatever its colours. */
-export const mask = style({ maskType: "alpha" });
-
-// On paper there is no dark ground left to stand out from.
-const tinted = style({ "@media": { print: { fill: "#000 !important" } } });
-
-export const tone = styleVariants({
-  text: [tinted, { fill: theme.color.text.default }],
-  accent: [tinted, { fill: theme.color.text.accent }],
+// Paper and high contrast leave no dark ground to stand out from.
+export const light = style({
+  "@media": {
+    print: { filter: "brightness(0)" },
+    [media.forcedColors]: { backgroundColor: "black", forcedColorAdjust: "none" },
+  },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { logos } from "../../stories/logos.ts";
+import { lightLogo, logos } from "../../stories/logos.ts";
 import { narrow } from "../../stories/narrow.tsx";
 import { Logo } from "./Logo.tsx";
 
@@ -13,11 +13,8 @@ type Story = StoryObj<typeof meta>;
 /** The name is read in place of the drawing. */
 export const Default: Story = {};
 
-/** In the ink of the words, on a dark ground. */
-export const InText: Story = { args: { tone: "text" }, parameters: { surface: "iroise" } };
-
-/** In the accent of its ground. */
-export const InAccent: Story = { args: { tone: "accent" }, parameters: { surface: "nuit" } };
+/** In a light ink, on a dark ground. */
+export const Light: Story = { args: { ...lightLogo, light: true }, parameters: { surface: "iroise" } };
 
 /** In a narrow parent it shrinks whole. */
 export const Narrow: Story = { decorators: [narrow] };

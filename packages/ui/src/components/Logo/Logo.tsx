@@ -1,4 +1,3 @@
-import { useId } from "react";
 import * as styles from "./Logo.css.ts";
 
 export interface LogoProps {
@@ -13,36 +12,22 @@ export interface LogoProps {
    */
   size?: keyof typeof styles.size;
   /**
-   * `own`: as it is drawn, in its dark ink. `text` and `accent`: in the ink of the words or of the accent, for a dark
-   * ground.
-   * @defaultValue "own"
+   * Whether it is drawn in a light ink, for a dark ground: on paper it is printed in black.
+   * @defaultValue false
    */
-  tone?: "own" | keyof typeof styles.tone;
+  light?: boolean;
 }
 
 /** One logo, at the height that all logos share. A wall of them is a `LogoList`. */
-export function Logo({ src, width, height, name, size = "regular", tone = "own" }: LogoProps) {
-  const id = useId();
-  if (tone === "own") {
-    return (
-      <img className={styles.size[size]} src={src} width={width} height={height} alt={name} loading="lazy" />
-    );
-  }
-  // The drawing is the mask of a flat ink. Attributes, not styles: the pages’ security policy refuses those.
+export function Logo({ src, width, height, name, size = "regular", light = false }: LogoProps) {
   return (
-    <svg
-      className={`${styles.size[size]} ${styles.tone[tone]}`}
-      viewBox={`0 0 ${width} ${height}`}
+    <img
+      className={light ? `${styles.size[size]} ${styles.light}` : styles.size[size]}
+      src={src}
       width={width}
       height={height}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only svg takes a mask by its attributes
-      role="img"
-    >
-      <title>{name}</title>
-      <mask id={id} className={styles.mask} maskUnits="userSpaceOnUse">
-        <image href={src} width={width} height={height} />
-      </mask>
-      <rect width={width} height={height} mask={`url(#${id})`} />
-    </svg>
+      alt={name}
+      loading="lazy"
+    />
   );
 }

@@ -11,7 +11,9 @@ export interface PictureSource {
   alt: string;
   /** The point that a crop keeps, in percent from the left and from the top. */
   focus?: readonly [x: number, y: number];
-  /** The same picture in lighter formats and other widths, the best first: for what is not a drawing. */
+  /** The same picture in other widths, in a format that every browser reads: for what is not a drawing. */
+  srcSet?: string | undefined;
+  /** The same in lighter formats, the best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;
   /** How wide it is shown, as the `sizes` of HTML says it. */
   sizes?: string | undefined;
@@ -28,6 +30,8 @@ export interface PictureProps {
   ratio?: keyof typeof ratios;
   /** Says nothing to a reader: the words beside it say as much. */
   decorative?: boolean;
+  /** The class of the frame that it fills, where the element of its formats can be that frame. */
+  frame?: string | undefined;
   /**
    * `now` for the first picture of a page; the others wait until they come near.
    * @defaultValue "lazy"
@@ -38,7 +42,8 @@ export interface PictureProps {
 const tenth = (percent: number) => Math.round(percent / 10) as keyof typeof focusX;
 
 /** A picture that keeps its place while it loads, cropped around the point that matters. */
-export function Picture({ picture, tall, ratio = "own", decorative = false, load = "lazy" }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, tall, ratio = "own", decorative = false, frame, load = "lazy" } = props;
   const [x, y] = picture.focus ?? [50, 50];
   const focus = `${ratios[ratio]} ${focusX[tenth(x)]} ${focusY[tenth(y)]}`;
   const image = (
@@ -47,8 +52,8 @@ export function Picture({ picture, tall, ratio = "own", decorative = false, load
       width={picture.width}
       height={picture.height}
       alt={decorative ? "" : picture.alt}
-      srcSet={picture.sources && `${picture.src} ${picture.width}w`}
-      sizes={picture.sources && picture.sizes}
+      srcSet={picture.srcSet}
+      sizes={picture.srcSet && picture.sizes}
       loading={load === "lazy" ? "lazy" : undefined}
       fetchPriority={load === "now" ? "high" : undefined}
       decoding="async"
@@ -57,7 +62,7 @@ export function Picture({ picture, tall, ratio = "own", decorative = false, load
   );
   if (!tall && !picture.sources?.length) return image;
   return (
-    <picture className={source}>
+    <picture className={frame ?? source}>
       {tall && (
         <source
           media={`screen and ${media.belowTablet}`}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { logos } from "../../stories/logos.ts";
+import { lightLogo } from "../../stories/logos.ts";
 import { CardTitle } from "../CardTitle/CardTitle.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -9,7 +9,7 @@ const column = (at: number) => ({
   id: String(at),
   content: (
     <>
-      <Logo {...logos[at]!} size="large" tone="accent" />
+      <Logo {...lightLogo} size="large" light />
       <CardTitle level={3}>Radio des îles</CardTitle>
       <Text>Douze épisodes de vingt minutes, enregistrés de quart.</Text>
     </>

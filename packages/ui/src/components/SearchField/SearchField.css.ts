@@ -1,20 +1,18 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../../internal/Field.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, size } = theme;
 
-export const search = style({ display: "flex", flex: "1 1 16em", minWidth: 0 });
-
 export const frame = style({ position: "relative" });
 
-export const lens = style({
+// The lens.
+globalStyle(`${frame} > svg`, {
   position: "absolute",
   insetInlineStart: "16px",
   insetBlockStart: "50%",
   transform: "translateY(-50%)",
   color: color.field.text,
-  lineHeight: 0,
   pointerEvents: "none",
 });
 

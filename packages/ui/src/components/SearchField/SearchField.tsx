@@ -20,45 +20,41 @@ export interface SearchFieldProps {
 export function SearchField({ label, name, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={styles.search} aria-label={label}>
-      <Field label={label}>
-        {(ties) => (
-          <div className={styles.frame}>
-            <span className={styles.lens}>
-              <SearchIcon />
-            </span>
-            <input
-              {...ties}
-              {...{ name, placeholder, value }}
-              ref={input}
-              type="search"
-              className={styles.input}
-              onChange={(event) => onChange(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Escape" && value) {
-                  // Some browsers do it by themselves; and a dialog around it stays open.
-                  event.preventDefault();
-                  event.stopPropagation();
-                  onChange("");
-                }
+    <Field label={label} search>
+      {(ties) => (
+        <div className={styles.frame}>
+          <SearchIcon />
+          <input
+            {...ties}
+            {...{ name, placeholder, value }}
+            ref={input}
+            type="search"
+            className={styles.input}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && value) {
+                // Some browsers do it by themselves; and a dialog around it stays open.
+                event.preventDefault();
+                event.stopPropagation();
+                onChange("");
+              }
+            }}
+          />
+          {value && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={clearLabel}
+              onClick={() => {
+                onChange("");
+                input.current?.focus();
               }}
-            />
-            {value && (
-              <button
-                type="button"
-                className={styles.clear}
-                aria-label={clearLabel}
-                onClick={() => {
-                  onChange("");
-                  input.current?.focus();
-                }}
-              >
-                <CloseIcon size={1.1} />
-              </button>
-            )}
-          </div>
-        )}
-      </Field>
-    </search>
+            >
+              <CloseIcon size={1.1} />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
   );
 }

@@ -2,11 +2,11 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import * as over from "../../internal/overPicture.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
+const { margin } = theme.space;
+
+/** Holds the content to the grid; the ground runs from side to side. */
 export const content = style({
-  width: "100%",
-  maxWidth: theme.size.content,
-  marginInline: "auto",
-  paddingInline: theme.space.margin,
+  paddingInline: `max(${margin}, calc((100% - ${theme.size.content}) / 2 + ${margin}))`,
 });
 
 export const clear = style({ backgroundColor: "transparent" });

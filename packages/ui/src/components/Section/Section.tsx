@@ -41,16 +41,13 @@ export function Section({
   bleed = false,
   clear = false,
 }: SectionProps) {
-  const room = picture ? styles.underPicture : styles.space[space];
+  const classes = [ground[surface], picture ? styles.underPicture : styles.space[space]];
+  if (clear) classes.push(styles.clear);
+  if (!bleed && !picture) classes.push(styles.content);
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-      className={`${ground[surface]} ${room} ${clear ? styles.clear : ""}`}
-    >
+    <section id={id} aria-labelledby={labelledBy} aria-label={label} className={classes.join(" ")}>
       {picture}
-      {bleed ? children : <div className={styles.content}>{children}</div>}
+      {picture && !bleed ? <div className={styles.content}>{children}</div> : children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../../internal/Field.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -9,12 +9,12 @@ export const select = style([
   { appearance: "none", paddingInlineEnd: "46px", textOverflow: "ellipsis", cursor: "pointer" },
 ]);
 
-export const mark = style({
+// What says that it unfolds.
+globalStyle(`${frame} > svg`, {
   position: "absolute",
   insetInlineEnd: "16px",
   insetBlockStart: "50%",
   transform: "translateY(-50%)",
   color: theme.color.field.text,
-  lineHeight: 0,
   pointerEvents: "none",
 });

@@ -36,9 +36,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
               </option>
             ))}
           </select>
-          <span className={styles.mark}>
-            <ChevronDownIcon size={1.15} />
-          </span>
+          <ChevronDownIcon size={1.15} />
         </div>
       )}
     </Field>

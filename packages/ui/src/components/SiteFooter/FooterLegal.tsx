@@ -5,16 +5,19 @@ import * as styles from "./SiteFooter.css.ts";
 export interface FooterLegalProps {
   /** « © 2026 Association Sillages ». */
   copyright: ReactNode;
+  /** One discreet line, at the end: that the site is a demonstration. */
+  notice?: ReactNode;
   /** `FooterLegalLinks`. */
   children: ReactNode;
 }
 
 /** What the law asks of every page. */
-export function FooterLegal({ copyright, children }: FooterLegalProps) {
+export function FooterLegal({ copyright, notice, children }: FooterLegalProps) {
   return (
     <div className={styles.legal}>
       <p>{copyright}</p>
       {children}
+      {notice && <p>{notice}</p>}
     </div>
   );
 }
@@ -23,23 +26,18 @@ export interface FooterLegalLinksProps {
   label: string;
   /** Legal pages. */
   links: readonly NavigationLink[];
-  /** One discreet line: that the site is a demonstration. */
-  notice?: ReactNode;
 }
 
-export function FooterLegalLinks({ label, links, notice }: FooterLegalLinksProps) {
+export function FooterLegalLinks({ label, links }: FooterLegalLinksProps) {
   return (
-    <>
-      <ul className={styles.legalLinks} aria-label={label}>
-        {links.map(({ label: name, href }) => (
-          <li key={href}>
-            <a href={href} className={styles.legalLink}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {notice && <p>{notice}</p>}
-    </>
+    <ul className={styles.legalLinks} aria-label={label}>
+      {links.map(({ label: name, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.legalLink}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -29,6 +29,7 @@ const newsletter = (
 interface WholeFooterProps extends FooterContentsProps, WordmarkProps {
   legal: FooterLegalLinksProps;
   copyright: string;
+  notice?: string;
   newsletter?: ReactNode;
 }
 
@@ -39,6 +40,7 @@ function WholeFooter({
   contact,
   legal,
   copyright,
+  notice,
   fit,
   newsletter: first,
 }: WholeFooterProps) {
@@ -46,7 +48,7 @@ function WholeFooter({
     <SiteFooter>
       {first}
       <FooterContents {...{ motto, columns, contact }} />
-      <FooterLegal copyright={copyright}>
+      <FooterLegal copyright={copyright} notice={notice}>
         <FooterLegalLinks {...legal} />
       </FooterLegal>
       <Wordmark fit={fit} />
@@ -112,8 +114,8 @@ export const WithNotice: Story = {
     legal: {
       label: "Informations légales",
       links: [{ label: "Mentions légales", href: "#mentions" }],
-      notice: "Site de démonstration : équipage et escales inventés",
     },
+    notice: "Site de démonstration : équipage et escales inventés",
   },
 };
 

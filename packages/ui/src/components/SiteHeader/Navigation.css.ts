@@ -12,19 +12,23 @@ export const navigation = style({
     [media.desktop]: { marginInlineStart: "auto" },
     [listed]: { flexBasis: "100%", paddingBlockEnd: space.near },
     [folded]: {
-      vars: assignVars(color, surfaces.nuit),
       display: "none",
-      position: "absolute",
-      insetBlockStart: "100%",
-      insetInline: 0,
-      flexDirection: "column",
-      height: `calc(100dvh - ${size.header})`,
-      padding: `${space.near} ${space.margin} ${space.regular}`,
-      overflowY: "auto",
-      overscrollBehavior: "contain",
-      backgroundColor: color.surface.page,
-      color: color.text.default,
-      selectors: { "&[data-open]": { display: "flex" } },
+      selectors: {
+        "&[data-open]": {
+          vars: assignVars(color, surfaces.nuit),
+          display: "flex",
+          position: "absolute",
+          insetBlockStart: "100%",
+          insetInline: 0,
+          flexDirection: "column",
+          height: `calc(100dvh - ${size.header})`,
+          padding: `${space.near} ${space.margin} ${space.regular}`,
+          overflowY: "auto",
+          overscrollBehavior: "contain",
+          backgroundColor: color.surface.page,
+          color: color.text.default,
+        },
+      },
     },
   },
 });
@@ -102,7 +106,8 @@ export const action = style([
   },
 ]);
 
-export const play = style({ "@media": { [folded]: { display: "none" } } });
+// The triangle of a film stands on the button alone.
+globalStyle(`${action} > svg`, { "@media": { [folded]: { display: "none" } } });
 
 /** At the bottom of the menu of a phone. */
 export const foot = style({

@@ -35,24 +35,20 @@ export function Navigation({
   return (
     <nav id={id} aria-label={label} className={styles.navigation} data-open={open || undefined}>
       <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            {"links" in entry ? (
-              <NavigationGroup {...entry} currentPath={currentPath} unfolded={open} />
-            ) : (
+        {entries.map((entry) =>
+          "links" in entry ? (
+            <NavigationGroup key={entry.label} {...entry} currentPath={currentPath} unfolded={open} />
+          ) : (
+            <li key={entry.label}>
               <a className={styles.link} {...to(entry.href)}>
                 {entry.label}
               </a>
-            )}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
         <li>
           <a className={styles.action} {...to(action.href)}>
-            {action.play && (
-              <span className={styles.play}>
-                <PlayIcon size={0.9} />
-              </span>
-            )}
+            {action.play && <PlayIcon size={0.9} />}
             {action.label}
           </a>
         </li>

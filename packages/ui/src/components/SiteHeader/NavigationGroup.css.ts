@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -9,15 +9,14 @@ const { border, color, ease, motion, size, space } = theme;
 
 export const group = style({ position: "relative" });
 
-export const chevron = style({
-  display: "inline-flex",
-  flex: "none",
+const chevron = `${group} > ${navigation.link} > svg`;
+
+globalStyle(chevron, {
   transition: `transform ${motion.hover} ${ease}`,
-  selectors: { [`${navigation.link}[aria-expanded=true] > &`]: { transform: "rotate(180deg)" } },
-  "@media": {
-    [listed]: { display: "none" },
-  },
+  "@media": { [listed]: { display: "none" } },
 });
+
+globalStyle(`${group} > ${navigation.link}[aria-expanded=true] > svg`, { transform: "rotate(180deg)" });
 
 const drop = keyframes({ from: { opacity: 0, transform: "translateY(-6px)" } });
 

@@ -14,17 +14,15 @@ export interface NavigationGroupProps {
   unfolded: boolean;
 }
 
-/** An entry of the navigation that unfolds: a disclosure button, not an ARIA menu. */
+/** An entry of the navigation that unfolds, in its list: a disclosure button, not an ARIA menu. */
 export function NavigationGroup({ label, links, currentPath, unfolded }: NavigationGroupProps) {
   const panelId = useId();
   const { open, close, button, area } = useDisclosure(unfolded);
   return (
-    <div className={styles.group} {...area}>
+    <li className={styles.group} {...area}>
       <button type="button" className={navigation.link} aria-controls={panelId} {...button}>
         {label}
-        <span className={styles.chevron}>
-          <ChevronDownIcon size={0.95} />
-        </span>
+        <ChevronDownIcon size={0.95} />
       </button>
       <ul id={panelId} className={`${surface.nuit} ${styles.panel}`} data-open={open || undefined}>
         {links.map(({ label: name, href }) => (
@@ -40,6 +38,6 @@ export function NavigationGroup({ label, links, currentPath, unfolded }: Navigat
           </li>
         ))}
       </ul>
-    </div>
+    </li>
   );
 }

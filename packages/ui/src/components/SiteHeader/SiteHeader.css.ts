@@ -4,7 +4,7 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { folded, listed } from "./scripting.ts";
 
-const { color, fontSize, layer, size, space } = theme;
+const { color, font, fontSize, layer, size, space } = theme;
 
 export const header = style({
   ...edge,
@@ -37,12 +37,19 @@ export const bar = style({
   paddingInline: space.margin,
 });
 
-export const home = style({ display: "inline-flex", alignItems: "center", minHeight: size.header });
-
-export const logo = style({
-  width: "auto",
-  height: "26px",
-  "@media": { [media.tablet]: { height: "30px" } },
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  minHeight: size.header,
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "96%",
+  fontSize: "1.5rem",
+  letterSpacing: "-0.01em",
+  lineHeight: 1,
+  textDecoration: "none",
+  "@media": { [media.tablet]: { fontSize: "1.6875rem" } },
 });
 
 export const association = style({

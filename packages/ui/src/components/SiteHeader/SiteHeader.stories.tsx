@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { embruns } from "../../stories/logos.ts";
 import { sail } from "../../stories/pictures.ts";
 import { Headline } from "../Headline/Headline.tsx";
 import { Poster } from "../Poster/Poster.tsx";
@@ -10,7 +9,7 @@ const meta = {
   // The head is fixed: each story of the documentation has its own window.
   parameters: { bare: true, docs: { story: { inline: false, height: "24rem" } } },
   args: {
-    home: { label: "Embruns, accueil", href: "#accueil", ...embruns },
+    home: { label: "Embruns, accueil", href: "#accueil", name: "Embruns" },
     association: {
       label: "L’école de voile",
       href: "https://ecole.embruns.example",

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { NewWindow } from "../../internal/NewWindow.tsx";
-import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { surface } from "../../theme/theme.css.ts";
 import { CloseIcon, MenuIcon } from "../Icon/Icon.tsx";
+import { Emblem } from "./Emblem.tsx";
 import { Navigation } from "./Navigation.tsx";
 import * as styles from "./SiteHeader.css.ts";
 
@@ -12,8 +12,8 @@ export interface NavigationLink {
 }
 
 export interface SiteHeaderProps {
-  /** The logo, which leads home: « Sillages, accueil ». */
-  home: { label: string; href: string; logo: string; width: number; height: number };
+  /** The two wakes and the name, which lead home; `label` says both: « Sillages, accueil ». */
+  home: { label: string; href: string; name: string };
   /** The association's own site, in a new window. */
   association: { label: string; href: string; newWindow: string };
   /** Name of the navigation, for a reader. */
@@ -67,19 +67,20 @@ export function SiteHeader({ home, association, menuLabel, ...navigation }: Site
     >
       <div className={styles.bar}>
         <a className={styles.home} href={home.href} aria-label={home.label}>
-          <img src={home.logo} width={home.width} height={home.height} alt="" className={styles.logo} />
+          <Emblem />
+          {home.name}
         </a>
         <div className={styles.besideLogo}>{associationLink}</div>
         <button
           ref={burger}
           type="button"
           className={styles.burger}
+          aria-label={menuLabel}
           aria-expanded={menuOpen}
           aria-controls={menuId}
           onClick={() => setMenuPath(menuOpen ? undefined : currentPath)}
         >
           {menuOpen ? <CloseIcon size={1.75} /> : <MenuIcon size={2} />}
-          <span className={visuallyHidden}>{menuLabel}</span>
         </button>
         <Navigation {...navigation} id={menuId} open={menuOpen}>
           {associationLink}

@@ -53,43 +53,53 @@ const item = style({
   "@media": { [media.desktop]: { paddingBlockStart: head } },
 });
 
-export const entry = styleVariants({
-  past: [item, { color: color.text.muted }],
-  now: [item],
-  future: [item],
-});
-
-const node = (size: number) => ({
-  insetInlineStart: `${-65 - (size - 34) / 2}px`,
-  insetBlockStart: `${-(size - 34) / 2}px`,
-  width: `${size}px`,
-  height: `${size}px`,
-  "@media": { [media.desktop]: { insetInlineStart: 0 } },
-});
-
 /** A disc, a blank, a ring: the line stops short of the ring. */
-const disc = style({
-  position: "absolute",
-  border: `${border.poster} solid ${color.surface.page}`,
-  borderRadius: radius.round,
-  "@media": { print: { background: "#fff !important", printColorAdjust: "exact" } },
-  outline: `${border.strong} solid ${color.border.control}`,
+const disc = (size: number, background: string) =>
+  ({
+    content: "",
+    position: "absolute",
+    insetInlineStart: `${-65 - (size - 34) / 2}px`,
+    insetBlockStart: `${-(size - 34) / 2}px`,
+    width: `${size}px`,
+    height: `${size}px`,
+    border: `${border.poster} solid ${color.surface.page}`,
+    borderRadius: radius.round,
+    outline: `${border.strong} solid ${color.border.control}`,
+    background,
+  }) as const;
+
+const onDesktop = { "::before": { insetInlineStart: 0 } };
+const onPaper = (background: string) => ({
+  "::before": { background: `${background} !important`, printColorAdjust: "exact" as const },
 });
 
-export const dot = styleVariants({
+export const entry = styleVariants({
   past: [
-    disc,
-    node(34),
+    item,
     {
-      background: color.border.control,
+      color: color.text.muted,
+      "::before": disc(34, color.border.control),
       "@media": {
-        [media.forcedColors]: { background: "CanvasText" },
-        print: { background: "#000 !important", printColorAdjust: "exact" },
+        [media.desktop]: onDesktop,
+        [media.forcedColors]: { "::before": { background: "CanvasText" } },
+        print: onPaper("#000"),
       },
     },
   ],
-  now: [disc, node(46), { background: color.strong.background }],
-  future: [disc, node(34), { background: color.surface.page }],
+  now: [
+    item,
+    {
+      "::before": disc(46, color.strong.background),
+      "@media": { [media.desktop]: onDesktop, print: onPaper("#fff") },
+    },
+  ],
+  future: [
+    item,
+    {
+      "::before": disc(34, color.surface.page),
+      "@media": { [media.desktop]: onDesktop, print: onPaper("#fff") },
+    },
+  ],
 });
 
 export const when = style({ fontSize: "1rem", fontWeight: 700, color: color.text.default });

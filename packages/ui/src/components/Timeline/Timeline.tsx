@@ -7,7 +7,7 @@ export interface TimelineEntry {
   when: string;
   title: string;
   /** Where it stands in time; it is also said in words by `status`. */
-  state: keyof typeof styles.dot;
+  state: keyof typeof styles.entry;
   /** The state in words, usually a `Badge`. */
   status?: ReactNode;
   description?: string | undefined;
@@ -23,7 +23,6 @@ export function Timeline({ entries }: TimelineProps) {
     <ol className={styles.line}>
       {entries.map(({ id, when, title, state, status, description }) => (
         <li key={id} className={styles.entry[state]}>
-          <span className={styles.dot[state]} aria-hidden="true" />
           <p className={styles.when}>{when}</p>
           <h3 className={styles.title}>{title}</h3>
           {description && <p className={styles.description}>{description}</p>}
