@@ -6,6 +6,7 @@ import {
   defaultServerConditions,
   defineConfig,
 } from "vite";
+import { bankData } from "./build/bankData.ts";
 import { chunks } from "./build/chunks.ts";
 import { entryInShell } from "./build/entryInShell.ts";
 import { pictures } from "./build/pictures.ts";
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     still(),
     workedOut(),
+    bankData("/quiz/banks.ts"),
     reactModules(),
     plainImports(),
     entryInShell("/src/entry-client.tsx"),

@@ -9,8 +9,8 @@ export interface DrawnLogo {
 
 const HEIGHT = 64;
 
-/** Steps of a fifth of a unit: a twelfth of a pixel where a logo is shown at its tallest. */
-const SCALE = 5;
+/** Steps of a third of a unit: a fifth of a pixel where a logo is shown at its tallest. */
+const SCALE = 3;
 
 /** The night ink of the theme, on paper: a picture cannot ask the page for it. */
 const INK = "#0b2341";

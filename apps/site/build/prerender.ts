@@ -1,5 +1,5 @@
 // Writes each page of the built site as a whole HTML document, and the files that robots read.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { firstPaintCss } from "./firstPaintCss.ts";
@@ -20,11 +20,9 @@ const entrySource = "src/entry-client.tsx";
 const offlinePath = "/hors-ligne";
 const offlineSource = "src/routes/hors-ligne/route.tsx";
 const newsletterSource = "src/shell/Newsletter.tsx";
-const quizSources = [
-  "src/routes/jeux-concours/quiz/quizModule.ts",
-  "../../packages/content/src/questions/ocean-vivant.ts",
-  "../../packages/content/src/questions/cap-au-large.ts",
-];
+const quizSource = "src/routes/jeux-concours/quiz/quizModule.ts";
+/** The questions of its banks (build/bankData.ts). */
+const quizData = "assets/*.json";
 
 type Server = typeof import("../src/entry-server.tsx");
 // Built a moment ago from src/entry-server.tsx.
@@ -110,7 +108,7 @@ const shell = [
 await buildServiceWorker(dist, {
   pages: routes.map(({ path }) => path),
   shell: shell.map(address),
-  quiz: scriptsOf(manifest, quizSources).map(address),
+  quiz: [...scriptsOf(manifest, [quizSource]), ...globSync(quizData, { cwd: dist })].map(address),
 });
 
 console.log(`${routes.length + 1 + documents.length} pages written.`);
