@@ -39,7 +39,8 @@ export function bankData(module: string): Plugin {
         });
         return `(await fetchData(import.meta.ROLLUP_FILE_URL_${reference}))`;
       });
-      if (rewritten === code) throw new Error(`${module} imports no bank in the way that build/bankData.ts reads.`);
+      if (rewritten === code)
+        throw new Error(`${module} imports no bank in the way that build/bankData.ts reads.`);
       return `${rewritten}\n${fetchData}`;
     },
   };

@@ -41,11 +41,22 @@ test("robots, the manifest and the pictures that they name are there", async ({ 
   const html = await (await request.get("/")).text();
   const named = [
     ...manifest.icons.map(({ src }) => src),
-    /<link rel="icon" href="([^"]+)"/.exec(html)?.[1],
     /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1],
     /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1],
   ];
   for (const path of named) expect((await request.get(path ?? "/missing")).status(), path).toBe(200);
+});
+
+test("the icon of the tab stands in the page itself, and can be drawn", async ({ page }) => {
+  await page.goto("/");
+  const icon = await page.locator('link[rel="icon"]').getAttribute("href");
+  expect(icon).toMatch(/^data:image\/svg\+xml,/);
+  const width = await page.evaluate(async (address) => {
+    const picture = Object.assign(new Image(), { src: address });
+    await picture.decode();
+    return picture.naturalWidth;
+  }, icon);
+  expect(width).toBeGreaterThan(0);
 });
 
 test("text travels in brotli, and what has not changed does not travel again", async ({ request }) => {
