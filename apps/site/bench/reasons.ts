@@ -16,20 +16,16 @@ const reasons: readonly Reason[] = [
   { path: "/hors-ligne", part: "lighthouse", why: notIndexed },
   { part: "lighthouse", why: "the note on performance moves by some points with the machine." },
   { part: "paint", why: "medians of three loads spread around 1 on a machine that is not alone." },
-  { path: "/presse", part: "html", why: "every article of the review is in the page." },
   { path: quizPath, part: "html", why: "it is that of the page where it starts." },
-  { path: quizPath, part: "scripts", why: "the page's own, then the engine, its screens and a bank (9)." },
   { path: quizPath, part: "pictures", why: "most are those of the page where it starts." },
   { path: quizPath, part: "requests", why: "most are those of the page where it starts." },
   { path: quizPath, part: "elements", why: "the head and the foot of the page are counted with it." },
-  { path: "/", part: "total", why: "its words and panels (19), and the logos of twenty partners (12)." },
-  { path: quizPath, part: "total", why: "that of the page where it starts (132), then what one plays with." },
-  { part: "total", why: "three or four drawings stand near the first window of a phone." },
+  { path: "/", part: "total", why: "its words and panels (18), and the logos of twenty partners (11)." },
   {
-    part: "requests",
-    why: "four scripts, a sheet, the logo and the icon, then a file for each drawing near the first window.",
+    path: quizPath,
+    part: "total",
+    why: "that of the page where it starts (129), then what one plays with (20).",
   },
-  { part: "html", why: "every text is written in the page; its headers (0.7) are counted." },
 ];
 
 /** Why `part` of the route `path` is over its budget, as far as it is known. */

@@ -83,7 +83,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 17.8,
+    limit: 17.6,
     why: "Every panel is written in the page, and the map's two roads (2); what the first paint needs is in the first 5.",
   },
   {

@@ -1,13 +1,13 @@
 const libraries = /node_modules|^\0(?:module|rolldown)/;
 const own = /\/(?:packages|apps)\//;
 
-/** What shows pictures in the parts of a page that live: some pages have none. */
-const ofPictures = /\/components\/(?:Picture|Card)\/|\/pictureOf\.ts$/;
+/** What parts that live show: pictures, and texts to copy. Some pages have none. */
+const ofPictures = /\/components\/(?:Card|CopyButton|Picture)\/|\/pictureOf\.ts$/;
 
 /** Shared, but by few pages or by parts that are fetched later: with what most pages need, it would be brought to all. */
 const ofSome = new RegExp(
   [
-    "/components/(?:Chip|CopyButton|Dialog|Logo|NewsletterForm|NumberedCard|SailPlan|SelectField|TagList|TextField|WakeList)/",
+    "/components/(?:Chip|Dialog|Logo|NewsletterForm|NumberedCard|SailPlan|SelectField|TagList|TextField|WakeList)/",
     "/internal/(?:Field|useModal)\\.",
     "/shell/(?:Subscription|useNewsletter|newsletter)\\.",
     "/(?:areaOf|savedQuiz)\\.ts$",

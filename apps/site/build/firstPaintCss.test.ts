@@ -29,8 +29,24 @@ test("leaves the states that a script gives to the page's sheet", () => {
 });
 
 test("keeps the values that a rule reads, and no others", () => {
-  const css = ":root{--ink:red;--unread:#00f}.lead{color:var(--ink)}.menu{color:var(--unread)}";
-  expect(firstPaintCss(css, html)).toBe(":root{--ink:red}.lead{color:var(--ink)}");
+  const css = ".page{--ink:red;--unread:#00f}.lead{color:var(--ink)}.menu{color:var(--unread)}";
+  expect(firstPaintCss(css, html)).toBe(".page{--ink:red}.lead{color:var(--ink)}");
+});
+
+test("writes the values of the root where they are read, unless something redefines them", () => {
+  const css =
+    ":root{--gap:24px;--ink:red}.page{--ink:#00f}.lead{padding:calc(-1*var(--gap));color:var(--ink)}";
+  expect(firstPaintCss(css, html)).toBe(
+    ":root{--ink:red}.page{--ink:#00f}.lead{color:var(--ink);padding:-24px}",
+  );
+});
+
+test("leaves what answers a gesture, or tints what stands, to the page's sheet", () => {
+  const later =
+    '@media (forced-colors:active){.lead{color:canvastext}}.lead:after{content:"";mix-blend-mode:multiply;inset:0}' +
+    "html:has(.lead:modal){overflow:hidden}";
+  const css = `.lead{color:red;cursor:pointer;transition:color .2s}.lead:before{content:"";width:26px}${later}`;
+  expect(firstPaintCss(css, html)).toBe('.lead{color:red}.lead:before{content:"";width:26px}');
 });
 
 test("keeps the fallback faces of the widths of letters that the page asks for", () => {

@@ -37,12 +37,12 @@ const comesLater = (query: MediaQuery) =>
 /** What answers a gesture or a scroll: nothing of it shows before. */
 const answers = /^(?:animation|cursor|overscroll-behavior|scroll-|transition)/;
 
-/** Whether the rule draws over what stands without taking room: a grain, a line. */
-const isLaidOver = ({ selectors, declarations }: StyleRule) =>
-  selectors.every((selector) => selector.some((part) => part.type === "pseudo-element")) &&
-  declarations?.declarations?.some(
-    ({ property, value }) => property === "position" && value.type === "absolute",
-  );
+/** What older browsers than ours need said in their own words; the page's sheet says it. */
+const inOldWords = /-webkit-text-decoration-color:[^;}]*;?/g;
+
+/** Whether the rule only tints what stands below it: a grain on a picture. */
+const isTint = ({ declarations }: StyleRule) =>
+  declarations?.declarations?.some(({ property }) => property === "mix-blend-mode");
 
 /** The widths of letters that `css` asks for, as shares of the usual one. */
 const widthsIn = (css: string) =>
@@ -57,6 +57,17 @@ function serves(face: readonly FontFaceProperty[], widths: readonly number[]): b
   return widths.some(
     (width) => from !== undefined && to !== undefined && width > from - tolerance && width < to + tolerance,
   );
+}
+
+/** `css` with the values of the root written where they are read, those that nothing redefines: shorter than their names. */
+function withConstants(css: string): string {
+  const definitions = [...css.matchAll(/:root\{([^}]*)\}/g)].flatMap(([, body = ""]) => body.split(";"));
+  const constants = new Map(
+    definitions
+      .map((definition) => definition.split(/:(.*)/s) as [name: string, value: string])
+      .filter(([name]) => name.startsWith("--") && css.split(`${name}:`).length === 2),
+  );
+  return css.replaceAll(/var\((--[\w-]+)\)/g, (read, name: string) => constants.get(name) ?? read);
 }
 
 /** `css` without the custom properties that it never reads, nor the fallback faces of widths that it never asks for. */
@@ -79,7 +90,7 @@ export function firstPaintCss(css: string, html: string): string {
     needsAVisitor(selector) || needsAnAttribute(selector, html);
   const first = filterCss(usedCss(css, html), {
     Rule: {
-      style: ({ value }) => (value.selectors.every(comesWithAGesture) || isLaidOver(value) ? [] : undefined),
+      style: ({ value }) => (value.selectors.every(comesWithAGesture) || isTint(value) ? [] : undefined),
       media: ({ value }) => (value.query.mediaQueries.every(comesLater) ? [] : undefined),
       keyframes: () => [],
       page: () => [],
@@ -89,5 +100,5 @@ export function firstPaintCss(css: string, html: string): string {
       return answers.test(name) ? [] : undefined;
     },
   });
-  return withoutUnread(first);
+  return withoutUnread(withConstants(first)).replaceAll(inOldWords, "");
 }

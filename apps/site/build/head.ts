@@ -6,13 +6,14 @@ export interface HeadParts {
   css: string;
   /** The page's style sheet: linked at the fold, kept in the head for who comes back to the page; without script, there from the start. */
   styleSheet: string;
-  /** Asked for after the first paint. */
+  /** Asked for after the first paint, and after the picture that it makes room for. */
   entry: string;
 }
 
 /**
  * What the pre-render adds to a page's head, so that nothing blocks the first paint: fonts asked for at once, the rules that
- * it needs inlined, the rest asked for after it.
+ * it needs inlined, the rest asked for after it. Scripts wait for the page's poster too: they would share a slow network with
+ * it, and it is what one waits for.
  */
 export function headOf({ fonts, scripts, css, styleSheet, entry }: HeadParts): string {
   const preloadedFonts = fonts.map(
@@ -29,6 +30,10 @@ function start() {
   import("/${entry}").catch(() => { document.getElementById("panne").hidden = false; });
 }
 addEventListener("load", () => setTimeout(start));
-new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+new PerformanceObserver(() => {
+  const poster = document.querySelector("img[fetchpriority=high]");
+  if (!poster || poster.complete) start();
+  else for (const event of ["load", "error"]) poster.addEventListener(event, start);
+}).observe({ type: "paint", buffered: true });
 </script>`;
 }

@@ -13,7 +13,7 @@ test("stands the logos in a row, each with its own view", () => {
   expect(sprite).toContain('viewBox="0 0 378 64"');
   expect(sprite).toContain('<view id="brise" viewBox="0 0 100 64"/>');
   expect(sprite).toContain('<view id="risee" viewBox="164 0 150 64"/><g transform="translate(164)">');
-  expect(sprite).toContain('<path transform="scale(0.2)" d="m0 0h50v50z"/>');
+  expect(sprite).toContain('<path transform="scale(0.3333)" d="m0 0h30v30z"/>');
 });
 
 test("leaves alone a path that has other commands, and one that is placed by itself", () => {

@@ -18,7 +18,9 @@ const INK = "#0b2341";
 function shortened(svg: string): string {
   const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
   return drawing.replaceAll(/<path d="([^"]*)"/g, (path, data: string) =>
-    canBeShort(data) ? `<path transform="scale(${1 / SCALE})" d="${shortPath(data, SCALE)}"` : path,
+    canBeShort(data)
+      ? `<path transform="scale(${(1 / SCALE).toFixed(4)})" d="${shortPath(data, SCALE)}"`
+      : path,
   );
 }
 

@@ -48,6 +48,10 @@ function refuseStyleAttributes(path: string, html: string) {
   if (found) throw new Error(`${path} has a style attribute, which the policy refuses: ${found[0]}`);
 }
 
+/** React closes empty elements as XML does; HTML has no need of it. */
+const asHtml = (markup: string) =>
+  markup.replaceAll(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?)\/>/g, "$1>");
+
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 const pages = [...routes, notFound];
@@ -66,7 +70,7 @@ async function writePage({ path, source }: (typeof routes)[number]) {
     fonts,
     styleSheet,
   });
-  const html = linkAtFold(body, styleSheet).replace("</head>", () => `${head}</head>`);
+  const html = asHtml(linkAtFold(body, styleSheet)).replace("</head>", () => `${head}</head>`);
   refuseStyleAttributes(path, html);
   const whole = path === notFound.path ? withPolicy(html, process.env["VITE_NEWSLETTER_ENDPOINT"]) : html;
   write(fileName(path), whole);

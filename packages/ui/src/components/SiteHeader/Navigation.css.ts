@@ -48,10 +48,15 @@ export const entries = style({
 
 const underline = {
   textDecoration: "none",
-  textDecorationThickness: border.strong,
   textDecorationColor: color.strong.background,
   textUnderlineOffset: "6px",
-  selectors: { "&:hover, &[aria-current]": { textDecorationLine: "underline" } },
+  // The thickness with the line: said of no line, it would be minified away.
+  selectors: {
+    "&:hover, &[aria-current]": {
+      textDecorationLine: "underline",
+      textDecorationThickness: border.strong,
+    },
+  },
 } as const;
 
 const poster = {
