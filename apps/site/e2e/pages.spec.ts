@@ -71,6 +71,31 @@ test("every page has its own title, description and heading", async ({ request }
 test("the page with two addresses names one of them as its own", async ({ request }) => {
   for (const path of ["/presentation", "/qui-sommes-nous"]) {
     const html = await (await request.get(path)).text();
-    expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/qui-sommes-nous"\/>/);
+    expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/qui-sommes-nous"\/?>/);
   }
+});
+
+test("on a slow network the poster comes before the scripts, which then come all the same", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/scenes\/port\.svg/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/presse", { waitUntil: "domcontentloaded" });
+  await page.evaluate(
+    () =>
+      new Promise((painted) => {
+        new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+      }),
+  );
+  // What was asked for before this has been told by the time it is answered.
+  await page.evaluate(async () => (await fetch("/robots.txt")).status);
+  expect(scripts).toEqual([]);
+  letGo();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
