@@ -73,8 +73,7 @@ async function playQuiz(page: Page) {
   }
 }
 
-/** The slowest answer of the page at `address`; `quiz` plays one instead of trying everything. */
-export async function measureGestures(browser: Browser, address: string, quiz: boolean): Promise<Gesture> {
+async function slowestOfAVisit(browser: Browser, address: string, quiz: boolean): Promise<Gesture> {
   const { context, page, cdp } = await phone(browser);
   await observe(page);
   await page.goto(address);
@@ -88,6 +87,16 @@ export async function measureGestures(browser: Browser, address: string, quiz: b
     duration: 0,
     what: "–",
   });
+}
+
+/**
+ * The slowest answer of the page at `address`, of the better of two visits: what else the machine does only adds to one. `quiz`
+ * plays one instead of trying everything.
+ */
+export async function measureGestures(browser: Browser, address: string, quiz: boolean): Promise<Gesture> {
+  const first = await slowestOfAVisit(browser, address, quiz);
+  const second = await slowestOfAVisit(browser, address, quiz);
+  return first.duration < second.duration ? first : second;
 }
 
 /** Starts a quiz and waits for its first question. */

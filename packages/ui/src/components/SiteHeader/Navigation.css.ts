@@ -35,6 +35,9 @@ export const navigation = style({
 
 globalStyle(`html:has(${navigation}[data-open])`, { "@media": { [folded]: { overflow: "hidden" } } });
 
+/** What is in the menu of a phone once it is open: a page that has not opened it need not know. */
+export const inMenu = `${navigation}[data-open] &`;
+
 export const entries = style({
   display: "flex",
   flexWrap: "wrap",
@@ -42,21 +45,24 @@ export const entries = style({
   gap: space.hair,
   "@media": {
     [listed]: { flexDirection: "column", alignItems: "stretch" },
-    [folded]: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch", gap: 0 },
+    [folded]: {
+      selectors: {
+        [inMenu]: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch", gap: 0 },
+      },
+    },
   },
 });
 
-const underline = {
+const plain = {
   textDecoration: "none",
   textDecorationColor: color.strong.background,
   textUnderlineOffset: "6px",
-  // The thickness with the line: said of no line, it would be minified away.
-  selectors: {
-    "&:hover, &[aria-current]": {
-      textDecorationLine: "underline",
-      textDecorationThickness: border.strong,
-    },
-  },
+} as const;
+
+/** The thickness with the line: said of no line, it would be minified away. */
+const underlined = {
+  textDecorationLine: "underline",
+  textDecorationThickness: border.strong,
 } as const;
 
 const poster = {
@@ -76,7 +82,7 @@ const poster = {
 } as const;
 
 export const link = style({
-  ...underline,
+  ...plain,
   display: "inline-flex",
   alignItems: "center",
   gap: space.close,
@@ -87,7 +93,8 @@ export const link = style({
   fontSize: fontSize.label,
   fontWeight: 600,
   cursor: "pointer",
-  "@media": { [folded]: poster },
+  selectors: { "&:hover, &[aria-current]": underlined },
+  "@media": { [folded]: { selectors: { [inMenu]: poster } } },
 });
 
 /** A button in the bar; an entry like the others in the menu of a phone. */
@@ -117,19 +124,32 @@ globalStyle(`${action} > svg`, { "@media": { [folded]: { display: "none" } } });
 /** At the bottom of the menu of a phone. */
 export const foot = style({
   display: "none",
-  gap: space.close,
-  marginBlockStart: "auto",
-  paddingBlockStart: space.regular,
-  "@media": { [folded]: { display: "grid" } },
+  "@media": {
+    [folded]: {
+      selectors: {
+        [inMenu]: {
+          display: "grid",
+          gap: space.close,
+          marginBlockStart: "auto",
+          paddingBlockStart: space.regular,
+        },
+      },
+    },
+  },
 });
 
 export const contact = style({
-  ...underline,
-  display: "inline-flex",
-  alignItems: "center",
-  justifySelf: "start",
-  minHeight: size.target,
-  maxWidth: "100%",
-  overflowWrap: "anywhere",
-  fontSize: fontSize.small,
+  selectors: {
+    [inMenu]: {
+      ...plain,
+      display: "inline-flex",
+      alignItems: "center",
+      justifySelf: "start",
+      minHeight: size.target,
+      maxWidth: "100%",
+      overflowWrap: "anywhere",
+      fontSize: fontSize.small,
+    },
+    [`${inMenu}:hover`]: underlined,
+  },
 });

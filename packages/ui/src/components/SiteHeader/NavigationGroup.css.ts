@@ -55,15 +55,19 @@ export const panelLink = style([
     paddingInline: "20px",
     "@media": {
       [folded]: {
-        minHeight: "48px",
-        paddingBlock: space.close,
-        paddingInline: "18px 0",
-        fontFamily: "inherit",
-        fontWeight: 600,
-        fontStretch: "100%",
-        fontSize: "1.1875rem",
-        letterSpacing: 0,
-        lineHeight: 1.3,
+        selectors: {
+          [navigation.inMenu]: {
+            minHeight: "48px",
+            paddingBlock: space.close,
+            paddingInline: "18px 0",
+            fontFamily: "inherit",
+            fontWeight: 600,
+            fontStretch: "100%",
+            fontSize: "1.1875rem",
+            letterSpacing: 0,
+            lineHeight: 1.3,
+          },
+        },
       },
     },
   },
