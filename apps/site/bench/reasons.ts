@@ -15,7 +15,7 @@ const reasons: readonly Reason[] = [
   { path: "/404", part: "lighthouse", why: notIndexed },
   { path: "/hors-ligne", part: "lighthouse", why: notIndexed },
   { part: "lighthouse", why: "the note on performance moves by some points with the machine." },
-  { part: "paint", why: "the fastest of five loads still moves by a tenth on a machine that is not alone." },
+  { part: "paint", why: "the fastest of five loads still moves by a fifth on a machine that is not alone." },
   { path: quizPath, part: "html", why: "it is that of the page where it starts." },
   { path: quizPath, part: "pictures", why: "most are those of the page where it starts." },
   { path: quizPath, part: "requests", why: "most are those of the page where it starts." },
