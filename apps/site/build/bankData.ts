@@ -31,7 +31,7 @@ export function bankData(module: string): Plugin {
     transform(code, id) {
       if (!id.endsWith(module)) return undefined;
       const rewritten = code.replaceAll(fetched, (text, name: string) => {
-        if (!isBank(name)) return text;
+        if (!isBank(name)) throw new Error(`${text} names no bank.`);
         const reference = this.emitFile({
           type: "asset",
           name: `${name}.json`,

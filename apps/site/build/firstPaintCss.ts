@@ -21,18 +21,17 @@ const needsAnAttribute = (selector: Selector, html: string): boolean =>
       (part.type === "pseudo-class" && part.kind === "disabled" && !html.includes(" disabled")),
   );
 
-const isWithoutScript = ({ condition }: MediaQuery) =>
-  JSON.stringify(condition ?? {}).includes('"name":"scripting","value":{"type":"ident","value":"none"}');
+/** Without script the sheet is there from the start; high contrast can come with it; nothing moves before it. */
+const later = [
+  '"name":"scripting","value":{"type":"ident","value":"none"}',
+  '"name":"forced-colors"',
+  '"name":"prefers-reduced-motion"',
+];
 
-/** High contrast paints over the inks whenever it hears of it, and nothing moves before the sheet is there. */
-const asks = ({ condition }: MediaQuery, feature: string) =>
-  JSON.stringify(condition ?? {}).includes(`"name":"${feature}"`);
-
-const comesLater = (query: MediaQuery) =>
-  (query.mediaType === "print" && query.qualifier !== "not") ||
-  isWithoutScript(query) ||
-  asks(query, "forced-colors") ||
-  asks(query, "prefers-reduced-motion");
+function comesLater({ condition, mediaType, qualifier }: MediaQuery): boolean {
+  const asked = JSON.stringify(condition ?? {});
+  return (mediaType === "print" && qualifier !== "not") || later.some((feature) => asked.includes(feature));
+}
 
 /** What answers a gesture or a scroll: nothing of it shows before. */
 const answers = /^(?:animation|cursor|overscroll-behavior|scroll-|transition)/;

@@ -45,7 +45,8 @@ export const home = style({
   fontFamily: font.display,
   fontWeight: 900,
   fontStretch: "96%",
-  fontSize: "1.5rem",
+  // Letters twice as large leave room for the button of the menu on the same line of a small phone.
+  fontSize: "min(1.5rem, 8.5vw)",
   letterSpacing: "-0.01em",
   lineHeight: 1,
   textDecoration: "none",

@@ -289,3 +289,18 @@ describe("on a phone", () => {
     await expect.element(menu).toHaveAttribute("aria-expanded", "false");
   });
 });
+
+test("letters twice as large leave the name and the button of the menu on one line of a small phone", async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = "200%";
+  try {
+    await render(<Page />);
+    const name = page.getByRole("link", { name: "Embruns, accueil" }).element().getBoundingClientRect();
+    const button = page.getByRole("button", { name: "Menu" }).element().getBoundingClientRect();
+    expect(button.top).toBeLessThan(name.bottom);
+    expect(name.right).toBeLessThanOrEqual(button.left);
+  } finally {
+    document.documentElement.style.fontSize = "";
+    await page.viewport(1280, 900);
+  }
+});
