@@ -13,6 +13,7 @@ import { pictures } from "./build/pictures.ts";
 import { plainImports } from "./build/plainImports.ts";
 import { reactModules } from "./build/reactModules.ts";
 import { routerWeight } from "./build/routerWeight.ts";
+import { shortNames, styleFiles } from "./build/shortNames.ts";
 import { still } from "./build/still.ts";
 import { workedOut } from "./build/workedOut.ts";
 
@@ -49,7 +50,7 @@ const client: BuildEnvironmentOptions = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     still(),
     workedOut(),
@@ -59,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     entryInShell("/src/entry-client.tsx"),
     routerWeight(),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === "build" ? shortNames(styleFiles()) : "debug" }),
     pictures({ encode: true }),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

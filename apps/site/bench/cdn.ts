@@ -43,7 +43,10 @@ function withoutScripts(folder: string): string {
   const copy = join(folder, "still/");
   cpSync(dist, copy, { recursive: true });
   for (const { file, html } of readPages()) {
-    writeFileSync(join(copy, file), html.replace(/<script type="module">.*?<\/script>/s, ""));
+    writeFileSync(
+      join(copy, file),
+      html.replace(/(<div hidden data-fold>.*?<script>).*?<\/script>/s, "$10</script>"),
+    );
   }
   return copy;
 }

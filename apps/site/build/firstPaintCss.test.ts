@@ -55,3 +55,12 @@ test("keeps the fallback faces of the widths of letters that the page asks for",
   const css = `${face(50, 60)}${face(60.1, 73)}.lead{font-stretch:60.1%}`;
   expect(firstPaintCss(css, html)).toBe(`${face(60.1, 73)}.lead{font-stretch:60.1%}`);
 });
+
+test("leaves a movement or a state that reads a value of the theme to the page's sheet", () => {
+  const css =
+    ".lead{color:red;transition:color var(--slow);animation:turn var(--slow)}.lead[aria-expanded=true]{color:#00f}";
+  expect(firstPaintCss(css, '<p class="lead" aria-expanded="false">')).toBe(".lead{color:red}");
+  expect(firstPaintCss(css, '<p class="lead" aria-expanded="true">')).toBe(
+    ".lead{color:red}.lead[aria-expanded=true]{color:#00f}",
+  );
+});

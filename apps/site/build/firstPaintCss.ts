@@ -1,4 +1,4 @@
-import type { FontFaceProperty, MediaQuery, Selector, StyleRule } from "lightningcss";
+import type { Declaration, FontFaceProperty, MediaQuery, Selector, StyleRule } from "lightningcss";
 import { filterCss, usedCss } from "./usedCss.ts";
 
 const states = ["active", "focus", "focus-visible", "focus-within", "hover", "modal"];
@@ -10,11 +10,15 @@ const needsAVisitor = (selector: Selector): boolean =>
       (states.includes(part.kind) || (part.kind === "has" && part.selectors.every(needsAVisitor))),
   );
 
+/** The attribute that `part` asks for, as HTML writes it: with its value where it asks for one. */
+const asWritten = ({ name, operation }: Selector[number] & { type: "attribute" }) =>
+  operation?.operator === "equal" ? ` ${name}="${operation.value}"` : ` ${name}`;
+
 /** Whether `selector` asks for an attribute that `html` has nowhere, as that of a state which comes later. */
 const needsAnAttribute = (selector: Selector, html: string): boolean =>
   selector.some(
     (part): boolean =>
-      (part.type === "attribute" && !html.includes(` ${part.name}`)) ||
+      (part.type === "attribute" && !html.includes(asWritten(part))) ||
       (part.type === "pseudo-class" &&
         part.kind === "has" &&
         part.selectors.every((inside) => needsAnAttribute(inside, html))) ||
@@ -35,6 +39,12 @@ function comesLater({ condition, mediaType, qualifier }: MediaQuery): boolean {
 
 /** What answers a gesture or a scroll: nothing of it shows before. */
 const answers = /^(?:animation|cursor|overscroll-behavior|scroll-|transition)/;
+
+/** The property that is declared, read or not: a value that reads another is left as it is written. */
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === "custom") return declaration.value.name;
+  return declaration.property === "unparsed" ? declaration.value.propertyId.property : declaration.property;
+}
 
 /** What older browsers than ours need said in their own words; the page's sheet says it. */
 const inOldWords = /-webkit-text-decoration-color:[^;}]*;?/g;
@@ -94,10 +104,7 @@ export function firstPaintCss(css: string, html: string): string {
       keyframes: () => [],
       page: () => [],
     },
-    Declaration: (declaration) => {
-      const name = declaration.property === "custom" ? declaration.value.name : declaration.property;
-      return answers.test(name) ? [] : undefined;
-    },
+    Declaration: (declaration) => (answers.test(nameOf(declaration)) ? [] : undefined),
   });
   return withoutUnread(withConstants(first)).replaceAll(inOldWords, "");
 }

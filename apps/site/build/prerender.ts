@@ -1,5 +1,5 @@
 // Writes each page of the built site as a whole HTML document, and the files that robots read.
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { firstPaintCss } from "./firstPaintCss.ts";
@@ -9,6 +9,7 @@ import { withPolicy } from "./headers.ts";
 import { fileOf, fontsOf, reachOf, readManifest, scriptsOf } from "./manifest.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
+import { shapesApart } from "./shapesApart.ts";
 import { unwrapStills } from "./stillRoots.ts";
 import { publishPageSheet, wholeStyleSheet } from "./styleSheet.ts";
 import { usedCss } from "./usedCss.ts";
@@ -48,9 +49,11 @@ function refuseStyleAttributes(path: string, html: string) {
   if (found) throw new Error(`${path} has a style attribute, which the policy refuses: ${found[0]}`);
 }
 
-/** React closes empty elements as XML does; HTML has no need of it. */
+/** React closes empty elements and gives a value to attributes that are there or not, as XML does; HTML has no need of it. */
 const asHtml = (markup: string) =>
-  markup.replaceAll(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?)\/>/g, "$1>");
+  markup
+    .replaceAll(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?)\/>/g, "$1>")
+    .replaceAll(/( (?:alt|disabled|download|hidden|inert|novalidate|open|required))=""(?=[^<>]*>)/gi, "$1");
 
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
@@ -58,19 +61,20 @@ const pages = [...routes, notFound];
 const styleSheets = new Map<string, string>();
 
 async function writePage({ path, source }: (typeof routes)[number]) {
-  const body = unwrapStills(await render(path, builtAt));
+  const { html: body, drawing } = shapesApart(unwrapStills(await render(path, builtAt)), (address) =>
+    readFileSync(dist + address.slice(1), "utf8"),
+  );
+  if (drawing) write(drawing.address.slice(1), drawing.svg);
   const others = pages.map((page) => page.source).filter((other) => other !== source);
   const reach = reachOf(manifest, [entrySource, source], others);
   const styleSheet = publishPageSheet(dist, wholeCss, body, reach);
   styleSheets.set(path, styleSheet);
-  const head = headOf({
-    scripts: scriptsOf(manifest, [entrySource, source]),
-    css: firstPaintCss(wholeCss, aboveFold(body)),
-    entry,
-    fonts,
-    styleSheet,
-  });
-  const html = asHtml(linkAtFold(body, styleSheet)).replace("</head>", () => `${head}</head>`);
+  const head = headOf({ css: firstPaintCss(wholeCss, aboveFold(body)), fonts, styleSheet });
+  const scripts = scriptsOf(manifest, [entrySource, source]);
+  const html = asHtml(linkAtFold(body, styleSheet, { scripts, entry })).replace(
+    "</head>",
+    () => `${head}</head>`,
+  );
   refuseStyleAttributes(path, html);
   const whole = path === notFound.path ? withPolicy(html, process.env["VITE_NEWSLETTER_ENDPOINT"]) : html;
   write(fileName(path), whole);

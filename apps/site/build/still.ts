@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { prefixAt } from "./shortNames.ts";
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 const wrapper = fileURLToPath(new URL("../src/shell/still.tsx", import.meta.url));
@@ -13,8 +13,10 @@ const itself = "?itself";
 
 const componentsOf = (code: string) => [...code.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
 
-/** Short, since every page writes those of its parts; of the name alone, so that both builds agree. */
-const idOf = (name: string) => createHash("sha256").update(name).digest("base64url").slice(0, 4);
+const modules = globSync(`**/*${suffix}`, { cwd: source }).toSorted();
+
+/** Short, since every page writes those of its parts; of what both builds read alike, so that they agree. */
+const idOf = (module: string, place: number) => prefixAt(modules.indexOf(module)) + String(place);
 
 /**
  * Leaves out of the scripts what never changes once rendered. The components of a `.still.tsx` module are rendered into the
@@ -23,16 +25,6 @@ const idOf = (name: string) => createHash("sha256").update(name).digest("base64u
  */
 export function still(): Plugin {
   let forServer = false;
-  const named = new Map<string, string>();
-  /** The id of the component `name`, of a module of this site: no other's. */
-  const ownIdOf = (name: string) => {
-    const id = idOf(name);
-    const other = named.get(id);
-    if (other !== undefined && other !== name)
-      throw new Error(`${name} and ${other} have the same id: rename one.`);
-    named.set(id, name);
-    return JSON.stringify(id);
-  };
   return {
     name: "sillages:still",
     apply: "build",
@@ -47,10 +39,10 @@ export function still(): Plugin {
       if (!id.endsWith(suffix) || !id.startsWith(source)) return undefined;
       const names = componentsOf(readFileSync(id, "utf8"));
       if (names.length === 0) throw new Error(`${id} exports no component: « export function Name() ».`);
-      const module = relative(source, id).slice(0, -suffix.length).replaceAll("\\", "/");
-      const lines = names.map((name) => {
+      const module = relative(source, id);
+      const lines = names.map((name, place) => {
         const rendered = forServer ? `, itself.${name}` : "";
-        return `export const ${name} = still(${ownIdOf(`${module}#${name}`)}${rendered});`;
+        return `export const ${name} = still(${JSON.stringify(idOf(module, place))}${rendered});`;
       });
       const imports = [`import { still } from ${JSON.stringify(wrapper)};`];
       if (forServer) imports.push(`import * as itself from ${JSON.stringify(id + itself)};`);

@@ -16,9 +16,9 @@ test("a still part of several elements, or of text, keeps its wrapper", () => {
   );
 });
 
-test("a picture alone keeps its wrapper: it holds no HTML", () => {
+test("a picture alone is that picture, but a drawing in place keeps its wrapper", () => {
   expect(unwrapStills('<div data-still="a"><img src="x.svg" alt=""/></div>')).toBe(
-    '<div data-part="a"><img src="x.svg" alt=""/></div>',
+    '<img data-still="a" src="x.svg" alt=""/>',
   );
   expect(unwrapStills('<div data-still="a"><svg><path d="M0 0"></path></svg></div>')).toBe(
     '<div data-part="a"><svg><path d="M0 0"></path></svg></div>',

@@ -9,8 +9,8 @@ interface Element {
 
 const tags = /<(\/?)([a-z][\w-]*)([^>]*?)(\/?)>/gi;
 
-/** React has no inner HTML for the elements that close themselves, and innerHTML of `svg` is another namespace. */
-const canHoldHtml = ({ closes, tag }: Element) => closes !== undefined && tag !== "svg";
+/** The innerHTML of `svg` is another namespace. */
+const canStand = ({ tag }: Element) => tag !== "svg";
 
 /** The elements of `html`, as React writes it: every tag closed, every sign of a value escaped. */
 function elementsOf(html: string): Element[] {
@@ -37,8 +37,8 @@ function elementsOf(html: string): Element[] {
 /** The only thing in `wrapper`, where that is one element which can stand for it. */
 function rootOf({ opens, closes, children }: Element): Element | undefined {
   const [root] = children;
-  const alone = root && root.opens[0] === opens[1] && root.closes?.[1] === closes?.[0];
-  return alone && canHoldHtml(root) && !root.attributes.includes(" data-") ? root : undefined;
+  const alone = root && root.opens[0] === opens[1] && (root.closes ?? root.opens)[1] === closes?.[0];
+  return alone && canStand(root) && !root.attributes.includes(" data-") ? root : undefined;
 }
 
 /**

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { figuresOf, judge } from "./judge.ts";
 import { weighPage } from "./weights.ts";
 
-const html = `<html><head><link rel="preload" href="/assets/a.woff2" as="font"><style>a{}</style><script type="module">
-f("/assets/a.css"); for (const file of ["/assets/b.js"]) import(file); import("/assets/a.js")
-</script></head><body><svg viewBox="0"><path/><g></g></svg>
+const html = `<html><head><link rel="preload" href="/assets/a.woff2" as="font"><style>a{}</style></head><body><div hidden data-fold><link rel="stylesheet" href="/assets/a.css"><script>
+for (const file of ["/assets/b.js"]) import(file); import("/assets/a.js")
+</script></div><svg viewBox="0"><path/><g></g></svg>
 <picture><source media="(max-width: 40em)" srcset="/i/tall.svg"/><img src="/i/wide.svg"/></picture>
 <img src="/i/far.svg" loading="lazy"/><img src="/i/near.svg"/><img src="/i/near.svg"/><script type="application/ld+json">"<p>"</script></body></html>`;
 
@@ -22,8 +22,8 @@ test("weighs once each file that a visit asks for without scrolling, a phone's w
 });
 
 test("counts the elements of the page, drawings as one", () => {
-  // html, head, link, style, script · body, svg, picture, source, 4 img, script
-  expect(weight.elements).toBe(14);
+  // html, head, link, style · body, div, link, script, svg, picture, source, 4 img, script
+  expect(weight.elements).toBe(16);
 });
 
 test("sees what holds back the first paint", () => {

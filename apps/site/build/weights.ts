@@ -37,11 +37,13 @@ function elementsOf(html: string): number {
 
 /** Weighs the page `html`; `bytesOf` tells what a file of the site weighs when it travels. */
 export function weighPage(html: string, file: string, bytesOf: (file: string) => number): PageWeight {
-  const starter = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
-  const [aboveFold = ""] = html.replace(/<noscript>.*?<\/noscript>/gs, "").split("<div hidden data-fold>");
+  const [aboveFold = "", below = ""] = html
+    .replace(/<noscript>.*?<\/noscript>/gs, "")
+    .split("<div hidden data-fold>");
+  const [atFold = ""] = below.split("</div>");
   const files = {
-    scripts: all(starter, /"(\/assets\/[^"]+\.js)"/g),
-    styles: all(starter, /"(\/assets\/[^"]+\.css)"/g),
+    scripts: all(atFold, /"(\/assets\/[^"]+\.js)"/g),
+    styles: all(atFold, /"(\/assets\/[^"]+\.css)"/g),
     fonts: all(html, /<link rel="preload" href="([^"]+)" as="font"/g),
     pictures: pictureSources(html),
   };

@@ -289,4 +289,19 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/#expedition-transatlantique");
     await expect(page.locator("#expedition-transatlantique")).toBeInViewport();
   });
+
+  test("the list of calls is a link, to a table of every one with its position", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Voir la liste des escales" }).click();
+    await expect(page).toHaveURL("/documents/escales.html");
+    // Each voyage has its head and its way home.
+    for (const [voyage, calls] of [
+      ["Tours d’Europe", 33],
+      ["Expédition Transatlantique", 12],
+    ] as const) {
+      const table = page.getByRole("table", { name: new RegExp(voyage) });
+      await expect(table.getByRole("row")).toHaveCount(1 + calls + 1);
+    }
+    await expect(page.getByRole("row", { name: /^Kiel/ })).toContainText(/54°\s\d+′\sN, 10°\s\d+′\sE/);
+  });
 });

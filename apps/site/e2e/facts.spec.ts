@@ -156,6 +156,8 @@ for (const [path, expected] of Object.entries(facts)) {
 test("twenty partners, seven members, four stages, six playlists, forty-five ports", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("list", { name: "Logos des partenaires" }).getByRole("link")).toHaveCount(20);
+  // A link until one comes near it, then the list itself.
+  await page.getByText("Voir la liste des escales").scrollIntoViewIfNeeded();
   await page.locator("summary", { hasText: "escales" }).click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(1 + 33 + 12);
   await page.goto("/equipe");

@@ -37,6 +37,7 @@ export {
   viewCount,
   viewsInFrench,
 } from "./format/numbers.ts";
+export { positionInWords } from "./format/positions.ts";
 export { town } from "./format/town.ts";
 export { weight } from "./format/weights.ts";
 export { decapitalised, dotted, series } from "./format/words.ts";
@@ -156,6 +157,7 @@ export { sailStage } from "./pages/devenir-partenaire.sail-stage.ts";
 export { dossier } from "./pages/dossier.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
 export { pageWeights } from "./pages/ecoconception.weights.ts";
+export { escales } from "./pages/escales.ts";
 export { joinCall } from "./pages/equipe.join.ts";
 export { equipe, teamChoice } from "./pages/equipe.ts";
 export { horsLigne, keptPages } from "./pages/hors-ligne.ts";

@@ -18,6 +18,7 @@ export const paths = [
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",
+  "/documents/escales.html",
   "/documents/quiz-ocean-vivant.html",
   "/documents/quiz-cap-au-large.html",
   "/documents/revue-de-presse.html",

@@ -39,7 +39,7 @@ export function Head({ route: { canonical, indexed }, meta: { title, description
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{
-            __html: structuredData({ title, description, url, isHome: canonical === "/" }),
+            __html: structuredData({ title, url, isHome: canonical === "/" }),
           }}
         />
       )}

@@ -24,10 +24,11 @@ const styleSheetOf = (page: Document) => page.querySelector("[data-fold] link")?
 
 const styleSheetLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-/** Keeps the head of `page`, which is the page at `path`. */
+/** Keeps the head of `page`, which is the page at `path`, and has its style sheet in the document's head for good. */
 export function keepHead(path: string, page: Document): void {
   heads.set(path, headOf(page));
   styleSheets.set(path, styleSheetOf(page));
+  styleSheetLinkTo(styleSheetOf(page));
 }
 
 /** Every still part in `page`, and every one that takes life by itself. */
@@ -58,9 +59,12 @@ function addStyleSheet(href: string): HTMLLinkElement {
   return link;
 }
 
-/** Fetches the style sheet `href`, which two pages may share; it does not apply yet. */
+/** The link of the head to the style sheet `href`, which two pages may share; a new one does not apply yet. */
+const styleSheetLinkTo = (href: string) =>
+  styleSheetLinks().find((one) => one.getAttribute("href") === href) ?? addStyleSheet(href);
+
 function fetchStyleSheet(href: string): Promise<void> {
-  const link = styleSheetLinks().find((one) => one.getAttribute("href") === href) ?? addStyleSheet(href);
+  const link = styleSheetLinkTo(href);
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
     link.addEventListener("load", () => resolve());

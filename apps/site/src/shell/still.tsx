@@ -1,6 +1,9 @@
 import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from "react";
 import { keepPart, partOf } from "./fetchedPages.ts";
 
+/** React gives no HTML to an element that can hold none. */
+const holdsNothing = /^(?:hr|img)$/;
+
 /**
  * What the build makes of a component of a `.still.tsx` module (build/still.ts): the pre-render gets the component; the browser
  * gets no code for it, and keeps the HTML that it finds in the page.
@@ -29,7 +32,7 @@ export function still(id: string, Component?: ComponentType): ComponentType {
     return createElement(tag, {
       ref: part,
       suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: html },
+      ...(!holdsNothing.test(tag) && { dangerouslySetInnerHTML: { __html: html } }),
     });
   };
 }

@@ -2,14 +2,12 @@ import { identity } from "@sillages/content";
 
 interface PageFacts {
   title: string;
-  description: string;
   url: string;
   isHome: boolean;
 }
 
 const organization = {
   "@type": "Organization",
-  "@id": `${identity.site}/#association`,
   name: identity.association.name,
   url: identity.site,
   logo: `${identity.site}/icon-512.png`,
@@ -24,16 +22,7 @@ const organization = {
 };
 
 /** What search engines read of a page, as JSON-LD safe inside a script element (schema.org). */
-export function structuredData({ title, description, url, isHome }: PageFacts): string {
-  const page = {
-    "@type": "WebPage",
-    "@id": url,
-    url,
-    name: title,
-    description,
-    inLanguage: "fr",
-    publisher: { "@id": organization["@id"] },
-  };
+export function structuredData({ title, url, isHome }: PageFacts): string {
   const breadcrumb = {
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -41,8 +30,8 @@ export function structuredData({ title, description, url, isHome }: PageFacts): 
       { "@type": "ListItem", position: 2, name: title, item: url },
     ],
   };
-  // The association is described at home; elsewhere it is named by its address there.
-  const graph = isHome ? [organization, page] : [page, breadcrumb];
+  // What a page is called and says of itself, its head says already.
+  const facts = isHome ? organization : breadcrumb;
   // « < » could close the script: it is written as an escape that JSON reads the same.
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c");
 }

@@ -27,7 +27,7 @@ export const scenes = {
     focus: [50, 55],
   },
   "scenes/biodiversite": {
-    alt: "Un grand hippocampe rouge, une raie et un banc de poissons dans une forêt de laminaires, au-dessus d’un herbier de posidonie.",
+    alt: "Un hippocampe rouge, une raie et un banc de poissons dans une forêt de laminaires.",
     width: 1200,
     height: 900,
     focus: [52, 45],
@@ -39,7 +39,7 @@ export const scenes = {
     focus: [60, 42],
   },
   "scenes/chantier": {
-    alt: "Coque d’IMOCA sur son ber, sous les verrières d’un hangar ; une gerbe d’étincelles jaillit de la meuleuse, l’aube entre par la grande porte.",
+    alt: "Coque d’IMOCA sous les verrières d’un hangar ; des étincelles jaillissent de la meuleuse.",
     width: 1200,
     height: 900,
     focus: [55, 58],
@@ -63,7 +63,7 @@ export const scenes = {
     focus: [50, 50],
   },
   "scenes/equipage": {
-    alt: "Deux équipières face à face moulinent la colonne de winch d’un IMOCA gîté, un équipier borde l’écoute ; les embruns volent sur le pont.",
+    alt: "Deux équipières moulinent la colonne de winch d’un IMOCA gîté, dans les embruns.",
     width: 1200,
     height: 900,
     focus: [10, 55],
@@ -93,7 +93,7 @@ export const scenes = {
     focus: [50, 50],
   },
   "scenes/innovation": {
-    alt: "Rosace de diatomées et de radiolaires autour d’un copépode doré, vue au microscope, entourée de quatre boîtes d’échantillons.",
+    alt: "Au microscope, une rosace de diatomées autour d’un copépode doré.",
     width: 1200,
     height: 900,
     focus: [50, 50],
@@ -105,7 +105,7 @@ export const scenes = {
     focus: [50, 66],
   },
   "scenes/nuit": {
-    alt: "Les deux IMOCA naviguent de nuit sous la lune ; leurs sillages bioluminescents éclairent la mer.",
+    alt: "Sous la lune, les sillages bioluminescents des deux IMOCA éclairent la mer.",
     width: 1440,
     height: 900,
     focus: [62, 52],
@@ -135,7 +135,7 @@ export const scenes = {
     focus: [42, 45],
   },
   "scenes/ponton": {
-    alt: "Trois ambassadeurs sur un ponton : l’une remonte un filet à plancton, l’un lève une fiole devant le soleil, le troisième note, près de l’IMOCA bleu.",
+    alt: "Trois ambassadeurs sur un ponton, avec un filet à plancton, une fiole et un carnet.",
     width: 1200,
     height: 900,
     focus: [54, 56],
@@ -159,13 +159,13 @@ export const scenes = {
     focus: [53, 40],
   },
   "scenes/rencontres": {
-    alt: "Par-dessus les plats-bords, une équipière en ciré rouge serre la main d’une pêcheuse dont la barque porte un œil peint.",
+    alt: "D’un bateau à l’autre, une équipière en ciré rouge serre la main d’une pêcheuse.",
     width: 1200,
     height: 900,
     focus: [50, 52],
   },
   "scenes/solutions": {
-    alt: "Coupe de la mer : une grande hydrolienne tourne sous la surface, trois éoliennes flottent à l’horizon, l’IMOCA passe avec son hydrogénérateur.",
+    alt: "Coupe de la mer : une hydrolienne sous la surface, trois éoliennes flottantes, un IMOCA.",
     width: 1200,
     height: 900,
     focus: [50, 60],
@@ -177,7 +177,7 @@ export const scenes = {
     focus: [53, 55],
   },
   "scenes/transmission": {
-    alt: "À contre-jour du soleil couchant, une ambassadrice agenouillée montre une maquette d’IMOCA à quatre enfants sur un quai.",
+    alt: "Au couchant, une ambassadrice montre une maquette d’IMOCA à quatre enfants.",
     width: 1200,
     height: 900,
     focus: [52, 58],
@@ -189,7 +189,7 @@ export const scenes = {
     focus: [50, 60],
   },
   "scenes/vie-a-bord": {
-    alt: "Coupe d’un IMOCA de nuit : barreur au cockpit, navigatrice à la table à cartes, chercheuse au microscope, équipière endormie ; deux dauphins sous la coque.",
+    alt: "Coupe d’un IMOCA de nuit : à la barre, à la carte, au microscope, au repos.",
     width: 1200,
     height: 900,
     focus: [54, 55],

@@ -37,6 +37,7 @@ export const expeditions = {
     close: "Replier la liste des escales",
     caption: "Escales prévues, dans l’ordre de la route",
     columns: { month: "Mois", port: "Escale" },
+    whole: { label: "Positions et distances", path: "/documents/escales.html" },
     note: "L’ordre des escales suit le vent, l’état de la mer et l’accueil des ports : il peut changer.",
   },
   data: {

@@ -104,6 +104,7 @@ export const planDuSite = {
     heading: "Documents et fichiers",
     documents: [
       { label: "Dossier partenaire, à lire ou à imprimer", path: "/documents/dossier.html" },
+      { label: "Escales, positions et distances", path: "/documents/escales.html" },
       { label: "Revue de presse, en entier", path: "/documents/revue-de-presse.html" },
       { label: "Quiz Océan vivant, à imprimer pour la classe", path: "/documents/quiz-ocean-vivant.html" },
       { label: "Quiz Cap au large, à imprimer pour la classe", path: "/documents/quiz-cap-au-large.html" },

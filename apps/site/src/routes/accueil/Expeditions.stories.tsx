@@ -1,7 +1,15 @@
+import { accueil } from "@sillages/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Expeditions } from "./Expeditions.tsx";
 
-const meta = { component: Expeditions, parameters: { path: "/" } } satisfies Meta<typeof Expeditions>;
+const meta = {
+  component: Expeditions,
+  parameters: { path: "/" },
+  // The list of calls comes by itself, a moment later.
+  play: async ({ canvas }) => {
+    await canvas.findByText(accueil.expeditions.ports.open);
+  },
+} satisfies Meta<typeof Expeditions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

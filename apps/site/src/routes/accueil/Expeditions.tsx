@@ -1,9 +1,10 @@
 import { homeTabs, type StageId, stagePeriods, statuses } from "@sillages/content";
-import { Section, Stack, StageMap, StageTabs } from "@sillages/ui";
+import { Grid, Section, Stack, StageMap, StageTabs } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
+import { nearby } from "../../shell/nearby.tsx";
 import { useNow } from "../../shell/now.tsx";
-import { ExpeditionsHeading, RoadFigures, RouteMap, RouteNotes } from "./RouteParts.still.tsx";
+import { ExpeditionsHeading, MapSource, RoadFigures, RouteMap, RouteNotes } from "./RouteParts.still.tsx";
 import {
   Atlantic,
   AtlanticPoster,
@@ -25,6 +26,12 @@ const parts: readonly { id: StageId; poster: ReactNode; body: ReactNode }[] = [
 const ids = parts.map(({ id }) => id);
 const periods = ids.map((id) => stagePeriods[id]);
 
+/** Forty-five rows that one asks for: a link to them in the HTML, the table once one comes near. */
+const CallsList = nearby("accueil/Calls", async () => {
+  const { Calls, CallsLink } = await import("./Calls.tsx");
+  return import.meta.env.SSR ? CallsLink : Calls;
+});
+
 /** The road: a map, a table and four stages that choose each other. */
 export function Expeditions() {
   const [stage, choose] = useStageInAddress();
@@ -33,10 +40,10 @@ export function Expeditions() {
     id,
     poster,
     panel: (
-      <Stack space="near">
+      <>
         <StatusBadge status={standing[at] ?? "later"} />
         {body}
-      </Stack>
+      </>
     ),
   }));
   return (
@@ -47,7 +54,15 @@ export function Expeditions() {
       <StageMap stages={ids} selected={stage} label={homeTabs.stages.onMap[stage]} onSelect={choose}>
         <RouteMap />
       </StageMap>
-      <RouteNotes />
+      <Section clear space="heading">
+        <Grid gap="wide">
+          <Stack space="close">
+            <MapSource />
+            <CallsList />
+          </Stack>
+          <RouteNotes />
+        </Grid>
+      </Section>
       <Section space="foot" clear>
         <StageTabs label={homeTabs.stages.label} stages={stages} selected={stage} onSelect={choose} />
       </Section>

@@ -39,13 +39,11 @@ export function Story() {
   return (
     <Stack space="near">
       <Text size="lead">{text}</Text>
-      <div>
-        <Disclosure label={story.open} openLabel={story.close} open="without-script">
-          {story.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
-        </Disclosure>
-      </div>
+      <Disclosure label={story.open} openLabel={story.close} open="without-script">
+        {story.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
 import {
   accueil,
-  capitalised,
   figures,
   home,
-  monthInWords,
   number,
   ports,
   roundedDistance,
@@ -12,22 +10,10 @@ import {
   voyageDistance,
   voyageLine,
 } from "@sillages/content";
-import {
-  DataTable,
-  Disclosure,
-  FigureRow,
-  Grid,
-  Headline,
-  Planisphere,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-  TextLink,
-} from "@sillages/ui";
+import { FigureRow, Headline, Planisphere, SectionHeader, Stack, Text, TextLink } from "@sillages/ui";
 import { headlines } from "./headlines.css.ts";
 
-const { counters, data, heading, lead, map, ports: words } = accueil.expeditions;
+const { counters, data, heading, lead, map } = accueil.expeditions;
 const { geojson, gpx } = data;
 
 export function ExpeditionsHeading() {
@@ -91,70 +77,43 @@ export function RouteMap() {
   );
 }
 
-/** Every call, in the order of the route; a month stands once for those it holds. */
-function Calls() {
-  const callsIn = (month: string) => ports.filter((port) => port.month === month);
-  return (
-    <DataTable
-      caption={words.caption}
-      columns={[
-        { key: "month", label: words.columns.month },
-        { key: "port", label: words.columns.port },
-      ]}
-      rows={ports.map(({ country, id, month, name }) => {
-        const together = callsIn(month);
-        const port = `${name} (${country})`;
-        return together[0]?.id === id
-          ? { id, span: together.length, cells: { month: capitalised(monthInWords(month)), port } }
-          : { id, cells: { port } };
-      })}
-    />
-  );
-}
-
 const announced = figures.transatlanticKilometres;
 const drawn = roundedDistance(voyageDistance("amerique-latine")).km;
 
-/** Beside the map: every call in a table, what the distances count, the route to take away. */
+/** What the map is, and where its coasts come from. */
+export function MapSource() {
+  return (
+    <Text size="small" tone="muted">
+      {map.caption} {map.source}
+    </Text>
+  );
+}
+
+/** What the distances count, and the route to take away. */
 export function RouteNotes() {
   return (
-    <Section clear space="heading">
-      <Grid gap="wide">
-        <Stack space="close">
-          <Text size="small" tone="muted">
-            {map.caption} {map.source}
-          </Text>
-          <div>
-            <Disclosure label={words.open} openLabel={words.close}>
-              <Calls />
-              <Text size="small" tone="muted">
-                {words.note}
-              </Text>
-            </Disclosure>
-          </div>
-        </Stack>
-        <Stack space="close">
-          <Headline level={3} size="subtitle">
-            {map.distance.heading(announced)}
-          </Headline>
-          <Text size="small">{map.distance.text(announced, drawn)}</Text>
-        </Stack>
-        <Stack space="close">
-          <Headline level={3} size="subtitle">
-            {data.heading}
-          </Headline>
-          <Text size="small">
-            {data.text} {data.warning}
-          </Text>
-          <TextLink href={geojson.path} kind="alone" download={geojson.format}>
-            {geojson.label}
-          </TextLink>
-          <TextLink href={gpx.path} kind="alone" download={gpx.format}>
-            {gpx.label}
-          </TextLink>
-        </Stack>
-      </Grid>
-    </Section>
+    <>
+      <Stack space="close">
+        <Headline level={3} size="subtitle">
+          {map.distance.heading(announced)}
+        </Headline>
+        <Text size="small">{map.distance.text(announced, drawn)}</Text>
+      </Stack>
+      <Stack space="close">
+        <Headline level={3} size="subtitle">
+          {data.heading}
+        </Headline>
+        <Text size="small">
+          {data.text} {data.warning}
+        </Text>
+        <TextLink href={geojson.path} kind="alone" download={geojson.format}>
+          {geojson.label}
+        </TextLink>
+        <TextLink href={gpx.path} kind="alone" download={gpx.format}>
+          {gpx.label}
+        </TextLink>
+      </Stack>
+    </>
   );
 }
 

@@ -50,6 +50,8 @@ const item = style({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
+  fontWeight: 600,
+  lineHeight: 1.3,
   breakInside: "avoid",
   "@media": {
     [media.belowTablet]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } },
@@ -165,7 +167,5 @@ export const link = style({
   },
   "@media": { [media.forcedColors]: { "::after": { background: "LinkText" } } },
 });
-
-export const label = style({ fontWeight: 600, lineHeight: 1.3 });
 
 export const note = style({ display: "block", fontSize: fontSize.small, fontWeight: 400, lineHeight: 1.4 });

@@ -56,10 +56,14 @@ export function FigureRow({
         const words = (
           <>
             <strong className={look(value, at)}>{value}</strong>{" "}
-            <span className={styles.label}>
-              {what}
-              {note && <small className={styles.note}>{note}</small>}
-            </span>
+            {note ? (
+              <span>
+                {what}
+                <small className={styles.note}>{note}</small>
+              </span>
+            ) : (
+              what
+            )}
           </>
         );
         return (

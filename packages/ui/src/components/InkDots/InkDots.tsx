@@ -7,13 +7,23 @@ export interface InkDotsProps {
   inks: readonly SurfaceName[];
 }
 
+/** In pixels: a dot, and from one to the next. */
+const SIZE = 18;
+const STEP = 13;
+
 /** The inks of a plate, overprinted: for the eye alone, the caption beside them says how many. */
 export function InkDots({ inks }: InkDotsProps) {
   return (
-    <span className={styles.dots} aria-hidden="true">
-      {inks.map((ink) => (
-        <span key={ink} className={`${surface[ink]} ${styles.dot}`} />
+    <svg className={styles.dots} width={STEP * (inks.length - 1) + SIZE} height={SIZE} aria-hidden="true">
+      {inks.map((ink, at) => (
+        <circle
+          key={ink}
+          className={`${surface[ink]} ${styles.dot}`}
+          cx={STEP * at + SIZE / 2}
+          cy={SIZE / 2}
+          r={SIZE / 2}
+        />
       ))}
-    </span>
+    </svg>
   );
 }

@@ -71,6 +71,7 @@ export function Chart({ frame, label, stages, home, countries, labels }: ChartPr
     .flatMap((stage) => (frameOf(stage) === frame ? (stage.ports ?? []) : []))
     .map((port) => `M${place(port).join(" ")}h0`)
     .join("");
+  const dotsId = `calls-${frame}`;
   /** A press anywhere in the porthole chooses the stage that it shows. */
   const shown = stages.find((stage) => stage.frame === "inset")?.id;
   const homeAt = place(home.position).join(" ");
@@ -113,8 +114,11 @@ export function Chart({ frame, label, stages, home, countries, labels }: ChartPr
             )}
           </g>
         ))}
-        <path className={styles.dotRim[frame]} d={dots} />
-        <path className={styles.dot[frame]} d={dots} />
+        <defs>
+          <path id={dotsId} d={dots} />
+        </defs>
+        <use className={styles.dotRim[frame]} href={`#${dotsId}`} />
+        <use className={styles.dot[frame]} href={`#${dotsId}`} />
         {stages.map(({ id, place: there }, at) => {
           if (!there) return null;
           const d = `M${place(there).join(" ")}h0`;

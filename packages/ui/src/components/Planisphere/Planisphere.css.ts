@@ -5,8 +5,6 @@ import { surface, theme } from "../../theme/theme.css.ts";
 
 const { color, space } = theme;
 
-export const planisphere = style({ position: "relative" });
-
 export const sea = style([
   surface.iroise,
   { position: "relative", "@media": { [media.belowTablet]: { paddingBlockEnd: "30px" } } },

@@ -26,27 +26,25 @@ export function Planisphere(props: PlanisphereProps) {
   const { label, insetLabel, stages, home, countries, portsLabel } = props;
   const common = { stages, home, countries };
   return (
-    <div className={styles.planisphere}>
-      <div className={styles.sea}>
-        <div className={styles.world}>
-          <Chart {...common} frame="world" label={label} labels={props.labels ?? []} />
-        </div>
-        <div className={styles.porthole}>
-          <Chart {...common} frame="inset" label={insetLabel} labels={props.insetLabels ?? []} />
-        </div>
-        <ul className={styles.legend}>
-          <li className={styles.key}>
-            <span className={styles.dot.mark} aria-hidden="true" />
-            {portsLabel}
-          </li>
-          {countries.map(({ label: words, tone }) => (
-            <li key={words} className={styles.key}>
-              <span className={styles.dot[tone]} aria-hidden="true" />
-              {words}
-            </li>
-          ))}
-        </ul>
+    <div className={styles.sea}>
+      <div className={styles.world}>
+        <Chart {...common} frame="world" label={label} labels={props.labels ?? []} />
       </div>
+      <div className={styles.porthole}>
+        <Chart {...common} frame="inset" label={insetLabel} labels={props.insetLabels ?? []} />
+      </div>
+      <ul className={styles.legend}>
+        <li className={styles.key}>
+          <span className={styles.dot.mark} aria-hidden="true" />
+          {portsLabel}
+        </li>
+        {countries.map(({ label: words, tone }) => (
+          <li key={words} className={styles.key}>
+            <span className={styles.dot[tone]} aria-hidden="true" />
+            {words}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

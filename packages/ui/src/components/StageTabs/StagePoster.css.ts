@@ -22,8 +22,9 @@ export const frame = style({
 export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto auto auto 1fr",
   alignContent: "start",
-  gap: space.near,
+  columnGap: space.near,
   padding: "18px",
   color: color.text.default,
   background: color.surface.page,
@@ -44,6 +45,7 @@ export const words = style({
       selectors: {
         [`${stage}[aria-selected=true] &`]: {
           gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1.25fr)",
+          gridTemplateRows: "auto auto 1fr",
         },
       },
     },
@@ -82,7 +84,12 @@ export const figure = style({
   display: "none",
   gap: "16px",
   alignItems: "start",
+  marginBlockStart: space.near,
+  fontSize: fontSize.small,
+  fontWeight: 500,
+  lineHeight: 1.45,
   selectors: { [`${stage}[aria-selected=true] &`]: { display: "flex" } },
+  "@media": { [media.desktop]: { gridArea: "1 / 2 / span 3", marginBlockStart: 0 } },
 });
 
 export const value = style({
@@ -93,5 +100,3 @@ export const value = style({
   lineHeight: 0.8,
   whiteSpace: "nowrap",
 });
-
-export const text = style({ fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.45 });

@@ -21,15 +21,13 @@ export function StagePoster({ picture, when, title, place, figure }: StagePoster
         <Picture picture={picture} ratio="fill" decorative />
       </span>
       <span className={styles.words}>
-        <span>
-          <span className={styles.when}>{when} </span>
-          <span className={styles.title}>{title} </span>
-          <span className={styles.place}>{place}</span>
-        </span>
+        <span className={styles.when}>{when} </span>
+        <span className={styles.title}>{title} </span>
+        <span className={styles.place}>{place}</span>
         {figure && (
           <span className={styles.figure}>
             <span className={styles.value}>{figure.value} </span>
-            <span className={styles.text}>{figure.text}</span>
+            {figure.text}
           </span>
         )}
       </span>

@@ -44,6 +44,9 @@ export const stage = style({
 });
 
 export const panel = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.near,
   marginBlockStart: space.wide,
   "@media": {
     [stacked]: { marginBlock: `${space.near} ${space.wide}` },
