@@ -64,3 +64,11 @@ test("leaves a movement or a state that reads a value of the theme to the page's
     ".lead{color:red}.lead[aria-expanded=true]{color:#00f}",
   );
 });
+
+test("leaves how a link will be underlined to the page's sheet, not how it is", () => {
+  const css =
+    ".page{text-decoration:none;text-underline-offset:6px;color:red}.lead{text-underline-offset:2px}";
+  expect(firstPaintCss(css, html)).toBe(
+    ".page{color:red;text-decoration:none}.lead{text-underline-offset:2px}",
+  );
+});

@@ -37,8 +37,9 @@ function comesLater({ condition, mediaType, qualifier }: MediaQuery): boolean {
   return (mediaType === "print" && qualifier !== "not") || later.some((feature) => asked.includes(feature));
 }
 
-/** What answers a gesture or a scroll: nothing of it shows before. */
-const answers = /^(?:animation|cursor|overscroll-behavior|scroll-|transition)/;
+/** What answers a gesture or a scroll, or is for paper and high contrast: nothing of it shows before. */
+const answers =
+  /^(?:animation|cursor|forced-color-adjust|outline|overscroll-behavior|print-color-adjust|scroll-|transition)/;
 
 /** The property that is declared, read or not: a value that reads another is left as it is written. */
 function nameOf(declaration: Declaration): string {
@@ -48,6 +49,12 @@ function nameOf(declaration: Declaration): string {
 
 /** What older browsers than ours need said in their own words; the page's sheet says it. */
 const inOldWords = /-webkit-text-decoration-color:[^;}]*;?/g;
+
+/** `css` without how a link that has no line is underlined once the pointer is on it. */
+const withoutComingLines = (css: string) =>
+  css.replace(/\{[^{}]*\btext-decoration:none\b[^{}]*\}/g, (rule) =>
+    rule.replace(/text-(?:decoration-color|underline-offset):[^;}]*;?/g, ""),
+  );
 
 /** Whether the rule only tints what stands below it: a grain on a picture. */
 const isTint = ({ declarations }: StyleRule) =>
@@ -106,5 +113,5 @@ export function firstPaintCss(css: string, html: string): string {
     },
     Declaration: (declaration) => (answers.test(nameOf(declaration)) ? [] : undefined),
   });
-  return withoutUnread(withConstants(first)).replaceAll(inOldWords, "");
+  return withoutUnread(withoutComingLines(withConstants(first).replaceAll(inOldWords, "")));
 }

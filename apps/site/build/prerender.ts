@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { asHtml } from "./asHtml.ts";
 import { firstPaintCss } from "./firstPaintCss.ts";
 import { aboveFold, linkAtFold } from "./fold.ts";
 import { headOf } from "./head.ts";
@@ -36,7 +37,8 @@ const manifest = readManifest(dist);
 const entry = fileOf(manifest, entrySource);
 const wholeCss = wholeStyleSheet(serverFolder, dist);
 const fonts = fontsOf(manifest);
-const builtAt = new Date().toISOString();
+/** To the second. */
+const builtAt = new Date().toISOString().replace(/\.\d+/, "");
 
 function write(path: string, text: string) {
   mkdirSync(dirname(dist + path), { recursive: true });
@@ -48,12 +50,6 @@ function refuseStyleAttributes(path: string, html: string) {
   const found = /<[^>]*\sstyle="[^>]*>/.exec(html);
   if (found) throw new Error(`${path} has a style attribute, which the policy refuses: ${found[0]}`);
 }
-
-/** React closes empty elements and gives a value to attributes that are there or not, as XML does; HTML has no need of it. */
-const asHtml = (markup: string) =>
-  markup
-    .replaceAll(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?)\/>/g, "$1>")
-    .replaceAll(/( (?:alt|disabled|download|hidden|inert|novalidate|open|required))=""(?=[^<>]*>)/gi, "$1");
 
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 

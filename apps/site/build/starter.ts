@@ -6,23 +6,11 @@ export interface Starter {
 
 /**
  * What asks for the page's scripts: after the first paint, and after the poster that it makes room for, since they would share a
- * slow network with what one waits for.
+ * slow network with what one waits for. Short: it stands in every page.
  */
 export function starterOf({ scripts, entry }: Starter): string {
-  const imported = scripts.filter((file) => file !== entry).map((file) => `/${file}`);
-  return `{
-let started;
-const start = () => {
-  if (started) return;
-  started = true;
-  for (const file of ${JSON.stringify(imported)}) import(file).catch(() => {});
-  import("/${entry}").catch(() => { document.getElementById("panne").hidden = false; });
-};
-addEventListener("load", start);
-new PerformanceObserver(() => {
-  const poster = document.querySelector("img[fetchpriority=high]");
-  if (!poster || poster.complete) start();
-  else poster.onload = poster.onerror = start;
-}).observe({ type: "paint", buffered: true });
-}`;
+  const imported = JSON.stringify(scripts.filter((file) => file !== entry).map((file) => `/${file}`));
+  const load = `for(const file of ${imported})import(file).catch(()=>{});import("/${entry}").catch(()=>{document.getElementById("panne").hidden=false})`;
+  const wait = `const poster=document.querySelector("img[fetchpriority=high]");!poster||poster.complete?start():poster.onload=poster.onerror=start`;
+  return `{let started;const start=()=>{if(!started){started=true;${load}}};addEventListener("load",start);new PerformanceObserver(()=>{${wait}}).observe({type:"paint",buffered:true})}`;
 }

@@ -33,3 +33,9 @@ test("a still part inside another is found too, and what already has a part to p
     '<div data-part="a"><p data-still="b">Un</p></div>',
   );
 });
+
+test("texts of a still part are not parted by comments; those of what lives are", () => {
+  expect(
+    unwrapStills('<p>Cap<!-- --> nord</p><div data-still="a"><p>Cap<!-- --> <!-- -->sud</p></div>'),
+  ).toBe('<p>Cap<!-- --> nord</p><p data-still="a">Cap sud</p>');
+});

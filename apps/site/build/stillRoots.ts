@@ -34,6 +34,9 @@ function elementsOf(html: string): Element[] {
   return all;
 }
 
+/** React parts two texts by it, to find them again: nothing of a still part is looked for. */
+const comment = /<!-- -->/g;
+
 /** The only thing in `wrapper`, where that is one element which can stand for it. */
 function rootOf({ opens, closes, children }: Element): Element | undefined {
   const [root] = children;
@@ -43,13 +46,17 @@ function rootOf({ opens, closes, children }: Element): Element | undefined {
 
 /**
  * `html` with each still part known by its own element (`data-still`) and not by a wrapper around it: a page has that many
- * elements less. A part of several elements keeps its wrapper, as a `data-part`.
+ * elements less, and of its comments none. A part of several elements keeps its wrapper, as a `data-part`.
  */
 export function unwrapStills(html: string): string {
   const edits: { from: number; to: number; text: string }[] = [];
+  const comments = new Set<number>();
   for (const wrapper of elementsOf(html)) {
     const id = /^ data-still="([^"]*)"$/.exec(wrapper.attributes)?.[1];
     if (id === undefined || !wrapper.closes) continue;
+    for (const { index } of html.slice(wrapper.opens[1], wrapper.closes[0]).matchAll(comment)) {
+      comments.add(wrapper.opens[1] + index);
+    }
     const root = rootOf(wrapper);
     const [from, to] = wrapper.opens;
     if (root) {
@@ -61,6 +68,7 @@ export function unwrapStills(html: string): string {
       edits.push({ from, to, text: `<div data-part="${id}">` });
     }
   }
+  for (const from of comments) edits.push({ from, to: from + "<!-- -->".length, text: "" });
   edits.sort((a, b) => b.from - a.from);
   return edits.reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), html);
 }

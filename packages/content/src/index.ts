@@ -148,6 +148,7 @@ export { newsletter } from "./shell/newsletter.ts";
 // The words of each page
 export { accessibilite } from "./pages/accessibilite.ts";
 export { accueil } from "./pages/accueil.ts";
+export { callList } from "./pages/accueil.calls.ts";
 export { carouselLabels, homeCarousels, homeTabs } from "./pages/accueil.carousels.ts";
 export { confidentialite } from "./pages/confidentialite.ts";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";

@@ -1,5 +1,6 @@
 import {
   accueil,
+  callList,
   capitalised,
   escales as words,
   home,
@@ -16,7 +17,7 @@ import {
 import { DataTable, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
-const { data, map, ports: calls } = accueil.expeditions;
+const { data, map } = accueil.expeditions;
 
 /** To the nearest ten: the drawn road is no more precise. */
 const STEP = 10;
@@ -74,7 +75,7 @@ export function CallsDocument({ builtAt }: { builtAt: string }) {
             </Headline>
             <Text size="lead">{words.lead}</Text>
             <Text size="small">
-              {data.warning} {calls.note}
+              {data.warning} {callList.note}
             </Text>
             <TextLink href={words.back.path} kind="alone">
               {words.back.label}

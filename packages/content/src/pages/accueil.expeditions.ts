@@ -32,14 +32,6 @@ export const expeditions = {
         `Les ${number(announced)} km annoncés mènent de Lorient à l’équateur. Le tracé entier, aller, escales d’Amérique latine et retour, mesure environ ${number(drawn)} km sur cette carte.`,
     },
   },
-  ports: {
-    open: "Voir la liste des escales",
-    close: "Replier la liste des escales",
-    caption: "Escales prévues, dans l’ordre de la route",
-    columns: { month: "Mois", port: "Escale" },
-    whole: { label: "Positions et distances", path: "/documents/escales.html" },
-    note: "L’ordre des escales suit le vent, l’état de la mer et l’accueil des ports : il peut changer.",
-  },
   data: {
     heading: "Reprendre la route",
     text: "Pour une classe, un article, une carte : la route et ses escales, en deux formats.",

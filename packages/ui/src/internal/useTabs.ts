@@ -8,19 +8,23 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 interface TabChoice {
-  /** The ids that can be chosen, in order. */
+  /** In order. */
   ids: readonly string[];
+  /** Those that can be chosen, when not all can. */
+  usable?: readonly string[] | undefined;
   selected?: string | undefined;
   defaultSelected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
 }
 
 /** APG's « Tabs » with automatic activation: which tab is chosen, and what the keys do on the row. */
-export function useTabs({ ids, selected, defaultSelected, onSelect }: TabChoice) {
+export function useTabs({ ids, usable = ids, selected, defaultSelected, onSelect }: TabChoice) {
   const base = useId();
-  const [chosen, setChosen] = useState(defaultSelected ?? ids[0]);
+  const [chosen, setChosen] = useState(defaultSelected ?? usable[0]);
   const current = selected ?? chosen;
-  const tabId = (id: string) => `${base}-tab-${id}`;
+  // Short: each is written twice.
+  const tabId = (id: string) => `${base}t${ids.indexOf(id)}`;
+  const panelId = (id: string) => `${base}p${ids.indexOf(id)}`;
 
   const select = (next: string) => {
     setChosen(next);
@@ -28,13 +32,13 @@ export function useTabs({ ids, selected, defaultSelected, onSelect }: TabChoice)
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = ids.findIndex((id) => id === current);
-    const next = ids[steps[event.key]?.(at, ids.length) ?? -1];
+    const at = usable.findIndex((id) => id === current);
+    const next = usable[steps[event.key]?.(at, usable.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     select(next);
     document.getElementById(tabId(next))?.focus();
   };
 
-  return { base, current, select, onKeyDown };
+  return { tabId, panelId, current, select, onKeyDown };
 }

@@ -1,7 +1,7 @@
-import { accueil, capitalised, monthInWords, ports } from "@sillages/content";
+import { callList, capitalised, monthInWords, ports } from "@sillages/content";
 import { DataTable, Disclosure, Text, TextLink } from "@sillages/ui";
 
-const { caption, close, columns, note, open, whole } = accueil.expeditions.ports;
+const { caption, close, columns, note, open, whole } = callList;
 
 /** The calls of a month, whose name stands once for them. */
 const callsIn = (month: string) => ports.filter((port) => port.month === month);

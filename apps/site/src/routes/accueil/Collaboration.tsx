@@ -1,5 +1,5 @@
 import { homeTabs } from "@sillages/content";
-import { Grid, Section, Stack, Tabs } from "@sillages/ui";
+import { Grid, Section, Tabs } from "@sillages/ui";
 import {
   Closing,
   Crew,
@@ -22,14 +22,12 @@ const aims = [
 export function Collaboration() {
   return (
     <aside aria-label={aside}>
-      <Section labelledBy="collaboration">
-        <Stack space="loose">
-          <Grid columns="halves" gap="wide">
-            <Together />
-            <Tabs label={label} tabs={aims} />
-          </Grid>
-          <Crew />
-        </Stack>
+      <Section labelledBy="collaboration" stack="loose">
+        <Grid columns="halves" gap="wide">
+          <Together />
+          <Tabs label={label} tabs={aims} />
+        </Grid>
+        <Crew />
       </Section>
       <Philosophy />
       <Closing />

@@ -1,4 +1,4 @@
-import { accueil } from "@sillages/content";
+import { callList } from "@sillages/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Expeditions } from "./Expeditions.tsx";
 
@@ -7,7 +7,7 @@ const meta = {
   parameters: { path: "/" },
   // The list of calls comes by itself, a moment later.
   play: async ({ canvas }) => {
-    await canvas.findByText(accueil.expeditions.ports.open);
+    await canvas.findByText(callList.open);
   },
 } satisfies Meta<typeof Expeditions>;
 

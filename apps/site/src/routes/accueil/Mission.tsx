@@ -1,5 +1,5 @@
 import { carouselLabels, homeCarousels, homeTabs } from "@sillages/content";
-import { Carousel, Grid, Section, Stack, Tabs } from "@sillages/ui";
+import { Carousel, Grid, Section, Tabs } from "@sillages/ui";
 import {
   Depths,
   Encounters,
@@ -35,16 +35,14 @@ export function Mission() {
   return (
     <>
       <Waterline />
-      <Section surface="nuit">
-        <Stack space="loose">
-          <Lead />
-          <Grid columns="aside" gap="wide">
-            <Story />
-            <Tabs label={label} tabs={trades} headingLevel={4} />
-          </Grid>
-          <MissionFigures />
-          <Carousel label={scenes} labels={carouselLabels} slides={slides} intervalMs={intervalMs} />
-        </Stack>
+      <Section surface="nuit" stack="loose">
+        <Lead />
+        <Grid columns="aside" gap="wide">
+          <Story />
+          <Tabs label={label} tabs={trades} headingLevel={4} />
+        </Grid>
+        <MissionFigures />
+        <Carousel label={scenes} labels={carouselLabels} slides={slides} intervalMs={intervalMs} />
       </Section>
     </>
   );

@@ -88,18 +88,17 @@ export function Carousel({
         }}
       />
       {kind === "showcase" && (
-        <div className={styles.picker}>
-          <CarouselPicker
-            label={labels.picker}
-            rowId={rowId}
-            titles={slides.map(({ id, title = id }) => title)}
-            current={first}
-            onPick={(at) => {
-              rotation.stop();
-              show(at);
-            }}
-          />
-        </div>
+        <CarouselPicker
+          className={styles.picker}
+          label={labels.picker}
+          rowId={rowId}
+          titles={slides.map(({ id, title = id }) => title)}
+          current={first}
+          onPick={(at) => {
+            rotation.stop();
+            show(at);
+          }}
+        />
       )}
       <div
         ref={row}

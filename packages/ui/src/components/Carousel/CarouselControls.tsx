@@ -68,9 +68,7 @@ export function CarouselControls({
         <ArrowRightIcon />
       </IconButton>
       {kind === "figures" && (
-        <div className={styles.progress}>
-          <WakeLine percent={count && ((at + 1) / count) * 100} />
-        </div>
+        <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
       )}
       <span className={styles.position}>{labels.position(at + 1, count)}</span>
     </div>

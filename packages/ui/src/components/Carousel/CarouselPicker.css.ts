@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { wakes } from "../../theme/wakes.ts";
+
+const { color, ease, motion } = theme;
 
 export const picker = style({
   display: "grid",
@@ -29,9 +32,19 @@ export const entry = style({
   lineHeight: 1.04,
   textAlign: "start",
   cursor: "pointer",
+  // Two wakes, gone to the end under the one that is shown.
+  "::after": {
+    content: '""',
+    height: "18px",
+    mask: `${wakes.long} left center / 78px 18px repeat-x`,
+    background: `linear-gradient(${color.wake.mark}, ${color.wake.mark}) left / 0% 100% no-repeat ${color.wake.track}`,
+    forcedColorAdjust: "none",
+    transition: `background-size ${motion.fade} ${ease}`,
+  },
   "@media": { [media.tablet]: { fontSize: theme.fontSize.subtitle } },
   selectors: {
     "&[aria-disabled=true]": { color: theme.color.text.accent, cursor: "default" },
+    "&[aria-disabled=true]::after": { backgroundSize: "100%" },
     "&:not([aria-disabled=true]):hover": { textDecoration: "underline", textUnderlineOffset: ".2em" },
   },
 });

@@ -1,4 +1,3 @@
-import { WakeLine } from "./WakeLine.tsx";
 import * as styles from "./CarouselPicker.css.ts";
 
 interface CarouselPickerProps {
@@ -7,13 +6,15 @@ interface CarouselPickerProps {
   titles: readonly string[];
   current: number;
   onPick: (at: number) => void;
+  /** Where its carousel places it. */
+  className: string;
 }
 
 /** One entry for each slide. The current one stays in the tab order, as APG asks of a picker. */
-export function CarouselPicker({ label, rowId, titles, current, onPick }: CarouselPickerProps) {
+export function CarouselPicker({ label, rowId, titles, current, onPick, className }: CarouselPickerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is sent
-    <div role="group" aria-label={label} className={styles.picker}>
+    <div role="group" aria-label={label} className={`${styles.picker} ${className}`}>
       {titles.map((title, at) => (
         <button
           key={title}
@@ -24,7 +25,6 @@ export function CarouselPicker({ label, rowId, titles, current, onPick }: Carous
           onClick={() => onPick(at)}
         >
           {title}
-          <WakeLine percent={at === current ? 100 : 0} />
         </button>
       ))}
     </div>

@@ -37,6 +37,8 @@ function sizeOf({ length }: string) {
   return length <= 10 ? "long" : "phrase";
 }
 
+const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(" ");
+
 /** A row of figures, each with what it counts. */
 export function FigureRow({
   label,
@@ -44,18 +46,18 @@ export function FigureRow({
   kind = "tiles",
   surfaces = ["nuit", "vermillon", "soleil", "iroise"],
 }: FigureRowProps) {
-  const ink = (at: number) => (kind === "tiles" ? surface[surfaces[at % surfaces.length] ?? "nuit"] : "");
+  const ink = (at: number) => kind === "tiles" && surface[surfaces[at % surfaces.length] ?? "nuit"];
   const look = (value: string, at: number) => {
-    if (kind === "tiles") return styles.value[sizeOf(value)];
-    if (kind === "line") return styles.lineValue;
-    return `${styles.openValue[kind][at % 3]} ${kind === "open" ? styles.openSize[sizeOf(value)] : ""}`;
+    if (kind === "tiles") return [styles.value[sizeOf(value)]];
+    if (kind === "line") return [styles.lineValue];
+    return [styles.openValue[kind][at % 3], kind === "open" && styles.openSize[sizeOf(value)]];
   };
   return (
     <ul className={styles.kind[kind]} aria-label={label}>
       {figures.map(({ value, label: what, note, href }, at) => {
         const words = (
           <>
-            <strong className={look(value, at)}>{value}</strong>{" "}
+            <strong className={classes(...look(value, at))}>{value}</strong>{" "}
             {note ? (
               <span>
                 {what}
@@ -67,7 +69,7 @@ export function FigureRow({
           </>
         );
         return (
-          <li key={what} className={`${ink(at)} ${href ? styles.linked : styles.tile[kind]}`}>
+          <li key={what} className={classes(ink(at), href ? styles.linked : styles.tile[kind])}>
             {href ? (
               <a href={href} className={`${styles.tile[kind]} ${styles.link}`}>
                 {words}

@@ -35,10 +35,7 @@ export const drawing = style({
 });
 
 export const caption = style({
-  width: "100%",
-  maxWidth: size.content,
-  marginInline: "auto",
-  paddingInline: space.margin,
+  paddingInline: `max(${space.margin}, calc((100% - ${size.content}) / 2 + ${space.margin}))`,
   paddingBlockStart: "clamp(26px, 4vw, 58px)",
 });
 

@@ -34,15 +34,11 @@ export function Hero({ children, actions, picture, tall, plate, surface = "aube"
       </div>
       <figure className={styles.plate}>
         <div className={`${styles.frame} ${grain}`}>
-          <div className={styles.drawing}>
-            <Picture picture={picture} tall={tall} ratio="fill" load="now" />
-          </div>
+          <Picture picture={picture} tall={tall} ratio="fill" load="now" frame={styles.drawing} />
         </div>
         {plate && (
-          <figcaption className={ground.papier}>
-            <div className={styles.caption}>
-              <PlateCaption {...plate} as="div" />
-            </div>
+          <figcaption className={`${ground.papier} ${styles.caption}`}>
+            <PlateCaption {...plate} as="div" />
           </figcaption>
         )}
       </figure>

@@ -10,8 +10,8 @@ export interface IconProps {
   label?: string;
 }
 
-/** The set has one hand: a 24-unit grid, square ends, no rounding. `weight` is the width of the line. */
-export function drawIcon(lines: string, { solid = "", weight = 2.4 } = {}) {
+/** The set has one hand: a 24-unit grid, square ends, no rounding. `weight` is the width of the line, 2.4 unless told. */
+export function drawIcon(lines: string, { solid = "", weight }: { solid?: string; weight?: number } = {}) {
   return function Icon({ size = 1.25, label }: IconProps) {
     return (
       <svg
@@ -21,10 +21,8 @@ export function drawIcon(lines: string, { solid = "", weight = 2.4 } = {}) {
         viewBox="0 0 24 24"
         {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
       >
-        {lines && (
-          <path d={lines} fill="none" stroke="currentColor" strokeWidth={weight} strokeLinecap="square" />
-        )}
-        {solid && <path d={solid} fill="currentColor" />}
+        {lines && <path d={lines} strokeWidth={weight} />}
+        {solid && <path d={solid} fill="currentColor" stroke="none" />}
       </svg>
     );
   };

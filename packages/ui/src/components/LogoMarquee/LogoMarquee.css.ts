@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -7,9 +7,10 @@ const moves = `${media.motion} and (scripting: enabled)`;
 
 export const marquee = style({ display: "flex", alignItems: "center", gap: theme.space.regular });
 
-export const button = style({
+// What cannot move needs no button to stop it.
+globalStyle(`${marquee} > button`, {
   display: "none",
-  "@media": { [moves]: { display: "block" }, print: { display: "none" } },
+  "@media": { [moves]: { display: "inline-grid" }, print: { display: "none" } },
 });
 
 export const strip = style({

@@ -33,15 +33,13 @@ export function LogoMarquee({ children, labels }: LogoMarqueeProps) {
 
   return (
     <div className={styles.marquee}>
-      <div className={styles.button}>
-        <IconButton
-          label={stopped ? labels.play : labels.pause}
-          controls={stripId}
-          onClick={() => setStopped(!stopped)}
-        >
-          {stopped ? <PlayIcon /> : <PauseIcon />}
-        </IconButton>
-      </div>
+      <IconButton
+        label={stopped ? labels.play : labels.pause}
+        controls={stripId}
+        onClick={() => setStopped(!stopped)}
+      >
+        {stopped ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
       <div ref={strip} id={stripId} className={styles.strip} onFocus={onFocus} onBlur={onBlur}>
         <div className={`${styles.track} ${hydrated ? styles.runs : ""} ${stopped ? styles.still : ""}`}>
           {children}

@@ -12,7 +12,7 @@ export interface LogoStripProps {
 }
 
 /** The strip is seen as if the list were repeated five times: the list, and its picture four times more. */
-const copies = [1, 2, 3, 4];
+const copies = [0, 1, 2, 3];
 
 /** What runs in a `LogoMarquee`: one list of links, then its picture again and again. It stands still. */
 export function LogoStrip({ label, logos, strip, newWindow }: LogoStripProps) {
@@ -35,9 +35,21 @@ export function LogoStrip({ label, logos, strip, newWindow }: LogoStripProps) {
           </li>
         ))}
       </ul>
-      {copies.map((copy) => (
-        <img key={copy} className={styles.copy} {...strip} alt="" loading="lazy" />
-      ))}
+      <svg
+        className={styles.copy}
+        viewBox={`0 0 ${copies.length * strip.width} ${strip.height}`}
+        aria-hidden="true"
+      >
+        {copies.map((copy) => (
+          <image
+            key={copy}
+            href={strip.src}
+            x={copy * strip.width}
+            width={strip.width}
+            height={strip.height}
+          />
+        ))}
+      </svg>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -11,9 +11,9 @@ export const form = style({
 
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: theme.space.near });
 
-/** Beside the field, it stands below the label. */
-export const action = style({
-  "@media": { [media.tablet]: { paddingBlockStart: "calc(1.55rem + 6px)" } },
+// Beside the field, the button stands below the label.
+globalStyle(`${row} > button`, {
+  "@media": { [media.tablet]: { marginBlockStart: "calc(1.55rem + 6px)" } },
 });
 
 /** Empty, it takes no room but stays: what is announced must appear in a region that was there before. */

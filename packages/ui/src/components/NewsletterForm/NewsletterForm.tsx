@@ -55,11 +55,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
           required
           error={error}
         />
-        <div className={styles.action}>
-          <Button type="submit" busy={busy}>
-            {button}
-          </Button>
-        </div>
+        <Button type="submit" busy={busy}>
+          {button}
+        </Button>
       </div>
       <output className={styles.status}>{status}</output>
       <p className={styles.hint}>{hint}</p>

@@ -56,7 +56,6 @@ export function Picture(props: PictureProps) {
       sizes={picture.srcSet && picture.sizes}
       loading={load === "lazy" ? "lazy" : undefined}
       fetchPriority={load === "now" ? "high" : undefined}
-      decoding="async"
       className={tall ? `${focus} ${keepsTop}` : focus}
     />
   );

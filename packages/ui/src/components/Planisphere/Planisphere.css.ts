@@ -49,17 +49,24 @@ export const legend = style({
   },
 });
 
-export const key = style({ display: "inline-flex", alignItems: "center", gap: "9px" });
-
-const round = style({
-  flex: "none",
-  width: "16px",
-  height: "16px",
-  border: `2.5px solid ${color.border.control}`,
-  borderRadius: theme.radius.round,
-  background: `${color.surface.page} !important`,
-  printColorAdjust: "exact",
-  forcedColorAdjust: "none",
+const keyed = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "9px",
+  color: "inherit",
+  backgroundColor: "transparent",
+  "::before": {
+    content: '""',
+    flex: "none",
+    width: "16px",
+    height: "16px",
+    border: `2.5px solid ${color.border.control}`,
+    borderRadius: theme.radius.round,
+    background: color.surface.page,
+    printColorAdjust: "exact",
+    forcedColorAdjust: "none",
+  },
 });
 
-export const dot = styleVariants(inks, (ink) => [ink, round]);
+/** The dot takes the colours of its ink, the words those of the sea. */
+export const key = styleVariants(inks, (ink) => [ink, keyed]);

@@ -34,13 +34,9 @@ export function Planisphere(props: PlanisphereProps) {
         <Chart {...common} frame="inset" label={insetLabel} labels={props.insetLabels ?? []} />
       </div>
       <ul className={styles.legend}>
-        <li className={styles.key}>
-          <span className={styles.dot.mark} aria-hidden="true" />
-          {portsLabel}
-        </li>
+        <li className={styles.key.mark}>{portsLabel}</li>
         {countries.map(({ label: words, tone }) => (
-          <li key={words} className={styles.key}>
-            <span className={styles.dot[tone]} aria-hidden="true" />
+          <li key={words} className={styles.key[tone]}>
             {words}
           </li>
         ))}

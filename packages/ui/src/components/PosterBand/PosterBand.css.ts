@@ -1,4 +1,4 @@
-import { assignVars, style, styleVariants } from "@vanilla-extract/css";
+import { assignVars, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
 import { surfaces } from "../../theme/surfaces.ts";
@@ -41,8 +41,8 @@ export const align = styleVariants({
   center: [words, { alignItems: "center", paddingBlockStart: "clamp(48px, 5vw, 84px)", textAlign: "center" }],
 });
 
-/** A centred headline is a measure in the middle of the page. */
-export const measure = style({ width: "100%", maxWidth: "980px" });
+// A centred headline is a measure in the middle of the page.
+globalStyle(`${words} > *`, { width: "100%", maxWidth: "980px" });
 
 export const foot = style({
   gridArea: "2 / 1",

@@ -38,9 +38,7 @@ export function PosterBand({
 }: PosterBandProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.band}`}>
-      <div className={styles.align[align]}>
-        <div className={styles.measure}>{children}</div>
-      </div>
+      <div className={styles.align[align]}>{children}</div>
       <div className={styles.frame}>
         <Picture picture={picture} tall={tall} ratio="fill" />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { surface as ground } from "../../theme/theme.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
+import * as stacked from "../Stack/Stack.css.ts";
 import * as styles from "./Section.css.ts";
 
 export interface SectionProps {
@@ -25,6 +26,8 @@ export interface SectionProps {
   label?: string;
   /** Runs from side to side of the window: for cards that touch. */
   bleed?: boolean;
+  /** Lays what is inside one below the other, with this room between two neighbours. */
+  stack?: keyof typeof stacked.space;
   /** Without ground of its own: the `Backdrop` around it shows. Its ink says which colours read on that. */
   clear?: boolean;
 }
@@ -39,10 +42,12 @@ export function Section({
   picture,
   label,
   bleed = false,
+  stack,
   clear = false,
 }: SectionProps) {
   const classes = [ground[surface], picture ? styles.underPicture : styles.space[space]];
   if (clear) classes.push(styles.clear);
+  if (stack) classes.push(stacked.direction.column, stacked.space[stack]);
   if (!bleed && !picture) classes.push(styles.content);
   return (
     <section id={id} aria-labelledby={labelledBy} aria-label={label} className={classes.join(" ")}>

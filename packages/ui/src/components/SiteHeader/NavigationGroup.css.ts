@@ -20,31 +20,35 @@ globalStyle(`${group} > ${navigation.link}[aria-expanded=true] > svg`, { transfo
 
 const drop = keyframes({ from: { opacity: 0, transform: "translateY(-6px)" } });
 
+const look = { ...edge, minWidth: "236px", padding: "10px 0 14px" };
+
+const below = { position: "absolute", insetBlockStart: "100%", insetInlineStart: 0 } as const;
+
+/** What it looks like is said of it open: a page that has not opened it need not know. */
 export const panel = style({
-  ...edge,
-  minWidth: "236px",
-  padding: "10px 0 14px",
+  display: "none",
+  selectors: { "&[data-open]": { ...look, display: "block" } },
   "@media": {
+    "(scripting: none)": look,
     [media.desktop]: {
-      display: "none",
-      position: "absolute",
-      insetBlockStart: "100%",
-      insetInlineStart: 0,
-      animation: `${drop} ${motion.press} ${ease}`,
+      selectors: { "&[data-open]": { ...below, animation: `${drop} ${motion.press} ${ease}` } },
     },
     [`${media.desktop} and (scripting: none)`]: {
+      ...below,
       // It opens for a mouse, a finger or the keyboard alike, and closes when they leave.
       selectors: { [`${group}:hover > &, ${group}:focus-within > &`]: { display: "block" } },
     },
     [listed]: { display: "flex", flexWrap: "wrap" },
     [folded]: {
-      display: "none",
-      margin: "4px 0 10px",
-      padding: 0,
-      borderInlineStart: `${border.poster} solid ${color.strong.background}`,
+      selectors: {
+        "&[data-open]": {
+          margin: "4px 0 10px",
+          padding: 0,
+          borderInlineStart: `${border.poster} solid ${color.strong.background}`,
+        },
+      },
     },
   },
-  selectors: { "&[data-open]": { display: "block" } },
 });
 
 export const panelLink = style([

@@ -62,7 +62,7 @@ export const association = style({
 });
 
 // One link, two places: only one of them is ever displayed.
-export const besideLogo = style({ "@media": { [folded]: { display: "none" } } });
+export const besideLogo = style([association, { "@media": { [folded]: { display: "none" } } }]);
 
 export const burger = style({
   display: "inline-grid",

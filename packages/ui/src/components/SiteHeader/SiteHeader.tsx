@@ -42,8 +42,8 @@ export function SiteHeader({ home, association, menuLabel, ...navigation }: Site
   const menuOpen = menuPath === currentPath;
   const closeMenu = () => setMenuPath(undefined);
 
-  const associationLink = (
-    <a className={styles.association} href={association.href} target="_blank" rel="noopener">
+  const associationLink = (className: string) => (
+    <a className={className} href={association.href} target="_blank" rel="noopener">
       {association.label}
       <NewWindow words={association.newWindow} />
     </a>
@@ -70,7 +70,7 @@ export function SiteHeader({ home, association, menuLabel, ...navigation }: Site
           <Emblem />
           {home.name}
         </a>
-        <div className={styles.besideLogo}>{associationLink}</div>
+        {associationLink(styles.besideLogo)}
         <button
           ref={burger}
           type="button"
@@ -83,7 +83,7 @@ export function SiteHeader({ home, association, menuLabel, ...navigation }: Site
           {menuOpen ? <CloseIcon size={1.75} /> : <MenuIcon size={2} />}
         </button>
         <Navigation {...navigation} id={menuId} open={menuOpen}>
-          {associationLink}
+          {associationLink(styles.association)}
         </Navigation>
       </div>
     </header>

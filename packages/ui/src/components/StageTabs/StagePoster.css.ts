@@ -1,4 +1,4 @@
-import { assignVars, style } from "@vanilla-extract/css";
+import { assignVars, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { surfaces } from "../../theme/surfaces.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -9,14 +9,18 @@ const { border, color, ease, font, fontSize, motion, space } = theme;
 /** The foot of a poster, where its words stand. */
 const foot = "176px";
 
-export const frame = style({
-  position: "relative",
-  overflow: "hidden",
+// Its drawing takes the room that the words leave, and asks for none itself.
+globalStyle(`${stage} img`, {
+  contain: "size",
+  aspectRatio: "auto",
+  height: "100%",
   minHeight: "132px",
-  selectors: { [`${stage}[aria-selected=true] &`]: { minHeight: "340px" } },
-  "@media": {
-    [media.desktop]: { flex: 1, selectors: { [`${stage}[aria-selected=true] &`]: { minHeight: 0 } } },
-  },
+  "@media": { [media.desktop]: { flex: 1, height: "auto", minHeight: 0 } },
+});
+
+globalStyle(`${stage}[aria-selected=true] img`, {
+  minHeight: "340px",
+  "@media": { [media.desktop]: { minHeight: 0 } },
 });
 
 export const words = style({

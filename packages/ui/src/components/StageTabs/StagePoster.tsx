@@ -17,9 +17,7 @@ export interface StagePosterProps {
 export function StagePoster({ picture, when, title, place, figure }: StagePosterProps) {
   return (
     <>
-      <span className={styles.frame}>
-        <Picture picture={picture} ratio="fill" decorative />
-      </span>
+      <Picture picture={picture} decorative />
       <span className={styles.words}>
         <span className={styles.when}>{when} </span>
         <span className={styles.title}>{title} </span>

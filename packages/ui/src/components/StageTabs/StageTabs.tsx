@@ -31,12 +31,7 @@ export interface StageTabsProps {
  * paper every panel is read, and the posters lead to them.
  */
 export function StageTabs({ label, stages, selected, defaultSelected, onSelect }: StageTabsProps) {
-  const {
-    base: id,
-    current,
-    select,
-    onKeyDown,
-  } = useTabs({
+  const { tabId, current, select, onKeyDown } = useTabs({
     ids: stages.map((stage) => stage.id),
     selected,
     defaultSelected,
@@ -44,13 +39,13 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
   });
 
   const pressed = useRef(false);
+  const currentTab = tabId(current ?? "");
 
   // On a phone what was open above the one that was pressed has just folded.
   useEffect(() => {
-    if (pressed.current)
-      document.getElementById(`${id}-tab-${current}`)?.scrollIntoView({ block: "nearest" });
+    if (pressed.current) document.getElementById(currentTab)?.scrollIntoView({ block: "nearest" });
     pressed.current = false;
-  }, [id, current]);
+  }, [currentTab]);
 
   return (
     <div className={styles.group}>
@@ -61,7 +56,7 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
             key={name}
             href={`#${name}`}
             role="tab"
-            id={`${id}-tab-${name}`}
+            id={tabId(name)}
             aria-controls={name}
             aria-selected={name === current}
             tabIndex={name === current ? undefined : -1}
@@ -83,7 +78,7 @@ export function StageTabs({ label, stages, selected, defaultSelected, onSelect }
           key={name}
           role="tabpanel"
           id={name}
-          aria-labelledby={`${id}-tab-${name}`}
+          aria-labelledby={tabId(name)}
           tabIndex={0}
           className={`${styles.panel} ${styles.places[at]}`}
           data-selected={name === current || undefined}

@@ -19,7 +19,7 @@ export interface TabBarProps<Id extends string = string> {
  * shown, and the list is whole. Panels that differ are `Tabs`.
  */
 export function TabBar<Id extends string>({ label, tabs, selected, onSelect, children }: TabBarProps<Id>) {
-  const { base, onKeyDown, select } = useTabs({
+  const { tabId, panelId, onKeyDown, select } = useTabs({
     ids: tabs.map(({ id }) => id),
     selected,
     // The row holds no other ids than these.
@@ -34,8 +34,8 @@ export function TabBar<Id extends string>({ label, tabs, selected, onSelect, chi
             key={id}
             type="button"
             role="tab"
-            id={`${base}-tab-${id}`}
-            aria-controls={`${base}-panel`}
+            id={tabId(id)}
+            aria-controls={panelId(selected)}
             aria-selected={id === selected}
             tabIndex={id === selected ? undefined : -1}
             className={count > 0 ? tabStyles.tab : styles.quiet}
@@ -45,12 +45,7 @@ export function TabBar<Id extends string>({ label, tabs, selected, onSelect, chi
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${base}-panel`}
-        aria-labelledby={`${base}-tab-${selected}`}
-        className={styles.panel}
-      >
+      <div role="tabpanel" id={panelId(selected)} aria-labelledby={tabId(selected)} className={styles.panel}>
         {children}
       </div>
     </div>

@@ -38,14 +38,9 @@ export interface TabsProps {
  * one below the other, under its heading. For one list that is narrowed, prefer a `FilterBar`.
  */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect, headingLevel = 3 }: TabsProps) {
-  const usable = tabs.filter(({ disabled }) => !disabled);
-  const {
-    base: id,
-    current,
-    select,
-    onKeyDown,
-  } = useTabs({
-    ids: usable.map((tab) => tab.id),
+  const { tabId, panelId, current, select, onKeyDown } = useTabs({
+    ids: tabs.map(({ id }) => id),
+    usable: tabs.filter(({ disabled }) => !disabled).map(({ id }) => id),
     selected,
     defaultSelected,
     onSelect,
@@ -61,8 +56,8 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, heading
             key={name}
             type="button"
             role="tab"
-            id={`${id}-tab-${name}`}
-            aria-controls={`${id}-panel-${name}`}
+            id={tabId(name)}
+            aria-controls={panelId(name)}
             aria-selected={name === current}
             tabIndex={name === current ? undefined : -1}
             disabled={disabled}
@@ -79,8 +74,8 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, heading
         <div
           key={name}
           role="tabpanel"
-          id={`${id}-panel-${name}`}
-          aria-labelledby={`${id}-tab-${name}`}
+          id={panelId(name)}
+          aria-labelledby={tabId(name)}
           tabIndex={0}
           className={styles.panel}
           data-selected={name === current || undefined}
