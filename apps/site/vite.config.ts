@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     still(),
     workedOut(),
-    bankData("/quiz/banks.ts"),
+    bankData(),
     reactModules(),
     plainImports(),
     entryInShell("/src/entry-client.tsx"),

@@ -98,9 +98,3 @@ export async function measureGestures(browser: Browser, address: string, quiz: b
   const second = await slowestOfAVisit(browser, address, quiz);
   return first.duration < second.duration ? first : second;
 }
-
-/** Starts a quiz and waits for its first question. */
-export async function openQuiz(page: Page) {
-  await page.getByRole("button", { name: "Démarrer le quiz" }).first().click();
-  await page.locator("#question").waitFor();
-}

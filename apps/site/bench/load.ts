@@ -8,7 +8,7 @@ export interface Load extends Budget {
   other: number;
   /** Cumulative layout shift from the load to the end of a scroll. */
   layoutShift: number;
-  /** Bytes of everything. */
+  /** Bytes of everything, the headers of the answers included. */
   bytes: number;
 }
 
@@ -20,8 +20,24 @@ const partOf: Readonly<Record<string, "html" | "scripts" | "styles" | "fonts" | 
   Image: "pictures",
 };
 
+/** The bytes of the bodies that `page` has asked for, by what they are. */
+async function bodiesOf(page: Page, kinds: ReadonlyMap<string, string>) {
+  const entries = await page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+      (entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const,
+    ),
+  );
+  const bytes = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 };
+  for (const [name, size] of entries) {
+    const kind = kinds.get(name.replace(/#.*/, ""));
+    if (kind !== undefined) bytes[partOf[kind] ?? "other"] += size;
+  }
+  return bytes;
+}
+
 /**
- * Opens `address` on a phone that has never seen the site; fonts count in `total` unless `fontsAreKept`. `arrive` does what leads
+ * Opens `address` on a phone that has never seen the site. What is weighed is the bodies, as in the figures that the budgets were
+ * set against; fonts count in `total` unless `fontsAreKept`. `arrive` does what leads
  * to the state that is measured.
  */
 export async function measureLoad(
@@ -32,17 +48,20 @@ export async function measureLoad(
 ): Promise<Load> {
   const { context, page, cdp } = await phone(browser);
   const types = new Map<string, string>();
-  const bytes = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 };
+  /** By its address, what each answer is. */
+  const kinds = new Map<string, string>();
   let requests = 0;
+  let travelled = 0;
   // A picture that stands in the style sheet is told of like a request; nothing travels.
   cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (!response.url.startsWith("data:")) types.set(requestId, type);
+    if (response.url.startsWith("data:")) return;
+    types.set(requestId, type);
+    kinds.set(response.url, type);
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (!types.has(requestId)) return;
-    const part = partOf[types.get(requestId) ?? ""] ?? "other";
-    bytes[part] += encodedDataLength;
-    if (!(fontsAreKept && part === "fonts")) requests += 1;
+    travelled += encodedDataLength;
+    if (!(fontsAreKept && types.get(requestId) === "Font")) requests += 1;
   });
   await cdp.send("Network.enable");
   await page.addInitScript(() => {
@@ -64,7 +83,8 @@ export async function measureLoad(
     // What a gesture was meant to change is no shift; what follows would be.
     await page.evaluate(() => Reflect.set(window, "shift", 0));
   }
-  const seen = { ...bytes, requests };
+  const seen = { ...(await bodiesOf(page, kinds)), requests };
+  const all = travelled;
   const blocking = await page.evaluate(
     () =>
       performance
@@ -90,6 +110,6 @@ export async function measureLoad(
     blocking,
     elements,
     layoutShift,
-    bytes: sum,
+    bytes: all,
   } as Load;
 }

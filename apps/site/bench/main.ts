@@ -10,11 +10,11 @@ import { fontsAreKept } from "../build/budgets.ts";
 import { readPages } from "../build/dist.ts";
 import { startBrowser } from "./browser.ts";
 import { startCdn } from "./cdn.ts";
-import { measureGestures, openQuiz } from "./gestures.ts";
+import { measureGestures } from "./gestures.ts";
 import { measureNotes } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measurePaint } from "./paint.ts";
-import { quizPath } from "./quizPath.ts";
+import { challengePath, quizPath, takeUp } from "./quiz.ts";
 import { type Measure, report } from "./report.ts";
 
 const { values } = parseArgs({
@@ -47,11 +47,10 @@ try {
   }
   if (wantsQuiz) {
     console.log(quizPath);
-    const address = `${cdn.origin}/jeux-concours`;
     measures.push({
       path: quizPath,
-      load: await measureLoad(browser, address, true, openQuiz),
-      gesture: await measureGestures(browser, address, true),
+      load: await measureLoad(browser, cdn.origin + challengePath, true, takeUp),
+      gesture: await measureGestures(browser, `${cdn.origin}/jeux-concours`, true),
     });
   }
 } finally {

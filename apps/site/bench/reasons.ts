@@ -1,5 +1,4 @@
 import type { Budget } from "../build/budgets.ts";
-import { quizPath } from "./quizPath.ts";
 
 /** What only a visit shows to be over its budget, and why; the check's own list (build/budgets.ts) says the rest. */
 interface Reason {
@@ -16,16 +15,6 @@ const reasons: readonly Reason[] = [
   { path: "/hors-ligne", part: "lighthouse", why: notIndexed },
   { part: "lighthouse", why: "the note on performance moves by some points with the machine." },
   { part: "paint", why: "the fastest of five loads still moves by a fifth on a machine that is not alone." },
-  { path: quizPath, part: "html", why: "it is that of the page where it starts." },
-  { path: quizPath, part: "pictures", why: "most are those of the page where it starts." },
-  { path: quizPath, part: "requests", why: "most are those of the page where it starts." },
-  { path: quizPath, part: "elements", why: "the head and the foot of the page are counted with it." },
-  { path: "/", part: "total", why: "its words and panels (18), and the logos of twenty partners (11)." },
-  {
-    path: quizPath,
-    part: "total",
-    why: "that of the page where it starts (129), then what one plays with (20).",
-  },
 ];
 
 /** Why `part` of the route `path` is over its budget, as far as it is known. */

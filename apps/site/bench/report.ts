@@ -6,7 +6,7 @@ import type { Gesture } from "./gestures.ts";
 import type { Notes } from "./lighthouse.ts";
 import type { Load } from "./load.ts";
 import type { Paint } from "./paint.ts";
-import { quizPath } from "./quizPath.ts";
+import { quizPath } from "./quiz.ts";
 import { reasonOf } from "./reasons.ts";
 
 /** All that was measured of one route. */
@@ -107,9 +107,9 @@ export function report(measures: readonly Measure[], date: string): { markdown: 
   const markdown = `# Measures
 
 Written by \`npm run bench\` on ${date}: the built site served as a CDN does (HTTP/2, TLS, brotli 11), a phone of 412 × 823 that
-has never seen it. Bytes are those of the network, headers included, without scrolling; past the home page the fonts are counted
+has never seen it. Bytes are those of the bodies, as in the figures that the budgets were set against, without scrolling; past the home page the fonts are counted
 apart, an earlier page brought them. LCP on a slow 4G network and a processor four times slower, the fastest of
-five, against the same page without its scripts in the same run; gestures, the better of two visits. CO₂: Sustainable Web Design, version 4. Times tell of the machine that measured;
+five, against the same page without its scripts in the same run; gestures, the better of two visits. The quiz is weighed as who is challenged by a link arrives in it. CO₂: Sustainable Web Design, version 4. Times tell of the machine that measured;
 ratios, bytes and counts do not. **Bold**: over the budget of \`apps/site/build/budgets.ts\`.
 
 | ${columns.join(" | ")} |

@@ -8,6 +8,7 @@ import { aboveFold, linkAtFold } from "./fold.ts";
 import { headOf } from "./head.ts";
 import { withPolicy } from "./headers.ts";
 import { fileOf, fontsOf, reachOf, readManifest, scriptsOf } from "./manifest.ts";
+import { quizArrival } from "./quizArrival.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { shapesApart } from "./shapesApart.ts";
@@ -22,6 +23,7 @@ const entrySource = "src/entry-client.tsx";
 const offlinePath = "/hors-ligne";
 const offlineSource = "src/routes/hors-ligne/route.tsx";
 const newsletterSource = "src/shell/Newsletter.tsx";
+const contestPath = "/jeux-concours";
 const quizSource = "src/routes/jeux-concours/quiz/quizModule.ts";
 /** The questions of its banks (build/bankData.ts). */
 const quizData = "assets/*.json";
@@ -65,7 +67,8 @@ async function writePage({ path, source }: (typeof routes)[number]) {
   const reach = reachOf(manifest, [entrySource, source], others);
   const styleSheet = publishPageSheet(dist, wholeCss, body, reach);
   styleSheets.set(path, styleSheet);
-  const head = headOf({ css: firstPaintCss(wholeCss, aboveFold(body)), fonts, styleSheet });
+  const script = path === contestPath ? quizArrival : undefined;
+  const head = headOf({ css: firstPaintCss(wholeCss, aboveFold(body)), fonts, styleSheet, script });
   const scripts = scriptsOf(manifest, [entrySource, source]);
   const html = asHtml(linkAtFold(body, styleSheet, { scripts, entry })).replace(
     "</head>",

@@ -291,6 +291,66 @@ test("the challenge of one browser opens the same draw in another, with the scor
   expect(await playToTheEnd(other)).toEqual(asked);
 });
 
+test("who is challenged fetches what the quiz needs: not the contest, not the other bank, the explanations last", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await withoutSharing(page);
+  await startAtOnce(page);
+  await playToTheEnd(page);
+  await page.getByRole("button", { name: "Défier" }).click();
+  await expect(page.getByText("Le lien du défi est copié.")).toBeVisible();
+  const { hash } = new URL(await clipboard(page));
+
+  const other = await anotherVisitor(browser);
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const askedFor = (name: RegExp) => asked.filter((address) => name.test(address));
+  await open(other, path + hash);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(/Un équipage vous défie/);
+  await other.getByRole("button", { name: "Relever le défi" }).click();
+  await expect(other.getByText("Question 1 sur 5")).toBeVisible();
+  expect(askedFor(/\.json$/)).toEqual([expect.stringMatching(/ocean-vivant-[\w-]+\.json$/)]);
+  expect(askedFor(/scenes/).filter((address) => !address.includes("baleine-haute"))).toEqual([]);
+  await playToTheEnd(other);
+  await expect(other.getByRole("link", { name: /^Source/ })).toHaveCount(5);
+  expect(askedFor(/explications.*\.json$/)).toHaveLength(1);
+});
+
+test("who would rather choose finds the contest under the challenge", async ({ page, browser }) => {
+  test.slow();
+  const challenger = await anotherVisitor(browser);
+  await withoutSharing(challenger);
+  await startAtOnce(challenger);
+  await playToTheEnd(challenger);
+  await challenger.getByRole("button", { name: "Défier" }).click();
+  await expect(challenger.getByText("Le lien du défi est copié.")).toBeVisible();
+  await open(page, path + new URL(await clipboard(challenger)).hash);
+  await page.getByRole("button", { name: "Choisir un autre quiz" }).click();
+  await expect(page.getByRole("heading", { name: "Le quiz de la mer" })).toBeFocused();
+  await expect(start(page)).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("explanations that cannot be fetched are said to be, and can be asked for again", async ({ page }) => {
+  await page.route(/explications/, (route) => route.abort());
+  await startAtOnce(page);
+  await playToTheEnd(page);
+  await expect(page.getByText("Les explications n’ont pas pu se charger.")).toBeVisible();
+  await page.unroute(/explications/);
+  await page.getByRole("button", { name: "Les redemander" }).click();
+  await expect(page.getByRole("link", { name: /^Source/ })).toHaveCount(5);
+});
+
+test("a quiz that was kept, and no script to play it: the contest can be read", async ({ page }) => {
+  await startAtOnce(page);
+  await page.route(/entry-client/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "À vous de jouer" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Recharger la page" })).toBeVisible();
+});
+
 test("a challenge that arrives during a quiz leaves it to be taken up again", async ({ page, browser }) => {
   test.slow();
   const challenger = await anotherVisitor(browser);

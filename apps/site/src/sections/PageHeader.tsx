@@ -10,6 +10,8 @@ export interface PageHeaderProps {
   lead: string;
   /** Beside the words; without one the header stays plain. */
   drawing?: DrawingId;
+  /** When the drawing is fetched. */
+  load?: "now" | "shown";
   surface?: SurfaceName;
   /** A `Stamp`, astride the words and the drawing. */
   stamp?: ReactNode;
@@ -23,6 +25,7 @@ export function PageHeader({
   fit,
   lead,
   drawing,
+  load = "now",
   surface = "aube",
   stamp,
   children,
@@ -41,7 +44,7 @@ export function PageHeader({
   );
   if (drawing) {
     return (
-      <Poster picture={pictureOf(drawing)} surface={surface} stamp={stamp} actions={children}>
+      <Poster picture={pictureOf(drawing)} load={load} surface={surface} stamp={stamp} actions={children}>
         {words}
       </Poster>
     );

@@ -100,7 +100,10 @@ export function nearby(
     useEffect(() => {
       const leaving = new AbortController();
       if (wrapper.current) keepAll(wrapper.current);
-      const standing = location.hash || isOutdated ? null : wrapper.current?.firstElementChild;
+      const part = wrapper.current?.firstElementChild;
+      // An anchor may lead into it; what the page hides for now waits all the same.
+      const isAsked = isOutdated || (location.hash !== "" && part?.checkVisibility());
+      const standing = isAsked ? null : part;
       const near = standing ? nearing(standing, leaving.signal) : Promise.resolve();
       const take = (Loaded: ComponentType) => {
         if (leaving.signal.aborted) return;

@@ -22,6 +22,9 @@ export const quizResults = {
     wrong: "Mauvaise réponse",
     earned: (points: number) => counted(points, "point gagné", "points gagnés"),
     source: "Source",
+    /** Where the explanations could not be fetched. */
+    unexplained: "Les explications n’ont pas pu se charger.",
+    retry: "Les redemander",
   },
   restart: "Recommencer",
   challenge: {

@@ -38,9 +38,5 @@ export function Calls() {
 
 /** In the page's HTML, which needs not say them all: where they are told one by one. */
 export function CallsLink() {
-  return (
-    <TextLink href={whole.path} kind="alone">
-      {open}
-    </TextLink>
-  );
+  return <Disclosure label={open} href={whole.path} />;
 }

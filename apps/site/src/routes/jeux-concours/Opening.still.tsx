@@ -11,6 +11,8 @@ export function Opening() {
       fit={headlines.title}
       lead={lead}
       drawing="scenes/tropiques"
+      // A challenge's link hides it (build/quizArrival.ts).
+      load="shown"
       surface="vermillon"
     >
       <ActionLink href={actions.quiz.path}>{actions.quiz.label}</ActionLink>

@@ -5,6 +5,7 @@ import { ContestFigures } from "./ContestFigures.still.tsx";
 import { Opening } from "./Opening.still.tsx";
 import { PhotoContest } from "./PhotoContest.tsx";
 import { Prizes } from "./Prizes.still.tsx";
+import { Invited } from "./quiz/Invited.tsx";
 import { QuizSection } from "./quiz/QuizSection.tsx";
 import { useQuiz } from "./quiz/useQuiz.ts";
 
@@ -32,6 +33,13 @@ export default function ContestRoute() {
     return (
       <Page quiet>
         <module.QuizScreen game={game} onQuit={quiz.quit} />
+      </Page>
+    );
+  }
+  if (quiz.arrival.kind === "invited") {
+    return (
+      <Page quiet>
+        <Invited quiz={quiz} invitation={quiz.arrival.invitation} />
       </Page>
     );
   }

@@ -36,6 +36,8 @@ export const summary = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
+export const link = style([summary, { textDecoration: "none" }]);
+
 export const whenClosed = style({ selectors: { [inOpen]: { display: "none" } } });
 
 export const whenOpen = style({ display: "none", selectors: { [inOpen]: { display: "inline" } } });

@@ -36,3 +36,6 @@ export const LongText: Story = {
   args: { open: true, label: "Comprendre comment nous mesurons la température de l’eau" },
   decorators: [narrow],
 };
+
+/** Its text is elsewhere, or not here yet: a link stands in its place. */
+export const Elsewhere: Story = { args: { href: "#texte" } };

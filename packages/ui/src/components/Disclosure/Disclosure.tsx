@@ -7,7 +7,9 @@ export interface DisclosureProps {
   label: string;
   /** What closes it, where it differs: « Réduire ». */
   openLabel?: string;
-  children: ReactNode;
+  children?: ReactNode;
+  /** Where the text is, for as long as it is not here: a link then, in the place of what will unfold. */
+  href?: string;
   /**
    * From the start; `without-script` only where no script runs, for a text that a page must not be read without.
    * @defaultValue false
@@ -16,7 +18,16 @@ export interface DisclosureProps {
 }
 
 /** Text that unfolds. Native: it works without script, and a search in the page opens it. */
-export function Disclosure({ label, openLabel, children, open = false }: DisclosureProps) {
+export function Disclosure({ label, openLabel, children, href, open = false }: DisclosureProps) {
+  if (href) {
+    return (
+      <div>
+        <a href={href} className={styles.link}>
+          {label}
+        </a>
+      </div>
+    );
+  }
   return (
     <details className={open === "without-script" ? styles.told : styles.details} open={open === true}>
       <summary className={styles.summary}>

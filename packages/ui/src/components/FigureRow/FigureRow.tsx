@@ -37,8 +37,6 @@ function sizeOf({ length }: string) {
   return length <= 10 ? "long" : "phrase";
 }
 
-const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(" ");
-
 /** A row of figures, each with what it counts. */
 export function FigureRow({
   label,
@@ -46,18 +44,20 @@ export function FigureRow({
   kind = "tiles",
   surfaces = ["nuit", "vermillon", "soleil", "iroise"],
 }: FigureRowProps) {
-  const ink = (at: number) => kind === "tiles" && surface[surfaces[at % surfaces.length] ?? "nuit"];
+  const ground = (at: number) =>
+    kind === "tiles" ? `${surface[surfaces[at % surfaces.length] ?? "nuit"]} ` : "";
   const look = (value: string, at: number) => {
-    if (kind === "tiles") return [styles.value[sizeOf(value)]];
-    if (kind === "line") return [styles.lineValue];
-    return [styles.openValue[kind][at % 3], kind === "open" && styles.openSize[sizeOf(value)]];
+    if (kind === "tiles") return styles.value[sizeOf(value)];
+    if (kind === "line") return styles.lineValue;
+    const ink = styles.openValue[kind][at % 3];
+    return kind === "open" ? `${ink} ${styles.openSize[sizeOf(value)]}` : ink;
   };
   return (
     <ul className={styles.kind[kind]} aria-label={label}>
       {figures.map(({ value, label: what, note, href }, at) => {
         const words = (
           <>
-            <strong className={classes(...look(value, at))}>{value}</strong>{" "}
+            <strong className={look(value, at)}>{value}</strong>{" "}
             {note ? (
               <span>
                 {what}
@@ -69,7 +69,7 @@ export function FigureRow({
           </>
         );
         return (
-          <li key={what} className={classes(ink(at), href ? styles.linked : styles.tile[kind])}>
+          <li key={what} className={`${ground(at)}${href ? styles.linked : styles.tile[kind]}`}>
             {href ? (
               <a href={href} className={`${styles.tile[kind]} ${styles.link}`}>
                 {words}

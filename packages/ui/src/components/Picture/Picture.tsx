@@ -33,10 +33,11 @@ export interface PictureProps {
   /** The class of the frame that it fills, where the element of its formats can be that frame. */
   frame?: string | undefined;
   /**
-   * `now` for the first picture of a page; the others wait until they come near.
+   * `now` for the first picture of a page, `shown` where the page may hide it from the start; the others wait until they
+   * come near.
    * @defaultValue "lazy"
    */
-  load?: "now" | "lazy";
+  load?: "now" | "shown" | "lazy";
 }
 
 const tenth = (percent: number) => Math.round(percent / 10) as keyof typeof focusX;
@@ -54,8 +55,8 @@ export function Picture(props: PictureProps) {
       alt={decorative ? "" : picture.alt}
       srcSet={picture.srcSet}
       sizes={picture.srcSet && picture.sizes}
-      loading={load === "lazy" ? "lazy" : undefined}
-      fetchPriority={load === "now" ? "high" : undefined}
+      loading={load === "now" ? undefined : "lazy"}
+      fetchPriority={load === "lazy" ? undefined : "high"}
       className={tall ? `${focus} ${keepsTop}` : focus}
     />
   );

@@ -14,6 +14,11 @@ export interface PosterProps {
   stamp?: ReactNode;
   picture: PictureSource;
   /**
+   * `shown` where the page may hide its head from the start.
+   * @defaultValue "now"
+   */
+  load?: "now" | "shown";
+  /**
    * The ink under the words.
    * @defaultValue "aube"
    */
@@ -21,7 +26,7 @@ export interface PosterProps {
 }
 
 /** The head of a page: words on one ink, a drawing beside them to the edge of the window, below on a phone. */
-export function Poster({ children, actions, stamp, picture, surface = "aube" }: PosterProps) {
+export function Poster({ children, actions, stamp, picture, load = "now", surface = "aube" }: PosterProps) {
   return (
     <section className={`${ground[surface]} ${styles.poster}`}>
       <div className={styles.words}>
@@ -30,7 +35,7 @@ export function Poster({ children, actions, stamp, picture, surface = "aube" }: 
         {stamp && <div className={styles.stamp}>{stamp}</div>}
       </div>
       <div className={`${styles.frame} ${grain}`}>
-        <Picture picture={picture} ratio="fill" load="now" />
+        <Picture picture={picture} ratio="fill" load={load} />
       </div>
     </section>
   );

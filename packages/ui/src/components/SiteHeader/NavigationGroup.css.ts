@@ -51,13 +51,14 @@ export const panel = style({
   },
 });
 
+const target = { display: "flex", minHeight: size.target, paddingInline: "20px" } as const;
+
 export const panelLink = style([
   navigation.link,
   {
-    display: "flex",
-    minHeight: size.target,
-    paddingInline: "20px",
+    selectors: { [`${panel}[data-open] &`]: target },
     "@media": {
+      "(scripting: none)": target,
       [folded]: {
         selectors: {
           [navigation.inMenu]: {

@@ -1,22 +1,23 @@
 import { quizBanks, quizStart } from "@sillages/content";
-import { Button, Headline, Stack, Text } from "@sillages/ui";
+import { Button, Headline, Section, Stack, Text } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import type { Invitation } from "./challenge.ts";
+import { focusFromTheTop } from "./focusFromTheTop.ts";
 import { TimeTiles } from "./TimeTiles.tsx";
 import type { Quiz } from "./useQuiz.ts";
 
 const words = quizStart.challenge;
 
-/** Who arrives by a challenge's link finds the same draw, ready to play. */
+/** Who arrives by a challenge's link finds the same draw, ready to play, and nothing else. */
 export function Invited({ quiz, invitation }: { quiz: Quiz; invitation: Invitation }) {
   const [timed, setTimed] = useState(true);
   const { bank, percentage, size } = invitation;
 
-  useEffect(() => document.getElementById(words.id)?.focus(), []);
+  useEffect(() => focusFromTheTop(words.id), []);
 
   return (
-    <Stack>
-      <Headline level={3} id={words.id} focusable>
+    <Section labelledBy={words.id} surface="aube" space="head" stack="regular">
+      <Headline level={1} size="section" id={words.id} focusable>
         {words.heading(percentage)}
       </Headline>
       <Text size="lead">{words.text(quizBanks.find(({ id }) => id === bank.id)?.title ?? "", size)}</Text>
@@ -34,6 +35,7 @@ export function Invited({ quiz, invitation }: { quiz: Quiz; invitation: Invitati
           {words.refuse}
         </Button>
       </Stack>
-    </Stack>
+      <output>{quiz.failed && quizStart.failed}</output>
+    </Section>
   );
 }

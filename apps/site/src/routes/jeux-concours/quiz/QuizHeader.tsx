@@ -1,4 +1,4 @@
-import { type Question, quizPlay as words } from "@sillages/content";
+import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, type Session, timeLeft } from "@sillages/quiz-engine";
 import {
   ArrowLeftIcon,
@@ -11,12 +11,13 @@ import {
   Stack,
   Text,
 } from "@sillages/ui";
+import type { PlayedQuestion } from "./banks.ts";
 
 const SECOND_MS = 1000;
 
 interface QuizHeaderProps {
   title: string;
-  session: Session<Question>;
+  session: Session<PlayedQuestion>;
   alert: number | undefined;
   send: (event: QuizEvent) => void;
   onQuit: () => void;

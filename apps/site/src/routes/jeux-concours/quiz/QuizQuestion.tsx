@@ -1,7 +1,8 @@
-import { type Question, quizPlay as words } from "@sillages/content";
+import { quizPlay as words } from "@sillages/content";
 import type { Session } from "@sillages/quiz-engine";
 import { Badge, ChoiceList, Stack } from "@sillages/ui";
 import { useEffect } from "react";
+import type { PlayedQuestion } from "./banks.ts";
 import { difficultyTone } from "./difficultyTone.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 
@@ -9,7 +10,7 @@ import { focusFromTheTop } from "./focusFromTheTop.ts";
 const questionId = "question";
 
 interface QuizQuestionProps {
-  session: Session<Question>;
+  session: Session<PlayedQuestion>;
   /** Receives the option's index in the question, wherever it stands on the screen. */
   onChoose: (option: number) => void;
 }

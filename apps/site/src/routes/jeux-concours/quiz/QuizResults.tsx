@@ -1,4 +1,4 @@
-import { controls, levels, number, quizBanks, type Question, quizResults as words } from "@sillages/content";
+import { controls, levels, number, quizBanks, quizResults as words } from "@sillages/content";
 import { levelOf, type Outcome, type Result, resultOf } from "@sillages/quiz-engine";
 import {
   Badge,
@@ -11,18 +11,21 @@ import {
   Section,
   Spread,
   Stack,
+  Status,
   Text,
   TextLink,
   WakeScores,
 } from "@sillages/ui";
 import { useEffect } from "react";
 import { pictureOf, picturesOf } from "../../../shell/pictureOf.ts";
-import type { BankId } from "./banks.ts";
+import type { BankId, PlayedQuestion } from "./banks.ts";
 import { categoriesOf } from "./categoriesOf.ts";
+import type { Explained } from "./explanations.ts";
 import { difficultyTone } from "./difficultyTone.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import type { QuizState } from "./game.ts";
 import { ShareResult } from "./ShareResult.tsx";
+import { useExplanations } from "./useExplanations.ts";
 
 const { breakdown } = words;
 const emblems = picturesOf(levels);
@@ -31,7 +34,13 @@ const headingId = "resultats";
 // The content orders its levels from the highest; the engine wants the lowest first.
 const [lowest, ...higher] = levels.map(({ from, id }) => ({ name: id, from })).toReversed();
 
-function Row({ outcome, place }: { outcome: Outcome<Question>; place: number }) {
+interface RowProps {
+  outcome: Outcome<PlayedQuestion>;
+  place: number;
+  explained: Explained | undefined;
+}
+
+function Row({ outcome, place, explained }: RowProps) {
   const { answer, points, question, rightAnswer, verdict } = outcome;
   const isRight = verdict === "right";
   return (
@@ -49,17 +58,19 @@ function Row({ outcome, place }: { outcome: Outcome<Question>; place: number }) 
       answer={{ label: breakdown.yours, text: answer ?? breakdown.unanswered }}
       right={isRight ? undefined : { label: breakdown.right, text: rightAnswer }}
       points={breakdown.earned(points)}
-      explanation={question.explanation}
+      explanation={explained?.explanation}
       source={
-        <TextLink href={question.source.url} newWindow={controls.newWindow}>
-          {controls.labelled(breakdown.source, question.source.name)}
-        </TextLink>
+        explained && (
+          <TextLink href={explained.source.url} newWindow={controls.newWindow}>
+            {controls.labelled(breakdown.source, explained.source.name)}
+          </TextLink>
+        )
       }
     />
   );
 }
 
-function Level({ result }: { result: Result<Question> }) {
+function Level({ result }: { result: Result<PlayedQuestion> }) {
   const reached = lowest && levelOf(result, "percentage", [lowest, ...higher]);
   const level = levels.find(({ id }) => id === reached);
   if (!level) return null;
@@ -77,7 +88,7 @@ function Level({ result }: { result: Result<Question> }) {
   );
 }
 
-function Categories({ result }: { result: Result<Question> }) {
+function Categories({ result }: { result: Result<PlayedQuestion> }) {
   return (
     <Stack space="near">
       <Headline level={2}>{words.categories}</Headline>
@@ -101,6 +112,7 @@ interface QuizResultsProps {
 
 export function QuizResults({ bank, state, onQuit }: QuizResultsProps) {
   const result = resultOf(state.session);
+  const { explained, failed, retry } = useExplanations(bank);
   const { correct, outcomes, percentage, points, total } = result;
   const title = quizBanks.find(({ id }) => id === bank)?.title ?? "";
 
@@ -137,11 +149,20 @@ export function QuizResults({ bank, state, onQuit }: QuizResultsProps) {
           <Headline level={2} size="section" id="questions">
             {breakdown.heading}
           </Headline>
-          <ol>
-            {outcomes.map((outcome, at) => (
-              <Row key={outcome.question.id} outcome={outcome} place={at + 1} />
-            ))}
-          </ol>
+          <div>
+            <Status>{failed && breakdown.unexplained}</Status>
+            {failed && <Button onClick={retry}>{breakdown.retry}</Button>}
+            <ol>
+              {outcomes.map((outcome, at) => (
+                <Row
+                  key={outcome.question.id}
+                  outcome={outcome}
+                  place={at + 1}
+                  explained={explained.get(outcome.question.id)}
+                />
+              ))}
+            </ol>
+          </div>
         </Stack>
       </Section>
     </>

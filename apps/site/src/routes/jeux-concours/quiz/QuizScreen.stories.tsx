@@ -41,6 +41,10 @@ export const Paused: Story = { args: { game: after("pause") } };
 /** The results: three right, two without an answer. */
 export const Finished: Story = {
   args: { game: after("answer", "next", "answer", "next", "answer", "finish") },
+  // The screen comes by itself, then what explains the answers.
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/^Source/);
+  },
 };
 
 /** On a phone the drawing is a band above the question. */

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { loadExplanations } from "./explanations.ts";
 import type { QuizGame } from "./game.ts";
 import { QuizPlay } from "./QuizPlay.tsx";
 import { QuizResults } from "./QuizResults.tsx";
@@ -22,6 +23,12 @@ export function QuizScreen({ game, onQuit }: { game: QuizGame; onQuit: () => voi
       document.removeEventListener("visibilitychange", tick);
     };
   }, [game, runs]);
+
+  const isLast = state.session.index === state.session.draw.size - 1;
+  useEffect(() => {
+    // They are read with the results, and asked for a little before; the results say it if they cannot be had.
+    if (isLast) loadExplanations(game.bank).catch(() => undefined);
+  }, [game, isLast]);
 
   // The last press is answered at once; the results are long to write, and follow when they are ready.
   const finished = status === "finished";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { oceanVivant } from "@sillages/content/ocean-vivant";
 import { QuizSection } from "./QuizSection.tsx";
 
 const nothing = () => undefined;
@@ -27,21 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bank = { id: "ocean-vivant", questions: oceanVivant } as const;
-
 /** The bank, the format and the time are chosen already: one press starts. */
 export const Default: Story = {};
-
-/** The same draw as another crew, with the score that they claim. */
-export const Invited: Story = {
-  args: {
-    quiz: {
-      ...quiz,
-      hasSaved: true,
-      arrival: { kind: "invited", invitation: { bank, seed: 7, size: 20, percentage: 62 } },
-    },
-  },
-};
 
 /** A link that no draw can be read from. */
 export const DamagedChallenge: Story = { args: { quiz: { ...quiz, arrival: { kind: "damaged" } } } };

@@ -1,14 +1,13 @@
 import { quizStart as words } from "@sillages/content";
 import { Grid, ScriptOnly, Section, Stack } from "@sillages/ui";
 import { useEffect } from "react";
-import { Invited } from "./Invited.tsx";
 import { QuizChoices } from "./QuizChoices.tsx";
 import { QuizGrades } from "./QuizGrades.still.tsx";
 import { QuizSheets } from "./QuizSheets.still.tsx";
 import { QuizTitle } from "./QuizTitle.still.tsx";
 import type { Quiz } from "./useQuiz.ts";
 
-/** Where a quiz starts: chosen here, or brought by a challenge's link. */
+/** Where a quiz is chosen and starts. */
 export function QuizSection({ quiz }: { quiz: Quiz }) {
   const { arrival, left } = quiz;
   const isAwaited = left || arrival.kind === "damaged";
@@ -25,11 +24,7 @@ export function QuizSection({ quiz }: { quiz: Quiz }) {
         <Stack>
           <QuizTitle />
           <ScriptOnly otherwise={<QuizSheets />}>
-            {arrival.kind === "invited" ? (
-              <Invited quiz={quiz} invitation={arrival.invitation} />
-            ) : (
-              <QuizChoices quiz={quiz} />
-            )}
+            <QuizChoices quiz={quiz} />
             <output>{quiz.failed && words.failed}</output>
           </ScriptOnly>
         </Stack>

@@ -1,5 +1,5 @@
-import type { Question } from "@sillages/content";
 import type { Outcome } from "@sillages/quiz-engine";
+import type { PlayedQuestion } from "./banks.ts";
 
 export interface CategoryScore {
   category: string;
@@ -8,7 +8,7 @@ export interface CategoryScore {
 }
 
 /** The right answers of each category, in the order in which the categories came. */
-export function categoriesOf(outcomes: readonly Outcome<Question>[]): CategoryScore[] {
+export function categoriesOf(outcomes: readonly Outcome<PlayedQuestion>[]): CategoryScore[] {
   const scores = new Map<string, CategoryScore>();
   for (const { question, verdict } of outcomes) {
     const { category } = question;

@@ -1,4 +1,3 @@
-import type { Question } from "@sillages/content";
 import {
   alertsBetween,
   draw,
@@ -10,11 +9,11 @@ import {
   type Session,
   start,
 } from "@sillages/quiz-engine";
-import { type BankId, isBankId, type LoadedBank, loadBank } from "./banks.ts";
+import { type BankId, isBankId, type LoadedBank, loadBank, type PlayedQuestion } from "./banks.ts";
 import { forgetQuiz, keepQuiz, readSavedQuiz } from "./savedQuiz.ts";
 
 export interface QuizState {
-  session: Session<Question>;
+  session: Session<PlayedQuestion>;
   /** Seconds left at the last threshold that time has passed: to be said once. */
   alert: number | undefined;
   /** The quiz was found again where it had been left, and nothing has been done since. */
@@ -29,7 +28,7 @@ export interface QuizGame {
   subscribe: (listener: () => void) => () => void;
 }
 
-function createGame(bank: BankId, first: Session<Question>, resumed = false): QuizGame {
+function createGame(bank: BankId, first: Session<PlayedQuestion>, resumed = false): QuizGame {
   let state: QuizState = { session: first, alert: undefined, resumed };
   const listeners = new Set<() => void>();
 

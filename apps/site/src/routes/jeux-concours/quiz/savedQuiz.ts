@@ -1,6 +1,6 @@
 // One quiz at most is kept: the bank's id, then what the engine saves. The tab keeps its own, so that two tabs can play
 // without undoing each other; the device keeps the last one, for the day when the tab is closed.
-const KEY = "sillages.quiz";
+export const QUIZ_KEY = "sillages.quiz";
 const SEPARATOR = " ";
 
 /** What this page has kept itself: where storage is refused, the quiz is only lost on reload. Empty: given up here. */
@@ -16,7 +16,10 @@ function attempt<Value>(act: () => Value): Value | undefined {
 }
 
 const readKept = () =>
-  kept ?? attempt(() => sessionStorage.getItem(KEY)) ?? attempt(() => localStorage.getItem(KEY)) ?? "";
+  kept ??
+  attempt(() => sessionStorage.getItem(QUIZ_KEY)) ??
+  attempt(() => localStorage.getItem(QUIZ_KEY)) ??
+  "";
 
 /** What was kept, or nothing. */
 export function readSavedQuiz(): { bank: string; save: string } | undefined {
@@ -27,14 +30,14 @@ export function readSavedQuiz(): { bank: string; save: string } | undefined {
 export function keepQuiz(bank: string, save: string) {
   const text = bank + SEPARATOR + save;
   kept = text;
-  attempt(() => sessionStorage.setItem(KEY, text));
-  attempt(() => localStorage.setItem(KEY, text));
+  attempt(() => sessionStorage.setItem(QUIZ_KEY, text));
+  attempt(() => localStorage.setItem(QUIZ_KEY, text));
 }
 
 /** Gives the quiz up in this tab; the one that another tab plays is left alone. */
 export function forgetQuiz() {
   const own = readKept();
   kept = "";
-  attempt(() => sessionStorage.setItem(KEY, ""));
-  attempt(() => localStorage.getItem(KEY) === own && localStorage.removeItem(KEY));
+  attempt(() => sessionStorage.setItem(QUIZ_KEY, ""));
+  attempt(() => localStorage.getItem(QUIZ_KEY) === own && localStorage.removeItem(QUIZ_KEY));
 }

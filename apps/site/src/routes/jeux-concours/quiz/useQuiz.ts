@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { BankId } from "./banks.ts";
 import type { Invitation } from "./challenge.ts";
 import type { QuizGame } from "./game.ts";
@@ -11,6 +11,9 @@ type QuizModule = Awaited<ReturnType<typeof load>>;
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 const isInvited = () => location.hash.startsWith("#defi=");
+
+/** Lets the contest be seen again: the page's head hides it where a quiz is what one comes for (build/quizArrival.ts). */
+const showContest = () => (document.adoptedStyleSheets = []);
 
 /** A challenge that was taken up or declined no longer stands in the address: a reload finds the quiz again. */
 function clearHash() {
@@ -49,6 +52,12 @@ export function useQuiz() {
   const [failed, setFailed] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
   const [left, setLeft] = useState(false);
+  /** What the visitor came for is known. */
+  const [arrived, setArrived] = useState(false);
+
+  useLayoutEffect(() => {
+    if (arrived) showContest();
+  }, [arrived]);
 
   const play = (coming: Promise<Playing | undefined>) => {
     setFailed(false);
@@ -72,10 +81,17 @@ export function useQuiz() {
       load()
         .then((module) => module.readChallenge(location.hash))
         .then((invitation) => setArrival(invitation ? { kind: "invited", invitation } : { kind: "damaged" }))
-        .catch(() => setFailed(true));
+        .catch(() => setFailed(true))
+        .finally(() => setArrived(true));
     };
     if (isInvited()) receive();
-    else if (readSavedQuiz()) restored().then(setPlaying, () => setFailed(true));
+    else if (readSavedQuiz()) {
+      restored()
+        // Whoever starts another one meanwhile plays that one.
+        .then((found) => setPlaying((started) => started ?? found))
+        .catch(() => setFailed(true))
+        .finally(() => setArrived(true));
+    } else showContest();
     addEventListener("hashchange", receive);
     return () => removeEventListener("hashchange", receive);
     // Once, on arrival: what comes later comes by the address.
@@ -105,6 +121,7 @@ export function useQuiz() {
     /** Leaves the invitation for the choices. */
     refuse: () => {
       clearHash();
+      setLeft(true);
       setArrival({ kind: "none" });
     },
     /** Back to the intro: nothing is kept. */
