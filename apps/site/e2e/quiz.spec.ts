@@ -343,12 +343,24 @@ test("explanations that cannot be fetched are said to be, and can be asked for a
   await expect(page.getByRole("link", { name: /^Source/ })).toHaveCount(5);
 });
 
-test("a quiz that was kept, and no script to play it: the contest can be read", async ({ page }) => {
+for (const script of [/entry-client/, /assets\/route-/]) {
+  test(`a quiz that was kept, and no ${script} to play it: the contest can be read`, async ({ page }) => {
+    await startAtOnce(page);
+    await page.route(script, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "À vous de jouer" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Recharger la page" })).toBeVisible();
+  });
+}
+
+test("who leaves while a quiz is on its way sees the page that they go to", async ({ page }) => {
   await startAtOnce(page);
-  await page.route(/entry-client/, (route) => route.abort());
+  await page.route(/quizModule/, () => undefined);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "À vous de jouer" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Recharger la page" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a challenge that arrives during a quiz leaves it to be taken up again", async ({ page, browser }) => {

@@ -30,5 +30,8 @@ const hydrate = () =>
 
 const route = routeOf(location.pathname);
 keepHead(route.path, document);
+/** Says that the page is read, but not alive; React has not come to it. */
+const tellFailure = () => document.getElementById("panne")?.removeAttribute("hidden");
+
 // The page stands already: its code is awaited first, so that it takes life in one piece.
-void route.load().then(hydrate);
+void route.load().then(hydrate, tellFailure);

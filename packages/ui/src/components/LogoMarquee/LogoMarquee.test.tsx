@@ -31,18 +31,24 @@ test("each logo is read once, and its link says that it opens a new window", asy
 test("its picture is repeated four times more, without a seam", async () => {
   await render(<Default />);
   await expect.poll(running).toBe("running");
-  const [list, ...copies] = [...track().children];
+  const [list, drawing] = [...track().children];
+  const copies = [...(drawing?.querySelectorAll("image") ?? [])];
   const width = (element: Element | undefined) => element?.getBoundingClientRect().width ?? 0;
   expect(copies).toHaveLength(4);
-  for (const copy of copies) expect(width(copy)).toBeCloseTo(width(list), 0);
+  for (const [at, copy] of [list, ...copies].entries()) {
+    expect(width(copy)).toBeCloseTo(width(list), 0);
+    const from = (copy?.getBoundingClientRect().left ?? 0) - track().getBoundingClientRect().left;
+    expect(Math.abs(from - at * width(list))).toBeLessThan(1);
+  }
   expect(width(list) / track().getBoundingClientRect().width).toBeCloseTo(0.2, 3);
 });
 
-test("each copy costs one element, which says nothing and cannot be reached", async () => {
+test("the copies are one drawing, which says nothing and cannot be reached", async () => {
   await render(<Default />);
   await expect.poll(running).toBe("running");
-  expect(track().querySelectorAll(":scope > img[alt='']")).toHaveLength(4);
-  expect(track().querySelectorAll("ul ~ :not(img)")).toHaveLength(0);
+  expect(track().querySelectorAll(":scope > svg[aria-hidden='true']")).toHaveLength(1);
+  expect(track().querySelectorAll("ul ~ :not(svg)")).toHaveLength(0);
+  expect(track().querySelectorAll("ul ~ svg a")).toHaveLength(0);
 });
 
 test("the button stops it and sets it going again", async () => {

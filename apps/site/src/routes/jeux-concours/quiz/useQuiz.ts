@@ -93,7 +93,11 @@ export function useQuiz() {
         .finally(() => setArrived(true));
     } else showContest();
     addEventListener("hashchange", receive);
-    return () => removeEventListener("hashchange", receive);
+    return () => {
+      removeEventListener("hashchange", receive);
+      // Who leaves meanwhile sees the next page.
+      showContest();
+    };
     // Once, on arrival: what comes later comes by the address.
   }, []);
 
