@@ -67,7 +67,7 @@ async function writePage({ path, source }: (typeof routes)[number]) {
   const reach = reachOf(manifest, [entrySource, source], others);
   const styleSheet = publishPageSheet(dist, wholeCss, body, reach);
   styleSheets.set(path, styleSheet);
-  const script = path === contestPath ? quizArrival : undefined;
+  const script = path === contestPath ? quizArrival(body) : undefined;
   const head = headOf({ css: firstPaintCss(wholeCss, aboveFold(body)), fonts, styleSheet, script });
   const scripts = scriptsOf(manifest, [entrySource, source]);
   const html = asHtml(linkAtFold(body, styleSheet, { scripts, entry })).replace(

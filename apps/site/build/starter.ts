@@ -11,6 +11,6 @@ export interface Starter {
 export function starterOf({ scripts, entry }: Starter): string {
   const imported = JSON.stringify(scripts.filter((file) => file !== entry).map((file) => `/${file}`));
   const load = `for(const file of ${imported})import(file).catch(()=>{});import("/${entry}").catch(()=>{document.getElementById("panne").hidden=false})`;
-  const wait = `const poster=document.querySelector("img[fetchpriority=high]");!poster||poster.complete?start():poster.onload=poster.onerror=start`;
-  return `{let started;const start=()=>{if(!started){started=true;${load}}};addEventListener("load",start);new PerformanceObserver(()=>{${wait}}).observe({type:"paint",buffered:true})}`;
+  const wait = `const poster=document.querySelector("img[fetchpriority=high]");!poster||poster.complete||!poster.checkVisibility()?start():poster.onload=poster.onerror=start`;
+  return `{let started;const start=()=>{if(!started){started=true;${load}}},wait=()=>{${wait}};addEventListener("load",wait);new PerformanceObserver(wait).observe({type:"paint",buffered:true})}`;
 }
