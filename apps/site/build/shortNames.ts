@@ -34,6 +34,8 @@ export function shortNames(files: readonly string[]): (named: Named) => string {
   };
 }
 
-/** Every style sheet that the site can use, from its folder. */
+/** Every style sheet that the site can use, from its folder, as vanilla-extract writes paths on every system. */
 export const styleFiles = (): string[] =>
-  globSync("{.,../../packages/ui}/src/**/*.css.ts", { cwd: fileURLToPath(new URL("..", import.meta.url)) });
+  globSync("{.,../../packages/ui}/src/**/*.css.ts", {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+  }).map((file) => file.replaceAll("\\", "/"));

@@ -258,6 +258,16 @@ test("a pause hides the question and loses no time; without limit there is no cl
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
+/** Plays a quiz to its end in `page`, and answers the end of the address that challenges others on it. */
+async function challengeOf(page: Page): Promise<string> {
+  await withoutSharing(page);
+  await startAtOnce(page);
+  await playToTheEnd(page);
+  await page.getByRole("button", { name: "Défier" }).click();
+  await expect(page.getByText("Le lien du défi est copié.")).toBeVisible();
+  return new URL(await clipboard(page)).hash;
+}
+
 test("the challenge of one browser opens the same draw in another, with the score it claims", async ({
   page,
   browser,
@@ -296,12 +306,7 @@ test("who is challenged fetches what the quiz needs: not the contest, not the ot
   browser,
 }) => {
   test.slow();
-  await withoutSharing(page);
-  await startAtOnce(page);
-  await playToTheEnd(page);
-  await page.getByRole("button", { name: "Défier" }).click();
-  await expect(page.getByText("Le lien du défi est copié.")).toBeVisible();
-  const { hash } = new URL(await clipboard(page));
+  const hash = await challengeOf(page);
 
   const other = await anotherVisitor(browser);
   const asked: string[] = [];
@@ -320,13 +325,7 @@ test("who is challenged fetches what the quiz needs: not the contest, not the ot
 
 test("who would rather choose finds the contest under the challenge", async ({ page, browser }) => {
   test.slow();
-  const challenger = await anotherVisitor(browser);
-  await withoutSharing(challenger);
-  await startAtOnce(challenger);
-  await playToTheEnd(challenger);
-  await challenger.getByRole("button", { name: "Défier" }).click();
-  await expect(challenger.getByText("Le lien du défi est copié.")).toBeVisible();
-  await open(page, path + new URL(await clipboard(challenger)).hash);
+  await open(page, path + (await challengeOf(await anotherVisitor(browser))));
   await page.getByRole("button", { name: "Choisir un autre quiz" }).click();
   await expect(page.getByRole("heading", { name: "Le quiz de la mer" })).toBeFocused();
   await expect(start(page)).toBeInViewport();
@@ -365,13 +364,7 @@ test("who leaves while a quiz is on its way sees the page that they go to", asyn
 
 test("a challenge that arrives during a quiz leaves it to be taken up again", async ({ page, browser }) => {
   test.slow();
-  const challenger = await anotherVisitor(browser);
-  await withoutSharing(challenger);
-  await startAtOnce(challenger);
-  await playToTheEnd(challenger);
-  await challenger.getByRole("button", { name: "Défier" }).click();
-  await expect(challenger.getByText("Le lien du défi est copié.")).toBeVisible();
-  const { hash } = new URL(await clipboard(challenger));
+  const hash = await challengeOf(await anotherVisitor(browser));
 
   await startAtOnce(page);
   const first = await question(page).textContent();

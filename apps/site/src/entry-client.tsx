@@ -28,10 +28,10 @@ const hydrate = () =>
     void keepForOffline();
   });
 
-const route = routeOf(location.pathname);
-keepHead(route.path, document);
-/** Says that the page is read, but not alive; React has not come to it. */
+/** Says that the page can be read and is not alive: React has not come to it. */
 const tellFailure = () => document.getElementById("panne")?.removeAttribute("hidden");
 
+const route = routeOf(location.pathname);
+keepHead(route.path, document);
 // The page stands already: its code is awaited first, so that it takes life in one piece.
 void route.load().then(hydrate, tellFailure);

@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { oceanVivant } from "@sillages/content/ocean-vivant";
+import { idleQuiz } from "./idleQuiz.ts";
 import { Invited } from "./Invited.tsx";
-
-const nothing = () => undefined;
+import type { Quiz } from "./useQuiz.ts";
 
 const bank = { id: "ocean-vivant", questions: oceanVivant } as const;
 const invitation = { bank, seed: 7, size: 20, percentage: 62 };
 
-const quiz = {
-  playing: undefined,
-  arrival: { kind: "invited", invitation },
-  starting: false,
-  failed: false,
-  left: false,
-  hasSaved: false,
-  start: nothing,
-  accept: nothing,
-  resume: nothing,
-  refuse: nothing,
-  quit: nothing,
-} as const;
+const quiz: Quiz = { ...idleQuiz, arrival: { kind: "invited", invitation } };
 
 const meta = {
   component: Invited,

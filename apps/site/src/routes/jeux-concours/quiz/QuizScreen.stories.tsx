@@ -41,7 +41,7 @@ export const Paused: Story = { args: { game: after("pause") } };
 /** The results: three right, two without an answer. */
 export const Finished: Story = {
   args: { game: after("answer", "next", "answer", "next", "answer", "finish") },
-  // The screen comes by itself, then what explains the answers.
+  // What explains the answers comes a moment later.
   play: async ({ canvas }) => {
     await canvas.findAllByText(/^Source/);
   },

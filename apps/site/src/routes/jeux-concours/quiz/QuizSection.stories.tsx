@@ -1,26 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { idleQuiz } from "./idleQuiz.ts";
 import { QuizSection } from "./QuizSection.tsx";
-
-const nothing = () => undefined;
-
-const quiz = {
-  playing: undefined,
-  arrival: { kind: "none" },
-  starting: false,
-  failed: false,
-  left: false,
-  hasSaved: false,
-  start: nothing,
-  accept: nothing,
-  resume: nothing,
-  refuse: nothing,
-  quit: nothing,
-} as const;
 
 const meta = {
   component: QuizSection,
   parameters: { path: "/jeux-concours" },
-  args: { quiz },
+  args: { quiz: idleQuiz },
 } satisfies Meta<typeof QuizSection>;
 
 export default meta;
@@ -30,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A link that no draw can be read from. */
-export const DamagedChallenge: Story = { args: { quiz: { ...quiz, arrival: { kind: "damaged" } } } };
+export const DamagedChallenge: Story = { args: { quiz: { ...idleQuiz, arrival: { kind: "damaged" } } } };
 
 /** The questions could not be fetched. */
-export const Failed: Story = { args: { quiz: { ...quiz, failed: true } } };
+export const Failed: Story = { args: { quiz: { ...idleQuiz, failed: true } } };
