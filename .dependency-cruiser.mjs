@@ -9,7 +9,14 @@ export default {
       comment: "No package imports another: they meet in apps/site only.",
       severity: "error",
       from: { path: "^packages/([^/]+)/" },
-      to: { path: "^packages/", pathNot: "^packages/$1/" },
+      to: { path: "^packages/", pathNot: "^packages/($1|french)/" },
+    },
+    {
+      name: "the-proofreader-is-for-the-check",
+      comment: "The one exception: what checks the content asks packages/french, a tool that never ships.",
+      severity: "error",
+      from: { pathNot: "^packages/(french/|content/src/check/)" },
+      to: { path: "^packages/french/" },
     },
     {
       name: "packages-never-import-apps",
@@ -26,7 +33,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|content|quiz-engine)/src/(index|check|global|fit|questions/(ocean-vivant|cap-au-large)|press/texts)\\.ts$|^packages/content/src/collections\\.ts$",
+          "^packages/(ui|content|quiz-engine|formats|media)/src/(index|check|global|fit|map|behaviors|quiz/banks|press/texts)\\.ts$|^packages/content/src/collections\\.ts$",
       },
     },
     {
@@ -35,6 +42,13 @@ export default {
       severity: "error",
       from: { path: "^packages/quiz-engine/src/", pathNot: "\\.test(-d)?\\.ts$|/fixtures\\.ts$" },
       to: { pathNot: "^packages/quiz-engine/src/" },
+    },
+    {
+      name: "formats-and-media-import-nothing",
+      comment: "What writes files and what reads pictures is plain TypeScript: no package, no Node.",
+      severity: "error",
+      from: { path: "^packages/(formats|media)/src/", pathNot: "\\.test\\.ts$|/fixtures\\.ts$" },
+      to: { pathNot: "^packages/$1/src/" },
     },
     {
       name: "kit-knows-no-router-and-no-words",
@@ -62,7 +76,7 @@ export default {
       severity: "error",
       from: {
         path: "^packages/content/src/|^apps/site/src/",
-        pathNot: "(\\.schema|/collections|\\.test)\\.ts$|^packages/content/src/check/",
+        pathNot: "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/check/",
       },
       to: { path: "(\\.schema|/fields|/collections)\\.ts$", dependencyTypesNot: ["type-only"] },
     },
@@ -81,12 +95,12 @@ export default {
       to: { path: "^apps/site/src/routes/", pathNot: "^apps/site/src/routes/$1/" },
     },
     {
-      name: "still-sections-are-not-told-the-time",
+      name: "server-only",
       comment:
-        "A .still.tsx module is rendered once, at build: what changes with the instant or the visitor lives elsewhere.",
+        "What picks pictures and facts from whole catalogues runs where pages are rendered: a living part gets them as props.",
       severity: "error",
-      from: { path: "^apps/site/src/.*\\.still\\.tsx$" },
-      to: { path: "^apps/site/src/(shell/(now|use)|.*/use[A-Z])|node_modules/react-router" },
+      from: { path: "^apps/site/src/(boot/|shell/use|.*/use[A-Z])" },
+      to: { path: "^apps/site/src/shell/(pictureOf|photoOf|Head|SiteHeader|SiteFooter)\\.tsx?$" },
     },
     {
       name: "no-cycles",
@@ -100,7 +114,7 @@ export default {
       comment: "An import must lead somewhere.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "\\.cache/server|^@sillages/" },
+      to: { couldNotResolve: true, pathNot: "^virtual:vite-rsc/|^@sillages/" },
     },
     {
       name: "tests-stay-out-of-what-ships",

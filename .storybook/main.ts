@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineMain } from "@storybook/react-vite/node";
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from "vite";
-import { pictures } from "../apps/site/build/pictures.ts";
+import { pictures } from "../apps/site/pipeline/pictures.ts";
 import { drawingWeights } from "./drawingWeights.ts";
 import { pinnedNow } from "./pinnedNow.ts";
 

@@ -4,10 +4,10 @@ import { globSync } from "node:fs";
 import { cruise } from "dependency-cruiser";
 import rules from "../.dependency-cruiser.mjs";
 
-const roots = globSync("{packages/*/src,apps/*/src,apps/*/{build,audit,bench,e2e}}");
-const modules = globSync("{packages/*/src,apps/*/src,apps/*/{build,audit,bench,e2e}}/**/*.{ts,tsx}").filter(
-  (path) => !path.endsWith(".d.ts"),
-);
+const roots = globSync("{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e}}");
+const modules = globSync(
+  "{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e}}/**/*.{ts,tsx}",
+).filter((path) => !path.endsWith(".d.ts"));
 
 const { output } = await cruise(roots, {
   ...rules.options,

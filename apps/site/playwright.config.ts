@@ -23,7 +23,7 @@ export default defineConfig({
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {
-    command: "node build/serve.ts",
+    command: "node pipeline/serve.ts",
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { photoFacts } from "./build/photos.ts";
-import { pictures } from "./build/pictures.ts";
+import { photoFacts } from "./pipeline/photos.ts";
+import { pictures } from "./pipeline/pictures.ts";
 
 const conditions = ["@sillages/source", "module", "node", "import"];
 
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     name: "site",
     environment: "node",
-    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "pipeline/**/*.test.ts"],
     // Every page is rendered for each size of each collection.
     testTimeout: 60_000,
   },

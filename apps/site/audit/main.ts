@@ -3,8 +3,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dist, readRules } from "../build/dist.ts";
-import { siteListener } from "../build/server.ts";
+import { dist, readRules } from "../pipeline/dist.ts";
+import { siteListener } from "../pipeline/server.ts";
 import { auditAdvisories } from "./advisories.ts";
 import { auditNginx } from "./nginx.ts";
 import { auditNu } from "./nu.ts";

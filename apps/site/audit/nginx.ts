@@ -3,26 +3,33 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dist, hosting, readPages, readRules } from "../build/dist.ts";
-import { headersOf } from "../build/headers.ts";
+import { addressesOf, canonicalAddress } from "../pipeline/addresses.ts";
+import { dist, hosting, readPages, readRules } from "../pipeline/dist.ts";
+import { headersOf } from "../pipeline/headers.ts";
 import { freePort, until } from "./process.ts";
 import type { Finding } from "./report.ts";
 
-/** What is asked, the file that answers, and how. */
+/** What is asked, the file that answers or the address where one is sent, and how. */
 interface Case {
   address: string;
   file: string;
   status: number;
+  location?: string;
 }
 
 function casesOf(): Case[] {
   const pages = readPages().map(({ file }) => file);
   return [
     ...pages.flatMap((file) => {
-      const address = file.replace(/(?:index)?\.html$/, "") || "/";
-      const slashed = address.endsWith("/") ? [] : [`${address}/`];
-      return [address, ...slashed, file].map((address) => ({ address, file, status: 200 }));
+      const location = canonicalAddress(file);
+      const others = addressesOf(file).filter((address) => address !== location);
+      return [
+        { address: location, file, status: 200 },
+        ...others.map((address) => ({ address, file: "/*", status: 308, location })),
+      ];
     }),
+    { address: "//equipe", file: "/*", status: 308, location: "/equipe" },
+    { address: "/equip%65?de=presse", file: "/*", status: 308, location: "/equipe?de=presse" },
     { address: "/robots.txt", file: "/robots.txt", status: 200 },
     ...["/nulle-part", "/_headers", "/.vite/manifest.json", "/documents/nulle-part/"].map((address) => ({
       address,
@@ -49,7 +56,7 @@ http {
 }
 `;
 
-async function compare(origin: string, { address, file, status }: Case): Promise<Finding[]> {
+async function compare(origin: string, { address, file, location, status }: Case): Promise<Finding[]> {
   const response = await fetch(origin + address, {
     redirect: "manual",
     headers: { "Accept-Encoding": "gzip" },
@@ -62,6 +69,9 @@ async function compare(origin: string, { address, file, status }: Case): Promise
   const wrong = Object.entries(expected)
     .filter(([name, value]) => response.headers.get(name) !== value)
     .map(([name]) => `${name} is « ${response.headers.get(name)} »`);
+  const sentTo = response.headers.get("Location");
+  if (location && sentTo !== origin + location)
+    wrong.push(`it leads to « ${sentTo} » instead of ${location}`);
   if (response.status !== status) wrong.push(`the answer is ${response.status} instead of ${status}`);
   return wrong.map((problem) => ({ where: address, problem }));
 }

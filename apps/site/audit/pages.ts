@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
-import { readPages } from "../build/dist.ts";
+import { readPages } from "../pipeline/dist.ts";
 import { cutTexts, smallTargets } from "./measures.ts";
 import { focusFaults } from "./focus.ts";
 import type { Finding } from "./report.ts";

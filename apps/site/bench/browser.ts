@@ -27,5 +27,23 @@ export async function phone(
   return { context, page, cdp: await context.newCDPSession(page) };
 }
 
+/** A slow fourth generation network, and a processor four times slower. */
+export async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Wakes `page` as a first press would, and waits until every part of it lives. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => window.asleep.wake());
+  await page.waitForFunction(() => !document.querySelector("[data-living]:not([data-alive])"));
+}
+
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

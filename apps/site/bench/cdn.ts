@@ -5,8 +5,9 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dist, readPages, readRules } from "../build/dist.ts";
-import { siteListener } from "../build/server.ts";
+import { dist, readPages, readRules } from "../pipeline/dist.ts";
+import { elementsOf, isObeyed } from "../pipeline/html.ts";
+import { siteListener } from "../pipeline/server.ts";
 
 export interface Cdn {
   /** Where the site is. */
@@ -45,7 +46,13 @@ function withoutScripts(folder: string): string {
   for (const { file, html } of readPages()) {
     writeFileSync(
       join(copy, file),
-      html.replace(/(<div hidden data-fold>.*?<script>).*?<\/script>/s, "$10</script>"),
+      elementsOf(html)
+        .filter((element) => isObeyed(element))
+        .reduce(
+          (text, { attributes: { src }, text: code }) =>
+            src ? text.replace(`src="${src}"`, "") : text.replace(code, ""),
+          html,
+        ),
     );
   }
   return copy;

@@ -1,7 +1,7 @@
 // What a cold visit asks for, and whether anything moves until the end of the page.
 import type { Browser, Page } from "@playwright/test";
-import type { Budget } from "../build/budgets.ts";
-import { phone } from "./browser.ts";
+import type { Budget } from "../pipeline/budgets.ts";
+import { phone, wake } from "./browser.ts";
 
 export interface Load extends Budget {
   styles: number;
@@ -10,6 +10,29 @@ export interface Load extends Budget {
   layoutShift: number;
   /** Bytes of everything, the headers of the answers included. */
   bytes: number;
+}
+
+/** Scripts and payloads: what a page asks for once it wakes. */
+const isOfWaking = (name: string) => /\.(?:js|rsc)$/.test(new URL(name).pathname);
+
+/** Wakes `page` and weighs every script and payload that it takes; those of its sleep are not counted. */
+async function wakeAndWeigh(page: Page): Promise<number> {
+  const weigh = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(
+          ({ name, encodedBodySize }: Partial<PerformanceResourceTiming>) =>
+            [name ?? "", encodedBodySize ?? 0] as const,
+        ),
+    );
+  const before = new Set((await weigh()).map(([name]) => name));
+  await wake(page);
+  await page.waitForLoadState("networkidle");
+  const after = await weigh();
+  return after
+    .filter(([name]) => isOfWaking(name) && !before.has(name))
+    .reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
 const partOf: Readonly<Record<string, "html" | "scripts" | "styles" | "fonts" | "pictures">> = {
@@ -99,6 +122,7 @@ export async function measureLoad(
     }
   });
   await page.waitForLoadState("networkidle");
+  const awake = arrive ? 0 : await wakeAndWeigh(page);
   const layoutShift = await page.evaluate(() => Reflect.get(window, "shift") as number);
   await context.close();
   const { requests: asked, ...parts } = seen;
@@ -109,6 +133,7 @@ export async function measureLoad(
     requests: asked,
     blocking,
     elements,
+    awake: awake / 1024,
     layoutShift,
     bytes: all,
   } as Load;

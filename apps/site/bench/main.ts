@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import prettier from "prettier";
 import { freePort } from "../audit/process.ts";
-import { fontsAreKept } from "../build/budgets.ts";
-import { readPages } from "../build/dist.ts";
+import { fontsAreKept } from "../pipeline/budgets.ts";
+import { readPages } from "../pipeline/dist.ts";
 import { startBrowser } from "./browser.ts";
 import { startCdn } from "./cdn.ts";
-import { measureGestures } from "./gestures.ts";
+import { measureFirstPress, measureGestures } from "./gestures.ts";
 import { measureNotes } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measurePaint } from "./paint.ts";
@@ -41,6 +41,7 @@ try {
       path,
       load: await measureLoad(browser, cdn.origin + path, fontsAreKept(file)),
       paint: await measurePaint(browser, cdn, path),
+      firstPress: await measureFirstPress(browser, cdn.origin + path),
       gesture: await measureGestures(browser, cdn.origin + path, false),
       notes: values.lighthouse ? await measureNotes(cdn.origin + path, port) : undefined,
     });

@@ -1,21 +1,28 @@
 // When the largest thing is painted, against the same page without its scripts, turn by turn in the same run.
 import type { Browser } from "@playwright/test";
 import type { Cdn } from "./cdn.ts";
-import { phone } from "./browser.ts";
+import { median, phone, slowDown } from "./browser.ts";
 
 const rounds = 5;
 
-async function largestPaint(browser: Browser, address: string): Promise<number> {
+interface Loading {
+  /** When the largest thing is painted. */
+  paint: number;
+  /** How long tasks of over 50 ms blocked, past that. */
+  blocked: number;
+}
+
+async function load(browser: Browser, address: string): Promise<Loading> {
   const { context, page, cdp } = await phone(browser);
-  await cdp.send("Network.enable");
-  // A slow fourth generation network, and a processor four times slower.
-  await cdp.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
+  await slowDown(cdp);
+  await page.addInitScript(() => {
+    Object.assign(window, { longTasks: [] });
+    new PerformanceObserver((list) => {
+      (Reflect.get(window, "longTasks") as number[]).push(
+        ...list.getEntries().map(({ duration }) => duration),
+      );
+    }).observe({ type: "longtask", buffered: true });
   });
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(1000);
   const paint = await page.evaluate(
@@ -27,8 +34,11 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
         });
       }),
   );
+  const blocked = await page.evaluate(() =>
+    (Reflect.get(window, "longTasks") as number[]).reduce((sum, duration) => sum + duration - 50, 0),
+  );
   await context.close();
-  return paint;
+  return { paint, blocked };
 }
 
 export interface Paint {
@@ -36,6 +46,8 @@ export interface Paint {
   whole: number;
   still: number;
   ratio: number;
+  /** Total blocking time while the page loads, in milliseconds: the median. */
+  blockingTime: number;
 }
 
 /**
@@ -43,11 +55,17 @@ export interface Paint {
  * the bench's server, unlike a CDN, does not send first what ranks first: two loads of one page differ by half.
  */
 export async function measurePaint(browser: Browser, { origin, still }: Cdn, path: string): Promise<Paint> {
-  const times: { whole: number[]; still: number[] } = { whole: [], still: [] };
+  const whole: Loading[] = [];
+  const without: Loading[] = [];
   for (let round = 0; round < rounds; round++) {
-    times.whole.push(await largestPaint(browser, origin + path));
-    times.still.push(await largestPaint(browser, still + path));
+    whole.push(await load(browser, origin + path));
+    without.push(await load(browser, still + path));
   }
-  const [whole, without] = [Math.min(...times.whole), Math.min(...times.still)];
-  return { whole, still: without, ratio: whole / without };
+  const fastest = (loads: readonly Loading[]) => Math.min(...loads.map(({ paint }) => paint));
+  return {
+    whole: fastest(whole),
+    still: fastest(without),
+    ratio: fastest(whole) / fastest(without),
+    blockingTime: median(whole.map(({ blocked }) => blocked)),
+  };
 }

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
-import { oceanVivant } from "@sillages/content/ocean-vivant";
+import { quizBanks } from "@sillages/content/quiz-banks";
 import { encodeChallenge, hashBank } from "@sillages/quiz-engine";
 
 /** What the report calls the quiz while it is played. */
 export const quizPath = "/jeux-concours, le quiz";
 
-const code = encodeChallenge({ bankHash: hashBank(oceanVivant), seed: 12_345, size: 5, score: 62 });
+const [bank] = quizBanks;
+if (!bank) throw new Error("The content has no bank of questions to measure.");
+
+const code = encodeChallenge({ bankHash: hashBank(bank.questions), seed: 12_345, size: 5, score: 62 });
 
 /**
  * Where who is challenged arrives: the quiz being played is measured from there, as the page of its own that it is to them. Who

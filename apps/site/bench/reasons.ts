@@ -1,10 +1,10 @@
-import type { Budget } from "../build/budgets.ts";
+import type { Budget } from "../pipeline/budgets.ts";
 
-/** What only a visit shows to be over its budget, and why; the check's own list (build/budgets.ts) says the rest. */
+/** What only a visit shows to be over its budget, and why; the check's own list (pipeline/budgets.ts) says the rest. */
 interface Reason {
   /** Without it, every route. */
   path?: string;
-  part: keyof Budget | "lighthouse" | "paint";
+  part: keyof Budget | "lighthouse" | "paint" | "blockingTime" | "firstPress";
   why: string;
 }
 

@@ -1,7 +1,7 @@
+import { accueil, initialStage, partners, ports, slides, stages } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
-const stages = ["Chantier Naval", "Appel à Projets", "Tours d’Europe", "Expédition Transatlantique"];
 const stage = (page: Page, name: string) => page.getByRole("tab", { name });
 const chosen = (page: Page) =>
   page.getByRole("tablist", { name: "Étapes de l’expédition" }).getByRole("tab", { selected: true });
@@ -26,14 +26,14 @@ test.describe("the background", () => {
 test.describe("the partners' strip", () => {
   const strip = (page: Page) => page.getByRole("list", { name: "Logos des partenaires" });
 
-  test("twenty logos, each a link to its own site in a new window, in one file", async ({ page }) => {
+  test("every logo is a link to its own site in a new window, and all come in one file", async ({ page }) => {
     const files = new Set<string>();
     page.on("request", (request) => {
       if (request.url().includes("/logos/")) files.add(new URL(request.url()).pathname);
     });
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     const links = strip(page).getByRole("link");
-    await expect(links).toHaveCount(20);
+    await expect(links).toHaveCount(partners.length);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("href", /^https:\/\/.*\.example/);
@@ -44,7 +44,7 @@ test.describe("the partners' strip", () => {
   });
 
   test("runs, and its button stops it", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     const state = () =>
       strip(page).evaluate((list) => {
         const moves = ({ effect }: Animation) =>
@@ -63,7 +63,7 @@ test.describe("the partners' strip", () => {
 
   test("is still where less motion is asked for", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     // A wall, of which nothing is out of sight.
     for (const link of await strip(page).getByRole("link").all()) {
@@ -73,36 +73,108 @@ test.describe("the partners' strip", () => {
   });
 });
 
+test.describe("the partners' strip, while the page sleeps", () => {
+  const strip = (page: Page) => page.getByRole("list", { name: "Logos des partenaires" });
+
+  /** Opens the home page, where nothing wakes and the strip is stopped; answers how many times the logos pass in it. */
+  async function openStopped(page: Page): Promise<number> {
+    await page.context().route(/\.example/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+    await page.goto("/");
+    const section = page.locator("section", { has: strip(page) });
+    await section.getByRole("button", { name: "Arrêter le défilement" }).click();
+    await section.scrollIntoViewIfNeeded();
+    return 1 + (await section.locator("image").count());
+  }
+
+  /**
+   * Scrolls the strip to the picture `at`, counted from the first logo of the list, as a finger does: where it stands then, and
+   * the address of the link that is there.
+   */
+  const scrollTo = (page: Page, at: number) =>
+    strip(page).evaluate((list, place) => {
+      const links = [...list.querySelectorAll("a")];
+      const link = links[place % links.length];
+      const track = list.parentElement;
+      if (!link || !track?.parentElement) throw new Error("No logo is there.");
+      const box = link.getBoundingClientRect();
+      const own = list.getBoundingClientRect();
+      const inTrack = Math.floor(place / links.length) * own.width + box.left - own.left + box.width / 2;
+      const x = () => track.getBoundingClientRect().left + inTrack;
+      track.parentElement.scrollLeft += x() - innerWidth / 2;
+      const y = box.top + box.height / 2;
+      return { x: x(), y, address: document.elementFromPoint(x(), y)?.closest("a")?.getAttribute("href") };
+    }, at);
+
+  const urlOf = (at: number) => partners[at % partners.length]?.url;
+
+  async function press(page: Page, at: number) {
+    const { x, y } = await scrollTo(page, at);
+    await page.mouse.move(x, y);
+    const opened = page.context().waitForEvent("page", { timeout: 5000 });
+    await page.mouse.click(x, y);
+    await expect(await opened).toHaveURL(new URL(urlOf(at) ?? "").href);
+    await (await opened).close();
+  }
+
+  test("every picture that passes is its logo's link once it is pointed at, and opens it", async ({
+    page,
+  }) => {
+    const rounds = await openStopped(page);
+    expect(rounds).toBeGreaterThan(1);
+    for (const round of Array.from({ length: rounds }).keys()) {
+      const first = round * partners.length;
+      const { x, y } = await scrollTo(page, first + round);
+      await page.mouse.move(x, y);
+      for (const at of partners.keys()) {
+        const { address } = await scrollTo(page, first + at);
+        expect(address, `logo ${at + 1}, round ${round + 1}`).toBe(urlOf(at));
+      }
+    }
+    await press(page, rounds * partners.length - 1);
+    await expect(page.locator("[data-alive]")).toHaveCount(0);
+  });
+
+  test("a logo opens its link after another one did", async ({ page }) => {
+    const rounds = await openStopped(page);
+    for (const round of Array.from({ length: rounds }).keys())
+      await press(page, round * (partners.length + 1));
+    await expect(page.locator("[data-alive]")).toHaveCount(0);
+  });
+});
+
 test.describe("the carousels", () => {
   test("the showcase shows the plate of its entry, and does not turn unasked", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     const showcase = page.getByRole("region", { name: "L’expédition en images" });
     await showcase.scrollIntoViewIfNeeded();
+    const entries = slides.map(({ title }) => title);
     await showcase.getByRole("button", { name: "Transmission" }).click();
-    await expect(showcase.getByText("4 sur 4", { exact: true })).toBeVisible();
+    const position = `${entries.indexOf("Transmission") + 1} sur ${entries.length}`;
+    await expect(showcase.getByText(position, { exact: true })).toBeVisible();
     await expect(showcase.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
   });
 
   test("the mission's turns every four seconds, and stops when asked", async ({ page }) => {
     await page.clock.install({ time: new Date("2026-01-10T12:00:00Z") });
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     const scenes = page.getByRole("region", { name: "La vie de l’expédition" });
+    const total = accueil.mission.carousel.slides.length;
     await scenes.scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await expect(scenes.getByRole("button", { name: "Arrêter le défilement" })).toBeVisible();
-    await expect(scenes.getByText("3 sur 4", { exact: true })).toBeVisible();
+    await expect(scenes.getByText(`3 sur ${total}`, { exact: true })).toBeVisible();
     await expect(scenes.locator("[aria-busy=false]")).toHaveCount(1);
     await page.clock.fastForward(4000);
-    await expect(scenes.getByText("4 sur 4", { exact: true })).toBeVisible();
+    await expect(scenes.getByText(`4 sur ${total}`, { exact: true })).toBeVisible();
     await scenes.getByRole("button", { name: "Arrêter le défilement" }).click();
     await page.mouse.move(5, 5);
     await page.clock.fastForward(20_000);
-    await expect(scenes.getByText("4 sur 4", { exact: true })).toBeVisible();
+    await expect(scenes.getByText(`4 sur ${total}`, { exact: true })).toBeVisible();
   });
 });
 
 test("« Découvrir l’aventure » tells the story, and « Réduire » folds it", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openAwake(page, "/");
   const story = page.getByText("Tout commence sur un quai breton", { exact: false });
   await expect(story).toBeHidden();
   await page.getByText("Découvrir l’aventure", { exact: true }).click();
@@ -113,7 +185,7 @@ test("« Découvrir l’aventure » tells the story, and « Réduire » folds it
 
 test("a figure of the mission answers the pointer and the keyboard alike", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/");
+  await openAwake(page, "/");
   const figure = page.getByRole("link", { name: "12 étudiants ambassadeurs" });
   const wake = () => figure.evaluate((link) => Number.parseFloat(getComputedStyle(link, "::after").width));
   const atRest = await wake();
@@ -129,14 +201,14 @@ test("a figure of the mission answers the pointer and the keyboard alike", async
 
 test.describe("the stages", () => {
   test("the third is chosen, and drawn in two wakes", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     await expect(chosen(page)).toHaveAccessibleName(/Tours d’Europe/);
     expect([await braided(world(page)), await braided(europe(page))]).toEqual([false, true]);
     await expect(page.getByRole("figure", { name: /^Carte\s: la route des Tours d’Europe$/ })).toBeVisible();
   });
 
   test("a poster chooses: its panel, its road, and the address", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     await stage(page, "Expédition Transatlantique").click();
     await expect(page).toHaveURL("/#expedition-transatlantique");
     await expect(page.getByRole("tabpanel", { name: /Expédition Transatlantique/ })).toContainText(
@@ -147,7 +219,7 @@ test.describe("the stages", () => {
   });
 
   test("the keyboard chooses", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     await chosen(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(chosen(page)).toHaveAccessibleName(/Expédition Transatlantique/);
@@ -157,7 +229,7 @@ test.describe("the stages", () => {
   });
 
   test("the map chooses", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     // The road across the Atlantic, off the Canaries.
     await world(page).scrollIntoViewIfNeeded();
     await world(page).locator("[data-stage=expedition-transatlantique] use").first().dispatchEvent("click");
@@ -167,7 +239,7 @@ test.describe("the stages", () => {
   });
 
   test("an address that names a stage opens on it; a reload finds it again", async ({ page }) => {
-    await openHydrated(page, "/#chantier-naval");
+    await openAwake(page, "/#chantier-naval");
     await expect(chosen(page)).toHaveAccessibleName(/Chantier Naval/);
     await expect(page.getByRole("tabpanel", { name: /Chantier Naval/ })).toBeInViewport();
     await stage(page, "Appel à Projets").click();
@@ -177,23 +249,23 @@ test.describe("the stages", () => {
 
   test("an address that names nobody, or the section, leaves the third one", async ({ page }) => {
     for (const hash of ["#projet", "#cap-horn", "#constructor"]) {
-      await openHydrated(page, `/${hash}`);
+      await openAwake(page, `/${hash}`);
       await expect(chosen(page)).toHaveAccessibleName(/Tours d’Europe/);
     }
   });
 
   test("Back leaves the page, however many stages were chosen", async ({ page }) => {
-    await openHydrated(page, "/presse");
+    await openAwake(page, "/presse");
     await page.getByRole("link", { name: "Sillages, accueil" }).click();
     await expect(page).toHaveURL("/");
-    for (const name of stages) await stage(page, name).click();
-    await expect(page).toHaveURL("/#expedition-transatlantique");
+    for (const { title } of stages) await stage(page, title).click();
+    await expect(page).toHaveURL(`/#${stages.at(-1)?.id}`);
     await page.goBack();
     await expect(page).toHaveURL("/presse");
   });
 
   test("a link to a stage, on the page itself, chooses it", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     await page.getByRole("link", { name: /6 000 km de traversée/ }).click();
     await expect(chosen(page)).toHaveAccessibleName(/Expédition Transatlantique/);
     await expect(page.getByRole("tabpanel", { name: /Expédition Transatlantique/ })).toBeInViewport();
@@ -202,13 +274,13 @@ test.describe("the stages", () => {
   test("statuses are the visitor's", async ({ page }) => {
     const status = page.getByRole("tabpanel", { name: /Tours d’Europe/ });
     await page.clock.setFixedTime(new Date("2025-11-14T12:00:00Z"));
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     await expect(status).toContainText("Programmé");
     await page.clock.setFixedTime(new Date("2026-05-14T12:00:00Z"));
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     await expect(status).toContainText("En cours");
     await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     await expect(status).toContainText("Terminé");
   });
 
@@ -231,7 +303,7 @@ test.describe("the stages", () => {
 });
 
 test("the block after the footer has its three tabs", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openAwake(page, "/");
   const block = page.getByRole("complementary", { name: "Collaborer avec l’expédition" });
   await expect(page.locator("footer ~ aside")).toHaveAccessibleName("Collaborer avec l’expédition");
   for (const name of ["Mission", "Impact", "Vision"]) {
@@ -251,7 +323,7 @@ test("nothing moves while the page takes life", async ({ page }) => {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await openHydrated(page, "/");
+  await openAwake(page, "/");
   for (let y = 0; y < 14_000; y += 800) {
     await page.mouse.wheel(0, 800);
     await page.evaluate(
@@ -268,7 +340,8 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/");
-    for (const name of stages) await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
+    for (const { title: name } of stages)
+      await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
     for (const words of [
       "Une économie bleue où l’on répare",
       "Votre plan RSE gagne un terrain",
@@ -277,7 +350,11 @@ test.describe("without script", () => {
       await expect(page.getByText(words)).toBeVisible();
     }
     await expect(page.getByText("Tout commence sur un quai breton")).toBeVisible();
-    await expect(europe(page).locator("xpath=ancestor::*[@data-chosen]")).toHaveAttribute("data-chosen", "2");
+    const shown = stages.findIndex(({ id }) => id === initialStage);
+    await expect(europe(page).locator("xpath=ancestor::*[@data-chosen]")).toHaveAttribute(
+      "data-chosen",
+      String(shown),
+    );
     const row = page.getByRole("region", { name: "La vie de l’expédition" }).locator("[tabindex='0']");
     await row.focus();
     await expect(row).toBeFocused();
@@ -295,12 +372,13 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Voir la liste des escales" }).click();
     await expect(page).toHaveURL("/documents/escales.html");
     // Each voyage has its head and its way home.
-    for (const [voyage, calls] of [
-      ["Tours d’Europe", 33],
-      ["Expédition Transatlantique", 12],
+    for (const [name, voyage] of [
+      ["Tours d’Europe", "europe"],
+      ["Expédition Transatlantique", "amerique-latine"],
     ] as const) {
-      const table = page.getByRole("table", { name: new RegExp(voyage) });
-      await expect(table.getByRole("row")).toHaveCount(1 + calls + 1);
+      const table = page.getByRole("table", { name: new RegExp(name) });
+      const calls = ports.filter(({ leg }) => leg === voyage);
+      await expect(table.getByRole("row")).toHaveCount(1 + calls.length + 1);
     }
     await expect(page.getByRole("row", { name: /^Kiel/ })).toContainText(/54°\s\d+′\sN, 10°\s\d+′\sE/);
   });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { deflateSync } from "node:zlib";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 const path = "/jeux-concours";
 
 async function openAt(page: Page, instant: string) {
   await page.clock.setFixedTime(new Date(instant));
-  await openHydrated(page, path);
+  await openAwake(page, path);
 }
 
 const entry = (page: Page) => page.locator("#concours-photo");
@@ -58,7 +58,7 @@ test("once it is closed, rules, prizes and calendar stay, and the action is the 
 
 test("the rules are one link away from both contests, and from the map of the site", async ({ page }) => {
   for (const from of [() => entry(page), () => challenge(page)]) {
-    await openHydrated(page, path);
+    await openAwake(page, path);
     await from()
       .getByRole("link", { name: /èglement/ })
       .click();
@@ -69,7 +69,7 @@ test("the rules are one link away from both contests, and from the map of the si
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   }
   await expect(page.getByText("intelligence artificielle générative")).toBeVisible();
-  await openHydrated(page, "/plan-du-site");
+  await openAwake(page, "/plan-du-site");
   await page.getByRole("link", { name: "Règlement des concours" }).click();
   await expect(page).toHaveURL("/reglement");
 });
@@ -137,7 +137,7 @@ const findings = (page: Page) => page.locator("#verifier");
 
 /** The check takes life when it comes near. */
 async function openCheck(page: Page) {
-  await openHydrated(page, path);
+  await openAwake(page, path);
   await findings(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await expect(page.locator("[data-living]", { has: findings(page) })).toBeAttached();
 }

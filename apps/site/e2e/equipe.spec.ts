@@ -1,5 +1,6 @@
+import { equipe, memberCount, team, type TeamFilter, teamFilters } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake, wake } from "./awake.ts";
 
 const filter = (page: Page, name: RegExp) =>
   page.getByRole("group", { name: "Filtrer par métier" }).getByRole("button", { name });
@@ -7,52 +8,59 @@ const card = (page: Page, anchor: string) => page.locator(`#${anchor}`);
 const longText = (page: Page, anchor: string) => card(page, anchor).locator("details p").first();
 const label = (page: Page, anchor: string) => card(page, anchor).locator("summary");
 const shownCards = (page: Page) => page.locator("main li[id]:visible");
+const openCards = (page: Page) => page.locator("main details[open]");
+const countOf = (trade: TeamFilter["id"]) => memberCount(team, trade);
+
+/** Opens `address` as on a slow network: nothing lives before the scripts that are on their way arrive, which `arrive` lets them. */
+async function openAsleep(page: Page, address: string) {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return arrive;
+}
 
 test("the figures say how many experts are shown, counted from those who are", async ({ page }) => {
   await page.goto("/equipe");
   const figures = page.getByRole("list", { name: "L’équipe en chiffres" });
   await expect(figures).toContainText("105+");
-  const shown = await page.locator("main li[id]").count();
-  await expect(figures).toContainText(`dont ${shown} présentés ici`);
+  await expect(page.locator("main li[id]")).toHaveCount(team.length);
+  await expect(figures).toContainText(`dont ${team.length} présentés ici`);
 });
 
 test("each filter says how many it shows, and shows as many", async ({ page }) => {
-  await openHydrated(page, "/equipe");
-  for (const name of [
-    "Tous",
-    "Direction",
-    "Innovation",
-    "Technique",
-    "Communication",
-    "Éducation",
-    "Business",
-  ]) {
+  await openAwake(page, "/equipe");
+  for (const { id, label: name } of teamFilters) {
     const chip = filter(page, new RegExp(`^${name}`));
-    const count = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);
+    await expect(chip).toContainText(String(countOf(id)));
     await chip.click();
     await expect(chip).toHaveAttribute("aria-pressed", "true");
-    await expect(shownCards(page)).toHaveCount(count);
+    await expect(shownCards(page)).toHaveCount(countOf(id));
   }
 });
 
 test("filtering from the keyboard keeps focus, says how many are left, and one filter is on", async ({
   page,
 }) => {
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   await filter(page, /^Direction/).focus();
   await page.keyboard.press("Space");
   await expect(filter(page, /^Direction/)).toBeFocused();
-  await expect(page.getByRole("status").first()).toHaveText("Direction : 2 membres affichés");
+  const said = (trade: TeamFilter["id"], name: string) => equipe.filters.shown(name, countOf(trade));
+  await expect(page.getByRole("status").first()).toHaveText(said("direction", "Direction"));
   await expect(filter(page, /^Tous/)).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").first()).toHaveText("Innovation : 1 membre affiché");
+  await expect(page.getByRole("status").first()).toHaveText(said("scientifique", "Innovation"));
 });
 
 test("a press on a card opens its portrait, a second closes it, and one at most is open", async ({
   page,
 }) => {
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   const head = { position: { x: 60, y: 60 } };
   await card(page, "maelle").click(head);
   await expect(longText(page, "maelle")).toBeVisible();
@@ -76,15 +84,40 @@ test("a finger opens a portrait too", async ({ browser, baseURL }) => {
     ...(baseURL && { baseURL }),
   });
   const page = await context.newPage();
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   await label(page, "yann").tap();
   await expect(longText(page, "yann")).toBeVisible();
   await expect(page).toHaveURL("/equipe#yann");
   await context.close();
 });
 
+test("of two cards that were opened while the page slept, one stays open", async ({ page }) => {
+  const arrive = await openAsleep(page, "/equipe");
+  await label(page, "maelle").click();
+  await label(page, "yann").click();
+  await expect(openCards(page)).toHaveCount(2);
+  arrive();
+  await wake(page);
+  await expect(openCards(page)).toHaveCount(1);
+  const { hash } = new URL(page.url());
+  await expect(card(page, hash.slice(1)).locator("details")).toHaveAttribute("open");
+});
+
+test("the member whom the address names is shown, whoever was opened while the page slept", async ({
+  page,
+}) => {
+  const arrive = await openAsleep(page, "/equipe#yann");
+  await label(page, "maelle").click();
+  await expect(longText(page, "maelle")).toBeVisible();
+  arrive();
+  await wake(page);
+  await expect(longText(page, "yann")).toBeVisible();
+  await expect(openCards(page)).toHaveCount(1);
+  await expect(page).toHaveURL("/equipe#yann");
+});
+
 test("the filter and the member are in the address: a reload and Back find them", async ({ page }) => {
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   await filter(page, /^Communication/).click();
   await label(page, "camille").press("Enter");
   await expect(page).toHaveURL("/equipe?filtre=communication#camille");
@@ -92,20 +125,20 @@ test("the filter and the member are in the address: a reload and Back find them"
   await page.reload();
   await expect(longText(page, "camille")).toBeVisible();
   await expect(filter(page, /^Communication/)).toHaveAttribute("aria-pressed", "true");
-  await expect(shownCards(page)).toHaveCount(1);
+  await expect(shownCards(page)).toHaveCount(countOf("communication"));
 
   await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
   await expect(page).toHaveURL("/presse");
   await page.goBack();
   await expect(page).toHaveURL("/equipe?filtre=communication#camille");
   await expect(longText(page, "camille")).toBeVisible();
-  await expect(shownCards(page)).toHaveCount(1);
+  await expect(shownCards(page)).toHaveCount(countOf("communication"));
 });
 
 test("a filter that hides the open portrait closes it; one that keeps it leaves it open", async ({
   page,
 }) => {
-  await openHydrated(page, "/equipe#camille");
+  await openAwake(page, "/equipe#camille");
   await expect(longText(page, "camille")).toBeVisible();
   await filter(page, /^Communication/).click();
   await expect(longText(page, "camille")).toBeVisible();
@@ -122,10 +155,10 @@ for (const address of [
   `/equipe#${"a".repeat(10_000)}`,
 ]) {
   test(`${address.slice(0, 40)}: everybody is there, nobody is open`, async ({ page }) => {
-    await openHydrated(page, address);
+    await openAwake(page, address);
     await expect(filter(page, /^Tous/)).toHaveAttribute("aria-pressed", "true");
-    await expect(shownCards(page)).toHaveCount(7);
-    await expect(page.locator("main details[open]")).toHaveCount(0);
+    await expect(shownCards(page)).toHaveCount(team.length);
+    await expect(openCards(page)).toHaveCount(0);
   });
 }
 
@@ -135,7 +168,7 @@ for (const [address, mended] of [
   ["/equipe#nobody", "/equipe"],
 ] as const) {
   test(`${address} says what is shown once it is read: ${mended}`, async ({ page }) => {
-    await openHydrated(page, address);
+    await openAwake(page, address);
     await expect(page).toHaveURL(mended);
     await expect(filter(page, /^Tous/)).toHaveAttribute("aria-pressed", "true");
     const news = page.getByRole("status").first();
@@ -152,29 +185,29 @@ test("the invitation follows the call for projects, and never leads to one that 
     ["2026-01-10T12:00:00Z", "Devenir ambassadeur"],
   ] as const) {
     await page.clock.setFixedTime(new Date(instant));
-    await openHydrated(page, "/equipe");
+    await openAwake(page, "/equipe");
     await expect(page.locator("main").getByRole("link", { name: label })).toHaveAttribute(
       "href",
       "/presentation#ambassadeurs",
     );
   }
   await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   await expect(page.locator("main")).toContainText("L’appel aux étudiants ambassadeurs est clos.");
   await page.locator("main").getByRole("link", { name: "Recevoir le journal" }).click();
   await expect(page.locator("#contact")).toBeInViewport();
 });
 
 test("the link of the menu, from a filtered page, shows everybody again", async ({ page }) => {
-  await openHydrated(page, "/equipe?filtre=technique#yann");
-  await expect(shownCards(page)).toHaveCount(1);
+  await openAwake(page, "/equipe?filtre=technique#yann");
+  await expect(shownCards(page)).toHaveCount(countOf("technique"));
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: /équipe/i })
     .click();
   await expect(page).toHaveURL("/equipe");
-  await expect(shownCards(page)).toHaveCount(7);
-  await expect(page.locator("main details[open]")).toHaveCount(0);
+  await expect(shownCards(page)).toHaveCount(team.length);
+  await expect(openCards(page)).toHaveCount(0);
 });
 
 test("without script every portrait unfolds, and no dead filter is shown", async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 const group = (page: Page) => page.getByRole("button", { name: "Présentation" });
 const entry = (page: Page) => page.getByRole("link", { name: "Notre Équipe" });
@@ -7,7 +7,7 @@ const entry = (page: Page) => page.getByRole("link", { name: "Notre Équipe" });
 test("the dropdown opens by keyboard, leads on, and closes on Escape and when focus leaves", async ({
   page,
 }) => {
-  await openHydrated(page, "/presse");
+  await openAwake(page, "/presse");
   await group(page).focus();
   await page.keyboard.press("Enter");
   await expect(group(page)).toHaveAttribute("aria-expanded", "true");
@@ -26,7 +26,7 @@ test("the dropdown opens on hover, survives a click, and closes 500 ms after the
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
-  await openHydrated(page, "/presse");
+  await openAwake(page, "/presse");
   await page.clock.pauseAt(new Date("2026-01-01T11:00:00Z"));
   await group(page).hover();
   await expect(entry(page)).toBeVisible();
@@ -40,14 +40,14 @@ test("the dropdown opens on hover, survives a click, and closes 500 ms after the
 });
 
 test("to focus one of its links leaves the page where it is", async ({ page }) => {
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.getByRole("banner").getByRole("link", { name: "Presse" }).focus();
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
 test("the page one is on is marked in the navigation", async ({ page }) => {
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   await group(page).click();
   await expect(entry(page)).toHaveAttribute("aria-current", "page");
 });
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("« Menu » unfolds the same entries, leads on, and folds itself after", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
     await expect(page.getByRole("banner").getByRole("link", { name: "Presse" })).toBeHidden();
     await menu.tap();
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
   });
 
   test("Escape folds the menu", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openAwake(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.click();
     await page.keyboard.press("Escape");
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
 });
 
 test("the logo leads home, and beside it the association's site opens a new window", async ({ page }) => {
-  await openHydrated(page, "/presse");
+  await openAwake(page, "/presse");
   await expect(page.getByRole("link", { name: "Site de l’association (nouvelle fenêtre)" })).toHaveAttribute(
     "target",
     "_blank",

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 
 const textPages: Record<string, readonly [first: string, middle: string, last: string]> = {
@@ -13,7 +13,7 @@ for (const [path, headings] of Object.entries(textPages)) {
   test(`${path}: its contents lead to each of its parts, and only to them`, async ({ page }) => {
     // Each part is reached at once: a smooth scroll would be left on its way for the next one.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, path);
+    await openAwake(page, path);
     const parts = page.getByRole("main").getByRole("heading", { level: 2 });
     const contents = page.getByRole("navigation", { name: "Sur cette page" });
     await expect(contents.getByRole("link")).toHaveText(await parts.allTextContents());
@@ -65,9 +65,9 @@ test.describe("an address that names no page", () => {
   });
 
   test("says back markup as words, and cuts what is too long", async ({ page }) => {
-    await openHydrated(page, "/%3Cimg%20src=x%20onerror=alert(1)%3E");
+    await openAwake(page, "/%3Cimg%20src=x%20onerror=alert(1)%3E");
     await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-    await openHydrated(page, `/${"a".repeat(2000)}`);
+    await openAwake(page, `/${"a".repeat(2000)}`);
     await expect(page.getByText(/a{40,}…/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -85,7 +85,7 @@ test.describe("an address that names no page", () => {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await openHydrated(page, "/rien");
+    await openAwake(page, "/rien");
     await expect(page.getByText("«\u202f/rien\u202f»")).toBeVisible();
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(
       0.02,

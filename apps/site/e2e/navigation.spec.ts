@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 /** A mark on the window tells a client navigation from a new page load. */
 async function open(page: Page, path: string) {
-  await openHydrated(page, path);
+  await openAwake(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
@@ -38,7 +38,7 @@ const looks = (page: Page) =>
 test("a page looks the same whatever was visited before", async ({ page }) => {
   // A color on its way to another would be none of the two.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/equipe");
+  await openAwake(page, "/equipe");
   const alone = await looks(page);
   await open(page, "/");
   for (const path of ["/presse", "/equipe", "/", "/equipe"]) {
@@ -106,11 +106,12 @@ test("when a page's code cannot be fetched, the browser follows the link itself"
 });
 
 test("when the scripts cannot be had at all, the page says so, is read and leads on", async ({ page }) => {
-  await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
   await page.goto("/presse");
+  await page.getByRole("contentinfo").getByRole("button").click();
   await expect(page.getByRole("alert")).toContainText("n’a pas pu se charger");
   await expect(page.getByRole("link", { name: "Recharger la page" })).toBeVisible();
-  await page.unroute(/\/assets\/entry-client.*\.js$/);
+  await page.unroute(/\/assets\/index-.*\.js$/);
   await page.getByRole("link", { name: "Recharger la page" }).click();
   await expect(page.getByRole("alert")).toBeHidden();
   await page.getByRole("button", { name: "Présentation" }).click();

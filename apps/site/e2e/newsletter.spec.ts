@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
-/** The form takes life when its visitor comes near it. */
+const living = (page: Page) =>
+  page.getByRole("contentinfo").locator("[data-alive]", { has: page.locator("form") });
+
 async function open(page: Page) {
-  await openHydrated(page, "/presse");
+  await openAwake(page, "/presse");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("contentinfo").locator("[data-living]")).toBeAttached();
+  await expect(living(page)).toBeAttached();
 }
 
 const field = (page: Page) => page.getByRole("textbox", { name: /adresse e-mail/ });
@@ -38,14 +40,15 @@ test("without a server, the form prepares a mail, says so, and claims no subscri
 
 test("an address that was typed before the form took life stays, and so does the focus", async ({ page }) => {
   let bring = () => {};
-  await page.route("**/assets/Newsletter-*.js", async (route) => {
+  await page.route("**/assets/index-*.js", async (route) => {
     await new Promise<void>((resolve) => (bring = resolve));
     await route.continue();
   });
-  await openHydrated(page, "/presse");
+  await page.goto("/presse");
   await field(page).pressSequentially("camille@port");
+  await expect(living(page)).toHaveCount(0);
   bring();
-  await expect(page.getByRole("contentinfo").locator("[data-living]")).toBeAttached();
+  await expect(living(page)).toBeAttached();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("camille@port");
   await page.keyboard.type(".example");

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -11,7 +11,7 @@ const keptPages = (page: Page) =>
 
 /** Opens `path` and waits until the device keeps it. */
 async function visit(page: Page, path: string) {
-  await openHydrated(page, path);
+  await openAwake(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([path, "/hors-ligne"]));
 }
@@ -61,7 +61,7 @@ test("a page that was not visited says so, and leads to those that were", async 
 
 test("an address that the site does not know is never a link of the offline page", async ({ page }) => {
   for (const asked of ["https://mechant.example/", "javascript:alert(1)", "//mechant.example", "<b>"]) {
-    await openHydrated(page, `/hors-ligne?vers=${encodeURIComponent(asked)}`);
+    await openAwake(page, `/hors-ligne?vers=${encodeURIComponent(asked)}`);
     await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", "/");
   }
 });

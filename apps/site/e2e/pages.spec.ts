@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pagePaths, specifiedPaths } from "./paths.ts";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 test("the eight paths of the specification are built", () => {
   expect(pagePaths).toEqual(expect.arrayContaining(specifiedPaths));
@@ -21,15 +21,16 @@ for (const path of pagePaths) {
       expect(html).toContain('property="og:image"');
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
       // Nothing blocks the first paint.
-      const [above = "", below = ""] = html
-        .replace(/<noscript>.*?<\/noscript>/s, "")
-        .split(/(?<=<div hidden data-fold>)/);
-      expect(above).not.toContain('rel="stylesheet"');
-      expect(below.match(/rel="stylesheet"/g)).toHaveLength(1);
-      // One script, at the fold, which starts the page once it is painted; the contest hides before where one comes for the quiz.
-      const scripts = /<script(?![^>]*application\/ld\+json)/g;
-      expect(above.match(scripts) ?? []).toHaveLength(path === "/jeux-concours" ? 1 : 0);
-      expect(below.match(scripts)).toHaveLength(1);
+      const [head = "", body = ""] = html.replace(/<noscript>.*?<\/noscript>/s, "").split("</head>");
+      expect(head).not.toContain('rel="stylesheet"');
+      expect(body.match(/rel="stylesheet"/g)).toHaveLength(1);
+      // In the head, what keeps the first gesture, and where the page depends on its visitor, what reads that; below, what starts.
+      const scripts = /<script(?![^>]*application\/(?:ld\+)?json)/g;
+      const reads = ["/404", "/hors-ligne", "/jeux-concours"].includes(path);
+      expect(head.match(scripts)).toHaveLength(reads ? 2 : 1);
+      expect(head).not.toMatch(/<script[^>]*\ssrc=/);
+      expect(body.match(scripts)).toHaveLength(1);
+      expect(html).not.toMatch(/modulepreload|as="script"/);
     });
 
     test("takes life without a warning, asks nobody else for anything, leaves no cookie", async ({
@@ -47,7 +48,7 @@ for (const path of pagePaths) {
         "request",
         (request) => !request.url().startsWith(baseURL ?? "") && strangers.push(request.url()),
       );
-      await openHydrated(page, path === "/404" ? "/404.html" : path);
+      await openAwake(page, path === "/404" ? "/404.html" : path);
       expect(complaints).toEqual([]);
       expect(strangers).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
@@ -75,11 +76,12 @@ test("the page with two addresses names one of them as its own", async ({ reques
   }
 });
 
-test("on a slow network the poster comes before the scripts, which then come all the same", async ({
-  page,
-}) => {
+test("on a slow network the poster comes before React, which then comes all the same", async ({ page }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  page.on("request", (request) => {
+    const isStarter = request.url().includes("/assets/starter-");
+    if (request.resourceType() === "script" && !isStarter) scripts.push(request.url());
+  });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/scenes\/port\.svg/, async (route) => {
@@ -97,5 +99,6 @@ test("on a slow network the poster comes before the scripts, which then come all
   await page.evaluate(async () => (await fetch("/robots.txt")).status);
   expect(scripts).toEqual([]);
   letGo();
+  await page.evaluate(() => window.asleep.wake());
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 const path = "/devenir-partenaire";
 
 /** Opens the page at its plan and waits until one can choose on it. */
 async function openPlan(page: Page, hash = "") {
-  await openHydrated(page, path + hash);
+  await openAwake(page, path + hash);
   await plan(page).scrollIntoViewIfNeeded();
   await expect(space(page, 91)).toHaveCount(1);
 }
@@ -221,7 +221,7 @@ test.describe("on a phone", () => {
 
 test.describe("an address", () => {
   test("that was sent shows its spaces at once", async ({ page }) => {
-    await openHydrated(page, `${path}#espaces=12,13`);
+    await openAwake(page, `${path}#espaces=12,13`);
     await expect(space(page, 12)).toHaveAttribute("aria-selected", "true");
     await expect(space(page, 13)).toHaveAttribute("aria-selected", "true");
     await expect(plan(page)).toBeInViewport();
@@ -234,7 +234,7 @@ test.describe("an address", () => {
     `#espaces=${"9,".repeat(5000)}x`,
   ]) {
     test(`damaged (${hash.slice(0, 20)}) ends in a clear state`, async ({ page }) => {
-      await openHydrated(page, path + hash);
+      await openAwake(page, path + hash);
       await expect(page.getByText("il est laissé de côté")).toBeVisible();
     });
   }
@@ -394,7 +394,7 @@ test.describe("a logo", () => {
 
 test("when the plan cannot be fetched, it says so and can be asked again", async ({ page }) => {
   await page.route(/\/desk-[^/]+\.js/, (route) => route.abort());
-  await openHydrated(page, path);
+  await openAwake(page, path);
   await plan(page).scrollIntoViewIfNeeded();
   await expect(page.getByText("n’a pas pu s’animer")).toBeVisible();
   await page.unroute(/\/desk-[^/]+\.js/);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { presentation, team } from "@sillages/content";
 import { expect, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 const path = "/qui-sommes-nous";
 
@@ -18,7 +19,8 @@ test("the plan of the class says in its list all that the drawing shows", async 
     /Foils.*2/,
   ]);
   const drawn = await plan.locator("svg text").allTextContents();
-  expect(drawn.map(Number).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const numbers = Object.keys(presentation.boats.plan.marks).map((_, at) => at + 1);
+  expect(drawn.map(Number).toSorted((a, b) => a - b)).toEqual(numbers);
 });
 
 test("each figure of the plan leads to its source, in a new window", async ({ page }) => {
@@ -48,7 +50,7 @@ for (const [day, words, button] of [
 ] as const) {
   test(`on ${day} the call for ambassadors ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(day));
-    await openHydrated(page, path);
+    await openAwake(page, path);
     const call = page.getByRole("region", { name: "À bord, des étudiants ambassadeurs" });
     await expect(call.getByText(words)).toBeVisible();
     await expect(call.getByRole("link", { name: button })).toHaveAttribute("href", /^mailto:.*subject=/);
@@ -61,21 +63,22 @@ for (const [day, words, button] of [
   });
 }
 
-test("five goals unfold after the five that show, by keyboard", async ({ page }) => {
+test("the other goals unfold after those that show, by keyboard", async ({ page }) => {
   await page.goto(path);
+  const { items, others } = presentation.goals;
   const goals = page.getByRole("region", { name: "Dix objectifs sur le tableau." });
-  await expect(goals.getByRole("listitem")).toHaveCount(5);
+  await expect(goals.getByRole("listitem")).toHaveCount(items.length);
   await goals.locator("summary").focus();
   await page.keyboard.press("Enter");
-  await expect(goals.getByRole("listitem")).toHaveCount(10);
+  await expect(goals.getByRole("listitem")).toHaveCount(items.length + others.items.length);
   await expect(goals.getByText("Réduire")).toBeVisible();
 });
 
 test("each face has a name, seen when it has focus, and leads to its own card", async ({ page }) => {
-  await openHydrated(page, path);
-  const team = page.getByRole("list", { name: "L’équipe" });
-  await expect(team.getByRole("link")).toHaveCount(7);
-  const face = team.getByRole("link", { name: "Maëlle Le Goff" });
+  await openAwake(page, path);
+  const faces = page.getByRole("list", { name: "L’équipe" });
+  await expect(faces.getByRole("link")).toHaveCount(team.length);
+  const face = faces.getByRole("link", { name: "Maëlle Le Goff" });
   await face.focus();
   await expect(face.getByText("Maëlle Le Goff")).toHaveCSS("opacity", "1");
   await page.keyboard.press("Enter");
@@ -99,7 +102,7 @@ test.describe("without script", () => {
 for (const width of [320, 768, 1920]) {
   test(`nothing goes sideways and axe finds nothing at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, path);
+    await openAwake(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

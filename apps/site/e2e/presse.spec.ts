@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";
@@ -14,7 +14,7 @@ async function reach(page: Page, heading: string) {
 }
 
 async function openReview(page: Page, address = "/presse") {
-  await openHydrated(page, address);
+  await openAwake(page, address);
   return reach(page, "revue-de-presse");
 }
 
@@ -34,7 +34,7 @@ test("a page that is only opened does not fetch what stands below", async ({ pag
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 400 });
-  await openHydrated(page, "/presse");
+  await openAwake(page, "/presse");
   expect(asked.filter((url) => /Review|PressKit|PressContact/.test(url))).toEqual([]);
   await reach(page, "revue-de-presse");
   expect(asked.filter((url) => url.includes("Review"))).toHaveLength(1);
@@ -268,7 +268,7 @@ test.describe("the press office", () => {
   ] as const) {
     test(`${when}: ${words}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant));
-      await openHydrated(page, "/presse");
+      await openAwake(page, "/presse");
       const contact = await reach(page, "contact-presse-titre");
       await expect(contact.getByText(words)).toBeVisible();
     });
@@ -294,7 +294,7 @@ test.describe("the press office", () => {
 
 test("each presentation is copied as it is read, to the word", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, "/presse");
+  await openAwake(page, "/presse");
   const kit = await reach(page, "dossier-de-presse-titre");
   for (const words of [50, 100, 200]) {
     const card = kit.locator("article", { hasText: `En ${words} mots` });
@@ -314,7 +314,7 @@ test.describe("the library", () => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/photos/") && asked.push(request.url()));
     await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, "/presse");
+    await openAwake(page, "/presse");
     expect(asked).toEqual([]);
     const pictures = page.locator("#phototheque img");
     await expect(pictures).toHaveCount(7);

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 const path = "/jeux-concours";
 
-const open = (page: Page, address = path) => openHydrated(page, address);
+const open = (page: Page, address = path) => openAwake(page, address);
 
 const tile = (page: Page, name: string) => page.locator("label", { hasText: name });
 

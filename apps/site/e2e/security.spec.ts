@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 import { violationsOf } from "./violations.ts";
 import { addressOf, tryEverything } from "./visit.ts";
@@ -38,7 +38,7 @@ for (const path of pagePaths) {
   test(`${path}: nothing typed, and nothing in the address, becomes part of the page`, async ({ page }) => {
     const planted = `"><img src=x class=planted onerror="document.body.dataset.planted=1"><b class=planted>`;
     for (const hash of [planted, `defi=${planted}`, encodeURIComponent(planted), "%E0%A4%A"]) {
-      await openHydrated(page, `${addressOf(path)}#${hash}`);
+      await openAwake(page, `${addressOf(path)}#${hash}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(".planted, [data-planted]")).toHaveCount(0);
     }
@@ -49,7 +49,7 @@ for (const path of pagePaths) {
 
 test("from page to page, nothing that the policy refuses either", async ({ page }) => {
   const violations = await violationsOf(page);
-  await openHydrated(page, "/");
+  await openAwake(page, "/");
   for (const path of pagePaths.filter((path) => path !== "/404" && path !== "/")) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement("a"), { href });
@@ -65,7 +65,7 @@ test("from page to page, nothing that the policy refuses either", async ({ page 
 
 test("what somebody would slip into a page is not run, not shown, not sent", async ({ page }) => {
   const violations = await violationsOf(page);
-  await openHydrated(page, "/");
+  await openAwake(page, "/");
   const refused = await page.evaluate(async () => {
     const throws = (action: () => void) => {
       try {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 async function openAt(page: Page, instant: string, path: string) {
   await page.clock.setFixedTime(new Date(instant));
-  await openHydrated(page, path);
+  await openAwake(page, path);
 }
 
 const statusOf = (page: Page, title: string) =>

@@ -1,9 +1,10 @@
+import { counted, organisations, playlists, videoCount, videos } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 async function openAt(page: Page, instant: string, address = "/videos") {
   await page.clock.setFixedTime(new Date(instant));
-  await openHydrated(page, address);
+  await openAwake(page, address);
 }
 
 const before = "2025-11-14T12:00:00Z";
@@ -81,14 +82,13 @@ test("the alert opens and closes from the keyboard, and focus comes back", async
   await expect(alertLink(page)).toBeFocused();
 });
 
-const presenters = [
-  { name: "La Halle aux Amarres", list: "Musique et culture" },
-  { name: "École Haute-Brasse", list: "Éducation" },
-];
+const presenters = organisations.flatMap(({ name, playlist }) =>
+  playlists.filter(({ id }) => id === playlist).map(({ title }) => ({ name, list: title })),
+);
 
 for (const { name, list } of presenters) {
   test(`the logo of ${name} opens its window, which closes in three ways`, async ({ page }) => {
-    await openHydrated(page, "/videos");
+    await openAwake(page, "/videos");
     const link = page.getByRole("link", { name: `En savoir plus sur ${name}` });
     const logo = page.getByRole("main").getByRole("img", { name }).first();
     const dialog = page.getByRole("dialog", { name });
@@ -114,7 +114,7 @@ for (const { name, list } of presenters) {
 }
 
 test("the educational partner leads to its video, outside the site", async ({ page }) => {
-  await openHydrated(page, "/videos#haute-brasse");
+  await openAwake(page, "/videos#haute-brasse");
   const video = page
     .getByRole("dialog", { name: "École Haute-Brasse" })
     .getByRole("link", { name: /Regarder la vidéo/ });
@@ -128,15 +128,8 @@ test("each playlist says how many videos it holds, and the one that holds one le
   await page.goto("/videos");
   const list = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
-  await expect(list("Éducation")).toContainText("1\u00a0vidéo");
-  for (const name of [
-    "Musique et culture",
-    "Recherche scientifique",
-    "Rencontres humaines",
-    "Solutions durables",
-    "Vie à bord",
-  ]) {
-    await expect(list(name)).toContainText("0\u00a0vidéo");
+  for (const { id, title } of playlists) {
+    await expect(list(title)).toContainText(counted(videoCount(videos, id), "vidéo"));
   }
   const anchor = await list("Éducation").getByRole("link").getAttribute("href");
   await expect(page.locator(anchor ?? "")).toContainText("6\u00a0min\u00a012\u00a0s");
@@ -147,7 +140,7 @@ test("nothing comes from elsewhere, and nothing is embedded", async ({ page, bas
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
   });
-  await openHydrated(page, "/videos");
+  await openAwake(page, "/videos");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
   await expect(page.locator("iframe, video, object, embed")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openHydrated } from "./hydrated.ts";
+import { openAwake } from "./awake.ts";
 
 /** The address that shows the page of `path`: the page of unknown addresses is served under its file's name. */
 export const addressOf = (path: string) => (path === "/404" ? "/404.html" : path);
@@ -68,7 +68,7 @@ export async function tryEverything(page: Page, typed: string) {
 
 /** A whole visit of `path`: opened, read to its end, everything tried. */
 export async function visit(page: Page, path: string, typed = "camille@port.example") {
-  await openHydrated(page, addressOf(path));
+  await openAwake(page, addressOf(path));
   await scrollThrough(page);
   return tryEverything(page, typed);
 }

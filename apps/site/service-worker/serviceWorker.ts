@@ -3,7 +3,7 @@
 // exactly the files that it was built with.
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import type { OfflineFiles } from "../build/serviceWorker.ts";
+import type { OfflineFiles } from "../pipeline/serviceWorker.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced by the build. */

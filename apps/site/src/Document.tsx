@@ -5,18 +5,22 @@ interface DocumentProps {
   children: ReactNode;
   /** The instant of the build (ISO 8601). */
   builtAt: string;
-  /** What is the page's own in the head. In the browser nothing: the HTML has it. */
+  /** Names the published files of this build (payload.ts). */
+  version?: string | undefined;
+  /** The path of the page, whatever address it is served under. */
+  path?: string;
+  /** What is the page's own in the head. */
   head?: ReactNode;
 }
 
-/** The whole page, rendered by React from `<html>` down. The pre-render adds styles and preloads to the head. */
-export function Document({ children, builtAt, head }: DocumentProps) {
+/** A whole HTML document: what all have in their head, and what one has of its own. */
+export function Document({ children, builtAt, version, path, head }: DocumentProps) {
   return (
-    <html lang="fr" data-built-at={builtAt}>
+    <html lang="fr" data-built-at={builtAt} data-version={version} data-path={path}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <Marks />}
+        <Marks />
         {head}
       </head>
       <body>{children}</body>

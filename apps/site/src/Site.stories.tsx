@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense } from "react";
-import { App } from "./App.tsx";
+import { Suspense, use } from "react";
+import { pageOf } from "./pages.tsx";
+import type { Payload } from "./payload.ts";
+import { PageView } from "./shell/PageView.tsx";
+
+const pages = new Map<string, Promise<Payload>>();
+
+function loaded(path: string): Promise<Payload> {
+  const page = pages.get(path) ?? pageOf(path);
+  pages.set(path, page);
+  return page;
+}
+
+/** A whole page, as the site shows it. */
+function SitePage({ path }: { path: string }) {
+  return <PageView body={use(loaded(path)).body} />;
+}
 
 const meta = {
-  component: App,
+  component: SitePage,
   parameters: {
+    path: "/",
     unpictured: "A page is its sections, which are compared one by one; its end-to-end tests see it whole.",
   },
   decorators: [
@@ -14,16 +30,18 @@ const meta = {
       </Suspense>
     ),
   ],
-} satisfies Meta<typeof App>;
+} satisfies Meta<typeof SitePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Accueil: Story = { parameters: { path: "/" } };
-export const QuiSommesNous: Story = { parameters: { path: "/qui-sommes-nous" } };
-export const Equipe: Story = { parameters: { path: "/equipe" } };
-export const Presse: Story = { parameters: { path: "/presse" } };
-export const JeuxConcours: Story = { parameters: { path: "/jeux-concours" } };
-export const DevenirPartenaire: Story = { parameters: { path: "/devenir-partenaire" } };
-export const Videos: Story = { parameters: { path: "/videos" } };
-export const Introuvable: Story = { parameters: { path: "/404" } };
+const page = (path: string): Story => ({ args: { path }, parameters: { path } });
+
+export const Accueil = page("/");
+export const QuiSommesNous = page("/qui-sommes-nous");
+export const Equipe = page("/equipe");
+export const Presse = page("/presse");
+export const JeuxConcours = page("/jeux-concours");
+export const DevenirPartenaire = page("/devenir-partenaire");
+export const Videos = page("/videos");
+export const Introuvable = page("/404");

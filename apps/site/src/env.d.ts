@@ -3,8 +3,6 @@ interface ImportMetaEnv {
   readonly PICTURES: string;
   /** The icon of the site, as an address that holds it. */
   readonly FAVICON: string;
-  /** Whether the scripts leave the still parts of pages to their HTML (build/still.ts). */
-  readonly STILL?: boolean;
   /** What is published of each photo, besides its original. */
   readonly PHOTOS: {
     /** The weight of each original, by id. */
@@ -16,3 +14,13 @@ interface ImportMetaEnv {
   /** Where the newsletter form posts to; without it the form prepares an e-mail. */
   readonly VITE_NEWSLETTER_ENDPOINT?: string;
 }
+
+/** Every module that lives, by the id that payloads give it: written by `@vitejs/plugin-rsc`. */
+declare module "virtual:vite-rsc/client-references" {
+  const references: Readonly<Record<string, (() => Promise<unknown>) | undefined>>;
+  export default references;
+}
+
+/** `import()` as it is written: the plugin keeps Vite from adding a query, which would make it another module. */
+// oxlint-disable-next-line eslint/no-underscore-dangle -- the plugin’s name for it
+declare const __vite_rsc_raw_import__: (id: string) => Promise<unknown>;

@@ -1,25 +1,17 @@
-import { pressFeeds } from "@sillages/content";
 import { calendars } from "./files/calendars.ts";
-import { geojson } from "./files/geojson.ts";
-import { gpx } from "./files/gpx.ts";
-import { pressAtom } from "./files/pressAtom.ts";
-import { pressJson } from "./files/pressJson.ts";
-import { quizExports } from "./files/quizExports.ts";
+import { pressFiles } from "./files/pressFiles.ts";
+import { quizData } from "./files/quizData.ts";
+import { quizFiles } from "./files/quizFiles.ts";
+import type { SiteFile } from "./files/siteFile.ts";
+import { voyagesGeojson } from "./files/voyagesGeojson.ts";
+import { voyagesGpx } from "./files/voyagesGpx.ts";
 
-/** A text file that the build writes beside the pages: data, a calendar, a feed. */
-export interface SiteFile {
-  /** One of the content's `filePaths`: links are checked against them. */
-  path: `/${string}`;
-  /** What the file says at the instant `builtAt` (ISO 8601). */
-  text: (builtAt: string) => string;
-}
-
-/** Every file for whoever reuses what the site says. */
+/** Every file for whoever reuses what the site says, and what a quiz fetches. */
 export const files: readonly SiteFile[] = [
-  geojson,
-  gpx,
-  ...quizExports,
+  voyagesGeojson,
+  voyagesGpx,
+  ...quizFiles,
+  ...quizData,
   ...calendars,
-  { path: pressFeeds.atom.path, text: (builtAt) => pressAtom(builtAt) },
-  { path: pressFeeds.json.path, text: () => pressJson() },
+  ...pressFiles,
 ];

@@ -42,11 +42,10 @@ import { prize, rarity, videoPrize } from "./prizes/prizes.schema.ts";
 import { prizes } from "./prizes/prizes.ts";
 import { rarities } from "./prizes/rarities.ts";
 import { videoPrizes } from "./prizes/video-prizes.ts";
-import { capAuLarge } from "./questions/cap-au-large.ts";
-import { oceanVivant } from "./questions/ocean-vivant.ts";
 import { question } from "./questions/question.schema.ts";
+import { quizBanks } from "./quiz/banks.ts";
 import { difficulty, level, quizBank, quizFormat } from "./quiz/quiz.schema.ts";
-import { difficulties, levels, quizBanks, quizFormats } from "./quiz/quiz.ts";
+import { difficulties, levels, quizFormats } from "./quiz/quiz.ts";
 import { sail } from "./sails/sails.schema.ts";
 import { sails } from "./sails/sails.ts";
 import { slide } from "./slides/slides.schema.ts";
@@ -101,7 +100,7 @@ export const collections: readonly Collection[] = [
 
   // The home
   collection("partenaires du bandeau", "partners/partners", partner, partners, "id", "name", "logo", "url"),
-  collection("planches de l’accueil", "slides/slides", slide, slides, "title", "drawing"),
+  collection("planches de l’accueil", "slides/slides", slide, slides, "id", "title", "drawing"),
   collection("cartes de l’accueil", "features/features", featureCard, features, "id", "title", "drawing"),
   collection("chiffres de l’accueil", "stats/stats", statTile, stats, "label", "drawing"),
   collection("constantes", "figures/figures", figuresSchema, [figures]),
@@ -149,10 +148,11 @@ export const collections: readonly Collection[] = [
   collection("difficultés", "quiz/quiz", difficulty, difficulties, "id", "label", "points", "drawing"),
   collection("niveaux", "quiz/quiz", level, levels, "id", "label", "from", "drawing"),
   collection("formats du quiz", "quiz/quiz", quizFormat, quizFormats, "id", "label"),
-  collection("banques de questions", "quiz/quiz", quizBank, quizBanks, "id", "title", "drawing"),
+  collection("banques de questions", "quiz/banks", quizBank, quizBanks, "id", "title", "drawing"),
 
-  collection("questions « Océan vivant »", "questions/ocean-vivant", question, oceanVivant, "id", "question"),
-  collection("questions « Cap au large »", "questions/cap-au-large", question, capAuLarge, "id", "question"),
+  ...quizBanks.map(({ id, questions, title }) =>
+    collection(`questions « ${title} »`, `questions/${id}`, question, questions, "id", "question"),
+  ),
 
   // The partnership
   collection("avantages", "benefits/benefits", benefit, benefits, "id", "title", "icon"),

@@ -62,14 +62,12 @@ export type { Partner } from "./partners/partners.schema.ts";
 export { slides } from "./slides/slides.ts";
 export type { Slide } from "./slides/slides.schema.ts";
 export { callPeriod } from "./stages/call-period.ts";
-export { stagePeriods, type StageId } from "./stages/periods.ts";
-export { stages } from "./stages/stages.ts";
+export { initialStage, stages } from "./stages/stages.ts";
 export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
 export { stats } from "./stats/stats.ts";
 export type { StatTile } from "./stats/stats.schema.ts";
 
 // People and organisations
-export { presenters } from "./organisations/presenters.ts";
 export { organisations } from "./organisations/organisations.ts";
 export type { Organisation, OrganisationRole } from "./organisations/organisations.schema.ts";
 export { teamFilters } from "./team/filters.ts";
@@ -96,7 +94,8 @@ export { prizes } from "./prizes/prizes.ts";
 export type { Prize, Rarity, RarityId, VideoPrize } from "./prizes/prizes.schema.ts";
 export { rarities } from "./prizes/rarities.ts";
 export { videoInvitation, videoPrizes } from "./prizes/video-prizes.ts";
-export { difficulties, levels, quizBanks, quizFormats } from "./quiz/quiz.ts";
+export { difficulties, levels, quizFormats } from "./quiz/quiz.ts";
+export { teachingFiles } from "./quiz/teaching.ts";
 export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./quiz/quiz.schema.ts";
 
 // The partnership
@@ -134,7 +133,7 @@ export { home } from "./ports/home.ts";
 export { ports, type HarbourId } from "./ports/ports.ts";
 export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";
 
-// Questions: the banks have doors of their own, so that a page does not carry them
+// Questions: the banks have a door of their own (quiz-banks), so that a page does not carry them
 export type { Question } from "./questions/question.schema.ts";
 
 // Who speaks, and the words around every page
@@ -149,57 +148,38 @@ export { newsletter } from "./shell/newsletter.ts";
 export { accessibilite } from "./pages/accessibilite.ts";
 export { accueil } from "./pages/accueil.ts";
 export { callList } from "./pages/accueil.calls.ts";
-export { carouselLabels, homeCarousels, homeTabs } from "./pages/accueil.carousels.ts";
+export { carouselLabels } from "./pages/accueil.carousels.ts";
 export { confidentialite } from "./pages/confidentialite.ts";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
-export { sailDesk } from "./pages/devenir-partenaire.sail-desk.ts";
-export { sailStage } from "./pages/devenir-partenaire.sail-stage.ts";
+export { spaceChoice } from "./pages/devenir-partenaire.space-choice.ts";
 export { dossier } from "./pages/dossier.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
-export { pageWeights } from "./pages/ecoconception.weights.ts";
 export { escales } from "./pages/escales.ts";
-export { joinCall } from "./pages/equipe.join.ts";
-export { equipe, teamChoice } from "./pages/equipe.ts";
-export { horsLigne, keptPages } from "./pages/hors-ligne.ts";
+export { equipe } from "./pages/equipe.ts";
+export { horsLigne } from "./pages/hors-ligne.ts";
 export { askedAddress, introuvable } from "./pages/introuvable.ts";
-export { contestCalendar, jeuxConcours } from "./pages/jeux-concours.ts";
-export { classroom, quizFiles } from "./pages/jeux-concours.classe.ts";
-export { fileCheck } from "./pages/jeux-concours.check.ts";
-export { fileReport } from "./pages/jeux-concours.files.ts";
-export { participate } from "./pages/jeux-concours.participate.ts";
-export { photoEntry } from "./pages/jeux-concours.photo.ts";
+export { jeuxConcours } from "./pages/jeux-concours.ts";
+export { fileReport } from "./pages/jeux-concours.file-report.ts";
+export { fileCheck } from "./pages/jeux-concours.files.ts";
 export { quizPlay } from "./pages/jeux-concours.play.ts";
 export { quizStart } from "./pages/jeux-concours.quiz.ts";
 export { quizResults } from "./pages/jeux-concours.results.ts";
-export { videoEntry } from "./pages/jeux-concours.video.ts";
 export { mentionsLegales } from "./pages/mentions-legales.ts";
 export type { Page, TextPage } from "./pages/page.schema.ts";
 export { planDuSite } from "./pages/plan-du-site.ts";
-export { ambassadorsCall } from "./pages/presentation.call.ts";
 export { presentation } from "./pages/presentation.ts";
-export {
-  pressContact,
-  presse,
-  pressFeeds,
-  pressHours,
-  pressKit,
-  pressKitCopy,
-  pressLibrary,
-  pressMedia,
-  pressReview,
-  pressTimeline,
-  pressTimelineLead,
-  pressViewer,
-} from "./pages/presse.ts";
+export { presse } from "./pages/presse.ts";
+export { pressHours } from "./pages/presse.contact.ts";
+export { pressFeeds } from "./pages/presse.feeds.ts";
+export { pressReview } from "./pages/presse.review.ts";
+export { pressViewer } from "./pages/presse.viewer.ts";
 export { quizSheet } from "./pages/quiz-sheet.ts";
 export { reglement } from "./pages/reglement.ts";
 export { revueDePresse } from "./pages/revue-de-presse.ts";
 export { textPages } from "./pages/text-pages.ts";
-export { videosPage } from "./pages/videos.ts";
+export { livesWords, videosPage } from "./pages/videos.ts";
 export { calendarWords } from "./pages/videos.calendar.ts";
-export { livesWords } from "./pages/videos.lives.ts";
-export { alertWords, presentersWords } from "./pages/videos.windows.ts";
 
 // The addresses
 export { filePaths, paths, type SitePath } from "./routes.ts";

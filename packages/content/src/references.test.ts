@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { lives } from "./lives/lives.ts";
 import { organisations } from "./organisations/organisations.ts";
+import { home } from "./ports/home.ts";
+import { ports } from "./ports/ports.ts";
 import { press } from "./press/press.ts";
 import { spaces } from "./spaces/spaces.ts";
+import type { Stage } from "./stages/stages.schema.ts";
+import { stages } from "./stages/stages.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { videos } from "./videos/videos.ts";
 
@@ -23,6 +27,10 @@ describe("an entry that names another", () => {
       videos.find((entry) => entry.id === video && entry.playlist === playlist),
     );
     expect(named(found)).toHaveLength(presented.length);
+  });
+  it("finds the harbour of a stage", () => {
+    const harbours = named(stages.map(({ harbour }: Stage) => harbour));
+    expect(ids([home, ...ports])).toEqual(expect.arrayContaining(harbours));
   });
   it("finds the recording of a live", () => {
     expect(ids(videos)).toEqual(expect.arrayContaining(named(lives.map(({ replay }) => replay))));

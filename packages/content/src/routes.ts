@@ -1,4 +1,7 @@
-import { stagePeriods } from "./stages/periods.ts";
+import { quizBanks } from "./quiz/banks.ts";
+import { teachingFiles } from "./quiz/teaching.ts";
+
+const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
 
 /** Every address of the site. `/qui-sommes-nous` shows `/presentation`; `/404` is what an unknown address shows. */
 export const paths = [
@@ -19,8 +22,7 @@ export const paths = [
   "/hors-ligne",
   "/documents/dossier.html",
   "/documents/escales.html",
-  "/documents/quiz-ocean-vivant.html",
-  "/documents/quiz-cap-au-large.html",
+  ...ofBanks.map(({ sheet }) => sheet),
   "/documents/revue-de-presse.html",
   "/404",
 ] as const;
@@ -31,10 +33,7 @@ export type SitePath = (typeof paths)[number];
 export const filePaths: readonly `/${string}.${string}`[] = [
   "/flux/presse.atom",
   "/flux/presse.json",
-  "/quiz/ocean-vivant.gift.txt",
-  "/quiz/ocean-vivant.xml",
-  "/quiz/cap-au-large.gift.txt",
-  "/quiz/cap-au-large.xml",
+  ...ofBanks.flatMap(({ gift, xml }) => [gift, xml]),
   "/calendrier.ics",
   "/calendriers/direct-expedition-transatlantique.ics",
   "/calendriers/direct-tours-d-europe.ics",
@@ -42,9 +41,12 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/donnees/sillages.gpx",
 ];
 
-/** Anchors that a page owes to who links to it. Besides these, each section of a page is an anchor by its `id`. */
+/**
+ * Anchors that a page owes to who links to it. Besides these, each section of a page is an anchor by its `id`, and so are the
+ * stages and the members of the team (check/site.ts).
+ */
 export const anchors: { readonly [Path in SitePath]?: readonly string[] } = {
-  "/": ["presentation", "projet", ...Object.keys(stagePeriods)],
+  "/": ["presentation", "projet"],
   "/jeux-concours": ["quiz", "verifier"],
 };
 

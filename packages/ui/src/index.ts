@@ -4,6 +4,7 @@ export { Backdrop, type BackdropProps } from "./components/Backdrop/Backdrop.tsx
 export { BackdropDrawing, type BackdropDrawingProps } from "./components/Backdrop/BackdropDrawing.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
 export { Banner, type BannerProps } from "./components/Banner/Banner.tsx";
+export { Behaviors } from "./components/Behaviors/Behaviors.tsx";
 export { type BoatMark, BoatPlan, type BoatPlanProps } from "./components/BoatPlan/BoatPlan.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./components/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
@@ -103,9 +104,10 @@ export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./components
 export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";
-export type { ChartLabel, CountryGroup, MapStage } from "./components/Planisphere/Chart.tsx";
+export type { ChartLabel } from "./components/Planisphere/Chart.tsx";
 export { Planisphere, type PlanisphereProps } from "./components/Planisphere/Planisphere.tsx";
 export { type Coordinates, type Point, project } from "./components/Planisphere/projection.ts";
+export type { CountryGroup, MapStage } from "./components/Planisphere/stages.ts";
 export { Plate, type PlateProps } from "./components/Plate/Plate.tsx";
 export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
 export type { PlateCaptionProps } from "./components/Plate/PlateCaption.tsx";

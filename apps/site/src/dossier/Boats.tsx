@@ -1,6 +1,7 @@
 import { dossier, presentation } from "@sillages/content";
 import { Card, DefinitionTable, Grid, Headline, Text, TextLink } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
+import { surfaceOf } from "../shell/surfaceOf.ts";
 import { Part } from "./Part.tsx";
 
 const { id, items, plan, restored } = presentation.boats;
@@ -12,8 +13,8 @@ export function Boats() {
     <Part id={id} heading={heading} surface="aube2" band={pictureOf("scenes/transat")}>
       <Text size="lead">{lead}</Text>
       <Grid columns="halves">
-        {items.map(({ facts, id: boat, name }) => (
-          <Card key={boat} as="div" surface={boat === "rouge" ? "vermillon" : "iroise"}>
+        {items.map(({ facts, id: boat, name, tone }) => (
+          <Card key={boat} as="div" surface={surfaceOf[tone]}>
             <Headline level={3} size="subtitle">
               {name}
             </Headline>

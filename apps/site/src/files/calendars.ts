@@ -1,42 +1,60 @@
 import {
   calendar as contestSteps,
   calendarWords,
+  type Dated,
   identity,
+  type Live,
   lives,
   stages,
   timeline,
+  wholeDays,
 } from "@sillages/content";
-import type { SiteFile } from "../files.ts";
+import { type Calendar, type CalendarEvent, icalendar } from "@sillages/formats";
 import { liveEvent } from "../shell/liveEvent.ts";
-import { type Calendar, type CalendarEvent, icalendar } from "./icalendar.ts";
+import type { SiteFile } from "./siteFile.ts";
 
 const { contest, description, name, press, summary } = calendarWords;
 const at = (path: string) => identity.site + path;
 
+/** The whole months of a period. */
+function daysOf(period: Dated) {
+  const { after, first } = wholeDays(period);
+  return { start: first, end: after };
+}
+
+function ofLive(live: Live): CalendarEvent {
+  const { reminder, ...event } = liveEvent(live);
+  return { ...event, ...daysOf(live), reminder: { text: reminder, daysBefore: 7 } };
+}
+
 const programme: readonly CalendarEvent[] = [
   ...stages.map((stage) => ({
-    ...stage,
+    ...daysOf(stage),
     id: `etape-${stage.id}`,
     summary: summary(stage.title),
+    description: stage.description,
+    location: stage.location,
     url: at("/#projet"),
   })),
   ...contestSteps.map((step) => ({
-    ...step,
+    ...daysOf(step),
     id: `concours-${step.id}`,
     summary: summary(contest(step.title)),
     url: at("/jeux-concours"),
   })),
-  ...lives.map(liveEvent),
+  ...lives.map(ofLive),
   ...timeline.map((entry) => ({
-    ...entry,
+    ...daysOf(entry),
     id: `presse-${entry.id}`,
     summary: summary(press(entry.title)),
+    description: entry.description,
     url: at("/presse"),
   })),
 ];
 
 const calendarOf = (events: readonly CalendarEvent[]): Calendar => ({
   domain: new URL(identity.site).hostname.replace(/^www\./, ""),
+  language: "fr",
   name,
   description,
   events,
@@ -50,6 +68,6 @@ export const calendars: readonly SiteFile[] = [
   },
   ...lives.map((live): SiteFile => ({
     path: `/calendriers/${live.id}.ics`,
-    text: (builtAt) => icalendar(calendarOf([liveEvent(live)]), builtAt),
+    text: (builtAt) => icalendar(calendarOf([ofLive(live)]), builtAt),
   })),
 ];

@@ -1,23 +1,20 @@
-import { identity, type Question, type QuizBank, quizSheet as words } from "@sillages/content";
+import { identity, type QuizBank, quizSheet as words } from "@sillages/content";
 import { DataTable, Headline, PaperQuiz, Section, Stack, Text, TextLink } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
 export interface QuizSheetProps {
   builtAt: string;
   bank: QuizBank;
-  questions: readonly Question[];
 }
-
-type PartProps = Omit<QuizSheetProps, "builtAt">;
 
 const letterOf = (place: number) => String.fromCharCode(65 + place);
 
-function Questions({ bank, questions }: PartProps) {
+function Questions({ questions, title }: QuizBank) {
   const points = questions.reduce((sum, question) => sum + question.points, 0);
   return (
     <Section space="close">
       <Stack>
-        <Headline level={1}>{words.title(bank.title)}</Headline>
+        <Headline level={1}>{words.title(title)}</Headline>
         <Text size="lead">{words.lead(questions.length, points)}</Text>
         <Text size="small">{words.hint}</Text>
         <TextLink href={words.back.path} kind="alone">
@@ -37,7 +34,7 @@ function Questions({ bank, questions }: PartProps) {
   );
 }
 
-function Key({ bank, questions }: PartProps) {
+function Key({ questions, title }: QuizBank) {
   const { caption, columns, heading, id } = words.key;
   return (
     <Section id={id} labelledBy={`${id}-titre`} space="page">
@@ -46,7 +43,7 @@ function Key({ bank, questions }: PartProps) {
           {heading}
         </Headline>
         <DataTable
-          caption={caption(bank.title)}
+          caption={caption(title)}
           columns={[
             { key: "place", label: columns.place, numeric: true },
             { key: "answer", label: columns.answer },
@@ -71,16 +68,16 @@ function Key({ bank, questions }: PartProps) {
 }
 
 /** A bank to play with a pencil: the questions, then on a new page what was right and why. Without script. */
-export function QuizSheetDocument({ builtAt, ...part }: QuizSheetProps) {
+export function QuizSheetDocument({ bank, builtAt }: QuizSheetProps) {
   const { head } = words;
   return (
     <Document builtAt={builtAt}>
-      <title>{head.title(part.bank.title)}</title>
-      <meta name="description" content={head.description(part.bank.title)} />
+      <title>{head.title(bank.title)}</title>
+      <meta name="description" content={head.description(bank.title)} />
       <meta name="robots" content="noindex" />
       <main>
-        <Questions {...part} />
-        <Key {...part} />
+        <Questions {...bank} />
+        <Key {...bank} />
       </main>
     </Document>
   );

@@ -1,12 +1,9 @@
-import { quizBanks } from "@sillages/content";
-import type { PrintedDocument } from "../documents.ts";
-import { banksWithQuestions } from "./banksWithQuestions.ts";
+import { teachingFiles } from "@sillages/content";
+import { quizBanks } from "@sillages/content/quiz-banks";
 import { QuizSheetDocument } from "./QuizSheetDocument.tsx";
 
 /** The printed sheet of each bank. */
-export const quizSheets: readonly PrintedDocument[] = quizBanks.map((bank) => ({
-  path: `/documents/quiz-${bank.id}.html`,
-  Document: ({ builtAt }) => (
-    <QuizSheetDocument builtAt={builtAt} bank={bank} questions={banksWithQuestions[bank.id]} />
-  ),
+export const quizSheets = quizBanks.map((bank) => ({
+  path: teachingFiles(bank.id).sheet,
+  Document: ({ builtAt }: { builtAt: string }) => <QuizSheetDocument builtAt={builtAt} bank={bank} />,
 }));

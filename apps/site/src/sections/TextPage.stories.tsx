@@ -1,10 +1,4 @@
-import {
-  accessibilite,
-  confidentialite,
-  ecoconception,
-  mentionsLegales,
-  pageWeights,
-} from "@sillages/content";
+import { accessibilite, confidentialite, ecoconception, mentionsLegales } from "@sillages/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextPage } from "./TextPage.tsx";
 
@@ -26,5 +20,5 @@ export const Accessibility: Story = { args: { words: accessibilite, surface: "so
 
 /** Its contents lead to the section that follows it too. */
 export const FollowedBySection: Story = {
-  args: { words: ecoconception, surface: "lagon", followedBy: [pageWeights] },
+  args: { words: ecoconception, surface: "lagon", followedBy: [ecoconception.weights] },
 };

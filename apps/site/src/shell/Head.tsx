@@ -1,6 +1,5 @@
 import { identity } from "@sillages/content";
 import type { SiteRoute } from "../routes.ts";
-import { structuredData } from "./structuredData.ts";
 
 /** The picture that networks show beside a link; they read no SVG. */
 const shareImage = { path: "/partage.jpg", width: "1200", height: "630" };
@@ -14,7 +13,7 @@ export interface HeadProps {
   };
 }
 
-/** What robots and networks read of a page. It is in the HTML only: moving on, the next page's is taken from its own. */
+/** What robots and networks read of a page. React puts it in the document's head, and takes it away with the page. */
 export function Head({ route: { canonical, indexed }, meta: { title, description, feeds } }: HeadProps) {
   const url = identity.site + (canonical === "/" ? "" : canonical);
   return (
@@ -35,14 +34,6 @@ export function Head({ route: { canonical, indexed }, meta: { title, description
       <meta property="og:image:width" content={shareImage.width} />
       <meta property="og:image:height" content={shareImage.height} />
       <meta name="twitter:card" content="summary_large_image" />
-      {indexed && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: structuredData({ title, url, isHome: canonical === "/" }),
-          }}
-        />
-      )}
     </>
   );
 }

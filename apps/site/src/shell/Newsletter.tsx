@@ -1,7 +1,9 @@
 import { newsletter } from "@sillages/content";
 import { Grid, Headline, Section, Stack, Text } from "@sillages/ui";
+import { Living } from "./Living.tsx";
 import { Subscription } from "./Subscription.tsx";
 
+/** The call to subscribe, above the foot of a page. */
 export function Newsletter() {
   return (
     <Section surface="soleil" space="band">
@@ -11,7 +13,9 @@ export function Newsletter() {
         </Headline>
         <Stack space="near">
           <Text>{newsletter.lead}</Text>
-          <Subscription />
+          <Living>
+            <Subscription />
+          </Living>
         </Stack>
       </Grid>
     </Section>

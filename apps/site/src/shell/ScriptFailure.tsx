@@ -1,7 +1,7 @@
 import { incidents } from "@sillages/content";
 import { Notice } from "@sillages/ui";
 
-/** Shown by the page's first script (build/head.ts) when the others cannot be had: after a deploy, or on a failing network. */
+/** Shown by the page's first script (boot/starter.ts) when the others cannot be had: after a deploy, or on a failing network. */
 export function ScriptFailure() {
   const { reload, text } = incidents.scripts;
   return (

@@ -1,29 +1,71 @@
-import { copyright, identity } from "@sillages/content";
-import { SiteFooter as Footer, FooterLegal } from "@sillages/ui";
-import { Contents, LegalLinks, NameInLarge } from "./FooterParts.still.tsx";
-import { nearby } from "./nearby.tsx";
-import { useNow } from "./now.tsx";
-import { SectionBoundary } from "./SectionBoundary.tsx";
+import { controls, copyright, footer, identity, town } from "@sillages/content";
+import {
+  FooterContents,
+  FooterLegal,
+  FooterLegalLinks,
+  SiteFooter as Footer,
+  TextLink,
+  Wordmark,
+} from "@sillages/ui";
+import { CurrentYear } from "./CurrentYear.tsx";
+import { Living } from "./Living.tsx";
+import { Newsletter } from "./Newsletter.tsx";
+import { wordmark } from "./wordmark.css.ts";
 
-const Newsletter = nearby("shell/Newsletter", async () => (await import("./Newsletter.tsx")).Newsletter);
+interface Link {
+  label: string;
+  path: string;
+}
+
+const link = ({ label, path }: Link) => ({ label, href: path });
+const column = ({ heading, links }: { heading: string; links: readonly Link[] }) => ({
+  title: heading,
+  links: links.map(link),
+});
+
+const { address, demonstration, demonstrationNotice, mail, social, telephone } = identity;
 
 /** @param quiet - Without the newsletter: nothing is asked of who is busy. */
 export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
   return (
     <Footer id="contact">
-      {!quiet && (
-        <SectionBoundary>
-          <Newsletter />
-        </SectionBoundary>
-      )}
-      <Contents />
+      {!quiet && <Newsletter />}
+      <FooterContents
+        motto={footer.line}
+        columns={[column(footer.expedition), column(footer.follow)]}
+        contact={{
+          title: footer.contact.heading,
+          lines: [
+            <TextLink key="mail" href={`mailto:${mail.contact}`}>
+              {mail.contact}
+            </TextLink>,
+            <TextLink key="telephone" href={telephone.contact.href}>
+              {telephone.contact.display}
+            </TextLink>,
+            `${address.street}, ${town(address)}`,
+            ...social.map(({ label, url }) => (
+              <TextLink key={url} href={url} newWindow={controls.newWindow}>
+                {label}
+              </TextLink>
+            )),
+          ],
+        }}
+      />
       <FooterLegal
-        copyright={copyright(useNow().getFullYear())}
-        notice={identity.demonstration && identity.demonstrationNotice}
+        copyright={
+          <>
+            {copyright.sign}{" "}
+            <Living as="span" dated="year">
+              <CurrentYear />
+            </Living>{" "}
+            {copyright.holder}
+          </>
+        }
+        notice={demonstration && demonstrationNotice}
       >
-        <LegalLinks />
+        <FooterLegalLinks label={footer.legal.label} links={footer.legal.links.map(link)} />
       </FooterLegal>
-      <NameInLarge />
+      <Wordmark fit={wordmark} />
     </Footer>
   );
 }

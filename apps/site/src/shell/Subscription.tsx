@@ -1,29 +1,25 @@
 import { identity, newsletter } from "@sillages/content";
-import { NewsletterForm, ScriptOnly, Text, TextLink } from "@sillages/ui";
+import { ScriptOnly, Text, TextLink } from "@sillages/ui";
 import { mailto } from "./mailto.ts";
-import { useNewsletter } from "./useNewsletter.ts";
+import { newsletterEndpoint } from "./newsletterEndpoint.ts";
+import { SubscriptionForm } from "./SubscriptionForm.tsx";
 
-const { button, example, hint, label, mail, noScript, placeholder, preparedHint, privacy } = newsletter;
-const contact = identity.mail.contact;
+const { hint, mail, noScript, preparedHint, privacy } = newsletter;
+const { contact } = identity.mail;
 
 /** Where one asks for the newsletter. A site built without a server for it prepares a mail; without script, one is written. */
 export function Subscription() {
-  const form = useNewsletter();
-  const fields = (
-    <NewsletterForm
-      {...form}
-      label={label}
-      example={example}
-      placeholder={placeholder}
-      button={button}
+  const form = (
+    <SubscriptionForm
+      sender={{ name: identity.name, contact }}
       hint={
         <>
-          {form.action ? hint : preparedHint} <TextLink href={privacy.path}>{privacy.label}</TextLink>
+          {newsletterEndpoint ? hint : preparedHint} <TextLink href={privacy.path}>{privacy.label}</TextLink>
         </>
       }
     />
   );
-  if (form.action) return fields;
+  if (newsletterEndpoint) return form;
   return (
     <ScriptOnly
       otherwise={
@@ -32,7 +28,7 @@ export function Subscription() {
         </Text>
       }
     >
-      {fields}
+      {form}
     </ScriptOnly>
   );
 }

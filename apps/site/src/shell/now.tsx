@@ -1,20 +1,27 @@
+"use client";
+
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 
-const Now = createContext(new Date(0));
+const BuiltAt = createContext(0);
 
 const loadedAt = Date.now();
 const neverChanges = () => () => undefined;
 
-/** Tells the page what time it is: the instant of the build first, as in the HTML, then the visitor's own. */
+/** Tells the page when it was built (ISO 8601). */
 export function NowProvider({ builtAt, children }: { builtAt: string; children: ReactNode }) {
+  return <BuiltAt value={Date.parse(builtAt)}>{children}</BuiltAt>;
+}
+
+/**
+ * The instant from which statuses are computed: that of the build first, as in the HTML, then the visitor's own. Only a living
+ * part may ask: the HTML is written once for all days. Each part asks by itself, so that none must wake for another.
+ */
+export function useNow(): Date {
+  const builtAt = useContext(BuiltAt);
   const now = useSyncExternalStore(
     neverChanges,
     () => loadedAt,
-    () => Date.parse(builtAt),
+    () => builtAt,
   );
-  const value = useMemo(() => new Date(now), [now]);
-  return <Now value={value}>{children}</Now>;
+  return useMemo(() => new Date(now), [now]);
 }
-
-/** The instant from which statuses are computed. */
-export const useNow = () => useContext(Now);

@@ -1,21 +1,25 @@
-/** What a first visit of a page downloads, in bytes, and what that is estimated to emit, in grams. */
-export interface WeighedPage {
+/** What a first visit of a page asks for before anybody scrolls. Bytes as they travel (brotli). */
+export interface PageWeight {
   path: string;
   html: number;
   scripts: number;
   styles: number;
   fonts: number;
+  /** Those that the page does not put off until they are near. A phone's, where the page has two. */
   pictures: number;
   requests: number;
+  /** All that travels, each file once. */
+  total: number;
+  /** What the visit is estimated to emit, in grams of CO₂ equivalent. */
   carbon: number;
 }
 
-let weighed: readonly WeighedPage[] = [];
+let weights: readonly PageWeight[] = [];
 
-/** The pre-render tells what it has weighed before it writes the page that says it; only that page's still part reads it. */
-export function tellWeights(pages: readonly WeighedPage[]): void {
-  weighed = pages;
+/** The pre-render says what it has weighed before it writes the page that shows it. */
+export function setPageWeights(pages: readonly PageWeight[]): void {
+  weights = pages;
 }
 
 /** Nothing as long as the build has not weighed: in development, in Storybook. */
-export const toldWeights = () => weighed;
+export const pageWeights = () => weights;

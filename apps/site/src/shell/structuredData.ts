@@ -1,11 +1,5 @@
 import { identity } from "@sillages/content";
 
-interface PageFacts {
-  title: string;
-  url: string;
-  isHome: boolean;
-}
-
 const organization = {
   "@type": "Organization",
   name: identity.association.name,
@@ -21,17 +15,17 @@ const organization = {
   },
 };
 
-/** What search engines read of a page, as JSON-LD safe inside a script element (schema.org). */
-export function structuredData({ title, url, isHome }: PageFacts): string {
+/** What search engines read of the page at `path`, as JSON-LD safe inside a script element (schema.org). */
+export function structuredData(path: string, title: string): string {
   const breadcrumb = {
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: identity.name, item: identity.site },
-      { "@type": "ListItem", position: 2, name: title, item: url },
+      { "@type": "ListItem", position: 2, name: title, item: identity.site + path },
     ],
   };
   // What a page is called and says of itself, its head says already.
-  const facts = isHome ? organization : breadcrumb;
+  const facts = path === "/" ? organization : breadcrumb;
   // « < » could close the script: it is written as an escape that JSON reads the same.
   return JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c");
 }

@@ -1,6 +1,8 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { notFound, routeOf } from "../routes.ts";
+import { payloadOf } from "./payloads.ts";
+import { useBeforePaint } from "./useBeforePaint.ts";
 
 /** The page of this site that a link leads to; nothing when the browser should follow it itself. */
 function destinationOf(event: Event): URL | undefined {
@@ -11,22 +13,30 @@ function destinationOf(event: Event): URL | undefined {
   return isPage ? url : undefined;
 }
 
+/** Whether going to `url` melts one page into another, as the browser does between pages that sleep (theme/global.css.ts). */
+const melts = (url: URL) =>
+  url.pathname !== location.pathname &&
+  "startViewTransition" in document &&
+  matchMedia("(prefers-reduced-motion: no-preference)").matches;
+
 /**
  * Turns every plain link to a page of the site into a client navigation, so that the kit and the content write plain links,
- * which work without script. A link that is pointed at or focused fetches its page's code; when that code cannot be
- * fetched (a new version was put online), the browser follows the link itself.
+ * which work without script. A link that is pointed at or focused fetches its page; when that cannot be had (a new version was
+ * put online), the browser follows the link itself.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  /** Told when the page that was navigated to stands. */
+  const arrived = useRef<() => void>(undefined);
+
+  useBeforePaint(() => arrived.current?.(), [pathname]);
 
   useEffect(() => {
     const onIntent = (event: Event) => {
       const url = destinationOf(event);
       // An intent that fails costs nothing: the click tries again.
-      if (url)
-        routeOf(url.pathname)
-          .load()
-          .catch(() => undefined);
+      if (url) payloadOf(routeOf(url.pathname).path).catch(() => undefined);
     };
 
     const onClick = (event: MouseEvent) => {
@@ -35,12 +45,16 @@ export function useClientNavigation() {
       const url = destinationOf(event);
       if (!url) return;
       event.preventDefault();
-      routeOf(url.pathname)
-        .load()
-        .then(
-          () => navigate(url.pathname + url.search + url.hash),
-          () => location.assign(url),
-        );
+      const go = () => void navigate(url.pathname + url.search + url.hash);
+      const goAndArrive = () =>
+        new Promise<void>((resolve) => {
+          arrived.current = resolve;
+          go();
+        });
+      payloadOf(routeOf(url.pathname).path).then(
+        () => (melts(url) ? document.startViewTransition(goAndArrive) : go()),
+        () => location.assign(url),
+      );
     };
 
     document.addEventListener("click", onClick);

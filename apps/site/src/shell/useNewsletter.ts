@@ -1,10 +1,16 @@
-import { identity, newsletter } from "@sillages/content";
+import { newsletter } from "@sillages/content";
 import { useState } from "react";
 import { mailto } from "./mailto.ts";
+import { newsletterEndpoint } from "./newsletterEndpoint.ts";
+
+/** Who sends the newsletter: its name, and the address that a prepared mail goes to. */
+export interface Sender {
+  name: string;
+  contact: string;
+}
 
 type Outcome = keyof typeof newsletter.messages;
 
-const endpoint = import.meta.env.VITE_NEWSLETTER_ENDPOINT;
 const { mail, messages } = newsletter;
 
 /** One « @ » and a domain with a dot: what can be told without writing to the address. */
@@ -20,13 +26,18 @@ async function post(url: string, address: string): Promise<Outcome> {
 }
 
 /** Without an endpoint nobody can be subscribed here: the visitor's own mail carries the request. */
-function prepareMail(address: string): Outcome {
-  location.href = mailto(identity.mail.contact, { subject: mail.subject, body: mail.body(address) });
+function prepareMail(sender: Sender, address: string): Outcome {
+  location.href = mailto(sender.contact, { subject: mail.subject, body: mail.body(sender, address) });
   return "prepared";
 }
 
+function messageOf(outcome: Outcome, sender: Sender): string {
+  const message = messages[outcome];
+  return typeof message === "string" ? message : message(sender);
+}
+
 /** The newsletter form's state: what was asked, and what came of it. What was typed is never lost. */
-export function useNewsletter() {
+export function useNewsletter(sender: Sender) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   const subscribe = (typed: string): boolean => {
@@ -35,20 +46,20 @@ export function useNewsletter() {
       setOutcome(address ? "badAddress" : "empty");
       return false;
     }
-    if (endpoint) {
+    if (newsletterEndpoint) {
       setOutcome("sending");
-      void post(endpoint, address).then(setOutcome);
+      void post(newsletterEndpoint, address).then(setOutcome);
     } else {
-      setOutcome(prepareMail(address));
+      setOutcome(prepareMail(sender, address));
     }
     return true;
   };
 
   const wrong = outcome === "empty" || outcome === "badAddress";
   return {
-    action: endpoint,
-    error: wrong ? messages[outcome] : undefined,
-    status: outcome && !wrong ? messages[outcome] : undefined,
+    action: newsletterEndpoint,
+    error: outcome && wrong ? messageOf(outcome, sender) : undefined,
+    status: outcome && !wrong ? messageOf(outcome, sender) : undefined,
     busy: outcome === "sending",
     onSubmit: subscribe,
   };

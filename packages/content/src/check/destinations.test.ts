@@ -8,7 +8,7 @@ const modules = [
   },
   { file: "src/pages/presentation.ts", exports: { presentation: { boats: [{ id: "la-bleue" }] } } },
 ];
-const pages = pagesOf(modules, [{ anchor: "camille" }]);
+const pages = pagesOf(modules, { "/equipe": ["camille"] });
 
 it("gives a page the anchors of its sections, wherever its words are", () => {
   expect(pages.get("/presentation")).toContain("la-bleue");

@@ -12,17 +12,14 @@ const namedOtherwise: { readonly [Path in SitePath]?: string } = {
   "/404": "introuvable",
 };
 
-/** The pages of the site with the anchors of each: those it owes, its sections, and the members on the team's page. */
-export function pagesOf(
-  modules: readonly Module[],
-  members: readonly { readonly anchor: string }[],
-): Map<string, string[]> {
+/** The pages of the site with the anchors of each: those it owes, its sections, and the `entries` of collections that it shows. */
+export function pagesOf(modules: readonly Module[], entries: typeof anchors): Map<string, string[]> {
   const files = filePaths.map((path): [string, string[]] => [path, []]);
   const pages = paths.map((path): [string, string[]] => {
     const name = namedOtherwise[path] ?? path.slice(1);
     const words = modules.find(({ file }) => file === `src/pages/${name}.ts`)?.exports;
-    const team = path === "/equipe" ? members.map(({ anchor }) => anchor) : [];
-    return [path, [...commonAnchors, ...(anchors[path] ?? []), ...idsOf(words), ...team]];
+    const owed = [...commonAnchors, ...(anchors[path] ?? []), ...(entries[path] ?? [])];
+    return [path, [...owed, ...idsOf(words)]];
   });
   return new Map([...pages, ...files]);
 }

@@ -1,13 +1,11 @@
+import type { Mistake } from "@sillages/french";
+
 /** A mistake in the content, told to the person who will mend it. All its words are French. */
-export interface Finding {
+export interface Finding extends Mistake {
   /** From the package's root. Example: `src/team/team.ts`. */
   readonly file: string;
   /** Which entry of the file. Example: `camille`. */
   readonly entry: string;
   /** Which field of the entry. Example: `skills n° 2`. */
   readonly field: string;
-  /** What is wrong, without a final full stop. */
-  readonly problem: string;
-  /** What to do: whole sentences. */
-  readonly remedy: string;
 }

@@ -1,5 +1,5 @@
+import { nearest } from "@sillages/french";
 import type { Finding } from "./finding.ts";
-import { nearest } from "./nearest.ts";
 import type { Leaf } from "./walk.ts";
 
 /** What a link may lead to. */

@@ -18,6 +18,7 @@ it.each([
   ["anchor", "tours-d-europe"],
   ["category", "direction"],
   ["countryCode", "FR"],
+  ["harbour", "lorient"],
   ["views", "12.5K"],
   ["start", "2026-03"],
   ["url", "https://www.goulvarec.example/?a=b"],

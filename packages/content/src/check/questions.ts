@@ -1,5 +1,5 @@
+import { plain } from "@sillages/french";
 import type { Finding } from "./finding.ts";
-import { plain } from "./nearest.ts";
 
 /** What the check reads of a question. */
 export interface AskedQuestion {

@@ -1,3 +1,4 @@
+import { spaceLegend } from "@sillages/french";
 import type { Finding } from "./finding.ts";
 
 /** A finding on one line, as an editor reads it in a terminal. */
@@ -11,12 +12,7 @@ export function report(findings: readonly Finding[], entries: number, collection
   if (findings.length === 0) return `Contenu : ${counted}, tout est juste.`;
   const lines = findings.map(print);
   const toMend = findings.length === 1 ? "1 chose à corriger" : `${findings.length} choses à corriger`;
-  return [...lines, "", `Contenu : ${counted}, ${toMend}.`, ...legend(lines)].join("\n");
-}
-
-function legend(lines: readonly string[]): string[] {
-  const needed = lines.some((line) => /[\u237d\u2423]/.test(line));
-  return needed
-    ? ["\u237d est une espace fine insécable (U+202F), \u2423 une espace insécable (U+00A0)."]
-    : [];
+  const told = [...lines, "", `Contenu : ${counted}, ${toMend}.`].join("\n");
+  const legend = spaceLegend(told);
+  return legend ? `${told}\n${legend}` : told;
 }

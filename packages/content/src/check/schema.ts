@@ -1,6 +1,6 @@
+import { nearest } from "@sillages/french";
 import type { z } from "zod";
 import type { Finding } from "./finding.ts";
-import { nearest } from "./nearest.ts";
 import { problemOf, remedyOf, sentence } from "./schema.words.ts";
 import { fieldName, valueAt, type Subject } from "./walk.ts";
 

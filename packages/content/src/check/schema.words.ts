@@ -1,7 +1,6 @@
 // What a schema refuses, in French.
+import { mendSpaces } from "@sillages/french";
 import { z } from "zod";
-import { mend } from "./typography.ts";
-import { spaceRules } from "./typography.spaces.ts";
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
@@ -85,6 +84,6 @@ function cut(text: string): string {
 
 /** A capital at the start, a full stop at the end, and the right spaces: schemas are written by developers. */
 export function sentence(text: string): string {
-  const whole = spaceRules.reduce(mend, text.charAt(0).toUpperCase() + text.slice(1));
+  const whole = mendSpaces(text.charAt(0).toUpperCase() + text.slice(1));
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }

@@ -1,4 +1,5 @@
 import { collections } from "../collections.ts";
+import { stages } from "../stages/stages.ts";
 import { team } from "../team/team.ts";
 import { catalogues } from "./catalogues.ts";
 import type { Content } from "./check.ts";
@@ -9,6 +10,7 @@ import { justifiedClaims, realHosts } from "./exceptions.ts";
 /** The content of this package, with all that it may refer to. */
 export async function readContent(): Promise<Content> {
   const modules = await readModules();
-  const destinations = { pages: pagesOf(modules, team), realHosts };
+  const entries = { "/": stages.map(({ id }) => id), "/equipe": team.map(({ anchor }) => anchor) };
+  const destinations = { pages: pagesOf(modules, entries), realHosts };
   return { modules, collections, pictures: readPictures(), catalogues, destinations, justifiedClaims };
 }

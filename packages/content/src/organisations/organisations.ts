@@ -1,5 +1,4 @@
 import type { Organisation } from "./organisations.schema.ts";
-import { presenters } from "./presenters.ts";
 
 /** The organisations that take part in the expedition, one for each role. */
 export const organisations: readonly Organisation[] = [
@@ -71,5 +70,37 @@ export const organisations: readonly Organisation[] = [
       "Une flotte ouverte aux classes et aux entreprises",
     ],
   },
-  ...presenters,
+  {
+    id: "halle-aux-amarres",
+    role: "culture",
+    roleLabel: "Partenaire culturel",
+    name: "La Halle aux Amarres",
+    category: "Cinéma et musique",
+    description:
+      "Une ancienne criée devenue salle de cinéma et de concert. Elle prête son écran, ses micros et ses musiciens : ce que l’on chante d’un port à l’autre fait aussi partie du voyage.",
+    logo: "halleauxamarres",
+    drawing: "scenes/musique",
+    url: "https://www.halle-aux-amarres.example",
+    features: ["Projections à l’escale", "Enregistrements de musiques de port", "Rencontres après les films"],
+    playlist: "musique-et-culture",
+  },
+  {
+    id: "haute-brasse",
+    role: "education",
+    roleLabel: "Partenaire éducatif",
+    name: "École Haute-Brasse",
+    category: "Éducation à la mer",
+    description:
+      "Un collectif d’enseignants qui change chaque film en séance de cours. On regarde, on s’étonne, on expérimente avec ce que l’on trouve dans une classe.",
+    logo: "hautebrasse",
+    drawing: "scenes/transmission",
+    url: "https://www.haute-brasse.example",
+    features: [
+      "Une séance de cours pour chaque vidéo",
+      "Des expériences faisables en classe",
+      "Des échanges entre élèves et équipage",
+    ],
+    playlist: "education",
+    video: "plancton-depuis-un-ponton",
+  },
 ];

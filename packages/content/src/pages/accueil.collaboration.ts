@@ -1,18 +1,17 @@
 import { noun } from "../format/numbers.ts";
-import { homeTabs } from "./accueil.carousels.ts";
-
-const { titles } = homeTabs.collaboration;
 
 /** The block that follows the footer of the home page. */
 export const collaboration = {
+  label: "Collaborer avec l’expédition",
   heading: "Naviguer ensemble, c’est choisir un cap.",
   lines: ["Naviguer ensemble,", "c’est choisir un cap."],
   lead: "Une expédition se prépare à plusieurs. Voici ce que nous visons, ce que nous faisons, ce que vous en tirez.",
   tabs: {
+    label: "Vision, mission et impact",
     items: [
       {
         id: "vision",
-        title: titles.vision,
+        title: "Vision",
         text: "Une économie bleue où l’on répare avant de remplacer, et où chaque entreprise connaît la part de mer qu’elle emprunte.",
         points: [
           "Deux coques restaurées plutôt que deux coques neuves.",
@@ -22,7 +21,7 @@ export const collaboration = {
       },
       {
         id: "mission",
-        title: titles.mission,
+        title: "Mission",
         text: "Réunir à bord de deux bateaux des entreprises, des étudiants et des scientifiques, et les faire travailler aux mêmes questions.",
         points: [
           "Un appel à projets ouvert à toute la France.",
@@ -32,7 +31,7 @@ export const collaboration = {
       },
       {
         id: "impact",
-        title: titles.impact,
+        title: "Impact",
         text: "Votre plan RSE gagne un terrain, des preuves et un récit. Vous savez ce qui a été fait, où, et par qui.",
         points: [
           "Des actions reliées aux objectifs de développement durable.",

@@ -6,6 +6,7 @@ export const expeditions = {
   heading: "Roadmap Planisphère",
   lines: ["Roadmap", "Planisphère"],
   lead: "Un chantier, un appel à projets, puis la mer. Suivez les étapes, de la Bretagne à l’Amérique latine.",
+  stages: { label: "Étapes de l’expédition" },
   counters: {
     heading: "La route en chiffres",
     stages: (count: number) => noun(count, "étape clé", "étapes clés"),

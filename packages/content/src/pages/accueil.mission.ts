@@ -1,7 +1,3 @@
-import { homeTabs } from "./accueil.carousels.ts";
-
-const { titles } = homeTabs.mission;
-
 /** The section `#presentation` of the home page. */
 export const mission = {
   id: "presentation",
@@ -10,23 +6,29 @@ export const mission = {
   lead: "Une entreprise, comme une coque, se juge aussi à ce qu’on ne voit pas.",
   text: "Notre mission : donner à votre engagement un terrain, des mesures et un récit. On mesure en mer, on raconte à terre.",
   carousel: {
+    label: "La vie de l’expédition",
+    intervalMs: 4000,
     slides: [
       {
+        id: "grain",
         drawing: "scenes/grain",
         title: "Le grain",
         text: "Sous voilure réduite, un IMOCA franchit la lame. On apprend à faire avec la mer, pas contre elle.",
       },
       {
+        id: "biodiversite",
         drawing: "scenes/biodiversite",
         title: "La vie sous la surface",
         text: "Laminaires, posidonie, raies et bancs de poissons : ce que l’on vient voir de près, sans y toucher.",
       },
       {
+        id: "vie-a-bord",
         drawing: "scenes/vie-a-bord",
         title: "La vie à bord",
         text: "L’un barre, l’autre dort, une troisième a l’œil au microscope. Les quarts se relaient jour et nuit.",
       },
       {
+        id: "rencontres",
         drawing: "scenes/rencontres",
         title: "Les rencontres",
         text: "D’un plat-bord à l’autre, équipiers et pêcheurs échangent ce qu’ils savent de la mer.",
@@ -51,10 +53,11 @@ export const mission = {
     distance: { label: "de traversée", path: "/#expedition-transatlantique" },
   },
   tabs: {
+    label: "Nos métiers",
     items: [
       {
         id: "innovation",
-        title: titles.innovation,
+        title: "Innovation",
         heading: "Essayer en mer ce qui servira à terre.",
         text: "Matériaux, capteurs, énergie du bord : un bateau est un petit monde clos où rien ne se gaspille longtemps. On y embarque des solutions, on les use, on dit ce qui tient.",
         drawing: "scenes/innovation",
@@ -62,7 +65,7 @@ export const mission = {
       },
       {
         id: "transmission",
-        title: titles.transmission,
+        title: "Transmission",
         heading: "Ouvrir le pont, passer la barre.",
         text: "Les étudiants ambassadeurs accueillent les classes, les salariés et les curieux à chaque escale. Ils expliquent avec les mains, et repartent avec des questions.",
         drawing: "scenes/transmission",
@@ -70,7 +73,7 @@ export const mission = {
       },
       {
         id: "solutions",
-        title: titles.solutions,
+        title: "Solutions",
         heading: "Relier ceux qui cherchent et ceux qui trouvent.",
         text: "D’un port à l’autre, l’expédition rencontre celles et ceux qui ont déjà une réponse : énergie marine, déchets, pêche, bâtiment. Vos équipes y puisent de quoi agir chez elles.",
         drawing: "scenes/solutions",

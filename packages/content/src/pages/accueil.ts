@@ -25,6 +25,8 @@ export const accueil = {
     label: "Logos des partenaires",
   },
   showcase: {
+    label: "L’expédition en images",
+    intervalMs: 6000,
     heading: "Deux bateaux. Un labo. Tout un océan.",
     lines: ["Deux bateaux.", "Un labo.", "Tout un océan."],
     features: "Ce qui fait l’expédition",

@@ -2,6 +2,15 @@ import { number, quantity } from "../format/numbers.ts";
 
 /** What is said of the logo that a visitor tries on the sail. */
 export const logoTrial = {
+  /** The place of the page where it is dropped or chosen. */
+  field: {
+    heading: "Votre logo sur la voile",
+    lead: "Déposez-le ici ou sur le plan : il se pose sur les espaces choisis. Il ne quitte pas votre navigateur : rien n’est envoyé, rien n’est gardé.",
+    label: "Votre logo",
+    hint: "PNG, JPEG, WebP ou SVG, 10 Mo au plus. Un SVG reste net à toutes les tailles.",
+    reading: "Lecture du logo…",
+    failed: "La lecture du logo n’a pas pu être chargée : la connexion a manqué. Choisissez-le à nouveau.",
+  },
   /** Why a file is not laid on the sail, and what to do. The one before it stays. */
   refused: {
     heavy: (weight: string, limit: string) =>

@@ -3,15 +3,6 @@ import { of } from "../format/of.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";
 
-/** The words of what is chosen on the page: apart, because the rest is not shipped as script. */
-export const teamChoice = {
-  /** Said when a filter is chosen. */
-  shown: (filter: string, count: number) =>
-    `${filter} : ${counted(count, "membre affiché", "membres affichés")}`,
-  /** Said when a link names what the team has not; the address then forgets it. */
-  unknown: "Le lien nommait un métier ou une personne que l’équipe n’a pas.",
-} as const;
-
 export const equipe = {
   meta: {
     title: `Notre équipe – ${identity.name}`,
@@ -32,6 +23,11 @@ export const equipe = {
   },
   filters: {
     label: "Filtrer par métier",
+    /** Said when a filter is chosen. */
+    shown: (filter: string, count: number) =>
+      `${filter} : ${counted(count, "membre affiché", "membres affichés")}`,
+    /** Said when a link names what the team has not; the address then forgets it. */
+    unknown: "Le lien nommait un métier ou une personne que l’équipe n’a pas.",
   },
   members: {
     heading: "Les membres",
@@ -49,6 +45,24 @@ export const equipe = {
   },
   join: {
     heading: "Et vous, sur le pont ?",
+    /** What is asked of a visitor while the call for projects is to come, open or closed. */
+    call: {
+      upcoming: {
+        text: "L’appel aux étudiants ambassadeurs n’est pas encore ouvert. Bénévoles, entreprises : parlons-nous dès maintenant.",
+        label: "Découvrir l’appel",
+        path: "/presentation#ambassadeurs",
+      },
+      current: {
+        text: "Étudiants, bénévoles, entreprises : dites-nous ce que vous savez faire et ce que vous aimeriez apprendre.",
+        label: "Devenir ambassadeur",
+        path: "/presentation#ambassadeurs",
+      },
+      past: {
+        text: "L’appel aux étudiants ambassadeurs est clos. Recevez le journal de bord à chaque escale, ou embarquez avec votre entreprise.",
+        label: "Recevoir le journal",
+        path: "#contact",
+      },
+    },
     partner: { label: "Devenir Partenaire", path: "/devenir-partenaire" },
   },
 } as const satisfies Page;

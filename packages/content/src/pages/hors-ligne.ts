@@ -10,20 +10,19 @@ export const horsLigne = {
   title: "Plus de réseau.",
   lines: ["Plus de", "réseau."],
   lead: "Cette page n’a pas encore été lue sur cet appareil. Celles que vous avez déjà ouvertes restent à bord.",
+  /** What is said once it is known which pages the device keeps. */
+  kept: {
+    retry: "Réessayer",
+    heading: "À lire sans connexion",
+    none: "Aucune autre page n’est gardée pour l’instant.",
+    pages: [
+      { label: "Accueil", path: "/" },
+      { label: "Qui sommes-nous", path: "/qui-sommes-nous" },
+      { label: "Notre Équipe", path: "/equipe" },
+      { label: "Presse", path: "/presse" },
+      { label: "Jeux & Concours", path: "/jeux-concours" },
+      { label: "Devenir Partenaire", path: "/devenir-partenaire" },
+      { label: "Vidéos et directs", path: "/videos" },
+    ],
+  },
 } as const satisfies Page;
-
-/** What is said once it is known which pages the device keeps. */
-export const keptPages = {
-  retry: "Réessayer",
-  heading: "À lire sans connexion",
-  none: "Aucune autre page n’est gardée pour l’instant.",
-  pages: [
-    { label: "Accueil", path: "/" },
-    { label: "Qui sommes-nous", path: "/qui-sommes-nous" },
-    { label: "Notre Équipe", path: "/equipe" },
-    { label: "Presse", path: "/presse" },
-    { label: "Jeux & Concours", path: "/jeux-concours" },
-    { label: "Devenir Partenaire", path: "/devenir-partenaire" },
-    { label: "Vidéos et directs", path: "/videos" },
-  ],
-} as const;

@@ -1,7 +1,7 @@
 import { identity } from "../identity/identity.ts";
 import type { Page } from "./page.schema.ts";
 
-/** On its own: the one thing of the page that depends on the visitor. */
+/** What the page says of the address that led to it, once a script has read it. */
 export const askedAddress = {
   unknown: "Erreur 404",
   known: (address: string) => `Erreur 404 : rien à l’adresse « ${address} ».`,

@@ -7,10 +7,6 @@ export const photo = {
   id: "concours-photo",
   heading: "La mer, source de vie et d’inspiration",
   lines: ["La mer, source", "de vie et d’inspiration"],
-} as const;
-
-/** What changes with the calendar of the photo contest. */
-export const photoEntry = {
   upcoming: {
     badge: (opening: YearMonth) => `Concours photo, dès ${monthInWords(opening)}`,
     text: "Le concours n’est pas encore ouvert. Préparez vos images : elles partiront par courriel.",
@@ -23,7 +19,6 @@ export const photoEntry = {
     badge: () => "Concours clos",
     text: "Les envois sont terminés. Les règles, les lots et le calendrier restent affichés ; le journal de bord annoncera le prochain.",
   },
-  id: "concours-photo",
   participate: "Participer au concours photo",
   rules: { label: "Lire le règlement", path: "/reglement" },
   subscribe: { label: "S’abonner au journal de bord", path: "#contact" },

@@ -35,7 +35,4 @@ export const quizStart = {
     damaged:
       "Ce lien de défi est abîmé ou trop ancien : on ne peut pas en tirer les questions. Choisissez un quiz ci-dessous.",
   },
-  noScript:
-    "Le quiz a besoin de JavaScript. Sans lui, jouez sur papier : la fiche à imprimer contient toutes les questions et leur corrigé.",
-  sheet: (bank: string) => `Fiche « ${bank} »`,
 } as const;

@@ -1,5 +1,8 @@
 import { identity } from "../identity/identity.ts";
 import { counted } from "../format/numbers.ts";
+import { classroom } from "./jeux-concours.classe.ts";
+import { files } from "./jeux-concours.files.ts";
+import { participate } from "./jeux-concours.participate.ts";
 import { photo } from "./jeux-concours.photo.ts";
 import { video } from "./jeux-concours.video.ts";
 import type { Page } from "./page.schema.ts";
@@ -27,7 +30,12 @@ export const jeuxConcours = {
       below: (percent: number) => `moins de ${percent} % de bonnes réponses`,
     },
     points: (points: number) => counted(points, "point"),
+    noScript:
+      "Le quiz a besoin de JavaScript. Sans lui, jouez sur papier : la fiche à imprimer contient toutes les questions et leur corrigé.",
+    sheet: (bank: string) => `Fiche « ${bank} »`,
   },
+  calendar: { id: "calendrier", heading: "Calendrier du concours" },
+  participate,
   figures: { heading: "Les jeux en chiffres" },
   prizes: {
     id: "lots",
@@ -36,11 +44,6 @@ export const jeuxConcours = {
     winners: (count: number) => counted(count, "gagnant"),
   },
   video,
-  files: { rules: "Les règles de la photo" },
+  files,
+  classroom,
 } as const satisfies Page;
-
-/** The calendar, whose statuses follow the day. */
-export const contestCalendar = {
-  id: "calendrier",
-  heading: "Calendrier du concours",
-} as const;

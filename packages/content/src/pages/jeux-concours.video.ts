@@ -8,10 +8,6 @@ export const video = {
   period: "Période",
   participants: "Qui participe",
   minors: "Les mineurs joignent l’accord écrit d’un parent.",
-} as const;
-
-/** What changes with the calendar of the video challenge. */
-export const videoEntry = {
   upcoming: {
     badge: "À venir",
     text: "Le défi n’est pas encore ouvert : c’est le moment d’écrire votre scène.",
@@ -21,7 +17,6 @@ export const videoEntry = {
     badge: "Défi clos",
     text: "Les envois sont terminés. Le règlement et les prix restent affichés.",
   },
-  id: "defi-video",
   button: "Envoyer ma vidéo",
   send: {
     term: "Où envoyer",

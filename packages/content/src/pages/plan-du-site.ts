@@ -1,4 +1,6 @@
 import { identity } from "../identity/identity.ts";
+import { quizBanks } from "../quiz/banks.ts";
+import { teachingFiles } from "../quiz/teaching.ts";
 import { team } from "../team/team.ts";
 import type { Page } from "./page.schema.ts";
 
@@ -106,8 +108,10 @@ export const planDuSite = {
       { label: "Dossier partenaire, à lire ou à imprimer", path: "/documents/dossier.html" },
       { label: "Escales, positions et distances", path: "/documents/escales.html" },
       { label: "Revue de presse, en entier", path: "/documents/revue-de-presse.html" },
-      { label: "Quiz Océan vivant, à imprimer pour la classe", path: "/documents/quiz-ocean-vivant.html" },
-      { label: "Quiz Cap au large, à imprimer pour la classe", path: "/documents/quiz-cap-au-large.html" },
+      ...quizBanks.map(({ id, title }) => ({
+        label: `Quiz ${title}, à imprimer pour la classe`,
+        path: teachingFiles(id).sheet,
+      })),
     ],
     /** What a file is, by how its name ends, the longest ending first. One that ends otherwise is called by its address. */
     kinds: {

@@ -1,4 +1,4 @@
-/** The fields of the call for student ambassadors, on the presentation page. */
+/** The call for student ambassadors, on the presentation page: its fields, where it stands, what can be done about it. */
 export const ambassadors = {
   id: "ambassadeurs",
   heading: "À bord, des étudiants ambassadeurs",
@@ -35,4 +35,24 @@ export const ambassadors = {
       tone: "sea",
     },
   ],
+  call: {
+    states: {
+      upcoming: {
+        text: "L’appel à projets n’est pas encore ouvert. Préparez le vôtre, et dites-nous qu’il arrive.",
+        button: "Nous écrire",
+      },
+      current: {
+        text: "L’appel à projets est ouvert. Dites-nous en une page ce que vous feriez à bord.",
+        button: "Proposer un projet",
+      },
+      past: {
+        text: "L’appel à projets est clos. Pour le suivant, laissez-nous un mot.",
+        button: "Nous écrire",
+      },
+    },
+    mail: {
+      subject: "Étudiant ambassadeur : mon projet",
+      body: "Bonjour,\n\nMon nom :\nMon école ou mon université :\nMon domaine (énergie, écologie, architecture ou audiovisuel) :\nMon projet, en une page :\n\nMerci.",
+    },
+  },
 } as const;

@@ -6,6 +6,7 @@ export const boats = {
       id: "rouge",
       name: "La rouge",
       drawing: "scenes/aube",
+      tone: "vermilion",
       facts: [
         { label: "Longueur", value: "18,28 m" },
         { label: "Couleurs", value: "Coque vermillon, gennaker soleil" },
@@ -17,6 +18,7 @@ export const boats = {
       id: "bleue",
       name: "La bleue",
       drawing: "scenes/bleue",
+      tone: "sea",
       facts: [
         { label: "Longueur", value: "18,28 m" },
         { label: "Couleurs", value: "Coque d’Iroise, gennaker vermillon" },
@@ -59,7 +61,6 @@ export const boats = {
         note: "Au plus. Apparus dans la classe en 2015, ils soulèvent la coque.",
       },
     },
-
     sources: {
       label: "D’où viennent ces chiffres",
       links: [

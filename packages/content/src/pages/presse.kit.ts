@@ -38,6 +38,12 @@ export const pressKit = {
       text: `Sillages est une expédition née à Lorient, portée par l’${association}. Son point de départ tient en une question : que faire de deux bateaux de course devenus trop vieux pour gagner ? La réponse est à flot. Deux voiliers IMOCA sont restaurés et deviennent des laboratoires flottants de l’économie bleue. Restaurer une coque évite d’en mouler une autre, et la structure d’un IMOCA neuf pèse lourd dans son empreinte. À bord, marins, scientifiques et douze étudiants ambassadeurs prélèvent, comptent et comparent : même eau, mêmes gestes, port après port. Les étudiants, choisis sur un projet en énergie, en écologie, en architecture ou en audiovisuel, racontent chaque semaine ce que la mer leur apprend. La route passe d’abord par ${stopovers} en Europe, où le public monte à bord, puis traverse l’Atlantique vers ${countries} d’Amérique latine, soit ${kilometres} de navigation. Les entreprises qui veulent donner un terrain à leur démarche RSE embarquent avec l’équipage : leurs couleurs prennent place sur les voiles, leurs équipes suivent les mesures, leurs salariés rencontrent ceux qui les font. Le nom de l’expédition vient de là : deux bateaux, deux sillages qui se croisent sans jamais se confondre, et une même mer à connaître pour mieux la protéger.`,
     },
   ],
+  copy: {
+    label: "Copier le texte",
+    copied: "Copié",
+    refused: "Le navigateur refuse : copiez le texte sélectionné.",
+    textLabel: "Texte à copier",
+  },
   facts: {
     heading: "Les faits",
     items: [
@@ -72,12 +78,4 @@ export const pressKit = {
       { anchor: "lucia", about: "Les escales d’Amérique latine, en espagnol aussi" },
     ],
   },
-} as const;
-
-/** The words of what copies a text. */
-export const pressKitCopy = {
-  label: "Copier le texte",
-  copied: "Copié",
-  refused: "Le navigateur refuse : copiez le texte sélectionné.",
-  textLabel: "Texte à copier",
 } as const;

@@ -1,17 +1,13 @@
 import { identity } from "../identity/identity.ts";
 import { noun } from "../format/numbers.ts";
 import type { Page } from "./page.schema.ts";
+import { pressContact } from "./presse.contact.ts";
+import { pressKit } from "./presse.kit.ts";
+import { pressLibrary } from "./presse.library.ts";
+import { pressMedia } from "./presse.media.ts";
+import { pressTimeline } from "./presse.timeline.ts";
 
-export { pressContact, pressHours } from "./presse.contact.ts";
-export { pressFeeds } from "./presse.feeds.ts";
-export { pressKit, pressKitCopy } from "./presse.kit.ts";
-export { pressLibrary } from "./presse.library.ts";
-export { pressMedia } from "./presse.media.ts";
-export { pressReview } from "./presse.review.ts";
-export { pressTimeline, pressTimelineLead } from "./presse.timeline.ts";
-export { pressViewer } from "./presse.viewer.ts";
-
-/** The head of /presse. Each section has words of its own, beside: what a browser does not need, it does not fetch. */
+/** The words of /presse. Those that its search, its articles and its hours say in the browser stand apart, beside. */
 export const presse = {
   meta: {
     title: `Presse – ${identity.name}`,
@@ -33,4 +29,9 @@ export const presse = {
     radio: (count: number) => noun(count, "entretien radio", "entretiens radio"),
     views: (count: number) => noun(count, "vue"),
   },
+  kit: pressKit,
+  library: pressLibrary,
+  media: pressMedia,
+  timeline: pressTimeline,
+  contact: pressContact,
 } as const satisfies Page;

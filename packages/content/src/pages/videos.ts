@@ -1,8 +1,19 @@
 import { identity } from "../identity/identity.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";
-import { livesWords } from "./videos.lives.ts";
-import { presentersWords } from "./videos.windows.ts";
+
+/** The words of the live broadcasts. The calendars lead there too. */
+export const livesWords = {
+  id: "directs",
+  heading: "Les directs",
+  facts: (title: string) => `${title} en chiffres`,
+  /** Its badge while it lasts; before and after, the status is computed from its months. */
+  onAir: "En direct",
+  button: { current: "Suivre le direct", past: "Revoir" },
+  /** In place of the button, once the live is over and was not kept. */
+  noReplay: "Le direct est terminé. Il n’a pas d’enregistrement.",
+  note: "Le direct de la transatlantique s’arrête avant le retour des bateaux : l’expédition, elle, continue.",
+} as const;
 
 export const videosPage = {
   meta: {
@@ -18,6 +29,16 @@ export const videosPage = {
     button: "Prendre le départ",
   },
   lives: livesWords,
+  /** The window that a live to come opens. */
+  alert: {
+    heading: "M’alerter du lancement",
+    lead: "Nous connaissons le mois, pas encore le jour. Ajoutez la période à votre agenda : un rappel sonnera sept jours avant qu’elle ne commence.",
+    file: "Fichier calendrier (.ics)",
+    fileFormat: "ICS, 1 ko",
+    web: { google: "Google Agenda", outlook: "Outlook" },
+    newsletter: "Ou par courriel : le journal de bord annonce chaque direct.",
+    close: "Fermer la fenêtre d’alerte",
+  },
   playlists: {
     id: "listes",
     heading: "Des bobines à dérouler",
@@ -39,5 +60,11 @@ export const videosPage = {
     audience: "Audience",
     views: (views: string) => `${views} vues`,
   },
-  partners: presentersWords,
+  /** Those who present a playlist, each with a window. */
+  presenters: {
+    heading: "Ils ouvrent les salles et les classes.",
+    more: (name: string) => `En savoir plus sur ${name}`,
+    presents: (playlist: string) => `Présente la liste « ${playlist} ».`,
+    watch: "Regarder la vidéo",
+  },
 } as const satisfies Page;

@@ -7,7 +7,12 @@ import { id, label, yearMonth } from "../fields.ts";
  */
 export const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).readonly();
 
-const voyage = z.enum(["europe", "amerique-latine"]);
+export const voyage = z.enum(["europe", "amerique-latine"]);
+
+/** Two letters of ISO 3166-1: « GB ». */
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "écrire le code ISO du pays en deux capitales : « GB »");
 
 /** A harbour of the route: the home port, or the place of a call. */
 export const harbour = z.strictObject({
@@ -16,8 +21,7 @@ export const harbour = z.strictObject({
   name: label,
   /** As French says it: « Royaume-Uni ». */
   country: label,
-  /** Two letters of ISO 3166-1: « GB ». */
-  countryCode: z.string().regex(/^[A-Z]{2}$/, "écrire le code ISO du pays en deux capitales : « GB »"),
+  countryCode,
   position,
   /** One true sentence that a sailor would like; a date or a figure only if anyone can check it. */
   note: z

@@ -15,7 +15,8 @@ export const pressTabs: readonly PressTab[] = [
 
 const yearsAlwaysOffered = [2024, 2023, 2022];
 
-/** The years of the filter, most recent first: those of the data, and three that are offered even when empty. */
-export const pressYears: readonly number[] = [
-  ...new Set([...press.map(({ fullDate }) => Number(fullDate.slice(0, 4))), ...yearsAlwaysOffered]),
-].toSorted((a, b) => b - a);
+/** The years of the filter, most recent first: those of `items`, and three that are offered even when empty. */
+export function pressYears(items: readonly PressItem[]): number[] {
+  const published = items.map(({ fullDate }) => Number(fullDate.slice(0, 4)));
+  return [...new Set([...published, ...yearsAlwaysOffered])].toSorted((a, b) => b - a);
+}

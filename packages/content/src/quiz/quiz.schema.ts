@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { count, difficultyDrawing, id, label, levelDrawing, paragraph, scene } from "../fields.ts";
+import type { Question } from "../questions/question.schema.ts";
 
 const difficultyId = z.enum(["facile", "moyen", "difficile"]);
 
@@ -41,13 +42,14 @@ export const quizFormat = z.strictObject({
 
 export type QuizFormat = z.infer<typeof quizFormat>;
 
-/** A bank of questions, as the player chooses it; its questions are in `questions/<id>/`. */
+/** A bank of questions, as the player chooses it. */
 export const quizBank = z.strictObject({
-  id: z.enum(["ocean-vivant", "cap-au-large"]),
+  /** Never changed once published: addresses of files and saved quizzes name it. Example: `ocean-vivant`. */
+  id,
   title: label,
   description: paragraph,
-  /** How many questions it holds: said before the questions are fetched, compared with them by a test. */
-  questions: count,
+  /** A list of `questions/`; each of them is checked there. */
+  questions: z.array(z.custom<Question>()).min(1).readonly(),
   drawing: scene,
 });
 

@@ -1,5 +1,5 @@
 import { figures } from "../figures/figures.ts";
-import type { Difficulty, Level, QuizBank, QuizFormat } from "./quiz.schema.ts";
+import type { Difficulty, Level, QuizFormat } from "./quiz.schema.ts";
 
 /** From the easiest to the hardest. */
 export const difficulties: readonly Difficulty[] = [
@@ -55,22 +55,4 @@ export const quizFormats: readonly QuizFormat[] = [
     description: "Vingt questions, pour se mettre dans le vent.",
   },
   { id: "grand-quiz", label: "Grand quiz", description: "Toute la banque, pour aller au bout de la route." },
-];
-
-/** The banks of questions; the first one is chosen when the page opens. */
-export const quizBanks: readonly QuizBank[] = [
-  {
-    id: "ocean-vivant",
-    title: "Océan vivant",
-    description: "Le vivant, le climat, l’économie bleue.",
-    questions: 50,
-    drawing: "scenes/biodiversite",
-  },
-  {
-    id: "cap-au-large",
-    title: "Cap au large",
-    description: "Les bateaux, la navigation, les escales.",
-    questions: 47,
-    drawing: "scenes/grain",
-  },
 ];

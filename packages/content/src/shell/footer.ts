@@ -39,5 +39,5 @@ export const footer = {
   },
 } as const;
 
-/** Of the year of the visit. */
-export const copyright = (year: number) => `© ${year} ${identity.association.name}`;
+/** On both sides of the year of the visit. */
+export const copyright = { sign: "©", holder: identity.association.name } as const;

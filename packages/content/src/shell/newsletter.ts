@@ -1,6 +1,8 @@
-import { identity } from "../identity/identity.ts";
-
-const contact = identity.mail.contact;
+/** What one writes to: the name of the site and its address come from whoever shows these words. */
+interface Sender {
+  name: string;
+  contact: string;
+}
 
 export const newsletter = {
   heading: "Le journal de bord, à chaque escale.",
@@ -21,15 +23,17 @@ export const newsletter = {
     badAddress: "Cette adresse est incomplète. Une adresse s’écrit comme nom@domaine.example.",
     sending: "Envoi en cours…",
     done: "Votre demande d’abonnement est bien arrivée. Merci !",
-    refused: `L’abonnement n’a pas abouti. Votre adresse est restée dans le champ : réessayez, ou écrivez à ${contact}.`,
+    refused: ({ contact }: Sender) =>
+      `L’abonnement n’a pas abouti. Votre adresse est restée dans le champ : réessayez, ou écrivez à ${contact}.`,
     offline:
       "Vous êtes hors ligne. Votre adresse est restée dans le champ : réessayez au retour de la connexion.",
-    prepared: `Un courriel est prêt dans votre messagerie : envoyez-le pour vous abonner. Rien ne s’est ouvert ? Écrivez à ${contact}.`,
+    prepared: ({ contact }: Sender) =>
+      `Un courriel est prêt dans votre messagerie : envoyez-le pour vous abonner. Rien ne s’est ouvert ? Écrivez à ${contact}.`,
   },
   /** Without a server, the form prepares this mail and the visitor sends it. */
   mail: {
     subject: "Abonnement au journal de bord",
-    body: (address: string) =>
-      `Bonjour,\n\nJe souhaite recevoir le journal de bord de ${identity.name} à cette adresse : ${address}\n\nMerci.`,
+    body: ({ name }: Sender, address: string) =>
+      `Bonjour,\n\nJe souhaite recevoir le journal de bord de ${name} à cette adresse : ${address}\n\nMerci.`,
   },
 } as const;

@@ -1,22 +1,24 @@
 import { figures } from "../figures/figures.ts";
 import { counted, number, quantity } from "../format/numbers.ts";
-import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
 const countries = counted(figures.latinAmericanCountries, "pays", "pays");
 const distance = quantity(figures.transatlanticKilometres, "km");
 const months = counted(figures.expeditionMonths, "mois", "mois");
 
-export const expeditionTransatlantique: Stage = {
+export const expeditionTransatlantique = {
   id: "expedition-transatlantique",
-  ...stagePeriods["expedition-transatlantique"],
+  start: "2026-10",
+  end: "2027-05",
   title: "Expédition Transatlantique",
+  mapLabel: "Carte : la route de l’expédition transatlantique",
   flag: {
     drawing: "flags/papa",
     name: "Pavillon P",
     meaning: "Toutes les personnes doivent se présenter à bord, le navire va prendre la mer",
   },
   location: `Amérique latine, ${countries}`,
+  leg: "amerique-latine",
   figure: {
     value: number(figures.latinAmericanCountries),
     text: "pays d’Amérique latine, du Brésil à Cuba, puis le retour par les Açores.",
@@ -54,4 +56,4 @@ export const expeditionTransatlantique: Stage = {
     },
   ],
   drawing: "scenes/tropiques",
-};
+} as const satisfies Stage;

@@ -1,20 +1,23 @@
 import { figures } from "../figures/figures.ts";
 import { counted, number } from "../format/numbers.ts";
-import { stagePeriods } from "./periods.ts";
+import { callPeriod } from "./call-period.ts";
 import type { Stage } from "./stages.schema.ts";
 
 /** What happens ashore, before the boats leave. */
-export const preparation: readonly Stage[] = [
+export const preparation = [
   {
     id: "chantier-naval",
-    ...stagePeriods["chantier-naval"],
+    start: "2025-12",
+    end: "2026-03",
     title: "Chantier Naval",
+    mapLabel: "Carte : le chantier naval, à Lorient",
     flag: {
       drawing: "flags/mike",
       name: "Pavillon M",
       meaning: "Mon navire est stoppé et n’a plus d’erre",
     },
     location: "Bretagne",
+    harbour: "lorient",
     figure: { value: number(figures.boats), text: "IMOCA au hangar, quille déposée, mât couché." },
     description:
       "Deux IMOCA au hangar, quille déposée, mât couché. On ouvre, on sonde, on répare, puis on installe le laboratoire. Le chantier rend deux bateaux prêts à naviguer et à mesurer.",
@@ -53,14 +56,16 @@ export const preparation: readonly Stage[] = [
   },
   {
     id: "appel-a-projets",
-    ...stagePeriods["appel-a-projets"],
+    ...callPeriod,
     title: "Appel à Projets",
+    mapLabel: "Carte : la France, pays de l’appel à projets",
     flag: {
       drawing: "flags/kilo",
       name: "Pavillon K",
       meaning: "Je désire entrer en communication avec vous",
     },
     location: "France",
+    countryCode: "FR",
     figure: {
       value: number(figures.studentAmbassadors),
       text: "étudiants ambassadeurs, choisis sur leur projet.",
@@ -100,4 +105,4 @@ export const preparation: readonly Stage[] = [
     ],
     drawing: "scenes/ponton",
   },
-];
+] as const satisfies readonly Stage[];

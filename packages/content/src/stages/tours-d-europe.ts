@@ -1,20 +1,22 @@
 import { figures } from "../figures/figures.ts";
 import { counted, number } from "../format/numbers.ts";
-import { stagePeriods } from "./periods.ts";
 import type { Stage } from "./stages.schema.ts";
 
 const stopovers = counted(figures.europeanStopovers, "escale");
 
-export const toursDEurope: Stage = {
+export const toursDEurope = {
   id: "tours-d-europe",
-  ...stagePeriods["tours-d-europe"],
+  start: "2026-03",
+  end: "2026-08",
   title: "Tours d’Europe",
+  mapLabel: "Carte : la route des Tours d’Europe",
   flag: {
     drawing: "flags/quebec",
     name: "Pavillon Q",
     meaning: "Mon navire est indemne, je demande la libre pratique",
   },
   location: `Europe, ${stopovers}`,
+  leg: "europe",
   figure: {
     value: number(figures.europeanStopovers),
     text: "escales, de Lorient à La Valette et de Bergen à Helsinki.",
@@ -54,4 +56,4 @@ export const toursDEurope: Stage = {
     },
   ],
   drawing: "scenes/port",
-};
+} as const satisfies Stage;

@@ -1,3 +1,5 @@
+"use client";
+
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 
 const stopsOfTab =

@@ -1,3 +1,5 @@
+"use client";
+
 import { type KeyboardEvent, useId, useState } from "react";
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -1,4 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
 import { ink } from "./primitives.ts";
@@ -31,8 +31,11 @@ globalStyle("a", { color: "inherit" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("summary", { cursor: "pointer" });
 
-/** A part of a page that takes life, or is in no script, as a whole: layout looks through its wrapper. */
-globalStyle("[data-part]", { display: "contents" });
+/** A living part of a page: layout looks through its element. */
+globalStyle("[data-living]", { display: "contents" });
+
+/** From page to page, where motion is welcome: the browser melts one into the other. */
+globalStyle("@view-transition", { "@media": { [media.motion]: { navigation: "auto" } } } as GlobalStyleRule);
 
 globalStyle(":focus-visible", focusRing);
 

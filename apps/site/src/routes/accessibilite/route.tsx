@@ -1,10 +1,11 @@
+import { accessibilite } from "@sillages/content";
+import { TextPage } from "../../sections/TextPage.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Accessibility } from "./Accessibility.still.tsx";
 
 export default function AccessibilityRoute() {
   return (
     <Page>
-      <Accessibility />
+      <TextPage words={accessibilite} surface="soleil2" />
     </Page>
   );
 }

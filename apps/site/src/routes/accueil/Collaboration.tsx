@@ -1,35 +1,50 @@
-import { homeTabs } from "@sillages/content";
-import { Grid, Section, Tabs } from "@sillages/ui";
-import {
-  Closing,
-  Crew,
-  Impact,
-  MissionAim,
-  Philosophy,
-  Together,
-  Vision,
-} from "./CollaborationParts.still.tsx";
+import { accueil, figures, number } from "@sillages/content";
+import { FigureRow, Grid, Headline, Section, Stack, Tabs, Text, WakeList } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { Closing } from "./Closing.tsx";
+import { headlines } from "./headlines.css.ts";
+import { MainPartners } from "./MainPartners.tsx";
 
-const { aside, label, titles } = homeTabs.collaboration;
-
-const aims = [
-  { id: "vision", label: titles.vision, panel: <Vision /> },
-  { id: "mission", label: titles.mission, panel: <MissionAim /> },
-  { id: "impact", label: titles.impact, panel: <Impact /> },
-];
+const { counters, label, lead, tabs } = accueil.collaboration;
 
 /** Stands after the footer, as the specification asks: what one gains by coming aboard. */
 export function Collaboration() {
+  const aims = tabs.items.map(({ id, points, text, title }) => ({
+    id,
+    label: title,
+    panel: (
+      <Stack>
+        <Text size="lead">{text}</Text>
+        <WakeList items={points} />
+      </Stack>
+    ),
+  }));
   return (
-    <aside aria-label={aside}>
+    <aside aria-label={label}>
       <Section labelledBy="collaboration" stack="loose">
         <Grid columns="halves" gap="wide">
-          <Together />
-          <Tabs label={label} tabs={aims} />
+          <Stack space="wide">
+            <Headline level={2} size="section" id="collaboration" fit={headlines.collaboration} />
+            <Text size="lead">{lead}</Text>
+            <FigureRow
+              kind="compact"
+              label={counters.heading}
+              figures={[
+                { value: number(figures.boats), label: counters.boats },
+                { value: number(figures.studentAmbassadors), label: counters.students },
+                {
+                  value: number(figures.innovationPrizes),
+                  label: counters.prizes(figures.innovationPrizes),
+                },
+              ]}
+            />
+          </Stack>
+          <Living>
+            <Tabs label={tabs.label} tabs={aims} />
+          </Living>
         </Grid>
-        <Crew />
+        <MainPartners />
       </Section>
-      <Philosophy />
       <Closing />
     </aside>
   );

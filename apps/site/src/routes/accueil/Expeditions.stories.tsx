@@ -5,7 +5,7 @@ import { Expeditions } from "./Expeditions.tsx";
 const meta = {
   component: Expeditions,
   parameters: { path: "/" },
-  // The list of calls comes by itself, a moment later.
+  // The list of calls is not in the HTML: it comes with life.
   play: async ({ canvas }) => {
     await canvas.findByText(callList.open);
   },

@@ -1,72 +1,53 @@
-import { homeTabs, type StageId, stagePeriods, statuses } from "@sillages/content";
-import { Grid, Section, Stack, StageMap, StageTabs } from "@sillages/ui";
-import type { ReactNode } from "react";
-import { StatusBadge } from "../../sections/StatusBadge.tsx";
-import { nearby } from "../../shell/nearby.tsx";
-import { useNow } from "../../shell/now.tsx";
-import { ExpeditionsHeading, MapSource, RoadFigures, RouteMap, RouteNotes } from "./RouteParts.still.tsx";
-import {
-  Atlantic,
-  AtlanticPoster,
-  Call,
-  CallPoster,
-  Europe,
-  EuropePoster,
-  Yard,
-  YardPoster,
-} from "./StageParts.still.tsx";
-import { useStageInAddress } from "./useStageInAddress.ts";
+import { accueil, initialStage, stages } from "@sillages/content";
+import { Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { Calls } from "./Calls.tsx";
+import { ExpeditionMap } from "./ExpeditionMap.tsx";
+import { ExpeditionStages } from "./ExpeditionStages.tsx";
+import { headlines } from "./headlines.css.ts";
+import { RouteFigures } from "./RouteFigures.tsx";
+import { RouteMap } from "./RouteMap.tsx";
+import { RouteNotes } from "./RouteNotes.tsx";
+import { stageTab } from "./stageTab.tsx";
 
-const parts: readonly { id: StageId; poster: ReactNode; body: ReactNode }[] = [
-  { id: "chantier-naval", poster: <YardPoster />, body: <Yard /> },
-  { id: "appel-a-projets", poster: <CallPoster />, body: <Call /> },
-  { id: "tours-d-europe", poster: <EuropePoster />, body: <Europe /> },
-  { id: "expedition-transatlantique", poster: <AtlanticPoster />, body: <Atlantic /> },
-];
-const ids = parts.map(({ id }) => id);
-const periods = ids.map((id) => stagePeriods[id]);
+const { heading, id: anchor, lead, map, stages: words } = accueil.expeditions;
 
-/** Forty-five rows that one asks for: a link to them in the HTML, the table once one comes near. */
-const CallsList = nearby("accueil/Calls", async () => {
-  const { Calls, CallsLink } = await import("./Calls.tsx");
-  return import.meta.env.SSR ? CallsLink : Calls;
-});
-
-/** The road: a map, a table and four stages that choose each other. */
+/** The road: a map, a table and stages. Map and stages choose each other through the address. */
 export function Expeditions() {
-  const [stage, choose] = useStageInAddress();
-  const standing = statuses(periods, useNow());
-  const stages = parts.map(({ id, poster, body }, at) => ({
-    id,
-    poster,
-    panel: (
-      <>
-        <StatusBadge status={standing[at] ?? "later"} />
-        {body}
-      </>
-    ),
-  }));
+  const { id: initial } = stages.find(({ id }) => id === initialStage) ?? stages[0];
   return (
     <>
-      <Section id="projet" labelledBy="projet-titre" space="heading" clear>
-        <ExpeditionsHeading />
+      <Section id={anchor} labelledBy="projet-titre" space="heading" clear>
+        <SectionHeader
+          id="projet-titre"
+          title={heading}
+          fit={headlines.expeditions}
+          lead={lead}
+          place="beside"
+        />
       </Section>
-      <StageMap stages={ids} selected={stage} label={homeTabs.stages.onMap[stage]} onSelect={choose}>
-        <RouteMap />
-      </StageMap>
+      <Living wakes="address">
+        <ExpeditionMap stages={stages.map(({ id, mapLabel }) => ({ id, label: mapLabel }))} initial={initial}>
+          <RouteMap />
+        </ExpeditionMap>
+      </Living>
       <Section clear space="heading">
         <Grid gap="wide">
           <Stack space="close">
-            <MapSource />
-            <CallsList />
+            <Text size="small" tone="muted">
+              {map.caption} {map.source}
+            </Text>
+            <Calls />
           </Stack>
           <RouteNotes />
         </Grid>
       </Section>
       <Section space="foot" clear>
-        <StageTabs label={homeTabs.stages.label} stages={stages} selected={stage} onSelect={choose} />
+        <Living wakes="address" dated="month">
+          <ExpeditionStages label={words.label} initial={initial} stages={stages.map(stageTab)} />
+        </Living>
       </Section>
-      <RoadFigures />
+      <RouteFigures />
     </>
   );
 }

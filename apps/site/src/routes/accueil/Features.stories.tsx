@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Features } from "./Features.still.tsx";
+import { Features } from "./Features.tsx";
 
 const meta = { component: Features, parameters: { path: "/" } } satisfies Meta<typeof Features>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Hero } from "./Hero.still.tsx";
+import { Hero } from "./Hero.tsx";
 
 const meta = { component: Hero, parameters: { path: "/" } } satisfies Meta<typeof Hero>;
 

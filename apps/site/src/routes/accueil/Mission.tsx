@@ -1,48 +1,59 @@
-import { carouselLabels, homeCarousels, homeTabs } from "@sillages/content";
-import { Carousel, Grid, Section, Tabs } from "@sillages/ui";
-import {
-  Depths,
-  Encounters,
-  InnovationTrade,
-  Lead,
-  LifeAboard,
-  MissionFigures,
-  SolutionsTrade,
-  Squall,
-  Story,
-  TransmissionTrade,
-  Waterline,
-} from "./MissionParts.still.tsx";
+import { accueil } from "@sillages/content";
+import { Disclosure, Grid, Headline, PosterBand, Section, Slide, Stack, Tabs, Text } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
+import { HomeCarousel } from "./HomeCarousel.tsx";
+import { MissionFigures } from "./MissionFigures.tsx";
+import { Trade } from "./Trade.tsx";
 
-const { label, titles } = homeTabs.mission;
-const { intervalMs, label: scenes } = homeCarousels.mission;
-
-const trades = [
-  { id: "innovation", label: titles.innovation, panel: <InnovationTrade /> },
-  { id: "transmission", label: titles.transmission, panel: <TransmissionTrade /> },
-  { id: "solutions", label: titles.solutions, panel: <SolutionsTrade /> },
-];
-
-const slides = [
-  { id: "grain", content: <Squall /> },
-  { id: "biodiversite", content: <Depths /> },
-  { id: "vie-a-bord", content: <LifeAboard /> },
-  { id: "rencontres", content: <Encounters /> },
-];
+const { carousel, id, lead, story, tabs, text } = accueil.mission;
 
 /** What the expedition is for: the story, the trades, the figures, life aboard. */
 export function Mission() {
+  const trades = tabs.items.map((trade) => ({
+    id: trade.id,
+    label: trade.title,
+    panel: <Trade {...trade} />,
+  }));
+  const scenes = carousel.slides.map((scene) => ({
+    id: scene.id,
+    content: (
+      <Slide picture={pictureOf(scene.drawing)} title={scene.title}>
+        <Text size="small">{scene.text}</Text>
+      </Slide>
+    ),
+  }));
   return (
     <>
-      <Waterline />
+      <PosterBand
+        id={id}
+        labelledBy="mission"
+        surface="lagon"
+        picture={pictureOf("scenes/baleine")}
+        tall={pictureOf("scenes/baleine-haute")}
+      >
+        <Headline level={2} size="chapter" id="mission" fit={headlines.mission} />
+      </PosterBand>
       <Section surface="nuit" stack="loose">
-        <Lead />
+        <Headline level={3}>{lead}</Headline>
         <Grid columns="aside" gap="wide">
-          <Story />
-          <Tabs label={label} tabs={trades} headingLevel={4} />
+          <Stack space="near">
+            <Text size="lead">{text}</Text>
+            <Disclosure label={story.open} openLabel={story.close} open="without-script">
+              {story.paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Disclosure>
+          </Stack>
+          <Living>
+            <Tabs label={tabs.label} tabs={trades} headingLevel={4} />
+          </Living>
         </Grid>
         <MissionFigures />
-        <Carousel label={scenes} labels={carouselLabels} slides={slides} intervalMs={intervalMs} />
+        <Living wakes="near">
+          <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
+        </Living>
       </Section>
     </>
   );

@@ -1,16 +1,33 @@
-import { carouselLabels } from "@sillages/content";
-import { LogoMarquee, Section } from "@sillages/ui";
-import { PartnerLogos, PartnersHeading, Thread } from "./PartnerLogos.still.tsx";
+import { accueil, carouselLabels, controls, logos, partners } from "@sillages/content";
+import { LogoMarquee, LogoStrip, Section, SectionHeader, WakeDivider } from "@sillages/ui";
+import { logoOf } from "../../shell/pictureOf.ts";
+
+/** Every logo of the strip, in one file (pipeline/logoSprite.ts). */
+const sprite = `${import.meta.env.PICTURES}/logos/partenaires.svg`;
+
+/** In the row of that file, a logo is followed by a blank as wide as it is high. */
+const HEIGHT = 64;
 
 /** The logos of those who are aboard, on a strip that runs and can be stopped. */
 export function PartnerStrip() {
+  const width = partners.reduce((sum, { logo }) => sum + logos[logo] + HEIGHT, 0);
   return (
     <>
-      <Thread />
+      <WakeDivider kind="thread" />
       <Section labelledBy="partenaires" space="foot" clear>
-        <PartnersHeading />
+        <SectionHeader id="partenaires" title={accueil.partners.heading} size="title" />
         <LogoMarquee labels={carouselLabels}>
-          <PartnerLogos />
+          <LogoStrip
+            label={accueil.partners.label}
+            newWindow={controls.newWindow}
+            strip={{ src: sprite, width, height: HEIGHT }}
+            logos={partners.map(({ logo, name, url }) => ({
+              ...logoOf(logo),
+              name,
+              href: url,
+              src: `${sprite}#${logo}`,
+            }))}
+          />
         </LogoMarquee>
       </Section>
     </>

@@ -1,28 +1,33 @@
-import { carouselLabels, homeCarousels } from "@sillages/content";
-import { Carousel } from "@sillages/ui";
-import { Crew, Innovation, Navigation, ShowcaseHeading, Transmission } from "./ShowcaseSlides.still.tsx";
+import { accueil, slides } from "@sillages/content";
+import { Headline, Slide, Text } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
+import { HomeCarousel } from "./HomeCarousel.tsx";
 
-const { entries, intervalMs, label } = homeCarousels.showcase;
+const { intervalMs, label } = accueil.showcase;
 
-const plates = {
-  "navigation-imoca": <Navigation />,
-  "equipe-engagee": <Crew />,
-  "innovation-durable": <Innovation />,
-  transmission: <Transmission />,
-};
-
-/** Four plates, one at a time. It turns when it is asked to. */
+/** Plates, one at a time. It turns when it is asked to. */
 export function Showcase() {
   return (
-    <Carousel
-      kind="showcase"
-      label={label}
-      labels={carouselLabels}
-      intervalMs={intervalMs}
-      paused
-      slides={entries.map((entry) => ({ ...entry, content: plates[entry.id] }))}
-    >
-      <ShowcaseHeading />
-    </Carousel>
+    <Living>
+      <HomeCarousel
+        kind="showcase"
+        label={label}
+        intervalMs={intervalMs}
+        paused
+        slides={slides.map(({ id, description, drawing, title }) => ({
+          id,
+          title,
+          content: (
+            <Slide kind="showcase" picture={pictureOf(drawing)} title={title}>
+              <Text>{description}</Text>
+            </Slide>
+          ),
+        }))}
+      >
+        <Headline level={2} size="section" fit={headlines.showcase} />
+      </HomeCarousel>
+    </Living>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stats } from "./Features.still.tsx";
+import { Stats } from "./Stats.tsx";
 
 const meta = { component: Stats, parameters: { path: "/" } } satisfies Meta<typeof Stats>;
 

@@ -1,15 +1,19 @@
-import { Backdrop } from "@sillages/ui";
+import { Backdrop, BackdropDrawing } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { Page } from "../../shell/Page.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
 import { Collaboration } from "./Collaboration.tsx";
 import { Expeditions } from "./Expeditions.tsx";
-import { Features, Stats } from "./Features.still.tsx";
-import { Background, Hero } from "./Hero.still.tsx";
+import { Features } from "./Features.tsx";
+import { Hero } from "./Hero.tsx";
 import { Mission } from "./Mission.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
 import { Showcase } from "./Showcase.tsx";
+import { Stats } from "./Stats.tsx";
 
-const onTheSea = (sections: ReactNode) => <Backdrop drawing={<Background />}>{sections}</Backdrop>;
+const onTheSea = (sections: ReactNode) => (
+  <Backdrop drawing={<BackdropDrawing picture={pictureOf("scenes/fond")} />}>{sections}</Backdrop>
+);
 
 export default function HomeRoute() {
   return (

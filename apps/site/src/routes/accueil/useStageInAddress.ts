@@ -1,11 +1,6 @@
-import { type StageId, stagePeriods } from "@sillages/content";
-import { useEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Chosen when the address names none. */
-const DEFAULT: StageId = "tours-d-europe";
-
-const isStage = (name: string): name is StageId => Object.hasOwn(stagePeriods, name);
 const named = () => location.hash.slice(1);
 
 function subscribe(onChange: () => void) {
@@ -14,26 +9,35 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The chosen stage: the one that the address names (`/#chantier-naval`), and it alone. Choosing writes it there in place of the
- * last one: Back leaves the page as one expects, a reload finds it again, and the address can be sent.
+ * The chosen stage: the one of `ids` that the address names (`/#chantier-naval`), else `initial`. Each part that shows it reads it
+ * there: a reload finds it again, and the address can be sent.
  */
-export function useStageInAddress(): [StageId, (id: string) => void] {
+export function useStageInAddress(ids: readonly string[], initial: string): string {
   // A link followed inside the page changes the address without an event: the router tells.
   useLocation();
-  const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const name = useSyncExternalStore(subscribe, named, () => "");
-  const stage = isStage(name) ? name : DEFAULT;
+  return ids.includes(name) ? name : initial;
+}
 
-  // On arrival the browser could not scroll to a panel that was not shown yet.
-  const arriving = useRef(true);
-  useEffect(() => {
-    if (arriving.current && stage === named()) document.getElementById(stage)?.scrollIntoView();
-  }, [stage]);
+/** The stage that was pressed last: the view is at it already. */
+let pressed = "";
 
-  const choose = (id: string) => {
-    arriving.current = false;
+/** Writes the stage `id` in the address in place of the last one: Back leaves the page as one expects. */
+export function chooseStage(id: string): void {
+  pressed = id;
+  try {
     history.replaceState(history.state, "", `#${id}`);
-    readAgain();
-  };
-  return [stage, choose];
+  } catch {
+    // Where a browser refuses to write over an address, it goes to another.
+    location.hash = id;
+  }
+  // Nobody is told of an address that is written over.
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** On arrival the browser could not scroll to the panel of `stage`, which was not shown yet. */
+export function useArrivalAtStage(stage: string): void {
+  useEffect(() => {
+    if (stage === named() && stage !== pressed) document.getElementById(stage)?.scrollIntoView();
+  }, [stage]);
 }

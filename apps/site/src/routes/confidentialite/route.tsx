@@ -1,10 +1,11 @@
+import { confidentialite } from "@sillages/content";
+import { TextPage } from "../../sections/TextPage.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Privacy } from "./Privacy.still.tsx";
 
 export default function PrivacyRoute() {
   return (
     <Page>
-      <Privacy />
+      <TextPage words={confidentialite} surface="lagon" />
     </Page>
   );
 }

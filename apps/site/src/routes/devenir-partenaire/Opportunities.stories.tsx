@@ -4,8 +4,11 @@ import { Opportunities } from "./Opportunities.tsx";
 const meta = {
   component: Opportunities,
   parameters: { path: "/devenir-partenaire" },
-  // The list of spaces is fetched when the plan comes near.
-  play: async ({ canvas }) => void (await canvas.findByRole("combobox")),
+  // The spaces are fetched when the plan comes near.
+  play: async ({ canvas }) => {
+    await canvas.findByRole("combobox");
+    await canvas.findByRole("listbox", { name: "Spinnaker, la bleue" });
+  },
 } satisfies Meta<typeof Opportunities>;
 
 export default meta;

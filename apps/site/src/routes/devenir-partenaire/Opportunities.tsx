@@ -1,16 +1,38 @@
-import { sailStage } from "@sillages/content";
-import { Section, Stack } from "@sillages/ui";
-import { OpportunitiesHeader } from "./OpportunitiesHeader.still.tsx";
-import { SailStage } from "./sail/SailStage.tsx";
-import { SailTable } from "./SailTable.still.tsx";
+import { devenirPartenaire, logoTrial, number, spaces } from "@sillages/content";
+import { Picture, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { SailsTable } from "../../sections/SailsTable.tsx";
+import { Living } from "../../shell/Living.tsx";
+import { headlines } from "./headlines.css.ts";
+import { Readings } from "./Readings.tsx";
+import { EmptyCard } from "./sail/EmptyCard.tsx";
+import { boatPictures, sailPlan } from "./sail/sailPlan.ts";
+import { SailPlanner } from "./sail/SailPlanner.tsx";
 
+/** The sail plan: to choose on, then in words for who does not see it. */
 export function Opportunities() {
+  const { heading, id, lead, plan, table } = devenirPartenaire.opportunities;
+  const areas = spaces.map(({ area }) => area);
   return (
-    <Section id={sailStage.id} labelledBy="voiles-titre" surface="lagon">
-      <OpportunitiesHeader />
+    <Section id={id} labelledBy="voiles-titre" surface="lagon">
+      <SectionHeader id="voiles-titre" title={heading} fit={headlines.opportunities} lead={lead} />
       <Stack space="loose">
-        <SailStage />
-        <SailTable />
+        <Living wakes="address">
+          <SailPlanner
+            plan={sailPlan()}
+            words={plan}
+            drawings={{
+              first: <Picture picture={boatPictures.first} />,
+              second: <Picture picture={boatPictures.second} />,
+            }}
+            readings={<Readings />}
+            emptyCard={<EmptyCard />}
+            logoWords={logoTrial.field}
+          />
+        </Living>
+        <Stack space="near">
+          <SailsTable />
+          <Text>{table.sizes(number(Math.min(...areas)), number(Math.max(...areas)))}</Text>
+        </Stack>
       </Stack>
     </Section>
   );

@@ -1,13 +1,13 @@
 import { Page } from "../../shell/Page.tsx";
-import { Benefits } from "./Benefits.still.tsx";
-import { EnergyPartner } from "./EnergyPartner.still.tsx";
-import { Offer } from "./Offer.still.tsx";
+import { Benefits } from "./Benefits.tsx";
+import { EnergyPartner } from "./EnergyPartner.tsx";
+import { Offer } from "./Offer.tsx";
 import { Opportunities } from "./Opportunities.tsx";
-import { PartnerContact } from "./PartnerContact.still.tsx";
-import { PartnershipHeader } from "./PartnershipHeader.still.tsx";
-import { RouteFigures } from "./RouteFigures.still.tsx";
-import { SailFigures } from "./SailFigures.still.tsx";
-import { Sponsorship } from "./Sponsorship.still.tsx";
+import { PartnerContact } from "./PartnerContact.tsx";
+import { PartnershipHeader } from "./PartnershipHeader.tsx";
+import { RouteFigures } from "./RouteFigures.tsx";
+import { SailFigures } from "./SailFigures.tsx";
+import { Sponsorship } from "./Sponsorship.tsx";
 
 export default function PartnershipRoute() {
   return (

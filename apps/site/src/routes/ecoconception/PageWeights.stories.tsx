@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { tellWeights } from "../../shell/pageWeights.ts";
-import { PageWeights } from "./PageWeights.still.tsx";
+import { setPageWeights } from "../../shell/pageWeights.ts";
+import { PageWeights } from "./PageWeights.tsx";
 
 const meta = { component: PageWeights, parameters: { path: "/ecoconception" } } satisfies Meta<
   typeof PageWeights
@@ -14,11 +14,11 @@ const weight = { scripts: 76_000, styles: 9_800, fonts: 44_200, requests: 11 };
 /** Measured by the build: here, two pages. */
 export const Default: Story = {
   beforeEach: () => {
-    tellWeights([
-      { path: "/", html: 14_100, pictures: 48_000, carbon: 0.0287, ...weight },
-      { path: "/equipe", html: 11_900, pictures: 14_400, carbon: 0.0231, ...weight },
+    setPageWeights([
+      { path: "/", html: 14_100, pictures: 48_000, total: 192_100, carbon: 0.0287, ...weight },
+      { path: "/equipe", html: 11_900, pictures: 14_400, total: 156_300, carbon: 0.0231, ...weight },
     ]);
-    return () => tellWeights([]);
+    return () => setPageWeights([]);
   },
 };
 

@@ -1,11 +1,12 @@
+import { ecoconception } from "@sillages/content";
+import { TextPage } from "../../sections/TextPage.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Ecodesign } from "./Ecodesign.still.tsx";
-import { PageWeights } from "./PageWeights.still.tsx";
+import { PageWeights } from "./PageWeights.tsx";
 
 export default function EcodesignRoute() {
   return (
     <Page>
-      <Ecodesign />
+      <TextPage words={ecoconception} surface="lagon" followedBy={[ecoconception.weights]} />
       <PageWeights />
     </Page>
   );

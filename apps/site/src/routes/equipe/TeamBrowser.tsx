@@ -1,20 +1,79 @@
-import { teamChoice } from "@sillages/content";
-import { Status } from "@sillages/ui";
-import { type ReactNode, useRef } from "react";
-import { useJoinCall } from "./useJoinCall.ts";
+"use client";
+
+import type { TeamCategory, TeamFilter } from "@sillages/content";
+import {
+  Chip,
+  Fieldset,
+  Grid,
+  ScriptOnly,
+  Stack,
+  Status,
+  ToggleCard,
+  type ToggleCardProps,
+} from "@sillages/ui";
+import type { ReactNode } from "react";
 import { useTeamChoice } from "./useTeamChoice.ts";
 
-/** Around the filters and the cards: chooses a trade and a member, and says how many are shown, or what was not found. */
-export function TeamBrowser({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { filtered, unknown } = useTeamChoice(place);
-  useJoinCall(place);
+interface Member extends Pick<ToggleCardProps, "labels" | "picture"> {
+  anchor: string;
+  category: TeamCategory;
+  /** What the card always shows. */
+  summary: ReactNode;
+  /** What it unfolds. */
+  portrait: ReactNode;
+}
+
+interface TeamBrowserProps {
+  /** What the filters are about. */
+  label: string;
+  filters: readonly (TeamFilter & {
+    /** How many members it shows. */
+    count: number;
+    /** What is said once it is chosen. */
+    shown: string;
+  })[];
+  /** What is said of an address that names what the team has not. */
+  unknown: string;
+  members: readonly Member[];
+  /** Stands after the members, whatever the filter. */
+  children: ReactNode;
+}
+
+/** The members by trade, and at most one portrait unfolded; says how many are shown, or what the address named in vain. */
+export function TeamBrowser({ label, filters, unknown, members, children }: TeamBrowserProps) {
+  const { choice, news, chooseFilter, toggleMember } = useTeamChoice(members);
+  const filtered = filters.find(({ id }) => id === news.filtered);
   return (
-    <div ref={place}>
-      <Status tone="heard">
-        {filtered ? teamChoice.shown(filtered.filter, filtered.count) : unknown && teamChoice.unknown}
-      </Status>
-      {children}
-    </div>
+    <>
+      <Status tone="heard">{filtered ? filtered.shown : news.unknown && unknown}</Status>
+      <Stack space="wide">
+        <ScriptOnly>
+          <Fieldset legend={label} layout="line" quiet>
+            {filters.map(({ count, id, label: trade }) => (
+              <Chip key={id} pressed={id === choice.filter} count={count} onChange={() => chooseFilter(id)}>
+                {trade}
+              </Chip>
+            ))}
+          </Fieldset>
+        </ScriptOnly>
+        <Grid as="ul" gap="rows">
+          {members.map(({ anchor, category, labels, picture, portrait, summary }) => (
+            <ToggleCard
+              key={anchor}
+              id={anchor}
+              picture={picture}
+              labels={labels}
+              more={portrait}
+              hidden={choice.filter !== "tous" && choice.filter !== category}
+              open={anchor === choice.member}
+              onToggle={(open) => toggleMember(anchor, open)}
+            >
+              {summary}
+            </ToggleCard>
+          ))}
+          {children}
+        </Grid>
+      </Stack>
+    </>
   );
 }

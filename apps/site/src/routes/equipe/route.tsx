@@ -1,17 +1,22 @@
+import { equipe } from "@sillages/content";
+import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { MemberGrid } from "./MemberGrid.still.tsx";
-import { TeamBrowser } from "./TeamBrowser.tsx";
-import { TeamFigures } from "./TeamFigures.still.tsx";
-import { TeamHeader } from "./TeamHeader.still.tsx";
+import { MemberGrid } from "./MemberGrid.tsx";
+import { TeamFigures } from "./TeamFigures.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function TeamRoute() {
   return (
     <Page>
-      <TeamHeader />
+      <PageHeader
+        title={equipe.title}
+        fit={headlines.title}
+        lead={equipe.lead}
+        drawing="scenes/equipage"
+        surface="lagon"
+      />
       <TeamFigures />
-      <TeamBrowser>
-        <MemberGrid />
-      </TeamBrowser>
+      <MemberGrid />
     </Page>
   );
 }

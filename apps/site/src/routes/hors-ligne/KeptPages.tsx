@@ -1,50 +1,31 @@
-import { keptPages, paths } from "@sillages/content";
-import { ActionLink, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { horsLigne, paths } from "@sillages/content";
+import { ActionLink, Headline, Stack, Text, TextLink } from "@sillages/ui";
 
-/** The pages that the service worker keeps; none where it cannot be asked. */
-async function keptPaths(): Promise<readonly string[]> {
-  try {
-    const requests = await (await caches.open("pages")).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
-  } catch {
-    return [];
-  }
-}
+const { heading, none, pages, retry } = horsLigne.kept;
 
-/** Where the visitor was going; home when the address says nothing that the site knows. */
-function destinationOf(search: string) {
-  const asked = new URLSearchParams(search).get("vers") ?? "/";
-  return paths.find((path) => path === asked.replace(/(.)\/+$/, "$1")) ?? "/";
-}
-
+/**
+ * Leads to where the visitor was going, and to the pages that the device keeps. Both depend on the visitor: the page's own script
+ * shows them (boot/keptPages.ts), since React may be among what the network does not bring.
+ */
 export function KeptPages() {
-  const { search } = useLocation();
-  // The HTML is the same for every visitor and every destination: both are read once it lives.
-  const [{ destination, kept }, setKnown] = useState({ destination: "/", kept: [] as readonly string[] });
-  const pages = keptPages.pages.filter(({ path }) => kept.includes(path));
-
-  useEffect(() => {
-    void keptPaths().then((paths) => setKnown({ destination: destinationOf(search), kept: paths }));
-  }, [search]);
-
   return (
-    <Section>
-      <Stack>
-        <div>
-          <ActionLink href={destination}>{keptPages.retry}</ActionLink>
-        </div>
-        <Headline level={2}>{keptPages.heading}</Headline>
-        {pages.length === 0 && <Text>{keptPages.none}</Text>}
-        <Stack direction="row">
-          {pages.map(({ label, path }) => (
-            <TextLink key={path} href={path} kind="alone">
+    <Stack>
+      <div data-retry={paths.join(" ")}>
+        <ActionLink href="/">{retry}</ActionLink>
+      </div>
+      <Headline level={2}>{heading}</Headline>
+      <div data-none-kept>
+        <Text>{none}</Text>
+      </div>
+      <Stack direction="row">
+        {pages.map(({ label, path }) => (
+          <div key={path} data-kept={path} hidden>
+            <TextLink href={path} kind="alone">
               {label}
             </TextLink>
-          ))}
-        </Stack>
+          </div>
+        ))}
       </Stack>
-    </Section>
+    </Stack>
   );
 }

@@ -1,13 +1,20 @@
+import { horsLigne } from "@sillages/content";
+import { Section } from "@sillages/ui";
+import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Header } from "./Header.still.tsx";
 import { KeptPages } from "./KeptPages.tsx";
+import { headlines } from "./headlines.css.ts";
+
+const { lead, title } = horsLigne;
 
 /** What the service worker shows for a page that it does not keep, when there is no network. */
 export default function OfflineRoute() {
   return (
     <Page>
-      <Header />
-      <KeptPages />
+      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/nuit" surface="nuit" />
+      <Section>
+        <KeptPages />
+      </Section>
     </Page>
   );
 }

@@ -1,18 +1,17 @@
 import { askedAddress } from "@sillages/content";
 import { Text } from "@sillages/ui";
-import { useSyncExternalStore } from "react";
-import { readableAddress } from "./readableAddress.ts";
+import { ADDRESS_SLOT, ASKED_ADDRESS } from "../../boot/addressSlot.ts";
 
-const neverChanges = () => () => undefined;
-
-/** Says back which address led here. Its line stands already in the HTML, which is one for all addresses. */
+/**
+ * Says back which address led here. The page is one for all of them: its own script writes the line again (boot/askedAddress.ts),
+ * and needs nothing of React.
+ */
 export function AskedAddress() {
-  const address = useSyncExternalStore(
-    neverChanges,
-    () => readableAddress(location.pathname),
-    () => undefined,
-  );
   return (
-    <Text tone="strong">{address === undefined ? askedAddress.unknown : askedAddress.known(address)}</Text>
+    <Text tone="strong">
+      <span id={ASKED_ADDRESS} data-known={askedAddress.known(ADDRESS_SLOT)} suppressHydrationWarning>
+        {askedAddress.unknown}
+      </span>
+    </Text>
   );
 }

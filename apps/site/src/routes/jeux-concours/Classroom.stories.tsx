@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Classroom } from "./Classroom.still.tsx";
+import { Classroom } from "./Classroom.tsx";
 
 const meta = { component: Classroom, parameters: { path: "/jeux-concours" } } satisfies Meta<
   typeof Classroom

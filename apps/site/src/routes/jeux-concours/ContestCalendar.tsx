@@ -1,21 +1,14 @@
-import {
-  calendar,
-  capitalised,
-  contestCalendar,
-  monthInWords,
-  monthParts,
-  statuses,
-} from "@sillages/content";
-import { DateList, Grid, Headline, Section, Stack } from "@sillages/ui";
-import { StatusBadge } from "../../sections/StatusBadge.tsx";
-import { timelineState } from "../../sections/timelineState.ts";
-import { useNow } from "../../shell/now.tsx";
+import { calendar, capitalised, jeuxConcours, monthInWords, monthParts } from "@sillages/content";
+import { Grid, Headline, Section, Stack } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { ByContestState } from "./ByContestState.tsx";
+import { ContestDates } from "./ContestDates.tsx";
 import { Participate } from "./Participate.tsx";
+
+const { heading, id } = jeuxConcours.calendar;
 
 /** When, beside how. */
 export function ContestCalendar() {
-  const { heading, id } = contestCalendar;
-  const standing = statuses(calendar, useNow());
   return (
     <Section labelledBy={id} surface="papier2">
       <Grid columns="lead" gap="wide">
@@ -23,23 +16,17 @@ export function ContestCalendar() {
           <Headline level={2} id={id}>
             {heading}
           </Headline>
-          <DateList
-            entries={calendar.map(({ id: step, start, title }, at) => {
-              const status = standing[at] ?? "later";
-              const { month, year } = monthParts(start);
-              return {
-                id: step,
-                date: capitalised(monthInWords(start)),
-                figure: capitalised(month),
-                unit: year,
-                title,
-                state: timelineState[status],
-                status: <StatusBadge status={status} />,
-              };
-            })}
-          />
+          <Living dated="month">
+            <ContestDates
+              steps={calendar.map((step) => {
+                const { month, year } = monthParts(step.start);
+                const date = capitalised(monthInWords(step.start));
+                return { ...step, date, figure: capitalised(month), unit: year };
+              })}
+            />
+          </Living>
         </Stack>
-        <Participate />
+        <ByContestState part={Participate} />
       </Grid>
     </Section>
   );

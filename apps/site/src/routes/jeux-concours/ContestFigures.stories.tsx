@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ContestFigures } from "./ContestFigures.still.tsx";
+import { ContestFigures } from "./ContestFigures.tsx";
 
 const meta = { component: ContestFigures, parameters: { path: "/jeux-concours" } } satisfies Meta<
   typeof ContestFigures

@@ -1,19 +1,33 @@
-import { contestPeriod, fileCheck, periodState } from "@sillages/content";
-import { Grid, ScriptOnly, Section, SectionHeader, Text } from "@sillages/ui";
-import { useNow } from "../../shell/now.tsx";
+import { jeuxConcours, photoRules } from "@sillages/content";
+import { Grid, Headline, ScriptOnly, Section, SectionHeader, Stack, Text, WakeList } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { ByContestState, type ContestStateProps } from "./ByContestState.tsx";
 import { FileCheck } from "./files/FileCheck.tsx";
-import { PhotoRules } from "./PhotoRules.still.tsx";
+
+const words = jeuxConcours.files;
+const { id } = words;
+
+function Header({ state }: ContestStateProps) {
+  const { heading, lead } = words[state];
+  return <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />;
+}
 
 /** A file set against the rules on the visitor's own device: before it is sent, or to practise once nothing more is received. */
 export function FilesToSend() {
-  const { heading, lead } = fileCheck[periodState(contestPeriod, useNow())];
   return (
-    <Section id={fileCheck.id} labelledBy={`${fileCheck.id}-titre`} surface="aube2">
-      <SectionHeader id={`${fileCheck.id}-titre`} title={heading} lead={lead} />
+    <Section id={id} labelledBy={`${id}-titre`} surface="aube2">
+      <ByContestState part={Header} />
       <Grid columns="halves" gap="wide">
-        <PhotoRules />
-        <ScriptOnly otherwise={<Text tone="strong">{fileCheck.noScript}</Text>}>
-          <FileCheck />
+        <Stack>
+          <Headline level={3} size="subtitle">
+            {words.rules}
+          </Headline>
+          <WakeList items={photoRules.map(({ text }) => text)} />
+        </Stack>
+        <ScriptOnly otherwise={<Text tone="strong">{words.noScript}</Text>}>
+          <Living dated="month">
+            <FileCheck />
+          </Living>
         </ScriptOnly>
       </Grid>
     </Section>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Opening } from "./Opening.still.tsx";
+import { Opening } from "./Opening.tsx";
 
 const meta = { component: Opening, parameters: { path: "/jeux-concours" } } satisfies Meta<typeof Opening>;
 

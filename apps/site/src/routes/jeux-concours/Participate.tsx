@@ -1,10 +1,10 @@
-import { contestPeriod, participate, periodState } from "@sillages/content";
+import { jeuxConcours } from "@sillages/content";
 import { Headline, Stack, StepList } from "@sillages/ui";
-import { useNow } from "../../shell/now.tsx";
+import type { ContestStateProps } from "./ByContestState.tsx";
 
 /** How one takes part; once the contests are closed, how it went, without inviting. */
-export function Participate() {
-  const { heading, steps } = participate[periodState(contestPeriod, useNow())];
+export function Participate({ state }: ContestStateProps) {
+  const { heading, steps } = jeuxConcours.participate[state];
   return (
     <Stack>
       <Headline level={2}>{heading}</Headline>

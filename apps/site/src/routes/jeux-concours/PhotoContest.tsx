@@ -1,34 +1,48 @@
-import { contestPeriod, identity, periodState, photoEntry } from "@sillages/content";
-import { ActionLink, Badge, Grid, Section, Stack, Text } from "@sillages/ui";
+import { contestPeriod, identity, jeuxConcours, photoContest } from "@sillages/content";
+import { ActionLink, Badge, Grid, Headline, PhotoPrints, Section, Stack, Text } from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
-import { useNow } from "../../shell/now.tsx";
-import { PhotoTheme, Prints } from "./PhotoTheme.still.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { ByContestState, type ContestStateProps } from "./ByContestState.tsx";
+import { headlines } from "./headlines.css.ts";
+
+const words = jeuxConcours.photo;
+const { id } = words;
+
+function Entry({ state }: ContestStateProps) {
+  const { mail, participate, rules, subscribe } = words;
+  const { badge, text } = words[state];
+  return (
+    <Stack>
+      <Badge tone={periodTone[state]}>{badge(contestPeriod.start, contestPeriod.end)}</Badge>
+      <Stack space="near">
+        <Headline level={2} size="section" id={`${id}-titre`} fit={headlines.photo} />
+        <Text>{photoContest.description}</Text>
+      </Stack>
+      <Text>{text}</Text>
+      <Stack direction="row" space="near">
+        {state === "past" ? (
+          <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
+        ) : (
+          <ActionLink href={mailto(identity.mail.contest, mail)}>{participate}</ActionLink>
+        )}
+        <ActionLink href={rules.path} tone="outline">
+          {rules.label}
+        </ActionLink>
+      </Stack>
+    </Stack>
+  );
+}
 
 /** The banner of the photo contest: what can be done follows the day. */
 export function PhotoContest() {
-  const { id, mail, participate, rules, subscribe } = photoEntry;
-  const state = periodState(contestPeriod, useNow());
-  const { badge, text } = photoEntry[state];
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="nuit" space="band">
       <Grid columns="lead" gap="wide" align="center">
-        <Prints />
-        <Stack>
-          <Badge tone={periodTone[state]}>{badge(contestPeriod.start, contestPeriod.end)}</Badge>
-          <PhotoTheme />
-          <Text>{text}</Text>
-          <Stack direction="row" space="near">
-            {state === "past" ? (
-              <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
-            ) : (
-              <ActionLink href={mailto(identity.mail.contest, mail)}>{participate}</ActionLink>
-            )}
-            <ActionLink href={rules.path} tone="outline">
-              {rules.label}
-            </ActionLink>
-          </Stack>
-        </Stack>
+        <PhotoPrints
+          pictures={[pictureOf("scenes/port"), pictureOf("scenes/baleine"), pictureOf("scenes/innovation")]}
+        />
+        <ByContestState part={Entry} />
       </Grid>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Prizes } from "./Prizes.still.tsx";
+import { Prizes } from "./Prizes.tsx";
 
 const meta = { component: Prizes, parameters: { path: "/jeux-concours" } } satisfies Meta<typeof Prizes>;
 

@@ -1,40 +1,76 @@
-import { contestPeriod, identity, periodState, videoEntry } from "@sillages/content";
-import { ActionLink, Badge, Grid, Section, Stack, Text } from "@sillages/ui";
+import { identity, jeuxConcours, videoChallenge } from "@sillages/content";
+import {
+  ActionLink,
+  Badge,
+  DefinitionTable,
+  Grid,
+  Headline,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
+import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
-import { useNow } from "../../shell/now.tsx";
-import { VideoPrizes, VideoRules, VideoTheme } from "./VideoPrizes.still.tsx";
-import { WhereToSend } from "./WhereToSend.tsx";
+import { ByContestState, type ContestStateProps } from "./ByContestState.tsx";
+import { headlines } from "./headlines.css.ts";
+import { VideoPrizes } from "./VideoPrizes.tsx";
+import { VideoRules } from "./VideoRules.tsx";
+
+const words = jeuxConcours.video;
+const { id } = words;
+const address = identity.mail.contest;
+
+function Entry({ state }: ContestStateProps) {
+  const { button, mail, rules, subscribe } = words;
+  const { badge, text } = words[state];
+  return (
+    <Stack>
+      <Badge tone={periodTone[state]}>{badge}</Badge>
+      <Stack>
+        <Headline level={2} size="section" id={`${id}-titre`} fit={headlines.video} />
+        <Text size="lead">{videoChallenge.description}</Text>
+      </Stack>
+      <Text>{text}</Text>
+      <Stack direction="row" space="near">
+        {state === "past" ? (
+          <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
+        ) : (
+          <ActionLink href={mailto(address, mail)}>{button}</ActionLink>
+        )}
+        <ActionLink href={rules.path} tone="outline">
+          {rules.label}
+        </ActionLink>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The last line of the rules, for as long as entries are received. */
+function WhereToSend({ state }: ContestStateProps) {
+  if (state === "past") return null;
+  const { by, term } = words.send;
+  const definition = (
+    <>
+      <TextLink href={mailto(address)}>{breakable(address)}</TextLink>, {by}
+    </>
+  );
+  return <DefinitionTable items={[{ term, definition }]} />;
+}
 
 /** The video challenge: what can be done follows the day. */
 export function VideoChallenge() {
-  const { button, id, mail, rules, subscribe } = videoEntry;
-  const state = periodState(contestPeriod, useNow());
-  const { badge, text } = videoEntry[state];
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="nuit">
       <Stack space="loose">
         <Grid columns="aside" gap="wide" align="center">
-          <Stack>
-            <Badge tone={periodTone[state]}>{badge}</Badge>
-            <VideoTheme />
-            <Text>{text}</Text>
-            <Stack direction="row" space="near">
-              {state === "past" ? (
-                <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
-              ) : (
-                <ActionLink href={mailto(identity.mail.contest, mail)}>{button}</ActionLink>
-              )}
-              <ActionLink href={rules.path} tone="outline">
-                {rules.label}
-              </ActionLink>
-            </Stack>
-          </Stack>
+          <ByContestState part={Entry} />
           <VideoPrizes />
         </Grid>
         <div>
           <VideoRules />
-          {state !== "past" && <WhereToSend />}
+          <ByContestState part={WhereToSend} />
         </div>
       </Stack>
     </Section>

@@ -1,59 +1,33 @@
-import { nearby } from "../../shell/nearby.tsx";
-import { Page } from "../../shell/Page.tsx";
-import { Classroom } from "./Classroom.still.tsx";
-import { ContestFigures } from "./ContestFigures.still.tsx";
-import { Opening } from "./Opening.still.tsx";
+import { SiteFooter } from "../../shell/SiteFooter.tsx";
+import { Classroom } from "./Classroom.tsx";
+import { ContestCalendar } from "./ContestCalendar.tsx";
+import { ContestFigures } from "./ContestFigures.tsx";
+import { FilesToSend } from "./FilesToSend.tsx";
+import { Opening } from "./Opening.tsx";
 import { PhotoContest } from "./PhotoContest.tsx";
-import { Prizes } from "./Prizes.still.tsx";
-import { Invited } from "./quiz/Invited.tsx";
+import { Prizes } from "./Prizes.tsx";
+import { quizMaterial } from "./quiz/quizMaterial.ts";
 import { QuizSection } from "./quiz/QuizSection.tsx";
-import { useQuiz } from "./quiz/useQuiz.ts";
-
-const ContestCalendar = nearby(
-  "jeux-concours/ContestCalendar",
-  async () => (await import("./ContestCalendar.tsx")).ContestCalendar,
-  { dated: true },
-);
-const VideoChallenge = nearby(
-  "jeux-concours/VideoChallenge",
-  async () => (await import("./VideoChallenge.tsx")).VideoChallenge,
-  { dated: true },
-);
-const FilesToSend = nearby(
-  "jeux-concours/FilesToSend",
-  async () => (await import("./FilesToSend.tsx")).FilesToSend,
-  { dated: true },
-);
+import { QuizStage } from "./quiz/QuizStage.tsx";
+import { VideoChallenge } from "./VideoChallenge.tsx";
 
 export default function ContestRoute() {
-  const quiz = useQuiz();
-
-  if (quiz.playing) {
-    const { game, module } = quiz.playing;
-    return (
-      <Page quiet>
-        <module.QuizScreen game={game} onQuit={quiz.quit} />
-      </Page>
-    );
-  }
-  if (quiz.arrival.kind === "invited") {
-    return (
-      <Page quiet>
-        <Invited quiz={quiz} invitation={quiz.arrival.invitation} />
-      </Page>
-    );
-  }
+  const material = quizMaterial();
   return (
-    <Page>
-      <Opening />
+    <QuizStage
+      material={material}
+      opening={<Opening />}
+      footer={<SiteFooter />}
+      quietFooter={<SiteFooter quiet />}
+    >
       <PhotoContest />
-      <QuizSection quiz={quiz} />
+      <QuizSection banks={material.banks} />
       <ContestCalendar />
       <ContestFigures />
       <Prizes />
       <VideoChallenge />
       <FilesToSend />
       <Classroom />
-    </Page>
+    </QuizStage>
   );
 }

@@ -1,10 +1,11 @@
+import { mentionsLegales } from "@sillages/content";
+import { TextPage } from "../../sections/TextPage.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { LegalNotice } from "./LegalNotice.still.tsx";
 
 export default function LegalNoticeRoute() {
   return (
     <Page>
-      <LegalNotice />
+      <TextPage words={mentionsLegales} surface="aube2" />
     </Page>
   );
 }

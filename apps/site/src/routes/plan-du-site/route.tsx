@@ -1,5 +1,5 @@
 import { Page } from "../../shell/Page.tsx";
-import { SiteMap } from "./SiteMap.still.tsx";
+import { SiteMap } from "./SiteMap.tsx";
 
 export default function SiteMapRoute() {
   return (

@@ -3,11 +3,10 @@ import { Grid, Headline, Logo, Section, SectionPicture, Stack, Text, TextLink } 
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
-const allies = organisations.filter(({ role }) => role === "marine-technology" || role === "biodiversity");
-
 /** The sea, and those who know it: what stands under the hulls is drawn above their names. */
 export function Allies() {
   const { lead } = presentation.allies;
+  const allies = organisations.filter(({ role }) => role === "marine-technology" || role === "biodiversity");
   return (
     <Section
       labelledBy="allies"

@@ -1,14 +1,60 @@
-import { Section, Stack } from "@sillages/ui";
-import { Call } from "./Call.tsx";
-import { Fields, FieldsHeader } from "./Fields.still.tsx";
+import { figures, identity, presentation } from "@sillages/content";
+import { ActionLink, Card, Grid, Headline, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { mailto } from "../../shell/mailto.ts";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { surfaceOf } from "../../shell/surfaceOf.ts";
+import { CallState } from "./CallState.tsx";
+import { headlines } from "./headlines.css.ts";
 
-export function Ambassadors() {
+const { call, fields, heading, id, lead } = presentation.ambassadors;
+
+/** What is said of the call in one of its states, and what can be done then. */
+function Answer({ text, button }: { text: string; button: string }) {
   return (
-    <Section id="ambassadeurs" labelledBy="ambassadeurs-titre" surface="soleil">
+    <Stack direction="row" space="wide">
+      <Text size="lead">{text}</Text>
+      <ActionLink href={mailto(identity.mail.contact, call.mail)}>{button}</ActionLink>
+    </Stack>
+  );
+}
+
+/** Who is called, for what, and whether the call is open. */
+export function Ambassadors() {
+  const { current, past, upcoming } = call.states;
+  return (
+    <Section id={id} labelledBy="ambassadeurs-titre" surface="soleil">
       <Stack space="wide">
-        <FieldsHeader />
-        <Fields />
-        <Call />
+        <SectionHeader
+          id="ambassadeurs-titre"
+          title={heading}
+          fit={headlines.ambassadors}
+          lead={lead(figures.studentAmbassadors)}
+        />
+        <Grid as="ul" columns="quarters" gap="none">
+          {fields.map(({ drawing, id: field, text, title, tone }) => (
+            <Card
+              key={field}
+              as="li"
+              kind="tall"
+              picture={pictureOf(drawing)}
+              surface={surfaceOf[tone]}
+              decorative
+            >
+              <Headline level={3} size="subtitle">
+                {title}
+              </Headline>
+              <Text>{text}</Text>
+            </Card>
+          ))}
+        </Grid>
+        <Living dated="month">
+          <CallState
+            upcoming={<Answer {...upcoming} />}
+            current={<Answer {...current} />}
+            past={<Answer {...past} />}
+          />
+        </Living>
       </Stack>
     </Section>
   );

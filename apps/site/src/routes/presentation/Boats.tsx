@@ -1,11 +1,13 @@
 import { presentation } from "@sillages/content";
-import { DefinitionTable, Diptych, Headline } from "@sillages/ui";
+import { DefinitionTable, Diptych, type DiptychPanel, Headline } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { surfaceOf } from "../../shell/surfaceOf.ts";
 
 const { id, items } = presentation.boats;
 
-const panel = ({ drawing, facts, id: boat, name }: (typeof items)[number]) => ({
+const panel = ({ drawing, facts, id: boat, name, tone }: (typeof items)[number]): DiptychPanel => ({
   picture: pictureOf(drawing),
+  surface: surfaceOf[tone],
   labelledBy: boat,
   children: (
     <>
@@ -18,14 +20,6 @@ const panel = ({ drawing, facts, id: boat, name }: (typeof items)[number]) => ({
 });
 
 export function Boats() {
-  const [red, blue] = items;
-  return (
-    <Diptych
-      id={id}
-      panels={[
-        { ...panel(red), surface: "vermillon" },
-        { ...panel(blue), surface: "iroise" },
-      ]}
-    />
-  );
+  const [left, right] = items;
+  return <Diptych id={id} panels={[panel(left), panel(right)]} />;
 }

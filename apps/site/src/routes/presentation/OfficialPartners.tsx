@@ -3,10 +3,9 @@ import { ActionLink, Card, Grid, Headline, Logo, Section, SectionHeader, Text } 
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
-const official = organisations.filter(({ role }) => role === "energy" || role === "virtual-regatta");
-
 export function OfficialPartners() {
   const { heading, lead } = presentation.official;
+  const official = organisations.filter(({ role }) => role === "energy" || role === "virtual-regatta");
   return (
     <Section labelledBy="officiels" surface="aube2">
       <SectionHeader id="officiels" title={heading} fit={headlines.official} lead={lead} />

@@ -1,16 +1,30 @@
 import { Page } from "../../shell/Page.tsx";
+import { Allies } from "./Allies.tsx";
 import { Ambassadors } from "./Ambassadors.tsx";
-import { Closing } from "./Closing.still.tsx";
-import { Header } from "./Header.still.tsx";
-import { Opening } from "./Opening.still.tsx";
+import { Boats } from "./Boats.tsx";
+import { Faces } from "./Faces.tsx";
+import { Goals } from "./Goals.tsx";
+import { Header } from "./Header.tsx";
+import { Method } from "./Method.tsx";
+import { OfficialPartners } from "./OfficialPartners.tsx";
+import { Plan } from "./Plan.tsx";
+import { Restored } from "./Restored.tsx";
+import { Story } from "./Story.tsx";
 
 export default function PresentationRoute() {
   return (
     <Page>
       <Header />
-      <Opening />
+      <Story />
+      <Boats />
+      <Plan />
+      <Restored />
+      <Method />
+      <Allies />
       <Ambassadors />
-      <Closing />
+      <OfficialPartners />
+      <Goals />
+      <Faces />
     </Page>
   );
 }

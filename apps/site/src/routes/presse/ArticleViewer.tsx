@@ -1,30 +1,21 @@
-import {
-  controls,
-  dayInWords,
-  mediaPartners,
-  press,
-  type PressItem,
-  pressReview,
-  pressViewer,
-  viewsInFrench,
-} from "@sillages/content";
+"use client";
+
+import { controls, dayInWords, pressReview, pressViewer, viewsInFrench } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { ActionLink, Headline, Lightbox, type LightboxItem, Logo, TagList, Text } from "@sillages/ui";
-import { logoOf, picturesOf } from "../../shell/pictureOf.ts";
-
-const pictures = picturesOf(press);
+import type { Article } from "./article.ts";
 
 export interface ArticleViewerProps {
   /** The article that is read, if there is one. */
-  open: PressItem | undefined;
+  open: Article | undefined;
   /** Those among which one moves on. */
-  kept: readonly PressItem[];
+  kept: readonly Article[];
   onMove: (id: string) => void;
   onClose: () => void;
 }
 
-function ArticleText({ item }: { item: PressItem }) {
-  const { excerpt, id, journalist, likes, shares, tags, title, views } = item;
+function ArticleText({ article }: { article: Article }) {
+  const { excerpt, id, journalist, likes, shares, tags, title, views } = article;
   const body = pressTexts.find((text) => text.id === id)?.body ?? [];
   const audience = [
     pressReview.article.views(viewsInFrench(views)),
@@ -47,22 +38,22 @@ function ArticleText({ item }: { item: PressItem }) {
   );
 }
 
-function lightboxItem(item: PressItem): LightboxItem {
-  const media = mediaPartners.find(({ name }) => name === item.source);
+function lightboxItem(article: Article): LightboxItem {
+  const { fullDate, logo, picture, source, title, url } = article;
   return {
-    picture: pictures[item.drawing],
-    ...(media && { mark: <Logo {...logoOf(media.logo, "papier")} name={item.source} /> }),
+    picture,
+    mark: logo && <Logo {...logo} name={source} />,
     caption: (
       <>
-        <strong>{item.title}</strong>, {item.source}, {dayInWords(item.fullDate)}.
+        <strong>{title}</strong>, {source}, {dayInWords(fullDate)}.
       </>
     ),
     action: (
-      <ActionLink href={item.url} newWindow={controls.newWindow}>
-        {pressViewer.visit(item.source)}
+      <ActionLink href={url} newWindow={controls.newWindow}>
+        {pressViewer.visit(source)}
       </ActionLink>
     ),
-    text: <ArticleText item={item} />,
+    text: <ArticleText article={article} />,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MediaPartners } from "./MediaPartners.still.tsx";
+import { MediaPartners } from "./MediaPartners.tsx";
 
 const meta = {
   component: MediaPartners,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PhotoLibrary } from "./PhotoLibrary.still.tsx";
+import { PhotoLibrary } from "./PhotoLibrary.tsx";
 
 const meta = {
   component: PhotoLibrary,

@@ -1,23 +1,46 @@
-import { pressContact } from "@sillages/content";
-import { ContactBand, ScriptOnly } from "@sillages/ui";
+import { decapitalised, identity, presse, pressHours, team } from "@sillages/content";
+import { ActionLink, ContactBand, DefinitionTable, Headline, ScriptOnly, Stack, Text } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { PressContactHeading, PressContactMeans, PressContactMember } from "./PressContact.still.tsx";
+import { headlines } from "./headlines.css.ts";
 import { PressOffice } from "./PressOffice.tsx";
 
+const { anchor, call, emergency, id, lead, prepared } = presse.contact;
+
+/** Who answers the press, whether they answer now, when they do, and how to reach them. */
 export function PressContact() {
+  const member = team.find((one) => one.anchor === anchor);
+  const { display, href } = identity.telephone.press;
   return (
-    <ContactBand
-      id={pressContact.id}
-      labelledBy="contact-presse-titre"
-      picture={pictureOf("portraits/camille")}
-    >
-      <PressContactHeading />
-      <PressContactMember />
+    <ContactBand id={id} labelledBy="contact-presse-titre" picture={pictureOf(`portraits/${anchor}`)}>
+      <Headline level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />
+      {member && (
+        <Text>
+          <strong>{member.name}</strong>, {decapitalised(member.speciality)}
+        </Text>
+      )}
       {/* Said at the time of the build it would be false an hour later: without script the hours alone are shown. */}
       <ScriptOnly>
-        <PressOffice />
+        <Living wakes="near">
+          <PressOffice />
+        </Living>
       </ScriptOnly>
-      <PressContactMeans />
+      <Stack>
+        <DefinitionTable
+          items={[...pressHours.slots, emergency].map(({ label, value }) => ({
+            term: label,
+            definition: value,
+          }))}
+        />
+        <Text>{lead}</Text>
+        <Stack direction="row" space="near">
+          <ActionLink href={href}>{call(display)}</ActionLink>
+          <ActionLink href={mailto(identity.mail.press, prepared)} tone="outline">
+            {identity.mail.press}
+          </ActionLink>
+        </Stack>
+      </Stack>
     </ContactBand>
   );
 }

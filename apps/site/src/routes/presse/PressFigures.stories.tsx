@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PressFigures } from "./PressFigures.still.tsx";
+import { PressFigures } from "./PressFigures.tsx";
 
 const meta = {
   component: PressFigures,

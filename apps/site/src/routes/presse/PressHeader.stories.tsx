@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PressHeader } from "./PressHeader.still.tsx";
+import { PressHeader } from "./PressHeader.tsx";
 
 const meta = {
   component: PressHeader,

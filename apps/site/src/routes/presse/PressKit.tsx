@@ -1,48 +1,51 @@
-import { pressKitCopy } from "@sillages/content";
-import { Card, CopyButton, Grid, Section, Stack } from "@sillages/ui";
-import type { ReactNode } from "react";
-import {
-  FiftyLabel,
-  FiftyWords,
-  HundredLabel,
-  HundredWords,
-  PressFacts,
-  PressKitHeader,
-  TwoHundredLabel,
-  TwoHundredWords,
-} from "./PressKit.still.tsx";
+import { presse } from "@sillages/content";
+import { Card, CopyButton, Grid, Headline, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { headlines } from "./headlines.css.ts";
+import { PressFacts } from "./PressFacts.tsx";
 
-/** The text that stands in the page is the one that is copied. */
-const textOf = (id: string) => document.querySelector(`#${id} p`)?.textContent ?? "";
+const { copy, heading, id, lead, texts } = presse.kit;
 
-function Copied({ id, children }: { id: string; children: ReactNode }) {
+/** Texts of at most so many words share a column; a longer one has its own. */
+const SHORT_WORDS = 100;
+
+const short = texts.filter(({ words }) => words <= SHORT_WORDS);
+const long = texts.filter(({ words }) => words > SHORT_WORDS);
+
+function Presentation({ id: anchor, label, text }: (typeof texts)[number]) {
   return (
-    <Card id={id} surface="papier" footer={<CopyButton {...pressKitCopy} text={() => textOf(id)} />}>
-      {children}
+    <Card
+      id={anchor}
+      surface="papier"
+      footer={
+        <Living>
+          <CopyButton {...copy} text={text} />
+        </Living>
+      }
+    >
+      <Headline level={3} size="subtitle">
+        {label}
+      </Headline>
+      <Text>{text}</Text>
     </Card>
   );
 }
 
+/** The same presentation at several lengths, ready to be copied; the facts, and whom to ask. */
 export function PressKit() {
   return (
-    <Section id="dossier-de-presse" labelledBy="dossier-de-presse-titre" surface="soleil2">
-      <PressKitHeader />
+    <Section id={id} labelledBy="dossier-de-presse-titre" surface="soleil2">
+      <SectionHeader id="dossier-de-presse-titre" title={heading} fit={headlines.kit} lead={lead} />
       <Stack space="loose">
         <Grid columns="halves">
           <Stack>
-            <Copied id="presentation-50">
-              <FiftyLabel />
-              <FiftyWords />
-            </Copied>
-            <Copied id="presentation-100">
-              <HundredLabel />
-              <HundredWords />
-            </Copied>
+            {short.map((text) => (
+              <Presentation key={text.id} {...text} />
+            ))}
           </Stack>
-          <Copied id="presentation-200">
-            <TwoHundredLabel />
-            <TwoHundredWords />
-          </Copied>
+          {long.map((text) => (
+            <Presentation key={text.id} {...text} />
+          ))}
         </Grid>
         <PressFacts />
       </Stack>

@@ -1,3 +1,5 @@
+"use client";
+
 import { type Availability as Standing, availability, pressHours } from "@sillages/content";
 import { Availability } from "@sillages/ui";
 import { useMinute } from "./useMinute.ts";

@@ -1,42 +1,26 @@
-import {
-  capitalised,
-  monthRange,
-  pressTimeline,
-  pressTimelineLead,
-  statuses,
-  timeline,
-} from "@sillages/content";
-import { Section, SectionHeader, Timeline } from "@sillages/ui";
-import { StatusBadge } from "../../sections/StatusBadge.tsx";
-import { timelineState } from "../../sections/timelineState.ts";
-import { useNow } from "../../shell/now.tsx";
-import { timelineHeadline } from "./timelineHeadline.css.ts";
+import { capitalised, monthRange, presse, timeline } from "@sillages/content";
+import { Section, SectionHeader } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { DatedTimeline } from "./DatedTimeline.tsx";
+import { headlines } from "./headlines.css.ts";
 
+const { heading, lead } = presse.timeline;
+
+function Header({ lead: words }: { lead: string }) {
+  return <SectionHeader id="agenda" title={heading} fit={headlines.timeline} lead={words} />;
+}
+
+/** The months that matter to the press. */
 export function PressTimeline() {
-  const standing = statuses(timeline, useNow());
-  const { coming, past } = pressTimelineLead;
-  const isOver = standing.every((status) => status === "past");
   return (
     <Section labelledBy="agenda">
-      <SectionHeader
-        id="agenda"
-        title={pressTimeline.heading}
-        fit={timelineHeadline}
-        lead={isOver ? past : coming}
-      />
-      <Timeline
-        entries={timeline.map((entry, at) => {
-          const status = standing[at] ?? "later";
-          return {
-            id: entry.id,
-            when: capitalised(monthRange(entry)),
-            title: entry.title,
-            description: entry.description,
-            state: timelineState[status],
-            status: <StatusBadge status={status} kind={entry.kind} />,
-          };
-        })}
-      />
+      <Living dated="month">
+        <DatedTimeline
+          coming={<Header lead={lead.coming} />}
+          past={<Header lead={lead.past} />}
+          entries={timeline.map((entry) => ({ ...entry, when: capitalised(monthRange(entry)) }))}
+        />
+      </Living>
     </Section>
   );
 }

@@ -1,43 +1,31 @@
-import { press, type PressItem, pressReview } from "@sillages/content";
-import { Headline, Section, Stack, TabBar, Toast } from "@sillages/ui";
-import { ReviewFilters } from "./ReviewFilters.tsx";
-import { ReviewList } from "./ReviewList.tsx";
-import { useOpenArticle } from "./useOpenArticle.ts";
-import { useReview } from "./useReview.ts";
+import { press, type PressItem, pressReview, pressTabs, pressYears } from "@sillages/content";
+import { Headline, Section } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import type { Article } from "./article.ts";
+import { ArticleBrowser } from "./ArticleBrowser.tsx";
+import { ArticleCard } from "./ArticleCard.tsx";
+import { LeadArticleCard } from "./LeadArticleCard.tsx";
+import { mediaLogo } from "./mediaLogo.ts";
 
-const { article, heading, tabs } = pressReview;
+const articleOf = (item: PressItem): Article => ({
+  ...item,
+  picture: pictureOf(item.drawing),
+  logo: mediaLogo(item.source, "papier"),
+  card: <ArticleCard item={item} />,
+  leadCard: item.featured && <LeadArticleCard item={item} />,
+});
 
 /** Every piece of coverage: searched, sorted, narrowed, and read whole over the page. */
 export function Review({ items = press }: { items?: readonly PressItem[] }) {
-  const review = useReview(items);
-  const { close, failed, move, onClick, open, Viewer } = useOpenArticle(items);
-
   return (
     <Section labelledBy="revue-de-presse">
       <Headline level={2} size="unseen" id="revue-de-presse">
-        {heading}
+        {pressReview.heading}
       </Headline>
-      <Stack>
-        <ReviewFilters review={review} />
-        <TabBar
-          label={tabs}
-          tabs={review.tabs}
-          selected={review.category}
-          onSelect={(category) => review.change({ category })}
-        >
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from its links */}
-          <div onClick={onClick}>
-            <ReviewList review={review} />
-          </div>
-        </TabBar>
-      </Stack>
-      <Toast
-        message={open && !Viewer && (failed ? article.failed : article.loading)}
-        tone={failed ? "error" : "plain"}
-        closeLabel={article.close}
-        onClose={close}
-      />
-      {Viewer && <Viewer open={open} kept={review.kept} onMove={move} onClose={close} />}
+      <Living wakes="address">
+        <ArticleBrowser articles={items.map(articleOf)} tabs={pressTabs} years={pressYears(items)} />
+      </Living>
     </Section>
   );
 }

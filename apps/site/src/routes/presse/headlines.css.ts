@@ -1,10 +1,13 @@
-import { pressContact, presse, pressKit, pressLibrary, pressMedia } from "@sillages/content";
+import { presse } from "@sillages/content";
 import { headlineStyles } from "@sillages/ui/fit";
 
+const { contact, kit, library, lines, media, timeline } = presse;
+
 export const headlines = headlineStyles({
-  title: presse.lines,
-  kit: pressKit.lines,
-  library: pressLibrary.lines,
-  media: pressMedia.lines,
-  contact: pressContact.lines,
+  title: lines,
+  kit: kit.lines,
+  library: library.lines,
+  media: media.lines,
+  timeline: timeline.lines,
+  contact: contact.lines,
 });

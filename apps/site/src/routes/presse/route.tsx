@@ -1,17 +1,12 @@
-import { nearby } from "../../shell/nearby.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { MediaPartners } from "./MediaPartners.still.tsx";
-import { PhotoLibrary } from "./PhotoLibrary.still.tsx";
-import { PressFigures } from "./PressFigures.still.tsx";
-import { PressHeader } from "./PressHeader.still.tsx";
+import { MediaPartners } from "./MediaPartners.tsx";
+import { PhotoLibrary } from "./PhotoLibrary.tsx";
+import { PressContact } from "./PressContact.tsx";
+import { PressFigures } from "./PressFigures.tsx";
+import { PressHeader } from "./PressHeader.tsx";
+import { PressKit } from "./PressKit.tsx";
 import { PressTimeline } from "./PressTimeline.tsx";
-
-const Review = nearby("presse/Review", async () => (await import("./Review.tsx")).Review);
-const PressKit = nearby("presse/PressKit", async () => (await import("./PressKit.tsx")).PressKit);
-const PressContact = nearby(
-  "presse/PressContact",
-  async () => (await import("./PressContact.tsx")).PressContact,
-);
+import { Review } from "./Review.tsx";
 
 export default function PressRoute() {
   return (

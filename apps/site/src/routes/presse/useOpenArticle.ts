@@ -1,23 +1,38 @@
-import type { PressItem } from "@sillages/content";
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { articleOf } from "./articlePath.ts";
+import type { Article } from "./article.ts";
+import { articleIdOf } from "./articlePath.ts";
 import type { ArticleViewerProps } from "./ArticleViewer.tsx";
 
+const neverChanges = () => () => undefined;
+
 /**
- * The article of `items` that the address names (`/presse#<id>`), and what shows it, fetched when the first one is opened. Closing goes
- * back to the address from which it was opened, or drops the anchor when the page was reached by it.
+ * The article of `articles` that the address names (`/presse#<id>`), and what shows it, fetched when the first one is opened.
+ * Closing goes back to the address from which it was opened, or drops the anchor when the page was reached by it.
  */
-export function useOpenArticle(items: readonly PressItem[]) {
+export function useOpenArticle(articles: readonly Article[]) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [Viewer, setViewer] = useState<ComponentType<ArticleViewerProps>>();
   const [failed, setFailed] = useState(false);
   const stoodClosed = useRef(false);
-  const open = items.find(({ id }) => hash === `#${id}`);
+  const named = articles.find(({ id }) => hash === `#${id}`);
+  // The server is sent no anchor: the HTML, and what React first makes of it, show no article.
+  const open = useSyncExternalStore(
+    neverChanges,
+    () => named,
+    () => undefined,
+  );
 
   useEffect(() => {
-    if (!open) {
+    if (!named) {
       stoodClosed.current = true;
     } else if (!Viewer) {
       import("./ArticleViewer.tsx").then(
@@ -25,7 +40,7 @@ export function useOpenArticle(items: readonly PressItem[]) {
         () => setFailed(true),
       );
     }
-  }, [open, Viewer]);
+  }, [named, Viewer]);
 
   const close = () => {
     if (!open) return;
@@ -38,7 +53,7 @@ export function useOpenArticle(items: readonly PressItem[]) {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const id = link && !modified && articleOf(link);
+    const id = link && !modified && articleIdOf(link);
     if (!id) return;
     event.preventDefault();
     // Safari gives no focus to a link that is pressed: focus must have somewhere to come back to.

@@ -1,10 +1,11 @@
+import { reglement } from "@sillages/content";
+import { TextPage } from "../../sections/TextPage.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Rules } from "./Rules.still.tsx";
 
 export default function ContestRulesRoute() {
   return (
     <Page>
-      <Rules />
+      <TextPage words={reglement} surface="soleil2" />
     </Page>
   );
 }

@@ -1,11 +1,11 @@
-import { alertWords, capitalised, controls, type Live, monthRange } from "@sillages/content";
+import { capitalised, controls, type Live, monthRange, videosPage } from "@sillages/content";
 import { ActionLink, Badge, Dialog, Stack, Text, TextLink } from "@sillages/ui";
 import { liveEvent } from "../../shell/liveEvent.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { Subscription } from "../../shell/Subscription.tsx";
 import { googleCalendar, outlookCalendar } from "./webCalendars.ts";
 
-const { close, file, fileFormat, heading, lead, web } = alertWords;
+const { close, file, fileFormat, heading, lead, newsletter, web } = videosPage.alert;
 
 /** The window that a live to come opens: its file, the calendars of the web, the newsletter. */
 export function LiveAlert({ live }: { live: Live }) {
@@ -20,7 +20,7 @@ export function LiveAlert({ live }: { live: Live }) {
       picture={pictureOf("pictograms/reveil")}
       pictureGround="vermillon"
       opener={
-        <ActionLink href={`#${id}`} tone="strong">
+        <ActionLink href={`#${id}`} tone="strong" opens="dialog">
           {heading}
         </ActionLink>
       }
@@ -37,7 +37,7 @@ export function LiveAlert({ live }: { live: Live }) {
           {web.outlook}
         </TextLink>
       </Stack>
-      <Text>{alertWords.newsletter}</Text>
+      <Text>{newsletter}</Text>
       <Subscription />
     </Dialog>
   );

@@ -2,20 +2,17 @@ import {
   capitalised,
   controls,
   type Live,
-  lives,
-  livesWords,
   monthRange,
   type Status,
   statusLabel,
   videos,
+  videosPage,
 } from "@sillages/content";
 import { ActionLink, Badge, Card, CardTitle, FigureRow, PlayMark, Text } from "@sillages/ui";
-import { lazy, Suspense } from "react";
-import { picturesOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { LiveAlert } from "./LiveAlert.tsx";
 
-const { button, facts: factsLabel, noReplay, onAir } = livesWords;
-
-const pictures = picturesOf(lives);
+const { button, facts: factsLabel, noReplay, onAir } = videosPage.lives;
 
 const tones = { past: "past", current: "live", next: "next", later: "calm" } as const;
 
@@ -24,9 +21,6 @@ export interface LiveCardProps {
   status: Status;
 }
 
-/** Fetched while a live is to come only. */
-const LiveAlert = lazy(() => import("./LiveAlert.tsx").then((module) => ({ default: module.LiveAlert })));
-
 /** Where it can be seen now: its channel while it lasts, its recording after. */
 function addressNow(live: Live, status: Status) {
   if (status === "current") return live.channel;
@@ -34,13 +28,7 @@ function addressNow(live: Live, status: Status) {
 }
 
 function LiveAction({ live, status }: LiveCardProps) {
-  if (status === "next" || status === "later") {
-    return (
-      <Suspense>
-        <LiveAlert live={live} />
-      </Suspense>
-    );
-  }
+  if (status === "next" || status === "later") return <LiveAlert live={live} />;
   const url = addressNow(live, status);
   if (!url) return <Text size="small">{noReplay}</Text>;
   return (
@@ -57,7 +45,7 @@ export function LiveCard({ live, status }: LiveCardProps) {
     <Card
       as="li"
       id={id}
-      picture={pictures[drawing]}
+      picture={pictureOf(drawing)}
       ratio="screen"
       surface="nuit2"
       onPicture={{

@@ -1,4 +1,4 @@
-import { alertWords } from "@sillages/content";
+import { videosPage } from "@sillages/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Lives } from "./Lives.tsx";
 
@@ -10,8 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Before: each offers an alert. */
 export const Default: Story = {
   globals: { now: "2025-11-14" },
-  // The alert is fetched while a live is to come only.
-  play: async ({ canvas }) => void (await canvas.findAllByRole("link", { name: alertWords.heading })),
+  play: async ({ canvas }) => void (await canvas.findAllByRole("link", { name: videosPage.alert.heading })),
 };
 
 /** While one lasts it leads to its channel; the other is over. */

@@ -1,23 +1,35 @@
-import { lives, livesWords, statuses } from "@sillages/content";
+import { lives, videosPage } from "@sillages/content";
 import { Grid, Headline, Section, Stack, Text } from "@sillages/ui";
-import { useNow } from "../../shell/now.tsx";
+import { Living } from "../../shell/Living.tsx";
 import { LiveCard } from "./LiveCard.tsx";
+import { LiveList } from "./LiveList.tsx";
 
-const { heading, id, note } = livesWords;
+const { heading, id, note } = videosPage.lives;
 
 export function Lives() {
-  const status = statuses(lives, useNow());
   return (
     <Section id={id} labelledBy="directs-titre" surface="nuit">
       <Stack space="regular">
         <Headline level={2} id="directs-titre">
           {heading}
         </Headline>
-        <Grid as="ul" columns="lead">
-          {lives.map((live, at) => (
-            <LiveCard key={live.id} live={live} status={status[at] ?? "past"} />
-          ))}
-        </Grid>
+        <Living wakes="address" dated="month">
+          <Grid as="ul" columns="lead">
+            <LiveList
+              lives={lives.map((live) => ({
+                id: live.id,
+                start: live.start,
+                end: live.end,
+                cards: {
+                  past: <LiveCard live={live} status="past" />,
+                  current: <LiveCard live={live} status="current" />,
+                  next: <LiveCard live={live} status="next" />,
+                  later: <LiveCard live={live} status="later" />,
+                },
+              }))}
+            />
+          </Grid>
+        </Living>
         <Text size="small">{note}</Text>
       </Stack>
     </Section>

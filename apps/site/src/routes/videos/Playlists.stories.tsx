@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Playlists } from "./Playlists.still.tsx";
+import { Playlists } from "./Playlists.tsx";
 
 const meta = { component: Playlists, parameters: { path: "/videos" } } satisfies Meta<typeof Playlists>;
 

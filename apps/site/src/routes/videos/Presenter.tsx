@@ -1,11 +1,4 @@
-import {
-  controls,
-  type Organisation,
-  playlists,
-  presenters,
-  presentersWords,
-  videos,
-} from "@sillages/content";
+import { controls, type Organisation, playlists, videos, videosPage } from "@sillages/content";
 import {
   ActionLink,
   Card,
@@ -17,9 +10,9 @@ import {
   TextLink,
   WakeList,
 } from "@sillages/ui";
-import { logoOf, picturesOf } from "../../shell/pictureOf.ts";
+import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
-const pictures = picturesOf(presenters);
+const words = videosPage.presenters;
 
 /** The logo of who presents a playlist, and the window that it opens. */
 export function Presenter({ partner, surface }: { partner: Organisation; surface: SurfaceName }) {
@@ -33,25 +26,25 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
       title={name}
       closeLabel={controls.close}
       mark={logo}
-      picture={pictures[drawing]}
+      picture={pictureOf(drawing)}
       opener={
         <Card as="div" kind="split" surface={surface} media={logo}>
           <CardTitle level={3} size="small">
             {roleLabel}
           </CardTitle>
           <Text>{category}</Text>
-          <TextLink href={`#${id}`} kind="alone" cover>
-            {presentersWords.more(name)}
+          <TextLink href={`#${id}`} kind="alone" cover opens="dialog">
+            {words.more(name)}
           </TextLink>
         </Card>
       }
     >
       <Text>{description}</Text>
       <WakeList items={features} />
-      {playlist && <Text tone="strong">{presentersWords.presents(playlist.title)}</Text>}
+      {playlist && <Text tone="strong">{words.presents(playlist.title)}</Text>}
       {video && (
         <ActionLink href={video.url} newWindow={controls.newWindow}>
-          {presentersWords.watch}
+          {words.watch}
         </ActionLink>
       )}
       <TextLink href={url} kind="alone" newWindow={controls.newWindow}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Programme } from "./Programme.still.tsx";
+import { Programme } from "./Programme.tsx";
 
 const meta = { component: Programme, parameters: { path: "/videos" } } satisfies Meta<typeof Programme>;
 

@@ -2,10 +2,9 @@ import { controls, organisations, videosPage } from "@sillages/content";
 import { Logo, Stack, Stamp, Text, TextLink } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
-const partner = organisations.find(({ role }) => role === "virtual-regatta");
-
 /** The stamp of who runs the regatta that anybody may sail. */
 export function RegattaBadge() {
+  const partner = organisations.find(({ role }) => role === "virtual-regatta");
   if (!partner) return null;
   return (
     <Stamp>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Videos } from "./Videos.still.tsx";
+import { Videos } from "./Videos.tsx";
 
 const meta = { component: Videos, parameters: { path: "/videos" } } satisfies Meta<typeof Videos>;
 

@@ -1,17 +1,25 @@
-import { nearby } from "../../shell/nearby.tsx";
+import { videosPage } from "@sillages/content";
+import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Lives } from "./Lives.tsx";
-import { Playlists } from "./Playlists.still.tsx";
-import { Programme } from "./Programme.still.tsx";
-import { Videos } from "./Videos.still.tsx";
-import { VideosHeader } from "./VideosHeader.still.tsx";
-
-const Presenters = nearby("videos/Presenters", async () => (await import("./Presenters.tsx")).Presenters);
+import { Playlists } from "./Playlists.tsx";
+import { Presenters } from "./Presenters.tsx";
+import { Programme } from "./Programme.tsx";
+import { RegattaBadge } from "./RegattaBadge.tsx";
+import { Videos } from "./Videos.tsx";
+import { headlines } from "./headlines.css.ts";
 
 export default function VideosRoute() {
   return (
     <Page>
-      <VideosHeader />
+      <PageHeader
+        title={videosPage.title}
+        fit={headlines.title}
+        lead={videosPage.lead}
+        drawing="scenes/nuit"
+        surface="nuit"
+        stamp={<RegattaBadge />}
+      />
       <Lives />
       <Playlists />
       <Videos />

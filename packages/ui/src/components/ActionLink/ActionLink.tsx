@@ -27,6 +27,8 @@ export interface ActionLinkProps {
   cover?: boolean;
   /** Marks the link of the page one is on. */
   current?: boolean;
+  /** What script opens in place of following the link. */
+  opens?: "dialog";
 }
 
 /** Goes somewhere, and looks like the action that it is. Inside a sentence use `TextLink`. */
@@ -40,6 +42,7 @@ export function ActionLink({
   download,
   cover,
   current,
+  opens,
 }: ActionLinkProps) {
   const hasWake = !plain && !newWindow && !download;
   return (
@@ -49,6 +52,7 @@ export function ActionLink({
         .filter(Boolean)
         .join(" ")}
       aria-current={current ? "page" : undefined}
+      aria-haspopup={opens}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >

@@ -34,8 +34,11 @@ export interface CardProps {
   media?: ReactNode;
   /** Laid on the drawing: a badge in its top corner, a `PlayMark` in its middle, what enlarges it in its bottom corner. */
   onPicture?: { top?: ReactNode; middle?: ReactNode; bottom?: ReactNode };
-  /** Makes the whole picture a link that shows it larger; `label` is seen in its corner, `name` is read in its place. */
-  enlarge?: { href: string; label: string; name: string };
+  /**
+   * Makes the whole picture a link that shows it larger; `label` is seen in its corner, `name` is read in its place. `opens`
+   * says what script opens in place of following it.
+   */
+  enlarge?: { href: string; label: string; name: string; opens?: "dialog" };
   /** Above the words, at both ends of one line: a logo and a badge. */
   header?: ReactNode;
   /** At the foot of the card, at both ends of one line: a date and a link, or actions. */
@@ -84,7 +87,12 @@ export function Card({
             {onPicture?.top && <div className={styles.onPicture.top}>{onPicture.top}</div>}
             {onPicture?.middle && <div className={styles.onPicture.middle}>{onPicture.middle}</div>}
             {enlarge && (
-              <a className={styles.enlarge} href={enlarge.href} aria-label={enlarge.name}>
+              <a
+                className={styles.enlarge}
+                href={enlarge.href}
+                aria-label={enlarge.name}
+                aria-haspopup={enlarge.opens}
+              >
                 <span className={`${styles.onPicture.bottom} ${styles.lens}`}>
                   <SearchIcon /> {enlarge.label}
                 </span>

@@ -12,17 +12,19 @@ export interface CardTitleProps {
   size?: keyof typeof styles.size;
   /** Makes the whole card a target for this link. */
   href?: string;
+  /** What script opens in place of following the link. */
+  opens?: "dialog";
   /** Lets the card be named by its title. */
   id?: string;
 }
 
 /** The title of a `Card`. With `href`, one link of which the whole card is the target. */
-export function CardTitle({ children, level, size = "regular", href, id }: CardTitleProps) {
+export function CardTitle({ children, level, size = "regular", href, opens, id }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading id={id} className={styles.size[size]}>
       {href ? (
-        <a href={href} className={styles.link}>
+        <a href={href} className={styles.link} aria-haspopup={opens}>
           {children}
         </a>
       ) : (

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useId } from "react";
 import { surface } from "../../theme/theme.css.ts";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
@@ -49,7 +51,10 @@ export function Carousel({
   loading = false,
 }: CarouselProps) {
   const rowId = useId();
-  const { row, first, last, isInSight, show, previous, next } = useVisibleSlides(loading ? 0 : slides.length);
+  const { row, first, last, isOutOfSight, show, previous, next } = useVisibleSlides(
+    loading ? 0 : slides.length,
+    { oneByOne: kind === "showcase" },
+  );
   const inWindow = useInWindow(row);
   const arriving = usePictureArrival(row, first, inWindow ? last + 1 : -1) || loading;
   const rotation = useRotation({
@@ -117,7 +122,7 @@ export function Carousel({
             aria-roledescription={labels.slide}
             aria-label={name(at)}
             className={styles.slide[kind]}
-            inert={known && !isInSight(at)}
+            inert={!loading && isOutOfSight(at)}
           >
             {content}
           </div>

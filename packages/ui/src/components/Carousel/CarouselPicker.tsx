@@ -1,3 +1,5 @@
+"use client";
+
 import * as styles from "./CarouselPicker.css.ts";
 
 interface CarouselPickerProps {

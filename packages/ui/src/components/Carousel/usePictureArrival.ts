@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useSyncExternalStore } from "react";
 
 const pictureIn = (row: HTMLElement | null, at: number) =>

@@ -1,3 +1,5 @@
+"use client";
+
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 import { media } from "../../theme/media.ts";
 

@@ -1,12 +1,18 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 
 /** How much of a slide must be seen for it to be one of those that are shown. */
 const MOSTLY = 0.6;
 
-/** Follows what a row that scrolls shows: the first and the last of its `count` children in sight, from 0; -1 until it is known. */
-export function useVisibleSlides(count: number) {
+/**
+ * Follows what a row that scrolls shows: the first and the last of its `count` children in sight, from 0. Until it is observed, the
+ * first one alone where `oneByOne`; elsewhere how many are in sight depends on the window, and both are -1.
+ */
+export function useVisibleSlides(count: number, { oneByOne }: { oneByOne: boolean }) {
   const row = useRef<HTMLDivElement>(null);
-  const [inSight, setInSight] = useState<readonly boolean[]>([]);
+  const [observed, setObserved] = useState<readonly boolean[]>();
+  const inSight = observed ?? [oneByOne && count > 0];
 
   useEffect(() => {
     if (!row.current || count === 0) return undefined;
@@ -18,7 +24,7 @@ export function useVisibleSlides(count: number) {
           seen[slides.indexOf(target)] = intersectionRatio >= MOSTLY;
         }
         // Between two slides none is mostly seen: the last one known stays the one that is shown.
-        if (seen.includes(true)) setInSight([...seen]);
+        if (seen.includes(true)) setObserved([...seen]);
       },
       { root: row.current, threshold: MOSTLY },
     );
@@ -37,7 +43,8 @@ export function useVisibleSlides(count: number) {
     row,
     first,
     last,
-    isInSight: (at: number) => inSight[at] ?? false,
+    /** Known to be out of sight: the HTML of the server hides nothing from who has no script. */
+    isOutOfSight: (at: number) => observed?.[at] === false,
     show,
     /** Before the first slide comes the last one. */
     previous: () => show(first <= 0 ? count - 1 : first - 1),

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useId } from "react";
 import * as field from "../../internal/Field.css.ts";
 import { ExclamationIcon } from "../Icon/Icon.tsx";

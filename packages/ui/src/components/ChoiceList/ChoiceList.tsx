@@ -1,3 +1,5 @@
+"use client";
+
 import type { KeyboardEvent } from "react";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { Headline } from "../Headline/Headline.tsx";

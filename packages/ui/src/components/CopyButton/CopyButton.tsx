@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { CheckIcon, CopyIcon } from "../Icon/Icon.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";

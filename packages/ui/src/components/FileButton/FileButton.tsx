@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./FileButton.css.ts";

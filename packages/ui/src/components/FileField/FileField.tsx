@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Field, type FieldWords } from "../../internal/Field.tsx";
 import * as styles from "./FileField.css.ts";

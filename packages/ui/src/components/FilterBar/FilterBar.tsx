@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { media } from "../../theme/media.ts";

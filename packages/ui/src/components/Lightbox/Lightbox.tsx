@@ -1,3 +1,5 @@
+"use client";
+
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";

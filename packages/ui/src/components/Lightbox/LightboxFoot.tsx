@@ -1,3 +1,5 @@
+"use client";
+
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Lightbox.css.ts";

@@ -7,6 +7,12 @@ const moves = `${media.motion} and (scripting: enabled)`;
 
 export const marquee = style({ display: "flex", alignItems: "center", gap: theme.space.regular });
 
+const stopped = `${marquee}[data-stopped]`;
+
+/** On the button: what a press does while the strip runs, and while it is still. */
+export const pause = style({ selectors: { [`${stopped} &`]: { display: "none" } } });
+export const play = style({ display: "none", selectors: { [`${stopped} &`]: { display: "block" } } });
+
 // What cannot move needs no button to stop it.
 globalStyle(`${marquee} > button`, {
   display: "none",
@@ -24,24 +30,18 @@ export const strip = style({
   },
 });
 
+const run = keyframes({ to: { transform: "translateX(-20%)" } });
+
 export const track = style({
+  selectors: {
+    [`&:hover, ${stopped} &`]: { animationPlayState: "paused" },
+    "&:has(:focus-visible)": { animationName: "none" },
+  },
   "@media": {
-    [moves]: { display: "flex", width: "max-content" },
+    [moves]: { display: "flex", width: "max-content", animation: `${run} 100s linear infinite` },
     print: { width: "auto", animation: "none !important" },
   },
 });
-
-const run = keyframes({ to: { transform: "translateX(-20%)" } });
-
-export const runs = style({
-  "@media": { [moves]: { animation: `${run} 100s linear infinite` } },
-  selectors: {
-    "&:hover": { animationPlayState: "paused" },
-    "&:has(:focus-visible)": { animationName: "none" },
-  },
-});
-
-export const still = style({ animationPlayState: "paused !important" });
 
 export const list = style({
   display: "grid",
@@ -64,7 +64,24 @@ export const logo = style({
 export const copy = style({
   display: "none",
   "@media": {
-    [moves]: { display: "block", flex: "none", height: "1em", width: "auto", maxWidth: "none" },
+    [moves]: {
+      display: "block",
+      flex: "none",
+      height: "1em",
+      width: "auto",
+      maxWidth: "none",
+      overflow: "visible",
+    },
     print: { display: "none" },
   },
 });
+
+/** The strip is seen as if the list were repeated five times: the list, and its picture four times more. */
+export const copies = [1, 2, 3, 4];
+
+// The list and the copy that is pointed at change places; for the keyboard the list stays at the start.
+for (const slot of copies) {
+  const inSlot = `${marquee}[data-slot="${slot}"] ${track}:not(:has(:focus-visible))`;
+  globalStyle(`${inSlot} > ${list}`, { "@media": { [`screen and ${moves}`]: { translate: `${slot}00%` } } });
+  globalStyle(`${inSlot} image[data-slot="${slot}"]`, { translate: `-${slot}00%`, transformBox: "fill-box" });
+}

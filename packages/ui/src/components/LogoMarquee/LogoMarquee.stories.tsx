@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { logos, longStrip, strip } from "../../stories/logos.ts";
+import { Behaviors } from "../Behaviors/Behaviors.tsx";
 import { LogoMarquee } from "./LogoMarquee.tsx";
 import { LogoStrip, type LogoStripProps } from "./LogoStrip.tsx";
 
@@ -13,6 +14,14 @@ const row = (some: Pick<LogoStripProps, "logos" | "strip">) => (
 
 const meta = {
   component: LogoMarquee,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Behaviors />
+      </>
+    ),
+  ],
   args: {
     children: row({ logos: many, strip: longStrip }),
     labels: { pause: "Arrêter le défilement", play: "Reprendre le défilement" },

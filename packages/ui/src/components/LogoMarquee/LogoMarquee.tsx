@@ -1,8 +1,8 @@
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { type ReactNode, useId } from "react";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { PauseIcon, PlayIcon } from "../Icon/Icon.tsx";
+import * as iconButton from "../IconButton/IconButton.css.ts";
 import * as styles from "./LogoMarquee.css.ts";
-import { useHydrated } from "./useHydrated.ts";
 
 export interface LogoMarqueeProps {
   /** A `LogoStrip`. */
@@ -16,34 +16,28 @@ export interface LogoMarqueeProps {
 }
 
 /**
- * A strip of logos that runs without end, and that a button stops.
- * It is still, and wraps, without script and where less motion is asked for. A wall is a `LogoList`.
+ * A strip of logos that runs without end, and that a button stops. A wall is a `LogoList`.
+ *
+ * It is still, and wraps, without script and where less motion is asked for. Its button, and the links of the logos that pass
+ * again, need `enhanceLogoMarquees` of `@sillages/ui/behaviors`, once in the page; in React, `Behaviors` calls it.
  */
 export function LogoMarquee({ children, labels }: LogoMarqueeProps) {
   const stripId = useId();
-  const strip = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  const [stopped, setStopped] = useState(false);
-
-  /** The keyboard brings the strip back to its start: the link that it reaches must be in sight. */
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
-  };
-  const onBlur = () => strip.current?.scrollTo({ left: 0 });
-
   return (
-    <div className={styles.marquee}>
-      <IconButton
-        label={stopped ? labels.play : labels.pause}
-        controls={stripId}
-        onClick={() => setStopped(!stopped)}
-      >
-        {stopped ? <PlayIcon /> : <PauseIcon />}
-      </IconButton>
-      <div ref={strip} id={stripId} className={styles.strip} onFocus={onFocus} onBlur={onBlur}>
-        <div className={`${styles.track} ${hydrated ? styles.runs : ""} ${stopped ? styles.still : ""}`}>
-          {children}
-        </div>
+    // Its state is written in the page before React comes, and stays there.
+    <div className={styles.marquee} data-marquee="" suppressHydrationWarning>
+      <button type="button" className={iconButton.shape.round} aria-controls={stripId}>
+        <span className={styles.pause}>
+          <PauseIcon />
+          <span className={visuallyHidden}>{labels.pause}</span>
+        </span>
+        <span className={styles.play}>
+          <PlayIcon />
+          <span className={visuallyHidden}>{labels.play}</span>
+        </span>
+      </button>
+      <div id={stripId} className={styles.strip}>
+        <div className={styles.track}>{children}</div>
       </div>
     </div>
   );

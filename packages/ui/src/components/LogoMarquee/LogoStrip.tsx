@@ -11,9 +11,6 @@ export interface LogoStripProps {
   newWindow: string;
 }
 
-/** The strip is seen as if the list were repeated five times: the list, and its picture four times more. */
-const copies = [0, 1, 2, 3];
-
 /** What runs in a `LogoMarquee`: one list of links, then its picture again and again. It stands still. */
 export function LogoStrip({ label, logos, strip, newWindow }: LogoStripProps) {
   return (
@@ -37,14 +34,15 @@ export function LogoStrip({ label, logos, strip, newWindow }: LogoStripProps) {
       </ul>
       <svg
         className={styles.copy}
-        viewBox={`0 0 ${copies.length * strip.width} ${strip.height}`}
+        viewBox={`0 0 ${styles.copies.length * strip.width} ${strip.height}`}
         aria-hidden="true"
       >
-        {copies.map((copy) => (
+        {styles.copies.map((copy) => (
           <image
             key={copy}
+            data-slot={copy}
             href={strip.src}
-            x={copy * strip.width}
+            x={(copy - 1) * strip.width}
             width={strip.width}
             height={strip.height}
           />

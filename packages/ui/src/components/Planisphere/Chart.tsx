@@ -1,36 +1,12 @@
 import * as styles from "./Chart.css.ts";
+import { ChartCountries } from "./ChartCountries.tsx";
 import { whenChosen } from "./chosen.css.ts";
-import { ChartRoute } from "./ChartRoute.tsx";
-import { type Coordinates, frame as size, project, projectInset } from "./projection.ts";
-import countriesUrl from "./countries.svg";
+import { ChartStages } from "./ChartStages.tsx";
+import { type Coordinates, type Frame, frame as size, placeIn } from "./projection.ts";
+import { callsOf } from "./shapes.ts";
+import type { CountryGroup, MapStage } from "./stages.ts";
 import europeUrl from "./europe.svg";
 import worldUrl from "./world.svg";
-
-/** A stage of the voyage, and where it is on the map. */
-export interface MapStage {
-  id: string;
-  /** The frame that its road is drawn in. */
-  frame?: "world" | "inset";
-  /** The road, on the water. */
-  route?: readonly Coordinates[];
-  /** Where it calls: a dot each. */
-  ports?: readonly Coordinates[];
-  /** A stage ashore: the country to ink, by its ISO 3166-1 letters. */
-  country?: string;
-  /** A stage at one place. */
-  place?: Coordinates;
-}
-
-/** Countries that share an ink, and what the ink means. */
-export interface CountryGroup {
-  /** What the ink means, in the legend: « 12 pays d’Amérique latine ». */
-  label: string;
-  /** ISO 3166-1 letters: « BR ». One that the drawing does not have is left out. */
-  codes: readonly string[];
-  tone: keyof typeof styles.country;
-  /** The stage that a press on one of them chooses. */
-  stage?: string;
-}
 
 /** A name on the map. */
 export interface ChartLabel {
@@ -44,20 +20,20 @@ export interface ChartLabel {
 }
 
 interface ChartProps {
-  frame: "world" | "inset";
+  frame: Frame;
   label: string;
   stages: readonly MapStage[];
   home: { name: string; position: Coordinates };
   countries: readonly CountryGroup[];
   labels: readonly ChartLabel[];
+  /** The file that tells the shapes; without it they are told here. */
+  shapes: string | undefined;
 }
 
 const charts = {
-  world: { width: size.width, height: size.height, ground: worldUrl, place: project },
-  inset: { width: size.inset, height: size.inset, ground: europeUrl, place: projectInset },
+  world: { width: size.width, height: size.height, ground: worldUrl },
+  inset: { width: size.inset, height: size.inset, ground: europeUrl },
 } as const;
-
-const frameOf = ({ frame = "world" }: Pick<MapStage, "frame">) => frame;
 
 const offset = { left: [-16, 5], right: [16, 5], above: [0, -16], below: [0, 28] } as const;
 
@@ -65,13 +41,11 @@ const offset = { left: [-16, 5], right: [16, 5], above: [0, -16], below: [0, 28]
  * One of the two frames. Every stage is drawn, as it is and as it is once chosen: a `StageMap` around says which one is.
  * Its shapes answer the pointer only, by the stage that they name.
  */
-export function Chart({ frame, label, stages, home, countries, labels }: ChartProps) {
-  const { width, height, ground, place } = charts[frame];
-  const dots = stages
-    .flatMap((stage) => (frameOf(stage) === frame ? (stage.ports ?? []) : []))
-    .map((port) => `M${place(port).join(" ")}h0`)
-    .join("");
-  const dotsId = `calls-${frame}`;
+export function Chart({ frame, label, stages, home, countries, labels, shapes }: ChartProps) {
+  const { width, height, ground } = charts[frame];
+  const place = placeIn[frame];
+  const calls = callsOf(frame, stages);
+  const callsHref = `${shapes ?? ""}#${calls.id}`;
   /** A press anywhere in the porthole chooses the stage that it shows. */
   const shown = stages.find((stage) => stage.frame === "inset")?.id;
   const homeAt = place(home.position).join(" ");
@@ -87,38 +61,15 @@ export function Chart({ frame, label, stages, home, countries, labels }: ChartPr
         {frame === "inset" && (
           <circle className={styles.porthole} data-stage={shown} cx="300" cy="300" r="285" />
         )}
-        {frame === "world" && (
-          <g className={styles.countries}>
-            {countries.map(({ codes, label: what, stage, tone }) => (
-              <g key={what} className={styles.country[tone]} data-stage={stage}>
-                {codes.map((code) => (
-                  <use key={code} href={`${countriesUrl}#${code}`} />
-                ))}
-              </g>
-            ))}
-          </g>
+        {frame === "world" && <ChartCountries groups={countries} shapes={shapes} />}
+        <ChartStages frame={frame} stages={stages} shapes={shapes} />
+        {!shapes && (
+          <defs>
+            <path id={calls.id} d={calls.d} />
+          </defs>
         )}
-        {stages.map(({ id, country, ...stage }, at) => (
-          <g key={id} data-stage={id}>
-            {country !== undefined && frame === "world" && (
-              <>
-                <use className={styles.countryAshore} href={`${countriesUrl}#${country}`} />
-                <use
-                  className={`${styles.countryChosen} ${whenChosen[at]}`}
-                  href={`${countriesUrl}#${country}`}
-                />
-              </>
-            )}
-            {stage.route && frameOf(stage) === frame && (
-              <ChartRoute frame={frame} stage={id} at={at} line={stage.route.map(place)} />
-            )}
-          </g>
-        ))}
-        <defs>
-          <path id={dotsId} d={dots} />
-        </defs>
-        <use className={styles.dotRim[frame]} href={`#${dotsId}`} />
-        <use className={styles.dot[frame]} href={`#${dotsId}`} />
+        <use className={styles.dotRim[frame]} href={callsHref} />
+        <use className={styles.dot[frame]} href={callsHref} />
         {stages.map(({ id, place: there }, at) => {
           if (!there) return null;
           const d = `M${place(there).join(" ")}h0`;

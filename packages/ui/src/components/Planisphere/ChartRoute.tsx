@@ -1,32 +1,30 @@
 import * as styles from "./ChartRoute.css.ts";
 import { whenChosen, whenNot } from "./chosen.css.ts";
-import type { Point } from "./projection.ts";
-import { braid } from "./wake.ts";
+import type { Frame } from "./projection.ts";
+import type { Shape } from "./shapes.ts";
 
 interface ChartRouteProps {
-  frame: "world" | "inset";
-  /** Whose road it is; told from the others in the page. */
-  stage: string;
+  frame: Frame;
   /** Its place among the stages of the map. */
   at: number;
-  /** In units of the drawing. */
-  line: readonly Point[];
+  /** The two wakes. */
+  road: readonly Shape[];
+  /** The file that tells them; without it they are told here. */
+  shapes: string | undefined;
 }
 
-/** Swing and wave of the wakes. */
-const gauge = { world: [6, 94], inset: [3.4, 70] } as const;
-
 /** A road at sea: dashes, or two wakes once it is chosen. A wide unseen line takes the finger. */
-export function ChartRoute({ frame, stage, at, line }: ChartRouteProps) {
-  const [first, second] = braid(line, gauge[frame][0], gauge[frame][1]);
-  const name = (wake: 1 | 2) => `${stage}-${frame}-${wake}`;
-  const [one, two] = [`#${name(1)}`, `#${name(2)}`];
+export function ChartRoute({ frame, at, road, shapes = "" }: ChartRouteProps) {
+  const [one, two] = road.map(({ id }) => `${shapes}#${id}`);
   return (
     <g className={styles.route}>
-      <defs>
-        <path id={name(1)} d={first} />
-        <path id={name(2)} d={second} />
-      </defs>
+      {!shapes && (
+        <defs>
+          {road.map(({ id, d }) => (
+            <path key={id} id={id} d={d} />
+          ))}
+        </defs>
+      )}
       <use className={styles.hit} href={one} />
       <use className={`${styles.dashes[frame]} ${whenNot[at]}`} href={one} />
       <g className={whenChosen[at]}>

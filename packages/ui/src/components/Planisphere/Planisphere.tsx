@@ -1,6 +1,7 @@
-import { Chart, type ChartLabel, type CountryGroup, type MapStage } from "./Chart.tsx";
+import { Chart, type ChartLabel } from "./Chart.tsx";
 import * as styles from "./Planisphere.css.ts";
 import type { Coordinates } from "./projection.ts";
+import type { CountryGroup, MapStage } from "./stages.ts";
 
 export interface PlanisphereProps {
   /** What the map shows, for who does not see it. */
@@ -16,6 +17,11 @@ export interface PlanisphereProps {
   /** Names on the world, each on the side that leaves the routes free. */
   labels?: readonly ChartLabel[];
   insetLabels?: readonly ChartLabel[];
+  /**
+   * The address of the file that `drawShapes` (`@sillages/ui/map`) wrote of these stages and countries, so that the page tells
+   * none of their shapes. Without it the page tells the roads and the calls.
+   */
+  shapes?: string;
 }
 
 /**
@@ -23,8 +29,8 @@ export interface PlanisphereProps {
  * road as two wakes, the others wait as dashes, and a press on one chooses it.
  */
 export function Planisphere(props: PlanisphereProps) {
-  const { label, insetLabel, stages, home, countries, portsLabel } = props;
-  const common = { stages, home, countries };
+  const { label, insetLabel, stages, home, countries, portsLabel, shapes } = props;
+  const common = { stages, home, countries, shapes };
   return (
     <div className={styles.sea}>
       <div className={styles.world}>

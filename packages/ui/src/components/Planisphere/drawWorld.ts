@@ -1,6 +1,6 @@
-// Draws the ground of the planisphere (world.svg, europe.svg) and the countries that it can ink (countries.svg) from the
-// coasts of Natural Earth (public domain), which the package `world-atlas` holds. By hand, when the frame or a projection
-// changes:
+// Draws the ground of the planisphere (world.svg, europe.svg) and the countries that it can ink (countries.svg for the page,
+// outlines.ts for drawShapes.ts) from the coasts of Natural Earth (public domain), which the package `world-atlas` holds. By
+// hand, when the frame or a projection changes:
 //   node packages/ui/src/components/Planisphere/drawWorld.ts node_modules/world-atlas
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -184,16 +184,12 @@ const coarseLand = read(folder, "land-110m.json");
 const fine = read(folder, "countries-50m.json");
 const fineLand = read(folder, "land-50m.json");
 const withoutPole = (ring: Ring) => ring.some(([, latitude]) => latitude > -60);
-const shapes = (
-  topology: Topology,
-  place: (ring: Ring) => Point[][],
-  step: number,
-  idOf: (code: string) => string,
-) =>
-  topology.objects["countries"]!.geometries!.map((country) => {
+/** The countries that `place` shows, by their letters: the data of a path each. */
+const outlinesOf = (topology: Topology, place: (ring: Ring) => Point[][], step: number) =>
+  topology.objects["countries"]!.geometries!.flatMap((country): [code: string, d: string][] => {
     const code = letters[country.id ?? ""];
     const d = code && pathOf(withoutFarLands(ringsOf(topology, country)).flatMap(place), step);
-    return d ? `<path${idOf(code)} d="${d}"/>` : "";
+    return d ? [[code, d]] : [];
   });
 
 const meridians = Array.from({ length: 13 }, (_, at) =>
@@ -216,27 +212,36 @@ function gouges(count: number, width: number, height: number, long: number): str
 
 const world = ringsOf(coarseLand, coarseLand.objects["land"]!).filter(withoutPole).flatMap(onWorld);
 const europe = ringsOf(fineLand, fineLand.objects["land"]!).flatMap(inPorthole);
+const write = (file: string, lines: readonly string[]) =>
+  writeFileSync(new URL(file, import.meta.url), `${lines.join("\n")}\n`);
 const save = (file: string, size: string, drawn: readonly string[]) =>
-  writeFileSync(
-    new URL(file, import.meta.url),
-    `<svg xmlns="http://www.w3.org/2000/svg"${size}>\n${drawn.filter(Boolean).join("\n")}\n</svg>\n`,
-  );
+  write(file, [`<svg xmlns="http://www.w3.org/2000/svg"${size}>`, ...drawn, "</svg>"]);
 
 save("world.svg", ` viewBox="0 0 ${frame.width} ${frame.height}"`, [
   `<path fill="#0b6170" d="${gouges(44, frame.width, frame.height, 34)}"/>`,
   `<path fill="none" stroke="#1c8490" stroke-width="1.2" d="${[...meridians, ...parallels].join("")}"/>`,
   `<path fill="#dce8cf" d="${pathOf(world, 1.5)}"/>`,
 ]);
-save(
-  "countries.svg",
-  "",
-  shapes(coarse, onWorld, 1.5, (code) => ` id="${code}"`),
-);
 save("europe.svg", ` viewBox="0 0 ${frame.inset} ${frame.inset}"`, [
   '<path fill="#3e9c9e" d="M0 0h600v600H0z"/>',
   `<path fill="#9bd0c3" d="${gouges(60, frame.inset, frame.inset, 16)}"/>`,
   `<path fill="#f1e6d0" d="${pathOf(europe, 2.5)}"/>`,
   '<g fill="none" stroke="#cdbfa2" stroke-width="1.3">',
-  ...shapes(fine, inPorthole, 2.5, () => ""),
+  ...outlinesOf(fine, inPorthole, 2.5).map(([, d]) => `<path d="${d}"/>`),
   "</g>",
+]);
+
+const countries = outlinesOf(coarse, onWorld, 1.5);
+save(
+  "countries.svg",
+  "",
+  countries.map(([code, d]) => `<path id="${code}" d="${d}"/>`),
+);
+write("outlines.ts", [
+  "// Written by drawWorld.ts: do not edit.",
+  "",
+  "/** The outline of each country that can be inked, in the units of the world, by its ISO 3166-1 letters: the data of a path. */",
+  "export const outlines: Readonly<Record<string, string>> = {",
+  ...countries.map(([code, d]) => `  ${code}: "${d}",`),
+  "};",
 ]);

@@ -6,6 +6,9 @@ export type Coordinates = readonly [longitude: number, latitude: number];
 /** Units of a drawing, from its top left. */
 export type Point = readonly [x: number, y: number];
 
+/** The two drawings: the world, and the porthole of Europe. */
+export type Frame = "world" | "inset";
+
 const radians = Math.PI / 180;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -48,3 +51,6 @@ export function projectInset([longitude, latitude]: Coordinates): Point {
   const angle = cone * (longitude - upright) * radians;
   return [tenth(293 + 890 * radius * Math.sin(angle)), tenth(300 + 890 * (radius * Math.cos(angle) - 0.86))];
 }
+
+/** Where a place stands in each frame. */
+export const placeIn = { world: project, inset: projectInset } as const;

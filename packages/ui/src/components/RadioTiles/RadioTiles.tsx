@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import * as fieldset from "../Fieldset/Fieldset.css.ts";
 import * as styles from "./RadioTiles.css.ts";

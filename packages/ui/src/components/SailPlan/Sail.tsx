@@ -1,3 +1,5 @@
+"use client";
+
 import { type KeyboardEvent, useId, useState } from "react";
 import type { Boat } from "./boats.ts";
 import { outlines } from "./outlines.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type Boat, boats } from "./boats.ts";
 import { Sail, type SailShape, type SailSpace } from "./Sail.tsx";
 import * as styles from "./SailPlan.css.ts";

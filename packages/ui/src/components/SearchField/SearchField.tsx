@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { Field } from "../../internal/Field.tsx";
 import { CloseIcon, SearchIcon } from "../Icon/Icon.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Field, type FieldWords } from "../../internal/Field.tsx";
 import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as styles from "./SelectField.css.ts";

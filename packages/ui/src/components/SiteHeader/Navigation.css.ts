@@ -6,7 +6,7 @@ import { folded, listed } from "./scripting.ts";
 
 const { border, color, font, fontSize, radius, size, space } = theme;
 
-/** Unfolded on a phone it takes the whole window under the bar, on night. */
+/** Unfolded on a phone, by the button before it, it takes the whole window under the bar, on night. */
 export const navigation = style({
   "@media": {
     [media.desktop]: { marginInlineStart: "auto" },
@@ -14,7 +14,7 @@ export const navigation = style({
     [folded]: {
       display: "none",
       selectors: {
-        "&[data-open]": {
+        "[aria-expanded=true] + &": {
           vars: assignVars(color, surfaces.nuit),
           display: "flex",
           position: "absolute",
@@ -33,10 +33,12 @@ export const navigation = style({
   },
 });
 
-globalStyle(`html:has(${navigation}[data-open])`, { "@media": { [folded]: { overflow: "hidden" } } });
+globalStyle(`html:has([aria-expanded=true] + ${navigation})`, {
+  "@media": { [folded]: { overflow: "hidden" } },
+});
 
 /** What is in the menu of a phone once it is open: a page that has not opened it need not know. */
-export const inMenu = `${navigation}[data-open] &`;
+export const inMenu = `[aria-expanded=true] + ${navigation} &`;
 
 export const entries = style({
   display: "flex",

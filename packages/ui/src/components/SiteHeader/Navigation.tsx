@@ -10,8 +10,6 @@ export interface NavigationProps extends Pick<
   "label" | "entries" | "action" | "menuAction" | "menuContact" | "currentPath"
 > {
   id: string;
-  /** Unfolded, on a phone. */
-  open: boolean;
   /** The association's link, at the bottom of the menu of a phone. */
   children: ReactNode;
 }
@@ -19,7 +17,6 @@ export interface NavigationProps extends Pick<
 /** The entries in a row in the bar; on a phone, a whole window of them. */
 export function Navigation({
   id,
-  open,
   label,
   entries,
   action,
@@ -33,11 +30,11 @@ export function Navigation({
     "aria-current": href === currentPath ? ("page" as const) : undefined,
   });
   return (
-    <nav id={id} aria-label={label} className={styles.navigation} data-open={open || undefined}>
+    <nav id={id} aria-label={label} className={styles.navigation}>
       <ul className={styles.entries}>
-        {entries.map((entry) =>
+        {entries.map((entry, at) =>
           "links" in entry ? (
-            <NavigationGroup key={entry.label} {...entry} currentPath={currentPath} unfolded={open} />
+            <NavigationGroup key={entry.label} {...entry} id={`${id}-${at + 1}`} currentPath={currentPath} />
           ) : (
             <li key={entry.label}>
               <a className={styles.link} {...to(entry.href)}>

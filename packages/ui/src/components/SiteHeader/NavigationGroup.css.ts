@@ -24,14 +24,16 @@ const look = { ...edge, minWidth: "236px", padding: "10px 0 14px" };
 
 const below = { position: "absolute", insetBlockStart: "100%", insetInlineStart: 0 } as const;
 
-/** What it looks like is said of it open: a page that has not opened it need not know. */
+/** What opens it, its button: what it looks like is said of it open, and a page that has not opened it need not know. */
+const opened = "[aria-expanded=true] + &";
+
 export const panel = style({
   display: "none",
-  selectors: { "&[data-open]": { ...look, display: "block" } },
+  selectors: { [opened]: { ...look, display: "block" } },
   "@media": {
     "(scripting: none)": look,
     [media.desktop]: {
-      selectors: { "&[data-open]": { ...below, animation: `${drop} ${motion.press} ${ease}` } },
+      selectors: { [opened]: { ...below, animation: `${drop} ${motion.press} ${ease}` } },
     },
     [`${media.desktop} and (scripting: none)`]: {
       ...below,
@@ -41,7 +43,7 @@ export const panel = style({
     [listed]: { display: "flex", flexWrap: "wrap" },
     [folded]: {
       selectors: {
-        "&[data-open]": {
+        [opened]: {
           margin: "4px 0 10px",
           padding: 0,
           borderInlineStart: `${border.poster} solid ${color.strong.background}`,
@@ -56,7 +58,7 @@ const target = { display: "flex", minHeight: size.target, paddingInline: "20px" 
 export const panelLink = style([
   navigation.link,
   {
-    selectors: { [`${panel}[data-open] &`]: target },
+    selectors: { [`[aria-expanded=true] + ${panel} &`]: target },
     "@media": {
       "(scripting: none)": target,
       [folded]: {

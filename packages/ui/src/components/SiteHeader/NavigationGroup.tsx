@@ -1,5 +1,3 @@
-import { useId } from "react";
-import { useDisclosure } from "../../internal/useDisclosure.ts";
 import { surface } from "../../theme/theme.css.ts";
 import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as navigation from "./Navigation.css.ts";
@@ -7,31 +5,35 @@ import * as styles from "./NavigationGroup.css.ts";
 import type { NavigationLink } from "./SiteHeader.tsx";
 
 export interface NavigationGroupProps {
+  /** Of what unfolds. */
+  id: string;
   label: string;
   links: readonly NavigationLink[];
   currentPath: string;
-  /** The menu of a phone is open: the group unfolds with it. */
-  unfolded: boolean;
 }
 
 /** An entry of the navigation that unfolds, in its list: a disclosure button, not an ARIA menu. */
-export function NavigationGroup({ label, links, currentPath, unfolded }: NavigationGroupProps) {
-  const panelId = useId();
-  const { open, close, button, area } = useDisclosure(unfolded);
+export function NavigationGroup({ id, label, links, currentPath }: NavigationGroupProps) {
   return (
-    <li className={styles.group} {...area}>
-      <button type="button" className={navigation.link} aria-controls={panelId} {...button}>
+    <li className={styles.group} data-dropdown="">
+      <button
+        type="button"
+        className={navigation.link}
+        aria-controls={id}
+        aria-expanded={false}
+        // `enhanceSiteHeader` may have opened it before React comes.
+        suppressHydrationWarning
+      >
         {label}
         <ChevronDownIcon size={0.95} />
       </button>
-      <ul id={panelId} className={`${surface.nuit} ${styles.panel}`} data-open={open || undefined}>
+      <ul id={id} className={`${surface.nuit} ${styles.panel}`}>
         {links.map(({ label: name, href }) => (
           <li key={href}>
             <a
               href={href}
               className={styles.panelLink}
               aria-current={href === currentPath ? "page" : undefined}
-              onClick={close}
             >
               {name}
             </a>

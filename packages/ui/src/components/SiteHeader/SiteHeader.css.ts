@@ -82,3 +82,8 @@ export const burger = style({
   },
   "@media": { [media.desktop]: { display: "none" }, [media.noScript]: { display: "none" } },
 });
+
+// Two icons, one seen: what a press would do.
+globalStyle(`${burger}[aria-expanded=false] > :last-child, ${burger}[aria-expanded=true] > :first-child`, {
+  display: "none",
+});

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sail } from "../../stories/pictures.ts";
+import { Behaviors } from "../Behaviors/Behaviors.tsx";
 import { Headline } from "../Headline/Headline.tsx";
 import { Poster } from "../Poster/Poster.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 const meta = {
   component: SiteHeader,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Behaviors />
+      </>
+    ),
+  ],
   // The head is fixed: each story of the documentation has its own window.
   parameters: { bare: true, docs: { story: { inline: false, height: "24rem" } } },
   args: {

@@ -1,9 +1,13 @@
 import { composeStories } from "@storybook/react-vite";
+import { type ComponentProps, useEffect } from "react";
 import { flushSync } from "react-dom";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { enhanceSiteHeader } from "./enhanceSiteHeader.ts";
 import * as stories from "./SiteHeader.stories.tsx";
 
 const { Default } = composeStories(stories);
@@ -13,10 +17,10 @@ const panelLink = page.getByRole("link", { name: "Les escales" });
 const elsewhere = page.getByRole("button", { name: "Ailleurs" });
 
 /** The head above a page that has something to point at and to focus. */
-function Page({ currentPath = "#accueil" }: { currentPath?: string }) {
+function Page(props: Partial<ComponentProps<typeof Default>>) {
   return (
     <>
-      <Default currentPath={currentPath} />
+      <Default {...props} />
       <main style={{ paddingTop: "30rem" }}>
         <button type="button">Ailleurs</button>
         <p>Un paragraphe</p>
@@ -126,13 +130,47 @@ describe("a group of the navigation", () => {
     await panelLink.click();
     await expect.element(group).toHaveAttribute("aria-expanded", "false");
   });
+
+  test("closes when one goes back in the history", async () => {
+    await group.click();
+    await expect.element(panelLink).toBeVisible();
+    dispatchEvent(new PopStateEvent("popstate"));
+    await expect.element(panelLink).not.toBeInTheDocument();
+  });
+});
+
+describe("two groups", () => {
+  const second = page.getByRole("button", { name: "L’école" });
+  const entries = [
+    { label: "Le voyage", links: [{ label: "Les escales", href: "#escales" }] },
+    { label: "L’école", links: [{ label: "Les stages", href: "#stages" }] },
+  ];
+
+  beforeEach(() => page.viewport(1280, 900));
+
+  test("the mouse that goes from one to the other leaves one open", async () => {
+    await render(<Page entries={entries} />);
+    await group.hover();
+    await expect.element(panelLink).toBeVisible();
+    await second.hover();
+    await expect.element(page.getByRole("link", { name: "Les stages" })).toBeVisible();
+    await expect.element(panelLink).not.toBeInTheDocument();
+  });
+
+  test("each unfolds its own links, under an id of its own", async () => {
+    await render(<Page entries={entries} />);
+    const ids = [group, second].map((button) => button.element().getAttribute("aria-controls") ?? "");
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(["Les escales", "Les stages"]);
+  });
 });
 
 describe("the time that a group stays open without the mouse", () => {
   // Locators move fake timers on while they wait: the mouse is moved by its events, so that nothing but the test counts.
   const moveMouse = (from: Locator, to: Locator) => {
-    const out = { bubbles: true, pointerType: "mouse", relatedTarget: to.element() };
-    from.element().dispatchEvent(new PointerEvent("pointerout", out));
+    const pass = (type: string, relatedTarget: Element) =>
+      new PointerEvent(type, { bubbles: true, pointerType: "mouse", relatedTarget });
+    from.element().dispatchEvent(pass("pointerout", to.element()));
+    to.element().dispatchEvent(pass("pointerover", from.element()));
   };
   const wait = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
 
@@ -230,6 +268,59 @@ describe("on a phone", () => {
     await expect.element(entry).toBeVisible();
     await rerender(<Page currentPath="#ecoles" />);
     await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the menu closes when one goes back in the history", async () => {
+    await render(<Page />);
+    await menu.click();
+    await expect.element(entry).toBeVisible();
+    dispatchEvent(new PopStateEvent("popstate"));
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the menu stays open when React draws the head anew, and closes at the next press", async () => {
+    const { rerender } = await render(<Page />);
+    await menu.click();
+    await rerender(<Page label="Navigation du site" />);
+    await expect.element(page.getByRole("navigation", { name: "Navigation du site" })).toBeVisible();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "true");
+    await menu.click();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the menu opened before React came stays open, and React finds nothing wrong", async () => {
+    const onCome = vi.fn<() => void>();
+    function ComingPage() {
+      useEffect(onCome, []);
+      return <Page />;
+    }
+    const complaints = vi.spyOn(console, "error");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<ComingPage />);
+    enhanceSiteHeader();
+    await menu.click();
+    const root = hydrateRoot(container, <ComingPage />);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+      complaints.mockRestore();
+    });
+    await expect.poll(() => onCome.mock.calls.length).toBe(1);
+    await expect.element(menu).toHaveAttribute("aria-expanded", "true");
+    await expect.element(panelLink).toBeVisible();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test("a head that is told twice to unfold does it once, and one that comes later does it too", async () => {
+    const { rerender } = await render(<Page key="first" />);
+    enhanceSiteHeader();
+    enhanceSiteHeader();
+    await menu.click();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "true");
+    await rerender(<Page key="second" />);
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+    await menu.click();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "true");
   });
 
   test("the menu closes when a link leads elsewhere on the same page", async () => {

@@ -1,4 +1,3 @@
-import { useId, useRef, useState } from "react";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import { surface } from "../../theme/theme.css.ts";
 import { CloseIcon, MenuIcon } from "../Icon/Icon.tsx";
@@ -30,17 +29,25 @@ export interface SiteHeaderProps {
   menuContact?: NavigationLink;
   /** The path of the page one is on. */
   currentPath: string;
+  /**
+   * Begins the ids of what unfolds.
+   * @defaultValue "site-header"
+   */
+  id?: string;
 }
 
-/** The fixed head of every page: the logo, the navigation, one action. Without script everything is shown. */
-export function SiteHeader({ home, association, menuLabel, ...navigation }: SiteHeaderProps) {
-  const { currentPath } = navigation;
-  const menuId = useId();
-  const burger = useRef<HTMLButtonElement>(null);
-  // The menu belongs to the page it was opened on: it closes whenever the page changes, wherever the change came from.
-  const [menuPath, setMenuPath] = useState<string>();
-  const menuOpen = menuPath === currentPath;
-  const closeMenu = () => setMenuPath(undefined);
+/**
+ * The fixed head of every page: the logo, the navigation, one action. Without script everything is shown. What unfolds needs
+ * `enhanceSiteHeader` of `@sillages/ui/behaviors`, once in the page; in React, `Behaviors` calls it.
+ */
+export function SiteHeader({
+  home,
+  association,
+  menuLabel,
+  id = "site-header",
+  ...navigation
+}: SiteHeaderProps) {
+  const menuId = `${id}-menu`;
 
   const associationLink = (className: string) => (
     <a className={className} href={association.href} target="_blank" rel="noopener">
@@ -50,21 +57,7 @@ export function SiteHeader({ home, association, menuLabel, ...navigation }: Site
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from its own buttons and links
-    <header
-      className={`${surface.papier} ${styles.header}`}
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest("a")) closeMenu();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !menuOpen) return;
-        burger.current?.focus();
-        closeMenu();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeMenu();
-      }}
-    >
+    <header className={`${surface.papier} ${styles.header}`} data-header="">
       <div className={styles.bar}>
         <a className={styles.home} href={home.href} aria-label={home.label}>
           <Emblem />
@@ -72,17 +65,20 @@ export function SiteHeader({ home, association, menuLabel, ...navigation }: Site
         </a>
         {associationLink(styles.besideLogo)}
         <button
-          ref={burger}
+          // The menu belongs to the page it was opened on: another page has another button, which is closed.
+          key={navigation.currentPath}
           type="button"
           className={styles.burger}
           aria-label={menuLabel}
-          aria-expanded={menuOpen}
           aria-controls={menuId}
-          onClick={() => setMenuPath(menuOpen ? undefined : currentPath)}
+          aria-expanded={false}
+          // `enhanceSiteHeader` may have opened it before React comes.
+          suppressHydrationWarning
         >
-          {menuOpen ? <CloseIcon size={1.75} /> : <MenuIcon size={2} />}
+          <MenuIcon size={2} />
+          <CloseIcon size={1.75} />
         </button>
-        <Navigation {...navigation} id={menuId} open={menuOpen}>
+        <Navigation {...navigation} id={menuId}>
           {associationLink(styles.association)}
         </Navigation>
       </div>

@@ -1,3 +1,5 @@
+"use client";
+
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTabs } from "../../internal/useTabs.ts";
 import * as styles from "./StageTabs.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { useTabs } from "../../internal/useTabs.ts";
 import * as tabStyles from "../Tabs/Tabs.css.ts";

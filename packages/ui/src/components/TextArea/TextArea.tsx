@@ -1,3 +1,5 @@
+"use client";
+
 import { Field, type FieldWords } from "../../internal/Field.tsx";
 import * as styles from "./TextArea.css.ts";
 

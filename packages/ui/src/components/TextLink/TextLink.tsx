@@ -23,6 +23,8 @@ export interface TextLinkProps {
   cover?: boolean;
   /** Marks the link of the page one is on. */
   current?: boolean;
+  /** What script opens in place of following the link. */
+  opens?: "dialog";
 }
 
 /** A longer word may have to be cut: nothing holds to it. */
@@ -44,6 +46,7 @@ export function TextLink({
   name,
   cover,
   current,
+  opens,
 }: TextLinkProps) {
   const lastWord = newWindow ? lastWordOf(children) : "";
   const isOneWord = lastWord !== "" && lastWord === children;
@@ -54,6 +57,7 @@ export function TextLink({
       className={[styles.kind[kind], isOneWord && glued, cover && covering].filter(Boolean).join(" ")}
       aria-label={name}
       aria-current={current ? "page" : undefined}
+      aria-haspopup={opens}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useRef } from "react";
 import { surface } from "../../theme/theme.css.ts";
 import { CloseIcon } from "../Icon/Icon.tsx";

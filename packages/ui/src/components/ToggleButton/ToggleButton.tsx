@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import * as button from "../Button/Button.css.ts";
 import * as styles from "./ToggleButton.css.ts";

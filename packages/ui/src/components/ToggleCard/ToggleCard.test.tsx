@@ -1,11 +1,11 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./ToggleCard.stories.tsx";
 
-const { Three } = composeStories(stories);
+const { Default, Three } = composeStories(stories);
 
 const first = page.getByRole("listitem").first();
 const labelOf = (name: string) => page.getByText(`Lire le portrait de ${name}`, { exact: true });
@@ -52,4 +52,28 @@ test("one that a page hides is not seen", async () => {
   first.element().setAttribute("hidden", "");
   await expect.element(labelOf("Maëlle")).not.toBeVisible();
   await expect.element(labelOf("Nour")).toBeVisible();
+});
+
+test("one that a filter leaves out is not seen, and comes back", async () => {
+  const { rerender } = await render(<Default hidden />);
+  await expect.element(labelOf("Maëlle")).not.toBeVisible();
+  await rerender(<Default hidden={false} />);
+  await expect.element(labelOf("Maëlle")).toBeVisible();
+});
+
+test("tells that it is chosen, then given up", async () => {
+  const onToggle = vi.fn<(open: boolean) => void>();
+  await render(<Default onToggle={onToggle} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onToggle.mock.calls).toEqual([[true]]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onToggle.mock.calls).toEqual([[true], [false]]);
+});
+
+test("folds and unfolds as the page decides", async () => {
+  const { rerender } = await render(<Default open />);
+  expect(longPartIsSeen()).toBe(true);
+  await rerender(<Default open={false} />);
+  await expect.poll(longPartIsSeen).toBe(false);
 });

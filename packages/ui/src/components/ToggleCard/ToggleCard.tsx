@@ -11,10 +11,12 @@ export interface ToggleCardProps {
   more: ReactNode;
   /** What a press does: « Lire le portrait de Maëlle », then « Fermer le portrait de Maëlle ». */
   labels: { open: string; close: string };
-  /** Chosen from the start. */
+  /** Chosen from the start; a page that wants one chosen at most changes it as `onToggle` tells. */
   open?: boolean;
-  /** What it belongs to, for a page that filters its cards: written as `data-group`. */
-  group?: string;
+  /** Receives whether it is chosen, each time that this changes: by a press, a search in the page, or `open`. */
+  onToggle?: (open: boolean) => void;
+  /** Left out of what is shown: by a filter. */
+  hidden?: boolean;
   /** The anchor of the card. */
   id?: string;
   /**
@@ -24,27 +26,31 @@ export interface ToggleCardProps {
   as?: "li" | "article";
 }
 
-/**
- * A portrait that one press chooses: the whole card is the target of its label. Native: it works without script, and a page
- * that wants one chosen at most listens to the `toggle` of its `<details>`.
- */
+/** A portrait that one press chooses: the whole card is the target of its label. Native: it works without script. */
 export function ToggleCard({
   picture,
   children,
   more,
   labels,
   open,
-  group,
+  onToggle,
+  hidden,
   id,
   as: Element = "li",
 }: ToggleCardProps) {
   return (
-    <Element id={id} className={styles.card} data-group={group}>
+    <Element id={id} className={styles.card} hidden={hidden}>
       <div className={`${styles.frame} ${grain}`}>
         <Picture picture={picture} ratio="fill" />
       </div>
       <div className={styles.words}>{children}</div>
-      <details className={styles.details} open={open}>
+      <details
+        className={styles.details}
+        open={open}
+        onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+        // A visitor may have opened it before React came.
+        suppressHydrationWarning
+      >
         <summary className={styles.label}>
           <span className={styles.whenClosed}>{labels.open}</span>
           <span className={styles.whenOpen}>{labels.close}</span>

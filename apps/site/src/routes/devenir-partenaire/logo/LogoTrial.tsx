@@ -1,71 +1,58 @@
-import { logoTrial, sails, spaces, weight } from "@sillages/content";
+import { logoTrial } from "@sillages/content";
 import { Button, Grid, SailCloseUp, type SailSpace, Stack, WakeList } from "@sillages/ui";
-import { isLegible } from "./legibility.ts";
-import type { LogoNote } from "./readLogo.ts";
+import { type Plan, sailOf, spaceOf } from "../sail/plan.ts";
+import { logoWarnings } from "./logoWarnings.ts";
 import { SaveTrial } from "./SaveTrial.tsx";
-import { boatDrawings, boatOf, type SailLogo } from "./tryLogo.ts";
+import type { SailLogo } from "./tryLogo.ts";
 
-const { closeUp, closeUpSpaces, notes, pale, remove: removal } = logoTrial;
+const { closeUp, closeUpSpaces, remove: removal } = logoTrial;
 
-const sailOf = (number: number) => sails.find(({ id }) => id === spaces[number - 1]?.sail);
-
-/** What deserves to be known of the logo itself, then of the logo on these sails. */
-function warnings({ bytes, cloths, dots, height, notes: own, width }: SailLogo, chosen: readonly number[]) {
-  const say = (note: LogoNote) => {
-    if (note === "small") return notes.small(Math.max(width, height));
-    if (note === "heavy") return notes.heavy(weight(bytes));
-    return notes[note];
+/** The run of chosen neighbours that holds the last one: what is seen from near. On one row of a sail, numbers follow each other. */
+function lastRun(plan: Plan, chosen: readonly number[]): number[] {
+  const last = spaceOf(plan, chosen.at(-1));
+  if (!last) return [];
+  const joins = (number: number) => {
+    const space = spaceOf(plan, number);
+    return chosen.includes(number) && space?.sail === last.sail && space.row === last.row;
   };
-  const lost = chosen.filter((number) => !isLegible(dots, cloths.get(number) ?? ""));
-  const names = new Set(lost.flatMap((number) => sailOf(number)?.name ?? []));
-  const isPale = names.size > 0 && !own.includes("blank");
-  return [...own.map(say), ...(isPale ? [pale([...names].join(" ; "))] : [])];
-}
-
-/** The run of chosen neighbours that holds the last one: what is seen from near. */
-function lastRun(chosen: readonly number[]): number[] {
-  const last = chosen.at(-1) ?? 0;
-  const row = (number: number) => spaces[number - 1]?.row;
-  const joins = (number: number) =>
-    chosen.includes(number) && sailOf(number) === sailOf(last) && row(number) === row(last);
-  let [from, to] = [last, last];
+  let [from, to] = [last.number, last.number];
   while (joins(from - 1)) from--;
   while (joins(to + 1)) to++;
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
 export interface LogoTrialProps {
+  plan: Plan;
   logo: SailLogo;
   chosen: readonly number[];
   remove: () => void;
 }
 
 /** The logo on the sail seen from near, what to know of it, and the picture to keep. */
-export function LogoTrial({ logo, chosen, remove }: LogoTrialProps) {
-  const dressed = (number: number): SailSpace => {
-    const { centre, row, sail, state } = spaces[number - 1]!;
-    const cloth = logo.cloths.get(number) ?? "";
-    return { number, sail, row, centre, state, name: "", logo: { src: logo.src, cloth } };
-  };
-  const run = lastRun(chosen);
-  const boat = boatOf(spaces[run[0]! - 1]?.sail ?? "");
-  const known = warnings(logo, chosen);
+export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
+  const withLogo = (numbers: readonly number[]): SailSpace[] =>
+    plan.spaces
+      .filter(({ number }) => numbers.includes(number))
+      .map((space) => ({ ...space, logo: { src: logo.src, cloth: logo.cloths.get(space.number) ?? "" } }));
+  const run = lastRun(plan, chosen);
+  const boat = sailOf(plan, spaceOf(plan, chosen.at(-1)))?.boat;
+  const warnings = logoWarnings(plan, logo, chosen);
   return (
     <Grid columns="halves" gap="wide">
       <Stack>
-        {known.length > 0 && <WakeList items={known} />}
-        <SaveTrial chosen={chosen.map(dressed)}>
+        {warnings.length > 0 && <WakeList items={warnings} />}
+        <SaveTrial plan={plan} chosen={withLogo(chosen)}>
           <Button tone="outline" onClick={remove}>
             {removal}
           </Button>
         </SaveTrial>
       </Stack>
-      {chosen.length > 0 && (
+      {boat && (
         <SailCloseUp
           label={closeUp(closeUpSpaces(run))}
           boat={boat}
-          drawing={boatDrawings[boat]}
-          spaces={run.map(dressed)}
+          drawing={plan.drawings[boat]}
+          spaces={withLogo(run)}
         />
       )}
     </Grid>

@@ -1,8 +1,7 @@
-import { identity, logoTrial, quantity } from "@sillages/content";
+import { logoTrial, quantity } from "@sillages/content";
 import { Button, drawSailPlan, type SailSpace, Stack, Status } from "@sillages/ui";
 import { type ReactNode, useRef, useState } from "react";
-import { areaOf } from "../areaOf.ts";
-import { boatDrawings } from "./tryLogo.ts";
+import { areaOf, type Plan } from "../sail/plan.ts";
 
 const { closeUpSpaces, picture, save } = logoTrial;
 
@@ -14,13 +13,15 @@ function download(blob: Blob, name: string) {
 }
 
 export interface SaveTrialProps {
+  plan: Plan;
+  /** With their logo. */
   chosen: readonly SailSpace[];
   /** Another action, beside this one. */
   children: ReactNode;
 }
 
 /** Draws the plan with its logo, and hands it over as a picture that says what it is not. */
-export function SaveTrial({ chosen, children }: SaveTrialProps) {
+export function SaveTrial({ plan, chosen, children }: SaveTrialProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"busy" | "saved" | "failed">();
 
@@ -29,16 +30,16 @@ export function SaveTrial({ chosen, children }: SaveTrialProps) {
     const numbers = chosen.map(({ number }) => number).toSorted((a, b) => a - b);
     try {
       const blob = await drawSailPlan({
-        drawings: boatDrawings,
+        drawings: plan.drawings,
         chosen,
         title: picture.title,
         lines: [
-          picture.spaces(closeUpSpaces(numbers), quantity(areaOf(numbers), "m²")),
-          picture.caution(identity.name),
+          picture.spaces(closeUpSpaces(numbers), quantity(areaOf(plan, numbers), "m²")),
+          picture.caution(plan.owner.name),
         ],
         like: place.current?.closest("section") ?? document.body,
       });
-      download(blob, save.file(identity.name.toLowerCase()));
+      download(blob, save.file(plan.owner.name.toLowerCase()));
       setState("saved");
     } catch {
       setState("failed");

@@ -1,6 +1,4 @@
-import { factsOf, formatOf } from "./imageFacts.ts";
-import { coverage } from "./legibility.ts";
-import { safeSvg } from "./safeSvg.ts";
+import { coverage, imageFactsOf, imageFormatOf, type RasterFormat, safeSvg } from "@sillages/media";
 
 /** A logo that can be laid on a sail. */
 export interface ReadLogo {
@@ -26,9 +24,11 @@ export type LogoRefusal =
 export const HEAVIEST = 10_000_000;
 const HEAVY = 2_000_000;
 
-/** Pixels of the longest side: below, nothing would be seen; below, it would be blurred; above, a device could fail. */
+/** Pixels of the longest side under which nothing would be seen on the sail. */
 const TINY = 16;
+/** Pixels of the longest side under which a print would be blurred. */
 const SMALL = 600;
+/** Pixels of the longest side over which the visitor's device could fail. */
 const HUGE = 8_000;
 
 /** Pixels of what is laid on the sail, and of what is judged. */
@@ -45,7 +45,7 @@ export async function readLogo(file: File): Promise<ReadLogo | LogoRefusal> {
   } catch {
     return { reason: "unreadable" };
   }
-  const format = formatOf(bytes);
+  const format = imageFormatOf(bytes);
   if (!format) return { reason: "format" };
   try {
     return format === "svg"
@@ -68,9 +68,9 @@ async function readSvg(source: string, size: number): Promise<ReadLogo | LogoRef
 
 async function readDots(
   bytes: Uint8Array<ArrayBuffer>,
-  format: "png" | "jpeg" | "webp",
+  format: RasterFormat,
 ): Promise<ReadLogo | LogoRefusal> {
-  const facts = factsOf(format, bytes);
+  const facts = imageFactsOf(format, bytes);
   if (!facts?.whole) return { reason: "broken" };
   const { width, height } = facts;
   const longest = Math.max(width, height);

@@ -1,15 +1,7 @@
-import { logoTrial, spaces, sails, weight } from "@sillages/content";
+import { logoTrial, weight } from "@sillages/content";
 import { sailCloths } from "@sillages/ui";
+import { type Plan, sailOf } from "../sail/plan.ts";
 import { HEAVIEST, type LogoRefusal, type ReadLogo, readLogo } from "./readLogo.ts";
-
-/** The drawings of the two boats. */
-export const boatDrawings = {
-  first: `${import.meta.env.PICTURES}/sails/voilure-rouge.svg`,
-  second: `${import.meta.env.PICTURES}/sails/voilure-bleue.svg`,
-} as const;
-
-export const boatOf = (sail: string) =>
-  sails.find(({ id }) => id === sail)?.boat === "bleue" ? ("second" as const) : ("first" as const);
 
 /** A logo and the cloth that it may be laid on. */
 export interface SailLogo extends ReadLogo {
@@ -20,13 +12,14 @@ export interface SailLogo extends ReadLogo {
 }
 
 /** Reads a logo; or says why it cannot be laid on a sail. */
-export async function tryLogo(file: File): Promise<SailLogo | string> {
+export async function tryLogo(file: File, plan: Plan): Promise<SailLogo | string> {
   const read = await readLogo(file);
   if ("reason" in read) return refusal(read, file.size);
-  const cloths = await sailCloths(
-    boatDrawings,
-    spaces.map(({ centre, number, sail }) => ({ number, centre, boat: boatOf(sail) })),
-  );
+  const spaces = plan.spaces.flatMap((space) => {
+    const boat = sailOf(plan, space)?.boat;
+    return boat ? [{ number: space.number, centre: space.centre, boat }] : [];
+  });
+  const cloths = await sailCloths(plan.drawings, spaces);
   return { ...read, name: file.name, cloths };
 }
 

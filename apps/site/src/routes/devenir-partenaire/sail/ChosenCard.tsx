@@ -1,4 +1,4 @@
-import { identity, number, quantity, sailDesk, sails, sailStage, spaces } from "@sillages/content";
+import { number, quantity, spaceChoice } from "@sillages/content";
 import {
   ActionLink,
   Button,
@@ -12,58 +12,62 @@ import {
 } from "@sillages/ui";
 import { useRef } from "react";
 import { mailto } from "../../../shell/mailto.ts";
-import { areaOf } from "../areaOf.ts";
 import { hashOf } from "./chosenInHash.ts";
+import { areaOf, type Plan, sailOf, spaceOf } from "./plan.ts";
 
-const { details, mail } = sailDesk;
+const { book, clear, copy, details, label, mail, note, several } = spaceChoice;
 
 /** The link that brings these spaces back. */
 const linkTo = (chosen: readonly number[]) => location.origin + location.pathname + hashOf(chosen);
 
 /** A mail that names the spaces, sail by sail. */
-function prepared(chosen: readonly number[]) {
+function prepared(plan: Plan, chosen: readonly number[]) {
   const sorted = chosen.toSorted((a, b) => a - b);
-  const lines = sails.flatMap(({ id, name }) => {
-    const own = sorted.filter((space) => spaces[space - 1]?.sail === id);
+  const lines = plan.sails.flatMap(({ id, name }) => {
+    const own = sorted.filter((number) => spaceOf(plan, number)?.sail === id);
     return own.length > 0 ? [mail.line(name, own)] : [];
   });
-  const total = details.totalValue(chosen.length, areaOf(chosen));
+  const total = details.totalValue(chosen.length, areaOf(plan, chosen));
   return { subject: mail.subject(sorted), body: mail.body(lines.join("\n"), total, linkTo(chosen)) };
 }
 
 export interface ChosenCardProps {
+  plan: Plan;
   chosen: readonly number[];
   choose: (chosen: readonly number[]) => void;
 }
 
 /** The last space chosen, all of them when there are several, and what can be done with them. */
-export function ChosenCard({ chosen, choose }: ChosenCardProps) {
+export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const last = spaces[(chosen.at(-1) ?? 0) - 1];
+  const last = spaceOf(plan, chosen.at(-1));
   if (!last) return null;
   // The control that was pressed goes away: focus stays near.
   const keepFocus = (next: readonly number[]) => {
     card.current?.focus({ preventScroll: true });
     choose(next);
   };
-  const sail = sails.find(({ id }) => id === last.sail);
-  const several = chosen.length > 1;
+  const sail = sailOf(plan, last);
+  const isOneOfSeveral = chosen.length > 1;
   const items = [
     { term: details.sail, definition: sail?.name },
     { term: details.use, definition: sail?.description },
     { term: details.area, definition: quantity(last.area, "m²") },
     { term: details.place, definition: details.placeValue(last.row, last.column) },
-    several && { term: details.total, definition: details.totalValue(chosen.length, areaOf(chosen)) },
+    isOneOfSeveral && {
+      term: details.total,
+      definition: details.totalValue(chosen.length, areaOf(plan, chosen)),
+    },
   ].filter((item) => item !== false);
   return (
     <div ref={card} tabIndex={-1}>
       <NumberedCard
-        label={sailStage.card.label}
+        label={label}
         number={number(last.number)}
         footer={
           <>
-            {several && (
-              <Fieldset legend={sailDesk.several} layout="row">
+            {isOneOfSeveral && (
+              <Fieldset legend={several} layout="row">
                 {chosen.map((space) => (
                   <Chip
                     key={space}
@@ -77,15 +81,15 @@ export function ChosenCard({ chosen, choose }: ChosenCardProps) {
               </Fieldset>
             )}
             <Stack direction="row" space="near">
-              <ActionLink href={mailto(identity.mail.partners, prepared(chosen))}>
-                {sailDesk.book(chosen.length)}
+              <ActionLink href={mailto(plan.owner.mail, prepared(plan, chosen))}>
+                {book(chosen.length)}
               </ActionLink>
               <Button tone="outline" onClick={() => keepFocus([])}>
-                {sailDesk.clear}
+                {clear}
               </Button>
-              <CopyButton text={linkTo(chosen)} {...sailDesk.copy} />
+              <CopyButton text={linkTo(chosen)} {...copy} />
             </Stack>
-            <Text size="small">{sailDesk.note}</Text>
+            <Text size="small">{note}</Text>
           </>
         }
       >

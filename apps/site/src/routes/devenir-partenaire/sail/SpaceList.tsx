@@ -1,11 +1,13 @@
-import { sailDesk } from "@sillages/content";
+import { spaceChoice } from "@sillages/content";
 import { Button, SelectField, Stack, Status } from "@sillages/ui";
 import { useState } from "react";
-import { options } from "./namedSpaces.ts";
+import type { PlanSpace } from "./plan.ts";
 
-const { add, empty, label } = sailDesk.list;
+const { add, empty, label } = spaceChoice.list;
 
 export interface SpaceListProps {
+  /** What is taken is named too, and cannot be picked. */
+  spaces: readonly PlanSpace[];
   chosen: readonly number[];
   choose: (chosen: readonly number[]) => void;
   refuse: (space: number) => void;
@@ -17,7 +19,7 @@ export interface SpaceListProps {
  * The spaces in the browser's own list: the same choice, without seeing the plan. Its arrows go from one to the next and
  * choose nothing; the button does (WCAG 3.2.2).
  */
-export function SpaceList({ chosen, choose, refuse, said }: SpaceListProps) {
+export function SpaceList({ spaces, chosen, choose, refuse, said }: SpaceListProps) {
   const [picked, pick] = useState<{ value: string; among: readonly number[] }>();
   // What is chosen elsewhere meanwhile is where the list goes on from.
   const value = picked?.among === chosen ? picked.value : String(chosen.at(-1) ?? "");
@@ -26,6 +28,11 @@ export function SpaceList({ chosen, choose, refuse, said }: SpaceListProps) {
     if (space === 0 || chosen.includes(space)) refuse(space);
     else choose([...chosen, space]);
   };
+  const options = spaces.map(({ name, number, state }) => ({
+    value: String(number),
+    label: name,
+    disabled: state === "taken",
+  }));
   return (
     <Stack space="near">
       <div>

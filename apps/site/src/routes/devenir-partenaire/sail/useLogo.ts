@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SailLogo } from "../logo/tryLogo.ts";
+import type { Plan } from "./plan.ts";
 
-const fetchBench = () => import("../logo/bench.tsx");
-type LogoBench = Awaited<ReturnType<typeof fetchBench>>;
+const load = () => import("../logo/LogoTool.lazy.ts");
 
-/** The logo tried on the sail: read when it is chosen, or dropped anywhere on the plan. A refused file leaves the one before it. */
-export function useLogo(place: RefObject<HTMLElement | null>) {
-  const [bench, setBench] = useState<LogoBench>();
+/** The logo tried on the sail: read when it is chosen, or dropped anywhere on `place`. A refused file leaves the one before it. */
+export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
+  const [tool, setTool] = useState<Awaited<ReturnType<typeof load>>>();
   const [logo, setLogo] = useState<SailLogo>();
   const [refused, setRefused] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -28,9 +28,9 @@ export function useLogo(place: RefObject<HTMLElement | null>) {
     setRefused(undefined);
     setFailed(false);
     try {
-      const loaded = await fetchBench();
-      setBench(loaded);
-      const tried = await loaded.tryLogo(file);
+      const loaded = await load();
+      setTool(loaded);
+      const tried = await loaded.tryLogo(file, plan);
       if (own !== turn.current) return;
       if (typeof tried === "string") setRefused(tried);
       else setLogo(tried);
@@ -65,5 +65,5 @@ export function useLogo(place: RefObject<HTMLElement | null>) {
     };
   }, []);
 
-  return { bench, logo, refused, failed, reading, read: (file: File | undefined) => void read(file), remove };
+  return { tool, logo, refused, failed, reading, read: (file: File | undefined) => void read(file), remove };
 }

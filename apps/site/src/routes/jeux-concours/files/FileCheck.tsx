@@ -1,3 +1,5 @@
+"use client";
+
 import { fileCheck } from "@sillages/content";
 import { FileButton, Stack, Status } from "@sillages/ui";
 import { useState } from "react";

@@ -1,3 +1,5 @@
+"use client";
+
 import { contestPeriod, fileCheck, fileReport as words, periodState } from "@sillages/content";
 import { type Finding, FindingList, Headline, Stack, Status, Text, TextArea } from "@sillages/ui";
 import { useEffect, useState } from "react";

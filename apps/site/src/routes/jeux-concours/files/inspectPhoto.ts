@@ -1,4 +1,5 @@
-import { formatOf } from "./formatOf.ts";
+import { imageSizeOf, type ImageSize } from "@sillages/media";
+import { formatName } from "./formatName.ts";
 
 /** What a photo is, as far as the device can tell. */
 export interface PhotoFacts {
@@ -6,14 +7,10 @@ export interface PhotoFacts {
   format: string | undefined;
   bytes: number;
   /** Absent when the picture does not open. */
-  pixels: { width: number; height: number } | undefined;
+  pixels: ImageSize | undefined;
 }
 
 /** Looks into a photo. Nothing leaves the device. */
 export async function inspectPhoto(file: Blob): Promise<PhotoFacts> {
-  const format = await formatOf(file);
-  const image = await createImageBitmap(file).catch(() => undefined);
-  const pixels = image && { width: image.width, height: image.height };
-  image?.close();
-  return { format, bytes: file.size, pixels };
+  return { format: await formatName(file), bytes: file.size, pixels: await imageSizeOf(file) };
 }

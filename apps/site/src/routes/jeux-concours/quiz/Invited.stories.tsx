@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { oceanVivant } from "@sillages/content/ocean-vivant";
-import { idleQuiz } from "./idleQuiz.ts";
+import { oceanVivant } from "./fixtures/oceanVivant.ts";
 import { Invited } from "./Invited.tsx";
-import type { Quiz } from "./useQuiz.ts";
 
-const bank = { id: "ocean-vivant", questions: oceanVivant } as const;
-const invitation = { bank, seed: 7, size: 20, percentage: 62 };
-
-const quiz: Quiz = { ...idleQuiz, arrival: { kind: "invited", invitation } };
+const nothing = () => undefined;
 
 const meta = {
   component: Invited,
   parameters: { path: "/jeux-concours", bare: true },
-  args: { quiz, invitation },
+  args: {
+    invitation: { bank: oceanVivant, seed: 7, size: 20, percentage: 62 },
+    hasSaved: false,
+    starting: false,
+    failed: false,
+    onAccept: nothing,
+    onResume: nothing,
+    onRefuse: nothing,
+  },
 } satisfies Meta<typeof Invited>;
 
 export default meta;
@@ -22,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Who was playing can go on instead. */
-export const WhilePlaying: Story = { args: { quiz: { ...quiz, hasSaved: true } } };
+export const WhilePlaying: Story = { args: { hasSaved: true } };
 
 /** On a phone. */
 export const Phone: Story = { ...WhilePlaying, globals: { viewport: { value: "phone390" } } };

@@ -1,15 +1,35 @@
-import { quizBanks, quizStart } from "@sillages/content";
+"use client";
+
+import { quizStart } from "@sillages/content";
 import { Button, Headline, Section, Stack, Text } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import type { Invitation } from "./challenge.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import { TimeTiles } from "./TimeTiles.tsx";
-import type { Quiz } from "./useQuiz.ts";
 
 const words = quizStart.challenge;
 
+export interface InvitedProps {
+  invitation: Invitation;
+  /** A quiz that was left can be gone on with instead. */
+  hasSaved: boolean;
+  starting: boolean;
+  failed: boolean;
+  onAccept: (timed: boolean) => void;
+  onResume: () => void;
+  onRefuse: () => void;
+}
+
 /** Who arrives by a challenge's link finds the same draw, ready to play, and nothing else. */
-export function Invited({ quiz, invitation }: { quiz: Quiz; invitation: Invitation }) {
+export function Invited({
+  invitation,
+  hasSaved,
+  starting,
+  failed,
+  onAccept,
+  onResume,
+  onRefuse,
+}: InvitedProps) {
   const [timed, setTimed] = useState(true);
   const { bank, percentage, size } = invitation;
 
@@ -20,22 +40,22 @@ export function Invited({ quiz, invitation }: { quiz: Quiz; invitation: Invitati
       <Headline level={1} size="section" id={words.id} focusable>
         {words.heading(percentage)}
       </Headline>
-      <Text size="lead">{words.text(quizBanks.find(({ id }) => id === bank.id)?.title ?? "", size)}</Text>
+      <Text size="lead">{words.text(bank.title, size)}</Text>
       <TimeTiles timed={timed} onChange={setTimed} />
       <Stack direction="row" space="near">
-        <Button tone="strong" busy={quiz.starting} onClick={() => quiz.accept(invitation, timed)}>
+        <Button tone="strong" busy={starting} onClick={() => onAccept(timed)}>
           {words.start}
         </Button>
-        {quiz.hasSaved && (
-          <Button tone="outline" onClick={quiz.resume}>
+        {hasSaved && (
+          <Button tone="outline" onClick={onResume}>
             {words.resume}
           </Button>
         )}
-        <Button tone="outline" onClick={quiz.refuse}>
+        <Button tone="outline" onClick={onRefuse}>
           {words.refuse}
         </Button>
       </Stack>
-      <output>{quiz.failed && quizStart.failed}</output>
+      <output>{failed && quizStart.failed}</output>
     </Section>
   );
 }

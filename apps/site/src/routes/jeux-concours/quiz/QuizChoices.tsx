@@ -1,60 +1,77 @@
-import { quizBanks, quizFormats, quizStart as words } from "@sillages/content";
-import { Button, Grid, RadioTiles, Stack, Text } from "@sillages/ui";
-import { useState } from "react";
-import { TimeTiles } from "./TimeTiles.tsx";
-import type { Quiz } from "./useQuiz.ts";
+"use client";
 
-const [firstBank] = quizBanks;
-const [firstFormat] = quizFormats;
+import { quizFormats, quizStart as words } from "@sillages/content";
+import { Button, Grid, RadioTiles, Stack, Text } from "@sillages/ui";
+import { use, useEffect, useState } from "react";
+import type { Bank } from "./banks.ts";
+import { QuizContext } from "./QuizContext.ts";
+import { TimeTiles } from "./TimeTiles.tsx";
+
+/** Leads the visitor here when a quiz was left, or when the link of a challenge could not be read. */
+function useFocusOnChoices(isAwaited: boolean) {
+  useEffect(() => {
+    if (!isAwaited) return;
+    document.getElementById(words.id)?.scrollIntoView({ behavior: "instant" });
+    document.getElementById(`${words.id}-titre`)?.focus({ preventScroll: true });
+  }, [isAwaited]);
+}
 
 /** The bank, the format, the time: the first of each is chosen, so that « Démarrer » starts at once. */
-export function QuizChoices({ quiz }: { quiz: Quiz }) {
-  const [bankId, setBank] = useState(firstBank?.id ?? "ocean-vivant");
-  const [formatId, setFormat] = useState(firstFormat?.id ?? "");
+export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
+  const { failed, start, starting, view } = use(QuizContext);
+  const [bankId, setBank] = useState(banks[0]?.id ?? "");
+  const [formatId, setFormat] = useState(quizFormats[0]?.id ?? "");
   const [timed, setTimed] = useState(true);
 
-  const whole = quizBanks.find(({ id }) => id === bankId)?.questions ?? 0;
+  const { damaged = false, toChoices = false } = view.kind === "contest" ? view : {};
+  useFocusOnChoices(toChoices);
+
+  const bank = banks.find(({ id }) => id === bankId);
+  const whole = bank?.size ?? 0;
   const size = quizFormats.find(({ id }) => id === formatId)?.questions;
 
   return (
-    <Stack>
-      {quiz.arrival.kind === "damaged" && (
-        <Text size="lead" tone="accent">
-          {words.challenge.damaged}
-        </Text>
-      )}
-      <RadioTiles
-        legend={words.bank}
-        options={quizBanks.map(({ id, questions, title }) => ({
-          value: id,
-          label: title,
-          detail: words.size(questions),
-        }))}
-        value={bankId}
-        onChange={setBank}
-      />
-      <Grid columns="halves">
+    <>
+      <Stack>
+        {damaged && (
+          <Text size="lead" tone="accent">
+            {words.challenge.damaged}
+          </Text>
+        )}
         <RadioTiles
-          legend={words.format}
-          size="compact"
-          options={quizFormats.map(({ id, label, questions }) => ({
+          legend={words.bank}
+          options={banks.map(({ id, size: questions, title }) => ({
             value: id,
-            label,
-            detail: words.size(questions ?? whole),
+            label: title,
+            detail: words.size(questions),
           }))}
-          value={formatId}
-          onChange={setFormat}
+          value={bankId}
+          onChange={setBank}
         />
-        <TimeTiles timed={timed} onChange={setTimed} />
-      </Grid>
-      <Stack direction="row" space="near">
-        <Button tone="strong" busy={quiz.starting} onClick={() => quiz.start({ bank: bankId, size, timed })}>
-          {words.start}
-        </Button>
-        <Text size="small" as="span">
-          {words.summary(size ?? whole, timed)}
-        </Text>
+        <Grid columns="halves">
+          <RadioTiles
+            legend={words.format}
+            size="compact"
+            options={quizFormats.map(({ id, label, questions }) => ({
+              value: id,
+              label,
+              detail: words.size(questions ?? whole),
+            }))}
+            value={formatId}
+            onChange={setFormat}
+          />
+          <TimeTiles timed={timed} onChange={setTimed} />
+        </Grid>
+        <Stack direction="row" space="near">
+          <Button tone="strong" busy={starting} onClick={() => bank && start({ bank, size, timed })}>
+            {words.start}
+          </Button>
+          <Text size="small" as="span">
+            {words.summary(size ?? whole, timed)}
+          </Text>
+        </Stack>
       </Stack>
-    </Stack>
+      <output>{failed && words.failed}</output>
+    </>
   );
 }

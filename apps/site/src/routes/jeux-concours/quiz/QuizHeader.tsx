@@ -1,3 +1,5 @@
+"use client";
+
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, type Session, timeLeft } from "@sillages/quiz-engine";
 import {

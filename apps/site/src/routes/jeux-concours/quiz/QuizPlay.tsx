@@ -1,9 +1,10 @@
-import { quizBanks, quizPlay as words } from "@sillages/content";
+"use client";
+
+import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf } from "@sillages/quiz-engine";
-import { Button, Headline, Spread, Stack, Status, Text } from "@sillages/ui";
+import { Button, Headline, type PictureSource, Spread, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
-import { pictureOf } from "../../../shell/pictureOf.ts";
-import type { BankId } from "./banks.ts";
+import type { Bank } from "./banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import type { QuizState } from "./game.ts";
 import { QuizHeader } from "./QuizHeader.tsx";
@@ -12,7 +13,8 @@ import { QuizQuestion } from "./QuizQuestion.tsx";
 const pauseId = "pause";
 
 interface QuizPlayProps {
-  bank: BankId;
+  bank: Bank;
+  picture: PictureSource;
   state: QuizState;
   send: (event: QuizEvent) => void;
   onQuit: () => void;
@@ -53,12 +55,17 @@ function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send
 }
 
 /** The question under way, and how to move. */
-export function QuizPlay({ bank, state, send, onQuit }: QuizPlayProps) {
+export function QuizPlay({ bank, picture, state, send, onQuit }: QuizPlayProps) {
   const { alert, resumed, session } = state;
-  const title = quizBanks.find(({ id }) => id === bank)?.title ?? "";
   return (
-    <Spread picture={pictureOf("scenes/baleine-haute")}>
-      <QuizHeader title={words.title(title)} session={session} alert={alert} send={send} onQuit={onQuit} />
+    <Spread picture={picture}>
+      <QuizHeader
+        title={words.title(bank.title)}
+        session={session}
+        alert={alert}
+        send={send}
+        onQuit={onQuit}
+      />
       <Status>{resumed && words.resumed}</Status>
       {session.status === "paused" ? (
         <Paused onResume={() => send({ type: "resume" })} />

@@ -1,3 +1,5 @@
+"use client";
+
 import { quizPlay as words } from "@sillages/content";
 import type { Session } from "@sillages/quiz-engine";
 import { Badge, ChoiceList, Stack } from "@sillages/ui";

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { oceanVivant } from "@sillages/content/ocean-vivant";
 import { draw, type QuizEvent, reduce, start } from "@sillages/quiz-engine";
+import { oceanVivant } from "./fixtures/oceanVivant.ts";
+import { quizMaterial } from "./quizMaterial.ts";
 import { QuizScreen } from "./QuizScreen.tsx";
 
-const first = start(draw(oceanVivant, { seed: 7, size: 5 }), 0, null);
+const first = start(draw(oceanVivant.questions, { seed: 7, size: 5 }), 0, null);
 
 /** A quiz that stands still after these events, right answers for `answer`. */
 function after(...events: readonly QuizEvent["type"][]) {
@@ -13,7 +14,7 @@ function after(...events: readonly QuizEvent["type"][]) {
   }, first);
   const state = { session, alert: undefined, resumed: false };
   return {
-    bank: "ocean-vivant" as const,
+    bank: oceanVivant,
     get: () => state,
     send: () => undefined,
     subscribe: () => () => undefined,
@@ -23,7 +24,7 @@ function after(...events: readonly QuizEvent["type"][]) {
 const meta = {
   component: QuizScreen,
   parameters: { path: "/jeux-concours", bare: true },
-  args: { game: after(), onQuit: () => undefined },
+  args: { game: after(), material: quizMaterial(), onQuit: () => undefined },
 } satisfies Meta<typeof QuizScreen>;
 
 export default meta;

@@ -1,13 +1,22 @@
+"use client";
+
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { loadExplanations } from "./explanations.ts";
 import type { QuizGame } from "./game.ts";
+import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizPlay } from "./QuizPlay.tsx";
 import { QuizResults } from "./QuizResults.tsx";
 
 const TICK_MS = 250;
 
+export interface QuizScreenProps {
+  game: QuizGame;
+  material: Pick<QuizMaterial, "levels" | "pictures">;
+  onQuit: () => void;
+}
+
 /** A quiz from its first question to its results. Time is the engine's; this only says that some has passed. */
-export function QuizScreen({ game, onQuit }: { game: QuizGame; onQuit: () => void }) {
+export function QuizScreen({ game, material: { levels, pictures }, onQuit }: QuizScreenProps) {
   const state = useSyncExternalStore(game.subscribe, game.get);
   const { leftMs, status } = state.session;
   const runs = status === "playing" && leftMs !== null;
@@ -35,8 +44,8 @@ export function QuizScreen({ game, onQuit }: { game: QuizGame; onQuit: () => voi
   const resultsReady = useDeferredValue(finished);
 
   return finished && resultsReady ? (
-    <QuizResults bank={game.bank} state={state} onQuit={onQuit} />
+    <QuizResults bank={game.bank} levels={levels} picture={pictures.results} state={state} onQuit={onQuit} />
   ) : (
-    <QuizPlay bank={game.bank} state={state} send={game.send} onQuit={onQuit} />
+    <QuizPlay bank={game.bank} picture={pictures.play} state={state} send={game.send} onQuit={onQuit} />
   );
 }

@@ -1,31 +1,24 @@
-import { quizStart as words } from "@sillages/content";
-import { Grid, ScriptOnly, Section, Stack } from "@sillages/ui";
-import { useEffect } from "react";
+import { quizStart } from "@sillages/content";
+import { Grid, Headline, ScriptOnly, Section, Stack } from "@sillages/ui";
+import { Living } from "../../../shell/Living.tsx";
+import { headlines } from "../headlines.css.ts";
+import type { Bank } from "./banks.ts";
 import { QuizChoices } from "./QuizChoices.tsx";
-import { QuizGrades } from "./QuizGrades.still.tsx";
-import { QuizSheets } from "./QuizSheets.still.tsx";
-import { QuizTitle } from "./QuizTitle.still.tsx";
-import type { Quiz } from "./useQuiz.ts";
+import { QuizGrades } from "./QuizGrades.tsx";
+import { QuizSheets } from "./QuizSheets.tsx";
 
 /** Where a quiz is chosen and starts. */
-export function QuizSection({ quiz }: { quiz: Quiz }) {
-  const { arrival, left } = quiz;
-  const isAwaited = left || arrival.kind === "damaged";
-
-  useEffect(() => {
-    if (!isAwaited) return;
-    document.getElementById(words.id)?.scrollIntoView({ behavior: "instant" });
-    document.getElementById("quiz-titre")?.focus({ preventScroll: true });
-  }, [isAwaited]);
-
+export function QuizSection({ banks }: { banks: readonly Bank[] }) {
+  const { id } = quizStart;
   return (
-    <Section id={words.id} labelledBy="quiz-titre">
+    <Section id={id} labelledBy={`${id}-titre`}>
       <Grid columns="panel" gap="wide">
         <Stack>
-          <QuizTitle />
+          <Headline level={2} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
           <ScriptOnly otherwise={<QuizSheets />}>
-            <QuizChoices quiz={quiz} />
-            <output>{quiz.failed && words.failed}</output>
+            <Living wakes="address">
+              <QuizChoices banks={banks} />
+            </Living>
           </ScriptOnly>
         </Stack>
         <QuizGrades />

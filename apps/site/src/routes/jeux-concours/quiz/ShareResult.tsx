@@ -1,3 +1,5 @@
+"use client";
+
 import { quizResults } from "@sillages/content";
 import { resultOf } from "@sillages/quiz-engine";
 import { Button, CopyButton } from "@sillages/ui";

@@ -1,3 +1,5 @@
+"use client";
+
 import { quizStart } from "@sillages/content";
 import { RadioTiles } from "@sillages/ui";
 

@@ -1,15 +1,11 @@
 import { difficulties, levels } from "@sillages/content";
-import { capAuLarge } from "@sillages/content/cap-au-large";
-import { oceanVivant } from "@sillages/content/ocean-vivant";
+import { quizBanks } from "@sillages/content/quiz-banks";
 import { LEVELS, POINTS } from "@sillages/quiz-engine";
 import { checkBank } from "@sillages/quiz-engine/check";
 import { expect, test } from "vitest";
 
-test.each([
-  ["Océan vivant", oceanVivant],
-  ["Cap au large", capAuLarge],
-])("%s is fair: the engine finds nothing to say", (_name, bank) => {
-  expect(checkBank(bank)).toEqual([]);
+test.each(quizBanks)("$title is fair: the engine finds nothing to say", ({ questions }) => {
+  expect(checkBank(questions)).toEqual([]);
 });
 
 test("the content and the engine give the same points and the same levels", () => {

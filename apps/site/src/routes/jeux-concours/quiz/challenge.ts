@@ -1,5 +1,5 @@
 import { decodeChallenge, encodeChallenge, resultOf } from "@sillages/quiz-engine";
-import { findBank, type LoadedBank } from "./banks.ts";
+import { type Bank, type LoadedBank, loadBank } from "./banks.ts";
 import type { QuizState } from "./game.ts";
 
 const HASH = /^#defi=(.*)$/;
@@ -15,14 +15,15 @@ export interface Invitation {
 }
 
 /** The invitation in the address; nothing when the link is damaged, or when the bank has changed since. */
-export async function readChallenge(hash: string): Promise<Invitation | undefined> {
+export async function readChallenge(hash: string, banks: readonly Bank[]): Promise<Invitation | undefined> {
   const decoded = decodeChallenge(HASH.exec(hash)?.[1] ?? "");
   if (decoded.status !== "ok") return undefined;
   const { bankHash, score, seed, size } = decoded.challenge;
-  const bank = await findBank(bankHash);
+  const bank = banks.find((one) => one.hash === bankHash);
   // A code that was forged whole still cannot ask for no question, nor for more than there are.
-  if (!bank || size < 1 || size > bank.questions.length) return undefined;
-  return { bank, seed, size, percentage: score !== undefined && score <= 100 ? score : undefined };
+  if (!bank || size < 1 || size > bank.size) return undefined;
+  const percentage = score !== undefined && score <= 100 ? score : undefined;
+  return { bank: await loadBank(bank), seed, size, percentage };
 }
 
 /** The link that opens the same draw. It holds no name: a bank, a seed, a size and a percentage. */

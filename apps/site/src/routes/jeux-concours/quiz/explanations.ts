@@ -1,22 +1,25 @@
 import type { Question } from "@sillages/content";
-import type { BankId } from "./banks.ts";
+import type { Bank } from "./banks.ts";
+import { fetchData } from "./fetchData.ts";
 
 /** Why an answer is right, and where that is said. */
 export type Explained = Pick<Question, "id" | "explanation" | "source">;
 
-const fetchers: Record<BankId, () => Promise<readonly Explained[]>> = {
-  "ocean-vivant": async () => (await import("@sillages/content/ocean-vivant")).oceanVivant,
-  "cap-au-large": async () => (await import("@sillages/content/cap-au-large")).capAuLarge,
-};
+type Explanations = ReadonlyMap<string, Explained>;
 
-const loaded = new Map<BankId, Promise<ReadonlyMap<string, Explained>>>();
+const loaded = new Map<string, Promise<Explanations>>();
+
+async function fetchExplanations(address: string): Promise<Explanations> {
+  const all = (await fetchData(address)) as readonly Explained[];
+  return new Map(all.map((one) => [one.id, one]));
+}
 
 /** The explanations of a bank, by question; fetched once, and again after a failure. */
-export function loadExplanations(bank: BankId): Promise<ReadonlyMap<string, Explained>> {
-  const known = loaded.get(bank);
+export function loadExplanations({ addresses: { explanations: address } }: Bank): Promise<Explanations> {
+  const known = loaded.get(address);
   if (known) return known;
-  const coming = fetchers[bank]().then((all) => new Map(all.map((one) => [one.id, one])));
-  loaded.set(bank, coming);
-  coming.catch(() => loaded.delete(bank));
+  const coming = fetchExplanations(address);
+  loaded.set(address, coming);
+  coming.catch(() => loaded.delete(address));
   return coming;
 }

@@ -9,7 +9,7 @@ import {
   type Session,
   start,
 } from "@sillages/quiz-engine";
-import { type BankId, isBankId, type LoadedBank, loadBank, type PlayedQuestion } from "./banks.ts";
+import { type Bank, type LoadedBank, loadBank, type PlayedQuestion } from "./banks.ts";
 import { forgetQuiz, keepQuiz, readSavedQuiz } from "./savedQuiz.ts";
 
 export interface QuizState {
@@ -22,13 +22,13 @@ export interface QuizState {
 
 /** A quiz being played: a session, who listens to it, and the copy that this device keeps. */
 export interface QuizGame {
-  bank: BankId;
+  bank: Bank;
   get: () => QuizState;
   send: (event: QuizEvent) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-function createGame(bank: BankId, first: Session<PlayedQuestion>, resumed = false): QuizGame {
+function createGame(bank: Bank, first: Session<PlayedQuestion>, resumed = false): QuizGame {
   let state: QuizState = { session: first, alert: undefined, resumed };
   const listeners = new Set<() => void>();
 
@@ -43,11 +43,11 @@ function createGame(bank: BankId, first: Session<PlayedQuestion>, resumed = fals
       resumed: state.resumed && event.type === "tick",
     };
     // A save holds the instant it was made at, so it does not age: ticks need none, but the end does.
-    if (event.type !== "tick" || session.status === "finished") keepQuiz(bank, save(session));
+    if (event.type !== "tick" || session.status === "finished") keepQuiz(bank.id, save(session));
     listeners.forEach((listener) => listener());
   };
 
-  keepQuiz(bank, save(first));
+  keepQuiz(bank.id, save(first));
   return {
     bank,
     get: () => state,
@@ -68,22 +68,23 @@ export interface QuizRecipe {
 }
 
 /** Starts a quiz on `bank`. */
-export function newGame({ id, questions }: LoadedBank, { seed, size, timed }: QuizRecipe): QuizGame {
-  const drawn = draw(questions, { seed, ...(size !== undefined && { size }) });
-  return createGame(id, start(drawn, Date.now(), timed ? LIMIT_MS : null));
+export function newGame(bank: LoadedBank, { seed, size, timed }: QuizRecipe): QuizGame {
+  const drawn = draw(bank.questions, { seed, ...(size !== undefined && { size }) });
+  return createGame(bank, start(drawn, Date.now(), timed ? LIMIT_MS : null));
 }
 
 /** The quiz that this device keeps, where it was, time spent away included; a damaged or outdated one is dropped. */
-export async function restoreGame(): Promise<QuizGame | undefined> {
+export async function restoreGame(banks: readonly Bank[]): Promise<QuizGame | undefined> {
   const saved = readSavedQuiz();
   if (!saved) return undefined;
-  const bank = isBankId(saved.bank) ? await loadBank(saved.bank) : undefined;
+  const known = banks.find(({ id }) => id === saved.bank);
+  const bank = known && (await loadBank(known));
   const restored = bank && restore(saved.save, bank.questions);
   if (!bank || restored?.status !== "ok") {
     forgetQuiz();
     return undefined;
   }
-  const game = createGame(bank.id, restored.session, true);
+  const game = createGame(bank, restored.session, true);
   game.send({ type: "tick" });
   return game;
 }

@@ -2,4 +2,5 @@
 export { loadBank } from "./banks.ts";
 export { readChallenge } from "./challenge.ts";
 export { newGame, restoreGame } from "./game.ts";
+export { Invited } from "./Invited.tsx";
 export { QuizScreen } from "./QuizScreen.tsx";

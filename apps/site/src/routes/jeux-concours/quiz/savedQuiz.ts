@@ -1,6 +1,6 @@
 // One quiz at most is kept: the bank's id, then what the engine saves. The tab keeps its own, so that two tabs can play
 // without undoing each other; the device keeps the last one, for the day when the tab is closed.
-export const QUIZ_KEY = "sillages.quiz";
+const QUIZ_KEY = "sillages.quiz";
 const SEPARATOR = " ";
 
 /** What this page has kept itself: where storage is refused, the quiz is only lost on reload. Empty: given up here. */

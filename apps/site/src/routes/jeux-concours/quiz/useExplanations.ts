@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BankId } from "./banks.ts";
+import type { Bank } from "./banks.ts";
 import { type Explained, loadExplanations } from "./explanations.ts";
 
 interface Explanations {
@@ -14,7 +14,7 @@ interface Explanations {
 const none: ReadonlyMap<string, Explained> = new Map();
 
 /** Why the answers of `bank` are right. */
-export function useExplanations(bank: BankId): Explanations {
+export function useExplanations(bank: Bank): Explanations {
   const [explained, setExplained] = useState(none);
   const [failed, setFailed] = useState(false);
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import type { BankId } from "./banks.ts";
+import { isInvited, showContest } from "./arrival.ts";
+import type { Bank } from "./banks.ts";
 import type { Invitation } from "./challenge.ts";
 import type { QuizGame } from "./game.ts";
 import { forgetQuiz, readSavedQuiz } from "./savedQuiz.ts";
@@ -10,48 +11,74 @@ type QuizModule = Awaited<ReturnType<typeof load>>;
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-const isInvited = () => location.hash.startsWith("#defi=");
-
-/** Lets the contest be seen again: the page's head hides it where a quiz is what one comes for (build/quizArrival.ts). */
-const showContest = () => (document.adoptedStyleSheets = []);
-
 /** A challenge that was taken up or declined no longer stands in the address: a reload finds the quiz again. */
 function clearHash() {
   if (isInvited()) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-interface Playing {
+interface ContestView {
+  kind: "contest";
+  /** The visitor is led to the choices: a quiz was left for them, or a challenge could not be read. */
+  toChoices?: boolean;
+  /** The link of a challenge could not be read. */
+  damaged?: boolean;
+}
+
+interface InvitedView {
+  kind: "invited";
+  module: QuizModule;
+  invitation: Invitation;
+  /** A quiz waits for its player, beside the invitation. */
+  hasSaved: boolean;
+}
+
+interface PlayingView {
+  kind: "playing";
   module: QuizModule;
   game: QuizGame;
 }
 
-/** The quiz that was kept, where it was. */
-async function restored(): Promise<Playing | undefined> {
-  const module = await load();
-  const game = await module.restoreGame();
-  return game && { module, game };
-}
+/** What the page shows: its sections, the invitation that arrived by the address, or the quiz alone. */
+export type QuizView = ContestView | InvitedView | PlayingView;
 
 export interface QuizChoice {
-  bank: BankId;
+  bank: Bank;
   /** How many questions; without it, the whole bank. */
   size: number | undefined;
   timed: boolean;
 }
 
-export type QuizArrival =
-  { kind: "none" } | { kind: "damaged" } | { kind: "invited"; invitation: Invitation };
+const contest: ContestView = { kind: "contest" };
+const choices: ContestView = { kind: "contest", toChoices: true };
+const damagedChallenge: ContestView = { kind: "contest", toChoices: true, damaged: true };
+
+async function newGame({ bank, size, timed }: QuizChoice): Promise<PlayingView> {
+  const module = await load();
+  const game = module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed });
+  return { kind: "playing", module, game };
+}
+
+/** The quiz that was kept, where it was. */
+async function restoredGame(banks: readonly Bank[]): Promise<PlayingView | undefined> {
+  const module = await load();
+  const game = await module.restoreGame(banks);
+  return game && { kind: "playing", module, game };
+}
+
+async function invitationInAddress(banks: readonly Bank[]): Promise<QuizView> {
+  const hasSaved = readSavedQuiz() !== undefined;
+  const module = await load();
+  const invitation = await module.readChallenge(location.hash, banks);
+  return invitation ? { kind: "invited", module, invitation, hasSaved } : damagedChallenge;
+}
 
 export type Quiz = ReturnType<typeof useQuiz>;
 
-/** The quiz of this page: none, one that is played, or an invitation that arrived by the address. */
-export function useQuiz() {
-  const [playing, setPlaying] = useState<Playing>();
-  const [arrival, setArrival] = useState<QuizArrival>({ kind: "none" });
+/** The quiz of this page, drawn from one of `banks`: none, one that is played, or an invitation that arrived by the address. */
+export function useQuiz(banks: readonly Bank[]) {
+  const [view, setView] = useState<QuizView>(contest);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [hasSaved, setHasSaved] = useState(false);
-  const [left, setLeft] = useState(false);
   /** What the visitor came for is known. */
   const [arrived, setArrived] = useState(false);
 
@@ -59,80 +86,65 @@ export function useQuiz() {
     if (arrived) showContest();
   }, [arrived]);
 
-  const play = (coming: Promise<Playing | undefined>) => {
-    setFailed(false);
-    setStarting(true);
-    coming
-      .then((found) => {
-        clearHash();
-        setArrival({ kind: "none" });
-        setPlaying(found);
-      })
-      .catch(() => setFailed(true))
-      .finally(() => setStarting(false));
-  };
-
   useEffect(() => {
-    const receive = () => {
-      if (!isInvited()) return;
-      // Whatever was being played is kept, and offered beside the invitation.
-      setPlaying(undefined);
-      setHasSaved(readSavedQuiz() !== undefined);
-      load()
-        .then((module) => module.readChallenge(location.hash))
-        .then((invitation) => setArrival(invitation ? { kind: "invited", invitation } : { kind: "damaged" }))
+    const arrive = (coming: Promise<QuizView | undefined>) => {
+      coming
+        // Whoever starts another quiz meanwhile plays that one.
+        .then((found) => setView((now) => (now.kind === "playing" || !found ? now : found)))
         .catch(() => setFailed(true))
         .finally(() => setArrived(true));
     };
+    const receive = () => {
+      if (!isInvited()) return;
+      // Whatever was being played is kept, and offered beside the invitation.
+      setView((now) => (now.kind === "playing" ? contest : now));
+      arrive(invitationInAddress(banks));
+    };
     if (isInvited()) receive();
-    else if (readSavedQuiz()) {
-      restored()
-        // Whoever starts another one meanwhile plays that one.
-        .then((found) => setPlaying((started) => started ?? found))
-        .catch(() => setFailed(true))
-        .finally(() => setArrived(true));
-    } else showContest();
+    else if (readSavedQuiz()) arrive(restoredGame(banks));
+    else showContest();
     addEventListener("hashchange", receive);
     return () => {
       removeEventListener("hashchange", receive);
       // Who leaves meanwhile sees the next page.
       showContest();
     };
-    // Once, on arrival: what comes later comes by the address.
-  }, []);
+  }, [banks]);
+
+  const play = (coming: Promise<PlayingView | undefined>) => {
+    setFailed(false);
+    setStarting(true);
+    coming
+      .then((found) => {
+        clearHash();
+        setView(found ?? contest);
+      })
+      .catch(() => setFailed(true))
+      .finally(() => setStarting(false));
+  };
 
   return {
-    playing,
-    arrival,
+    view,
     /** The code or the questions are on their way. */
     starting,
     /** The quiz could not be fetched. */
     failed,
-    /** A quiz was left for the choices. */
-    left,
-    /** A quiz waits for its player, beside the invitation. */
-    hasSaved,
-    start: ({ bank, size, timed }: QuizChoice) =>
-      play(
-        load().then(async (module) => ({
-          module,
-          game: module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed }),
-        })),
-      ),
-    accept: ({ bank, seed, size }: Invitation, timed: boolean) =>
-      play(load().then((module) => ({ module, game: module.newGame(bank, { seed, size, timed }) }))),
-    resume: () => play(restored()),
+    start: (choice: QuizChoice) => play(newGame(choice)),
+    accept: ({ invitation: { bank, seed, size }, module }: InvitedView, timed: boolean) => {
+      setFailed(false);
+      clearHash();
+      setView({ kind: "playing", module, game: module.newGame(bank, { seed, size, timed }) });
+    },
+    resume: () => play(restoredGame(banks)),
     /** Leaves the invitation for the choices. */
     refuse: () => {
       clearHash();
-      setLeft(true);
-      setArrival({ kind: "none" });
+      setView(choices);
     },
-    /** Back to the intro: nothing is kept. */
+    /** Back to the choices: nothing is kept. */
     quit: () => {
       forgetQuiz();
-      setLeft(true);
-      setPlaying(undefined);
+      setView(choices);
     },
   };
 }

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until every part of the page lives. */
+export async function untilAwake(page: Page) {
+  await page.waitForFunction(() => !document.querySelector("[data-living]:not([data-alive])"));
+}
+
+/** Wakes the page as the first press would, and waits until every part of it lives. */
+export async function wake(page: Page) {
+  await page.evaluate(() => window.asleep.wake());
+  await untilAwake(page);
+}
+
+/** Opens `address` and wakes its page. */
+export async function openAwake(page: Page, address: string) {
+  await page.goto(address);
+  await wake(page);
+}

@@ -1,0 +1,163 @@
+// What a page may weigh and take, by kind. Read by the check (bytes and counts) and by the bench (those and times).
+// Set against sites of the same kind, measured alike; a budget that cannot be met is said with its figure, never loosened.
+
+/** In KiB as they travel, in requests, in elements. */
+export interface Budget {
+  /** With the rules of the first paint. */
+  html: number;
+  /** While nothing has been touched; those that are written in the HTML count here. */
+  scripts: number;
+  fonts: number;
+  pictures: number;
+  /** All that a sleeping page asks for without scrolling; fonts left out where an earlier page brought them. */
+  total: number;
+  requests: number;
+  blocking: number;
+  elements: number;
+  /** Scripts and payload, once the page is awake. */
+  awake: number;
+}
+
+/** The first page that most people see: nothing is kept yet. */
+const home: Budget = {
+  html: 15,
+  scripts: 1.5,
+  fonts: 44,
+  pictures: 52,
+  total: 110,
+  requests: 12,
+  blocking: 0,
+  elements: 1000,
+  awake: 94,
+};
+
+const content: Budget = {
+  ...home,
+  html: 10,
+  pictures: 45,
+  total: 55,
+  requests: 10,
+  elements: 600,
+  awake: 88,
+};
+
+/** A page of words: what the law asks, how the site is made, the ways out. */
+const text: Budget = { ...content, html: 6, pictures: 0, total: 16, requests: 8, awake: 80 };
+
+const textPages = new Set([
+  "/accessibilite.html",
+  "/confidentialite.html",
+  "/ecoconception.html",
+  "/mentions-legales.html",
+  "/plan-du-site.html",
+  "/reglement.html",
+]);
+
+/** Whether the page in `file` is one of words: none of its own parts lives. */
+export const isTextPage = (file: string) => textPages.has(file);
+
+/** The quiz while it is played, measured by the bench: awake, so that all of its scripts count. */
+export const quizBudget: Budget = {
+  ...content,
+  html: 9,
+  scripts: 100,
+  pictures: 20,
+  total: 115,
+  elements: 250,
+  awake: 100,
+};
+
+/** The budget of the page in `file`. */
+export function budgetOf(file: string): Budget {
+  if (file === "/index.html") return home;
+  return isTextPage(file) ? text : content;
+}
+
+/** Whether the page in `file` is judged with the fonts that an earlier page brought. */
+export const fontsAreKept = (file: string) => file !== "/index.html";
+
+/** Of every page, measured by the bench alone. */
+export const experience = {
+  /** Lighthouse, of each of its four notes. */
+  lighthouse: 100,
+  /** Largest contentful paint, against the same page without its scripts, in the same run. */
+  paintRatio: 1.05,
+  /** Cumulative layout shift, from the load to the end of a scroll. */
+  layoutShift: 0,
+  /** While the page loads and sleeps, in milliseconds, on a processor four times slower. */
+  blockingTime: 0,
+  /** The slowest answer to a gesture once awake, in milliseconds, on a processor four times slower. */
+  interaction: 100,
+  /** The first press of a cold page until it is answered, in milliseconds, on slow 4G and a processor four times slower. */
+  firstPress: 2000,
+  /** Grams of CO₂ a visit, by the Sustainable Web Design model, version 4. */
+  carbon: 0.04,
+};
+
+/** A budget that a page does not meet, said with its figure. */
+export interface Overrun {
+  /** `*`: every page. */
+  file: string;
+  part: keyof Budget;
+  /** What it may come to meanwhile. */
+  limit: number;
+  why: string;
+}
+
+const manyWords = "a page of many words: they are the HTML, and its first-paint CSS is 2 KiB of it.";
+const asleepScripts =
+  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7).";
+
+export const overruns: readonly Overrun[] = [
+  { file: "*", part: "scripts", limit: 2.1, why: asleepScripts },
+  {
+    file: "/404.html",
+    part: "scripts",
+    limit: 2.3,
+    why: `${asleepScripts} Here, the address that was asked.`,
+  },
+  {
+    file: "/hors-ligne.html",
+    part: "scripts",
+    limit: 2.4,
+    why: `${asleepScripts} Here, the pages that are kept.`,
+  },
+  {
+    file: "/jeux-concours.html",
+    part: "scripts",
+    limit: 2.4,
+    why: `${asleepScripts} Here, arriving in the quiz.`,
+  },
+  ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
+    file: `${path}.html`,
+    part: "html",
+    limit: 6.9,
+    why: manyWords,
+  })),
+  ...["/ecoconception", "/reglement"].map((path): Overrun => ({
+    file: `${path}.html`,
+    part: "html",
+    limit: 7.9,
+    why: manyWords,
+  })),
+  ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
+    file: `${path}.html`,
+    part: "html",
+    limit: 11.2,
+    why: "eleven sections, each whole in the HTML.",
+  })),
+  { file: "/presse.html", part: "html", limit: 10.8, why: "the press kit's texts, whole in the HTML." },
+  {
+    file: "/presse.html",
+    part: "awake",
+    limit: 90.9,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page.",
+  },
+  {
+    file: "/jeux-concours.html",
+    part: "awake",
+    limit: 88.4,
+    why: "four dated parts, and the choices of the quiz.",
+  },
+  { file: "/devenir-partenaire.html", part: "awake", limit: 89, why: "the sail plan's cells and outlines." },
+];

@@ -1,0 +1,55 @@
+import { type Budget, budgetOf, fontsAreKept, type Overrun } from "./budgets.ts";
+import type { VisitWeight } from "./weights.ts";
+
+const KIB = 1024;
+const inKib = new Set<keyof Budget>(["html", "scripts", "fonts", "pictures", "total", "awake"]);
+
+/** A figure of a page against its budget. */
+export interface Verdict {
+  part: keyof Budget;
+  /** In KiB, requests or elements. */
+  figure: number;
+  budget: number;
+  /** Why more than the budget is borne, and up to where. */
+  overrun?: Overrun | undefined;
+  /** More than the budget, and than what is borne. */
+  refused: boolean;
+}
+
+/** The weight of a page in the units of its budget. */
+export function figuresOf(file: string, weight: VisitWeight): Budget {
+  const kept = fontsAreKept(file);
+  return {
+    html: weight.html / KIB,
+    scripts: weight.scripts / KIB,
+    fonts: weight.fonts / KIB,
+    pictures: weight.pictures / KIB,
+    total: (weight.total - (kept ? weight.fonts : 0)) / KIB,
+    requests: weight.requests - (kept && weight.fonts > 0 ? 2 : 0),
+    blocking: weight.blocking,
+    elements: weight.elements,
+    awake: weight.awake / KIB,
+  };
+}
+
+/** Every figure of the page in `file` against its budget. */
+export function checkBudget(
+  file: string,
+  figures: Budget,
+  overruns: readonly Overrun[],
+  budget = budgetOf(file),
+): Verdict[] {
+  return (Object.keys(budget) as (keyof Budget)[]).map((part) => {
+    const overrun = overruns
+      .filter((each) => each.part === part && (each.file === file || each.file === "*"))
+      .toSorted((a, b) => b.limit - a.limit)[0];
+    const figure = figures[part];
+    const isOver = figure > budget[part];
+    const refused = isOver && figure > (overrun?.limit ?? budget[part]);
+    return { part, figure, budget: budget[part], refused, ...(isOver && { overrun }) };
+  });
+}
+
+/** A figure as it is read: « 11.8 KiB », « 14 ». */
+export const figureText = (part: keyof Budget, figure: number) =>
+  inKib.has(part) ? `${figure.toFixed(1)} KiB` : String(figure);

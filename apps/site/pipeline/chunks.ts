@@ -1,0 +1,22 @@
+/** What the browser gets beside a file for each page: libraries, what every page needs, what several share. A file less is a request less. */
+export const sharedChunks = [
+  { name: "react", test: /node_modules|^\0(?:module|rolldown)/ },
+  // The parts of the shell, which stand on every page, and all that they import.
+  { name: "shell", test: /client-references\/group\/shell$/, includeDependenciesRecursively: true },
+  { name: "common", test: /\/(?:packages|apps)\//, minShareCount: 3 },
+];
+
+/**
+ * The file that the code of a living part goes to: the shell's, that of the one page that has it, or one for those of several pages.
+ * `serverChunk` names the part of the server's build where it is met.
+ */
+export function clientChunk({
+  normalizedId,
+  serverChunk,
+}: {
+  normalizedId: string;
+  serverChunk: string;
+}): string {
+  if (normalizedId.startsWith("src/shell/")) return "shell";
+  return serverChunk.startsWith("facade:") ? serverChunk : "common";
+}

@@ -1,0 +1,123 @@
+import type {
+  Declaration,
+  FontFaceProperty,
+  FontStretch,
+  MediaCondition,
+  MediaQuery,
+  Selector,
+} from "lightningcss";
+import { filterCss } from "./usedCss.ts";
+
+const states = new Set(["active", "focus", "focus-visible", "focus-within", "hover", "modal"]);
+
+const needsAVisitor = (selector: Selector): boolean =>
+  selector.some(
+    (part) =>
+      part.type === "pseudo-class" &&
+      (states.has(part.kind) || (part.kind === "has" && part.selectors.every(needsAVisitor))),
+  );
+
+/** Whether `selector` asks for an attribute that no element has, as that of a state which comes later. */
+const needsAScript = (selector: Selector, attributes: ReadonlySet<string>): boolean =>
+  selector.some(
+    (part) =>
+      (part.type === "attribute" &&
+        !attributes.has(
+          part.operation?.operator === "equal" ? `${part.name}=${part.operation.value}` : part.name,
+        )) ||
+      (part.type === "pseudo-class" && part.kind === "disabled" && !attributes.has("disabled")),
+  );
+
+/** Without script the sheet is there from the start; high contrast can come with it; nothing moves before it. */
+const lateFeatures = new Set(["forced-colors", "prefers-reduced-motion"]);
+
+function isLate(condition: MediaCondition): boolean {
+  if (condition.type === "not") return false;
+  if (condition.type === "operation")
+    return condition.operator === "and"
+      ? condition.conditions.some(isLate)
+      : condition.conditions.every(isLate);
+  if (condition.type !== "feature") return false;
+  const feature = condition.value;
+  const isForNoScript =
+    feature.name === "scripting" &&
+    feature.type === "plain" &&
+    feature.value.type === "ident" &&
+    feature.value.value === "none";
+  return isForNoScript || lateFeatures.has(feature.name);
+}
+
+const isForLater = ({ condition, mediaType, qualifier }: MediaQuery): boolean =>
+  (mediaType === "print" && qualifier !== "not") || (condition ? isLate(condition) : false);
+
+/** What answers a gesture or a scroll, or is for paper and high contrast: nothing of it shows before. */
+const later = [
+  "animation",
+  "cursor",
+  "forced-color",
+  "outline",
+  "overscroll",
+  "print-color",
+  "scroll-",
+  "transition",
+];
+
+/** A value that reads another is left as it is written: its property is known by name. */
+const nameOf = (declaration: Declaration): string =>
+  declaration.property === "unparsed" ? declaration.value.propertyId.property : declaration.property;
+
+/** Widths are written to the tenth of a percent. */
+const TOLERANCE = 0.0005;
+
+/** The custom properties that `css` reads, and the widths of letters that it asks for, as shares of the usual one. */
+function needsOf(css: string): { variables: ReadonlySet<string>; widths: ReadonlySet<number> } {
+  const variables = new Set<string>();
+  const widths = new Set([1]);
+  filterCss(css, {
+    Variable: ({ name }) => void variables.add(name.ident),
+    Declaration: {
+      "font-stretch": (declaration) => {
+        if (declaration.property === "font-stretch" && declaration.value.type === "percentage")
+          widths.add(declaration.value.value);
+      },
+    },
+  });
+  return { variables, widths };
+}
+
+/** A bound of a font face's range of widths. */
+const share = (width: FontStretch) => (width.type === "percentage" ? width.value : 1);
+
+/** `css` without the custom properties that it never reads, nor the font faces of widths that it never asks for. */
+function withoutUnread(css: string): string {
+  const { variables, widths } = needsOf(css);
+  const serves = (face: readonly FontFaceProperty[]) => {
+    const range = face.find((property) => property.type === "font-stretch")?.value.map(share);
+    const [from = 0, to = Number.POSITIVE_INFINITY] = range ?? [];
+    return [...widths].some((width) => width >= from - TOLERANCE && width <= to + TOLERANCE);
+  };
+  return filterCss(css, {
+    Declaration: { custom: ({ name }) => (name.startsWith("--") && !variables.has(name) ? [] : undefined) },
+    Rule: { "font-face": ({ value }) => (serves(value.properties) ? undefined : []) },
+  });
+}
+
+/**
+ * Of the rules `css` of a first view whose elements have these `attributes`, those that its first paint needs where script runs: no
+ * state that a visitor or a script must cause, nothing for paper or high contrast, no movement. The page's own sheet, linked
+ * where that view ends, brings them.
+ */
+export function criticalCss(css: string, attributes: ReadonlySet<string>): string {
+  const comesLater = (selector: Selector) => needsAVisitor(selector) || needsAScript(selector, attributes);
+  const first = filterCss(css, {
+    Rule: {
+      style: ({ value }) => (value.selectors.every(comesLater) ? [] : undefined),
+      media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
+      keyframes: () => [],
+      page: () => [],
+    },
+    Declaration: (declaration) =>
+      later.some((start) => nameOf(declaration).startsWith(start)) ? [] : undefined,
+  });
+  return withoutUnread(first);
+}

@@ -1,0 +1,33 @@
+// The built site, as the tools that come after the build find it.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BuiltPage, HeaderRule } from "./headers.ts";
+
+/** The folder that a host serves. */
+export const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+
+/** What renders pages, built a moment before from src/entry.rsc.tsx and src/entry.ssr.tsx. */
+export const renderer = fileURLToPath(new URL("../.cache/rsc/", import.meta.url));
+
+/** What the build writes for hosts and does not publish. */
+export const hosting = fileURLToPath(new URL("../dist-config/", import.meta.url));
+
+/** Every page and printed document of the build, in the order of their addresses. */
+export function readPages(): BuiltPage[] {
+  return globSync("{*,documents/*}.html", { cwd: dist })
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted()
+    .map((path) => ({ file: `/${path}` as const, html: readFileSync(dist + path, "utf8") }));
+}
+
+/** Writes the published file at `path`, with its folders. */
+export function publish(path: string, text: string): void {
+  mkdirSync(dirname(dist + path), { recursive: true });
+  writeFileSync(dist + path, text);
+}
+
+/** What the build decided to send with each file. */
+export function readRules(): HeaderRule[] {
+  return JSON.parse(readFileSync(`${hosting}headers.json`, "utf8")) as HeaderRule[];
+}

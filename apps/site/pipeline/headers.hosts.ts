@@ -1,0 +1,135 @@
+// The headers, written the way each host reads them.
+import type { HeaderRule } from "./headers.ts";
+import { addressesOf, canonicalAddress } from "./addresses.ts";
+import { contentTypes, isText } from "./contentTypes.ts";
+
+const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
+
+const lines = (rule: HeaderRule) =>
+  Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
+
+/** A `_headers` file, which Netlify and Cloudflare Pages read. The latter stops at 100 rules and 2 000 signs a line. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.flatMap((rule) =>
+    (isPage(rule) ? addressesOf(rule.files) : [rule.files]).map((address) =>
+      [address, ...lines(rule)].join("\n"),
+    ),
+  );
+  const longest = Math.max(...blocks.flatMap((block) => block.split("\n").map((line) => line.length)));
+  if (blocks.length > 100 || longest > 2000) {
+    throw new Error(
+      `_headers has ${blocks.length} rules and a line of ${longest} signs: hosts stop at 100 and 2000.`,
+    );
+  }
+  return `${blocks.join("\n\n")}\n`;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** A file or a folder as a pattern of nginx's `map`: an expression, since plain names beyond 60 signs ask for a setting. */
+function pattern(files: string): string {
+  const path = files.replaceAll(".", "\\.");
+  return path.endsWith("*") ? `~^${path.slice(0, -1)}` : `~^${path}$`;
+}
+
+const variableOf = (header: string) => `$sillages_${header.toLowerCase().replaceAll("-", "_")}`;
+
+/** The header `name` for nginx: the map from the file to its value when it varies, and the line that sends it. */
+function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string; line: string } {
+  const values = rules.flatMap(({ files, headers }) =>
+    headers[name] ? [{ files, value: headers[name] }] : [],
+  );
+  const [first] = values;
+  const isConstant = values.length === 1 && first?.files === "/*";
+  const value = isConstant ? quoted(first.value) : variableOf(name);
+  const cases = values.map((rule) => `  ${pattern(rule.files)} ${quoted(rule.value)};\n`).join("");
+  return {
+    // Without a case the value is empty, and nginx sends no header. Pages are reached by internal redirections: « volatile ».
+    map: isConstant ? "" : `map $uri ${value} {\n  volatile;\n${cases}}\n\n`,
+    line: `  add_header ${name} ${value} always;\n`,
+  };
+}
+
+/**
+ * A `_redirects` file, which Netlify and Cloudflare Pages read: a page's file leads to its own address. « ! » tells Netlify to do so
+ * although the file is there; Cloudflare does it by itself, as both do for a final slash.
+ */
+export function redirectsFile(rules: readonly HeaderRule[]): string {
+  const moved = rules.filter(isPage).filter(({ files }) => canonicalAddress(files) !== files);
+  return moved.map(({ files }) => `${files} ${canonicalAddress(files)} 301!\n`).join("");
+}
+
+/** For nginx: which address a page is asked under, and where to send who asks under another, however it is written. */
+function nginxRedirects(rules: readonly HeaderRule[]): string {
+  const cases = rules
+    .filter(isPage)
+    .flatMap(({ files }) =>
+      addressesOf(files).map((address) => `  ${address} ${canonicalAddress(files)};\n`),
+    );
+  return `map $uri $sillages_page {
+${cases.join("")}}
+
+map $request_uri $sillages_asked {
+  ~^(?<path>[^?]*) $path;
+}
+
+map "$sillages_page $sillages_asked" $sillages_redirect {
+  "~^(?<page>\\S+) \\k<page>$" "";
+  "~^(?<page>\\S+) " $page;
+}
+
+`;
+}
+
+/**
+ * An nginx configuration to include in the `http` block. Headers are added once, for the whole server: one that is added in a
+ * `location` would drop all the others.
+ */
+export function nginxConfiguration(rules: readonly HeaderRule[]): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const headers = names.map((name) => nginxHeader(name, rules));
+  const types = Object.entries(contentTypes).map(
+    ([extension, type]) => `    ${type} ${extension.slice(1)};\n`,
+  );
+  // nginx compresses HTML without being told, and warns when it is told.
+  const textTypes = [...new Set(Object.values(contentTypes).filter(isText))].filter(
+    (type) => type !== "text/html",
+  );
+  return `# Written by the build; docs/deploiement.md says where it goes.
+${headers.map(({ map }) => map).join("")}${nginxRedirects(rules)}server {
+  # What is yours: listen, server_name, certificate, root.
+  include sillages.server.conf;
+
+  default_type application/octet-stream;
+  types {
+${types.join("")}  }
+  charset utf-8;
+  charset_types ${textTypes.join(" ")};
+
+  gzip on;
+  gzip_comp_level 6;
+  gzip_min_length 256;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_types ${textTypes.join(" ")};
+
+  server_tokens off;
+${headers.map(({ line }) => line).join("")}
+  # A page has one address: without extension or final slash.
+  if ($sillages_redirect) {
+    return 308 $sillages_redirect$is_args$args;
+  }
+  location = / {
+    try_files /index.html =404;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+  # What is written for hosts stays with them.
+  location ~ /[._] {
+    return 404;
+  }
+  error_page 404 /404.html;
+}
+`;
+}

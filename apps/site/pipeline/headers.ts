@@ -1,0 +1,110 @@
+// What the server says with each file: the one source of `_headers`, of the nginx configuration and of the local server.
+import { createHash } from "node:crypto";
+import { inlineTexts } from "./html.ts";
+
+/** Headers of the files of the build that `files` names: one (`/equipe.html`), or all those of a folder (`/assets/*`). */
+export interface HeaderRule {
+  files: `/${string}`;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A page of the build. */
+export interface BuiltPage {
+  /** From the folder that is served. Example: `/equipe.html`. */
+  file: `/${string}`;
+  html: string;
+}
+
+export interface SiteToServe {
+  pages: readonly BuiltPage[];
+  /** Text files that other sites may read by script: open data, calendars, feeds. */
+  openFiles: readonly `/${string}`[];
+  /** Where the newsletter form posts to, when it is not this site. */
+  newsletter?: string | undefined;
+}
+
+/** The policy by which a page may run the service worker (src/boot/trusted.ts). */
+const trustedTypesPolicy = "sillages";
+
+/** What no page of the site may ask of a device: what a browser would put to its owner. */
+const refusedFeatures = "camera geolocation microphone payment usb";
+
+/** Sent with every file. Two years of HTTPS only; preloading it in browsers is the domain owner's own decision. */
+const everywhere = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": refusedFeatures.replaceAll(" ", "=(), ") + "=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+const revalidated = { "Cache-Control": "no-cache" };
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const sources = (...values: (string | undefined)[]) => values.filter(Boolean).join(" ");
+
+/** The content security policy of `html`: what is written in the page is named by its hash, and nobody else is let in. */
+export function contentSecurityPolicy(html: string, newsletter?: string): string {
+  const { scripts, styles } = inlineTexts(html);
+  const endpoint = newsletter && new URL(newsletter).origin;
+  const directives = {
+    "default-src": "'none'",
+    "script-src": sources("'self'", ...scripts.map(hashOf)),
+    "style-src": sources("'self'", ...styles.map(hashOf)),
+    "img-src": "'self' data: blob:",
+    "media-src": "'self' blob:",
+    "font-src": "'self'",
+    "connect-src": sources("'self'", endpoint),
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": sources("'self'", endpoint),
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": trustedTypesPolicy,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+}
+
+/**
+ * `html` with its policy written inside. Hosts that find headers by address know no rule for an address that names nothing:
+ * the page of unknown addresses carries its own. Who may frame it cannot be said there; `X-Frame-Options` says it.
+ */
+export function withPolicy(html: string, newsletter?: string): string {
+  const policy = contentSecurityPolicy(html, newsletter).replace("; frame-ancestors 'none'", "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace('<meta name="viewport"', (viewport) => meta + viewport);
+}
+
+/**
+ * The rules of the whole site. No header stands in two rules of one file: hosts would send both, and browsers would obey the
+ * stricter of two policies.
+ */
+export function headerRules({ pages, openFiles, newsletter }: SiteToServe): HeaderRule[] {
+  return [
+    { files: "/*", headers: everywhere },
+    { files: "/assets/*", headers: immutable },
+    { files: "/images/*", headers: immutable },
+    { files: "/pages/*", headers: immutable },
+    { files: "/service-worker.js", headers: revalidated },
+    ...openFiles.map((files) => ({ files, headers: { "Access-Control-Allow-Origin": "*", ...revalidated } })),
+    ...pages.map(({ file, html }) => ({
+      files: file,
+      headers: { "Content-Security-Policy": contentSecurityPolicy(html, newsletter), ...revalidated },
+    })),
+  ];
+}
+
+/** What is sent with `file`. */
+export function headersOf(rules: readonly HeaderRule[], file: string): Record<string, string> {
+  const applies = ({ files }: HeaderRule) =>
+    files.endsWith("*") ? file.startsWith(files.slice(0, -1)) : files === file;
+  return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers)) as Record<string, string>;
+}

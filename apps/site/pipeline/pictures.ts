@@ -1,0 +1,109 @@
+import { logos, partners } from "@sillages/content";
+import { createHash } from "node:crypto";
+import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join, normalize, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin, ViteDevServer } from "vite";
+import { mapShapes } from "../src/map/mapShapes.ts";
+import { mapFile } from "../src/map/routeMap.ts";
+import { logoVariant, publishLogoVariants } from "./logoColorVariants.ts";
+import { drawingSettings, roundSvgPaths } from "./roundSvgPaths.ts";
+import { logoSprite } from "./logoSprite.ts";
+import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
+
+const folder = fileURLToPath(new URL("../../../packages/content/images/", import.meta.url));
+const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
+const published = (path: string) => extname(path) === "" || extname(path) in types;
+
+/** The partners' logos in one picture, in the order of the strip. */
+const SPRITE = "logos/partenaires.svg";
+
+const sprite = () =>
+  logoSprite(
+    partners.map(({ logo: id }) => ({
+      id,
+      width: logos[id],
+      svg: readFileSync(join(folder, "logos", `${id}.svg`), "utf8"),
+    })),
+  );
+
+const mapModule = fileURLToPath(new URL("../src/map/mapShapes.ts", import.meta.url));
+
+/** The shapes of the map, read anew each time: a call that an editor adds is on the map at once. */
+async function mapOf(server: ViteDevServer): Promise<string> {
+  const fresh = (await server.ssrLoadModule(mapModule)) as { mapShapes: typeof mapShapes };
+  return fresh.mapShapes();
+}
+
+/** The icon of the site as an address; of the signs of SVG, only those that an address or HTML would misread are written otherwise. */
+function favicon(): string {
+  const svg = readFileSync(join(folder, "identity", "favicon.svg"), "utf8").trim();
+  const codes: Record<string, string> = { "<": "%3C", ">": "%3E", '"': "%22", "#": "%23" };
+  return `data:image/svg+xml,${svg.replace(/[<>"#]/g, (sign) => codes[sign] ?? sign)}`;
+}
+
+/** Scenes are the heaviest drawings, and stand on most pages. */
+function lightenScenes(scenes: string) {
+  for (const file of readdirSync(scenes)) {
+    const path = join(scenes, file);
+    if (extname(file) === ".svg") writeFileSync(path, roundSvgPaths(readFileSync(path, "utf8")));
+  }
+}
+
+/** The published folder of the pictures, from the site's root; its name changes when one of them does. */
+export function picturesFolder(): string {
+  const hash = createHash("sha256").update(photoSettings);
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+    if (extname(file) in types) hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  hash.update(sprite());
+  hash.update(mapShapes());
+  hash.update(drawingSettings);
+  return `/images/${hash.digest("hex").slice(0, 8)}`;
+}
+
+/**
+ * Publishes the pictures of the content under one folder named after what they are now, so that a page finds a picture by
+ * its id alone and a browser may keep it for ever. Code reads the folder's address in `import.meta.env.PICTURES`, the icon of the
+ * site in `import.meta.env.FAVICON`, and what is published of each photo in `import.meta.env.PHOTOS`. With `encode`, a build
+ * publishes photos in lighter formats too.
+ */
+export function pictures({ encode }: { encode: boolean }): Plugin {
+  const base = picturesFolder();
+  return {
+    name: "sillages:pictures",
+    config: (_, { command }) => ({
+      define: {
+        "import.meta.env.PICTURES": JSON.stringify(base),
+        "import.meta.env.FAVICON": JSON.stringify(favicon()),
+        "import.meta.env.PHOTOS": JSON.stringify(photoFacts(encode && command === "build")),
+      },
+    }),
+    configureServer: (server) => {
+      server.middlewares.use(`${base}/${mapFile}`, (_, response, next) => {
+        const send = (svg: string) => response.setHeader("Content-Type", "image/svg+xml").end(svg);
+        mapOf(server).then(send, next);
+      });
+      server.middlewares.use(base, (request, response, next) => {
+        const path = normalize(decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
+        const made = path === `/${SPRITE}` ? sprite() : logoVariant(folder, path.slice(1));
+        if (made !== undefined) return response.setHeader("Content-Type", "image/svg+xml").end(made);
+        const file = join(folder, path);
+        if (!existsSync(file) || !(extname(file) in types)) return next();
+        response.setHeader("Content-Type", types[extname(file)] ?? "");
+        createReadStream(file).pipe(response);
+      });
+    },
+    async closeBundle() {
+      const { config, mode, name } = this.environment;
+      if (name !== "client" || mode !== "build") return;
+      const target = join(resolve(config.root, config.build.outDir), base);
+      cpSync(folder, target, { recursive: true, filter: published });
+      lightenScenes(join(target, "scenes"));
+      publishLogoVariants(join(target, "logos"));
+      writeFileSync(join(target, SPRITE), sprite());
+      writeFileSync(join(target, mapFile), mapShapes());
+      if (encode) await publishPhotos(join(target, "photos"));
+    },
+  };
+}

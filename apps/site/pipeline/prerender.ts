@@ -1,0 +1,117 @@
+// Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { pageFiles } from "../src/payload.ts";
+import { bundleScript } from "./bundleScript.ts";
+import { fontsIn, readClientFiles } from "./clientFiles.ts";
+import { criticalCss } from "./criticalCss.ts";
+import { dist, publish, renderer } from "./dist.ts";
+import { withPolicy } from "./headers.ts";
+import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
+import { robots, sitemap, webManifest } from "./robots.ts";
+import { buildServiceWorker } from "./serviceWorker.ts";
+import { usedCss } from "./usedCss.ts";
+import { pageWeightsOf } from "./weighPages.ts";
+
+// Before React is loaded: otherwise payloads are those of its development, with source paths inside.
+process.env["NODE_ENV"] = "production";
+
+type Renderer = typeof import("../src/entry.rsc.tsx");
+const { documents, files, identity, notFound, renderDocument, renderPage, routes, setPageWeights } =
+  (await import(`${renderer}index.js`)) as Renderer;
+
+/** To the second. */
+const builtAt = new Date().toISOString().replace(/\.\d+/, "");
+const version = Date.parse(builtAt).toString(36);
+
+const client = readClientFiles(dist);
+const fonts = fontsIn(dist);
+const [sheet = ""] = globSync("assets/*.css", { cwd: renderer });
+const wholeCss = readFileSync(renderer + sheet, "utf8");
+for (const partial of globSync("assets/*.css", { cwd: dist })) rmSync(dist + partial);
+
+const recorder = await bundleScript("recorder");
+const starter = `/assets/starter-${version}.js`;
+publish(starter, await bundleScript("starter"));
+/** What runs before the first paint of some pages. */
+const firstScripts: Readonly<Record<string, string>> = {
+  "/404": await bundleScript("askedAddress"),
+  "/hors-ligne": await bundleScript("keptPages"),
+  "/jeux-concours": await bundleScript("quizArrival"),
+};
+
+const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+/** The rules of what stands in `html` or can come of its living parts, whose scripts hold the names of their classes. */
+function pageCss(html: string, scripts: readonly string[]): string {
+  const written = classesOf(html);
+  const code = client.later(scripts).map((file) => readFileSync(dist + file, "utf8"));
+  return usedCss(wholeCss, (name) => written.has(name) || code.some((text) => text.includes(name)));
+}
+
+async function writePage({ path }: (typeof routes)[number]) {
+  const { document, html, payload, scripts, structuredData } = await renderPage(path, { builtAt, version });
+  const { payload: payloadFile, styles } = pageFiles(path, version);
+  publish(payloadFile, payload);
+  publish(styles, pageCss(html, scripts));
+
+  // The page links its sheet where its first view ends (src/shell/PageStyles.tsx).
+  const [firstView = ""] = html.split(`<link rel="stylesheet" href="${styles}"`);
+  const inFirstView = classesOf(firstView);
+  const text = await document({
+    css: criticalCss(
+      usedCss(wholeCss, (name) => inFirstView.has(name)),
+      attributesOf(firstView),
+    ),
+    styleSheet: styles,
+    fonts,
+    inline: [recorder, ...(firstScripts[path] ? [firstScripts[path]] : [])],
+    modules: [starter],
+    wake: {
+      entry: client.entry,
+      scripts: client.withImports([client.entry, ...scripts]).filter((file) => file !== client.entry),
+    },
+    structuredData,
+  });
+  refuseStyleAttributes(path, text);
+  publish(
+    fileName(path),
+    path === notFound.path ? withPolicy(text, process.env["VITE_NEWSLETTER_ENDPOINT"]) : text,
+  );
+}
+
+const pages = [...routes, notFound];
+for (const page of pages) await writePage(page);
+
+// The page that says what pages weigh is written again now that they can be weighed.
+const weighing = routes.find(({ path }) => path === "/ecoconception");
+if (weighing) {
+  setPageWeights(pageWeightsOf(dist, routes));
+  await writePage(weighing);
+}
+
+for (const printed of documents) {
+  const html = await renderDocument(printed, builtAt);
+  const written = classesOf(html);
+  const style = `<style>${usedCss(wholeCss, (name) => written.has(name))}</style>`;
+  publish(
+    printed.path,
+    html.replace("</head>", () => `${style}</head>`),
+  );
+}
+for (const { path, text } of files) publish(path, text(builtAt));
+publish(
+  "sitemap.xml",
+  sitemap(identity.site, [
+    ...new Set(routes.filter(({ indexed }) => indexed).map(({ canonical }) => canonical)),
+  ]),
+);
+publish("robots.txt", robots(identity.site));
+publish("site.webmanifest", webManifest(identity));
+
+await buildServiceWorker(dist, {
+  pages: routes.map(({ path }) => path),
+  shell: [],
+  quiz: [],
+});
+
+console.log(`${pages.length + documents.length} pages written.`);

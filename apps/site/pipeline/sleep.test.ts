@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { faultsOfSleep, isDevelopmentPayload } from "./sleep.ts";
+
+const page = (main: string, head = "") =>
+  `<html><head>${head}</head><body><main>${main}</main></body></html>`;
+const faults = (html: string, isText = false) => faultsOfSleep(html, { isText });
+
+test("a control sleeps in a living part, in the header or in the strip of logos", () => {
+  const asleep = (attribute: string) => page(`<div ${attribute}><button>Ouvrir</button></div>`);
+  for (const attribute of ['data-living=""', "data-header", "data-marquee"])
+    expect(faults(asleep(attribute))).toEqual([]);
+});
+
+test.each([
+  "<button>Ouvrir</button>",
+  '<input type="email"/>',
+  '<a role="tab" href="#a">A</a>',
+  '<a aria-haspopup="dialog" href="#a">A</a>',
+])("%s outside is dead, and refused", (control) => {
+  expect(faults(page(control))).toHaveLength(1);
+});
+
+test("a plain link and a text that unfolds need nothing", () => {
+  expect(faults(page('<a href="/equipe">Équipe</a><details><summary>Lire</summary>…</details>'))).toEqual([]);
+});
+
+test("a sleeping page asks for no script ahead", () => {
+  const ahead = '<link rel="modulepreload" href="/a.js"/><link rel="preload" as="script" href="/b.js"/>';
+  expect(faults(page("", ahead))).toHaveLength(2);
+  expect(faults(page("", '<link rel="preload" as="font" href="/a.woff2"/>'))).toEqual([]);
+});
+
+test("a page of words has no living part but those of its footer", () => {
+  expect(faults(page('<div data-living=""></div>'), true)).toHaveLength(1);
+  expect(faults(page('<footer><div data-living=""></div></footer>'), true)).toEqual([]);
+});
+
+test("a payload of React's development is told by the sources in it", () => {
+  expect(isDevelopmentPayload('1:["$","p",null,{"children":"Bonjour"}]')).toBe(false);
+  expect(isDevelopmentPayload('1:["$","p",null,{},null,[["Page","/src/Page.tsx",3,1]]]')).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { elementsOf, isWithin, type WrittenElement } from "./html.ts";
+
+const controls = new Set(["button", "input", "select", "textarea"]);
+
+const isControl = ({ name, attributes }: WrittenElement) =>
+  controls.has(name) || attributes["role"] === "tab" || "aria-haspopup" in attributes;
+
+/** What answers without React: the header and the strip of logos (boot/starter.ts), and what comes to life. */
+const answers = ({ attributes }: WrittenElement) =>
+  ["data-living", "data-header", "data-marquee"].some((name) => name in attributes);
+
+const asksForScripts = ({ name, attributes }: WrittenElement) =>
+  name === "link" && (attributes["rel"] === "modulepreload" || attributes["as"] === "script");
+
+const written = ({ name, attributes }: WrittenElement) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(" ")}>`;
+
+/** What keeps the page `html` from sleeping well, and from waking where it is touched. */
+export function faultsOfSleep(html: string, { isText }: { isText: boolean }): string[] {
+  const elements = elementsOf(html);
+  const preloads = elements.filter(asksForScripts);
+  const dead = elements.filter((element) => isControl(element) && !isWithin(element, answers));
+  const alive = elements.filter(
+    (element) => "data-living" in element.attributes && !isWithin(element, ({ name }) => name === "footer"),
+  );
+  return [
+    ...preloads.map((element) => `asks for scripts while it sleeps: ${written(element)}`),
+    ...dead.map(
+      (element) => `has a control that nothing answers for, outside any Living: ${written(element)}`,
+    ),
+    ...(isText
+      ? alive.map((element) => `is a page of words, and has a living part: ${written(element)}`)
+      : []),
+  ];
+}
+
+/** What a payload of React's development holds, and one of production does not: where its components are written. */
+export const isDevelopmentPayload = (payload: string) => payload.includes(".tsx");

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { usedCss } from "./usedCss.ts";
+
+const isPresent = (name: string) => ["page", "lead", "small"].includes(name);
+
+test("keeps the rules whose classes stand in the page, states and media included", () => {
+  const css = ".lead{color:red}.lead:hover{color:#00f}@media print{.page .small{color:#000}}";
+  expect(usedCss(css, isPresent)).toBe(css);
+});
+
+test("drops the rules of what the page does not show", () => {
+  expect(usedCss(".lead{color:red}.menu{color:red}.lead .menu{color:red}", isPresent)).toBe(
+    ".lead{color:red}",
+  );
+});
+
+test("keeps a rule when one of its selectors applies", () => {
+  expect(usedCss(".menu,.lead{color:red}", isPresent)).toContain(".lead");
+});
+
+test("keeps elements, fonts and custom properties", () => {
+  const css = ":root{--ink:red}body{margin:0}@font-face{font-family:Anybody;src:url(a.woff2)}";
+  expect(usedCss(css, isPresent)).toContain("--ink:red");
+  expect(usedCss(css, isPresent)).toContain("@font-face");
+});

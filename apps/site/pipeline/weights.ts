@@ -1,0 +1,97 @@
+import type { WakeFiles } from "../src/boot/asleep.ts";
+import { elementsOf, inlineTexts, isInside, isObeyed, type WrittenElement } from "./html.ts";
+
+/** What a first visit of a page asks for before anybody scrolls, as far as its HTML tells it. Bytes as they travel (brotli). */
+export interface VisitWeight {
+  /** With its first-paint CSS, without the scripts that are written in it. */
+  html: number;
+  /** Of a page that sleeps: those that are written in it, and what it asks for by itself. */
+  scripts: number;
+  styles: number;
+  fonts: number;
+  /** Those that the page does not put off until they are near. A phone's, where the page has two. */
+  pictures: number;
+  /** All of the above, each once. */
+  total: number;
+  requests: number;
+  /** Files that hold back the first paint. */
+  blocking: number;
+  /** Elements outside drawings that are written in the page. */
+  elements: number;
+  /** Every script and the payload that it takes to wake the page. */
+  awake: number;
+}
+
+/** What weighing asks of the site's files. */
+export interface Scales {
+  /** What the published file at `address` weighs when it travels. */
+  bytesOf: (address: string) => number;
+  /** What `text` would weigh. */
+  compressed: (text: string) => number;
+  /** The payload of the page, from the site's root. */
+  payload: string;
+}
+
+const isRead = (element: WrittenElement) => !isInside(element, "noscript");
+
+/** A phone takes the first source of a picture that has several. */
+function pictureSources(elements: readonly WrittenElement[]): string[] {
+  const sources: string[] = [];
+  let first: string | undefined;
+  for (const { name, attributes, parent } of elements) {
+    if (name === "picture") first = undefined;
+    else if (name === "source") first ??= attributes["srcset"]?.split(" ")[0];
+    else if (name === "img" && attributes["loading"] !== "lazy") {
+      const own = attributes["src"] ?? "";
+      sources.push(parent?.name === "picture" ? (first ?? own) : own);
+    }
+  }
+  return sources.filter((source) => source.startsWith("/"));
+}
+
+const linked = (elements: readonly WrittenElement[], rel: string, as?: string) =>
+  elements
+    .filter(({ name, attributes }) => name === "link" && attributes["rel"] === rel && attributes["as"] === as)
+    .map(({ attributes }) => attributes["href"] ?? "");
+
+const holdsBack = (element: WrittenElement) => {
+  const { attributes, name } = element;
+  const isClassic = isObeyed(element) && "src" in attributes && attributes["type"] !== "module";
+  return (
+    isInside(element, "head") &&
+    ((name === "link" && attributes["rel"] === "stylesheet") ||
+      (isClassic && !("async" in attributes) && !("defer" in attributes)))
+  );
+};
+
+/** Weighs the page `html`, which is published in `file`. */
+export function weighPage(html: string, file: string, { bytesOf, compressed, payload }: Scales): VisitWeight {
+  const elements = elementsOf(html).filter(isRead);
+  const modules = elements.flatMap((element) => (isObeyed(element) ? (element.attributes["src"] ?? []) : []));
+  const files = {
+    modules,
+    styles: linked(elements, "stylesheet"),
+    fonts: linked(elements, "preload", "font"),
+    pictures: pictureSources(elements),
+  };
+  const weigh = (names: readonly string[]) =>
+    [...new Set(names)].reduce((sum, name) => sum + bytesOf(name), 0);
+  const written = inlineTexts(html).scripts.reduce((sum, text) => sum + compressed(text), 0);
+  const parts = {
+    html: bytesOf(file) - written,
+    scripts: weigh(files.modules) + written,
+    styles: weigh(files.styles),
+    fonts: weigh(files.fonts),
+    pictures: weigh(files.pictures),
+  };
+  const wakes = elements.find(({ attributes }) => attributes["id"] === "wake")?.text ?? "{}";
+  const { entry, scripts = [] } = JSON.parse(wakes) as Partial<WakeFiles>;
+  return {
+    ...parts,
+    total: Object.values(parts).reduce((sum, part) => sum + part, 0),
+    requests: 1 + new Set(Object.values(files).flat()).size,
+    blocking: elements.filter(holdsBack).length,
+    elements: elements.filter((element) => !isInside(element, "svg")).length,
+    awake: entry ? weigh([entry, ...scripts, payload]) : 0,
+  };
+}

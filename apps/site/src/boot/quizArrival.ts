@@ -1,0 +1,16 @@
+// Written in the head of /jeux-concours, and run after recorder.ts, before anything is painted. The page of the contests is also
+// where a quiz is found again and where a challenge leads: who comes for that does not see the contests first.
+import { comesForQuiz, hideContest } from "../routes/jeux-concours/quiz/arrival.ts";
+import { openingDrawing } from "../routes/jeux-concours/openingDrawing.ts";
+
+/** The first poster is lazy, so that a hidden one is not fetched: asked for here, it comes as early as any other. */
+function askForPoster() {
+  const link = document.createElement("link");
+  const href = `${import.meta.env.PICTURES}/${openingDrawing}.svg`;
+  document.head.append(Object.assign(link, { rel: "preload", as: "image", href, fetchPriority: "high" }));
+}
+
+if (comesForQuiz()) {
+  hideContest();
+  window.asleep.wake();
+} else askForPoster();

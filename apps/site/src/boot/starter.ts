@@ -1,0 +1,74 @@
+// The second script of a page, asked for beside it: the little that a page does while it sleeps, and when it is to wake.
+import { SLEEPING, type WakeFiles } from "./asleep.ts";
+import { keepForOffline } from "./offline.ts";
+import { enhanceLogoMarquees, enhanceSiteHeader } from "@sillages/ui/behaviors";
+
+/** How far from the window a part that moves by itself wakes. */
+const MARGIN = "20%";
+
+const notice = document.getElementById("panne");
+let waking = false;
+
+/** Fetches React, the page's living parts and its payload, once; an attempt that failed can be made again. */
+async function wake() {
+  if (waking) return;
+  waking = true;
+  const { entry, scripts } = JSON.parse(document.getElementById("wake")?.textContent ?? "{}") as WakeFiles;
+  try {
+    await Promise.all([entry, ...scripts].map((file) => import(/* @vite-ignore */ file)));
+    await window.asleep.live?.();
+    if (notice) notice.hidden = true;
+  } catch {
+    waking = false;
+    window.asleep.gestures.length = 0;
+    for (const part of document.querySelectorAll("[aria-busy]")) part.ariaBusy = null;
+    if (notice) notice.hidden = false;
+  }
+}
+window.asleep.wake = () => void wake();
+
+const parts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** The month and the year in Paris, as the content counts: « 2026-11 ». */
+const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+const isOutdated = ({ dataset }: HTMLElement) => !today.startsWith(dataset["dated"] ?? "");
+
+/** The anchor of the address; one that is badly written is none. */
+function anchor(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** Whether the address chooses something in a part that reads it: a stage, a member, an article. */
+function addressAsks(): boolean {
+  const readers = parts('[data-living~="address"]');
+  if (readers.length === 0) return false;
+  const name = anchor();
+  const target = document.getElementById(name);
+  return (
+    location.search !== "" || (name !== "" && (!target || readers.some((part) => part.contains(target))))
+  );
+}
+
+function wakeIfAsked() {
+  if (addressAsks()) void wake();
+}
+
+if (window.asleep.asked || parts("[data-dated]").some(isOutdated)) void wake();
+wakeIfAsked();
+addEventListener("hashchange", wakeIfAsked);
+
+const near = new IntersectionObserver(
+  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void wake(),
+  {
+    rootMargin: MARGIN,
+  },
+);
+for (const part of parts(`${SLEEPING}[data-living~="near"]`)) near.observe(part.firstElementChild ?? part);
+
+enhanceSiteHeader();
+enhanceLogoMarquees();
+void keepForOffline();

@@ -1,0 +1,131 @@
+// What an editor adds to a collection, or moves in it, is followed by every page, printed document and file.
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Entry, type LiveCollection, liveCollections, resized } from "./fixtures/liveCollections.ts";
+import { MARK, marksIn, timesListed, withMarks } from "./fixtures/marks.ts";
+import { documentsNow, filesNow, pagesNow } from "./fixtures/site.tsx";
+import { wordsIn } from "./fixtures/words.ts";
+
+/** Collections of which nothing is listed: an entry is seen where something else asks for it. */
+const askedFor: ReadonlyMap<string, string> = new Map([
+  ["organisations partenaires", "each by its role, which is its own: a page speaks of some roles"],
+  ["textes de la presse", "each by its article"],
+  ["raretés", "each by the prizes that are so rare"],
+]);
+
+/** Collections of which nothing is seen but a sum. */
+const summedUp: ReadonlyMap<string, string> = new Map([
+  ["réservations", "the spaces that are promised, all together"],
+]);
+
+/** Collections that are listed part by part, and the field that parts them. */
+const listedBy: ReadonlyMap<string, string> = new Map([["escales", "leg"]]);
+
+/** Places where another collection decides: the legs name the calls that they join, in the order they are sailed. */
+const decidedElsewhere: ReadonlyMap<string, readonly string[]> = new Map([
+  ["escales", ["/documents/escales.html", "/donnees/sillages.gpx"]],
+]);
+
+/** What a quiz fetches is named after what it says: its name without that. */
+const nameOf = (path: string) => path.split(/-[^-]+\.json$/)[0] ?? path;
+
+/** The entries that each place shows, by the name of the place. */
+type Shown = ReadonlyMap<string, readonly number[]>;
+
+/** What is shown as the content is now, where `isAsked`. */
+async function shownNow(isAsked: (place: string) => boolean = () => true): Promise<Shown> {
+  const shown = new Map<string, readonly number[]>();
+  for (const { path, render } of [...(await pagesNow()), ...(await documentsNow())])
+    if (isAsked(path)) shown.set(path, marksIn(wordsIn(await render()).join("\n")));
+  for (const { path, render } of await filesNow())
+    if (isAsked(nameOf(path))) shown.set(nameOf(path), marksIn(await render()));
+  return shown;
+}
+
+/** The entries of `collection`, three at least, and one more after them. */
+const withOneMore = (collection: LiveCollection) =>
+  withMarks(resized(collection, Math.max(collection.entries.length, 3) + 1));
+
+/** The lists that are shown of `entries`: one, or one for each part. */
+function listsOf(entries: readonly Entry[], name: string): number[][] {
+  const field = listedBy.get(name) ?? "";
+  const parts = entries.map((entry) => entry[field]);
+  return [...new Set(parts)].map((part) => [...entries.keys()].filter((at) => parts[at] === part));
+}
+
+const each = (collections: readonly LiveCollection[]) =>
+  collections.map((collection) => [collection.name, collection] as const);
+
+const listed = liveCollections.filter(({ name }) => !askedFor.has(name) && !summedUp.has(name));
+
+describe.each(each(listed))("%s", (name, collection) => {
+  const entries = withOneMore(collection);
+  const elsewhere = decidedElsewhere.get(name) ?? [];
+  let shown: Shown;
+
+  beforeAll(async () => {
+    await collection.become(entries);
+    shown = await shownNow();
+  }, 60_000);
+
+  test("one more is seen, wherever all the others are", () => {
+    const last = entries.length - 1;
+    const others = [...entries.keys()].slice(0, last);
+    const whole = [...shown].filter(([, marks]) => others.every((at) => marks.includes(at)));
+    expect([...shown].some(([, marks]) => marks.includes(last))).toBe(true);
+    const without = whole.filter(([, marks]) => !marks.includes(last)).map(([place]) => place);
+    expect(without.filter((place) => !elsewhere.includes(place))).toEqual([]);
+  });
+
+  test("they are shown in their order", () => {
+    const sorted = listsOf(entries, name).flatMap((list) =>
+      [...shown].filter(
+        ([, marks]) =>
+          list.every((at) => marks.includes(at)) &&
+          timesListed(marks, list) + timesListed(marks, list.toReversed()) === 0,
+      ),
+    );
+    expect(sorted.map(([place]) => place).filter((place) => !elsewhere.includes(place))).toEqual([]);
+  });
+
+  test("the other way round, they are shown the other way round", async () => {
+    await collection.become(entries.toReversed());
+    const after = await shownNow((place) => shown.get(place)?.length !== 0);
+    for (const list of listsOf(entries, name)) {
+      // Some are shown from the last to the first: then they are shown from the first to the last.
+      const turns = [list, list.toReversed()].flatMap((order) =>
+        [...shown].map(([place, marks]) => ({
+          place,
+          times: timesListed(marks, order),
+          turned: timesListed(after.get(place) ?? [], order.toReversed()),
+        })),
+      );
+      const listings = turns.filter(({ place, times }) => times > 0 && !elsewhere.includes(place));
+      expect(listings).not.toEqual([]);
+      expect(listings.filter(({ times, turned }) => turned < times)).toEqual([]);
+    }
+  });
+});
+
+describe.each(each(liveCollections.filter(({ name }) => askedFor.has(name))))("%s", (_, collection) => {
+  test("each is seen, and in the same places wherever it stands in its list", async () => {
+    const placed = async () =>
+      [...(await shownNow())].map(([place, marks]) => [place, new Set(marks)] as const);
+    const entries = withMarks(collection.entries);
+    await collection.become(entries);
+    const before = await placed();
+    expect(new Set(before.flatMap(([, marks]) => [...marks]))).toEqual(new Set(entries.keys()));
+    await collection.become(entries.toReversed());
+    expect(await placed()).toEqual(before);
+  });
+});
+
+describe.each(each(liveCollections.filter(({ name }) => summedUp.has(name))))("%s", (_, collection) => {
+  test("one more is in the sum", async () => {
+    const [first] = resized(collection, 1);
+    await collection.become([
+      { ...first, spaces: 5 },
+      { ...first, id: "une-autre", spaces: MARK },
+    ]);
+    expect([...(await shownNow())].some(([, marks]) => marks.includes(5))).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+// What a sleeping page asks for once something in it is touched (boot/starter.ts): React comes to the HTML that stands, and what
+// was done meanwhile is done again.
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { ALIVE } from "./boot/asleep.ts";
+import { routeOf } from "./routes.ts";
+import { App } from "./shell/App.tsx";
+import { playGestures, rouse } from "./shell/gestures.ts";
+import { NowProvider } from "./shell/now.tsx";
+import { payloadOf } from "./shell/payloads.ts";
+import { keepServed } from "./shell/served.ts";
+import { Version } from "./shell/version.ts";
+
+/** Brings React to the page; when its payload or the code of a part cannot be had, it stays as it is. */
+window.asleep.live = async () => {
+  const page = document.getElementById("page");
+  if (!page) return;
+  const { builtAt = new Date().toISOString(), path = "/", version } = document.documentElement.dataset;
+  // A host may serve a page under other addresses than its own (`/equipe.html`): the page is what the server sent.
+  if (routeOf(location.pathname).path !== path)
+    history.replaceState(history.state, "", path + location.search + location.hash);
+  await payloadOf(path);
+  const putBack = keepServed(page);
+  page.addEventListener(ALIVE, ({ target }) => {
+    // Told in the middle of React's work, which must end before it is given more.
+    if (target instanceof HTMLElement) queueMicrotask(() => playGestures(target));
+  });
+  startTransition(() => {
+    hydrateRoot(
+      page,
+      <Version value={version}>
+        <NowProvider builtAt={builtAt}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </NowProvider>
+      </Version>,
+      // Beyond the boundary of a part: the page is again what the server sent, and its links are followed by the browser.
+      {
+        onUncaughtError: () => {
+          putBack();
+          document.getElementById("panne")?.removeAttribute("hidden");
+        },
+      },
+    );
+  });
+  rouse();
+};

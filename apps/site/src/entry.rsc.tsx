@@ -1,0 +1,14 @@
+// Where pages are rendered: only what says "use client" becomes code for the browser. A page's tree becomes a payload, of which
+// entry.ssr.tsx makes HTML and entry.browser.tsx, once something is touched, a living page.
+import "./styles.ts";
+
+export { identity } from "@sillages/content";
+export { documents } from "./documents.ts";
+export { files } from "./files.ts";
+export { notFound, routes } from "./routes.ts";
+export { setPageWeights } from "./shell/pageWeights.ts";
+
+export { renderDocument, renderPage } from "./render.tsx";
+export { default } from "./development.tsx";
+
+if (import.meta.hot) import.meta.hot.accept();

@@ -1,0 +1,64 @@
+// Turns a payload (entry.rsc.tsx) into HTML. Runs at build, and in development for each page that is asked for.
+import { createFromReadableStream } from "@vitejs/plugin-rsc/react/ssr";
+import { setRequireModule } from "@vitejs/plugin-rsc/core/ssr";
+import clientReferences from "virtual:vite-rsc/client-references";
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static.edge";
+import { StaticRouter } from "react-router-dom";
+import { type DocumentParts, PageDocument } from "./PageDocument.tsx";
+import type { Payload } from "./payload.ts";
+import { NowProvider } from "./shell/now.tsx";
+import { PageView } from "./shell/PageView.tsx";
+import { Version } from "./shell/version.ts";
+
+// The plugin's own way of finding a living part asks the page to preload its scripts: a sleeping page wants none.
+setRequireModule({
+  load: (id) =>
+    (import.meta.env.DEV ? import(/* @vite-ignore */ id) : clientReferences[id]?.()) as Promise<unknown>,
+});
+
+/** What a page comes from. */
+export interface Build {
+  /** The instant (ISO 8601). */
+  builtAt: string;
+  /** Names the published files of this build; none in development. */
+  version?: string | undefined;
+}
+
+/** `tree` as HTML, each part in its place: without script nobody would put it there. */
+async function htmlOf(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerender(tree, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Pictures are in the HTML: what React would preload is left to the browser.
+    onHeaders: () => undefined,
+  });
+  return new Response(prelude).text();
+}
+
+/** The HTML of the page whose payload is `stream`, and how its document is made once its styles are known. */
+export async function renderHtml(
+  stream: ReadableStream<Uint8Array>,
+  path: string,
+  { builtAt, version }: Build,
+) {
+  const { head, body } = await createFromReadableStream<Payload>(stream);
+  const html = await htmlOf(
+    <Version value={version}>
+      <NowProvider builtAt={builtAt}>
+        <StaticRouter location={path}>
+          <PageView body={body} />
+        </StaticRouter>
+      </NowProvider>
+    </Version>,
+  );
+  return {
+    html,
+    document: (parts: DocumentParts) =>
+      htmlOf(<PageDocument {...parts} build={{ builtAt, version }} path={path} head={head} body={html} />),
+  };
+}
+
+/** The HTML of a printed document, whose payload is `stream`. */
+export async function renderDocument(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return htmlOf(await createFromReadableStream<ReactNode>(stream));
+}

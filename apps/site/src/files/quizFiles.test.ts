@@ -1,0 +1,96 @@
+import type { Question } from "@sillages/content";
+import { quizBanks } from "@sillages/content/quiz-banks";
+import { type GIFTQuestion, parse } from "gift-pegjs";
+import { describe, expect, test } from "vitest";
+import { childrenOf, readXml, textOf } from "./fixtures/readXml.ts";
+import { quizFiles } from "./quizFiles.ts";
+
+const textAt = (path: string) => quizFiles.find((file) => file.path === path)!.text("");
+
+const byId = (a: { id: string | null }, b: { id: string | null }) => (a.id ?? "").localeCompare(b.id ?? "");
+
+/** What both formats must tell of a question. */
+const toldOf = (questions: readonly Question[]) =>
+  questions.map((question) => ({
+    id: question.id,
+    category: question.category,
+    text: question.question,
+    options: [...question.options],
+    right: question.options[question.correct],
+    feedback: `${question.explanation} (${question.source.name}, ${question.source.url})`,
+  }));
+
+/** The questions of a bank in GIFT, each with the category that stands before it. */
+function readGift(source: string, path: string) {
+  let category = "";
+  return parse(source).flatMap((question: GIFTQuestion) => {
+    if (question.type === "Category") {
+      expect(question.title.startsWith(path)).toBe(true);
+      category = question.title.slice(path.length);
+      return [];
+    }
+    if (question.type !== "MC") throw new Error(`${question.title} is no multiple choice.`);
+    const right = question.choices.filter(({ isCorrect }) => isCorrect);
+    expect(right).toHaveLength(1);
+    return [
+      {
+        id: question.title,
+        category,
+        text: question.stem.text,
+        options: question.choices.map(({ text }) => text.text),
+        right: right[0]?.text.text,
+        feedback: question.globalFeedback?.text,
+      },
+    ];
+  });
+}
+
+/** The questions of a bank in Moodle XML, each with the category that stands before it. */
+function readMoodle(source: string, path: string) {
+  const quiz = readXml(source);
+  expect(quiz.name).toBe("quiz");
+  const words = (parent: typeof quiz, name: string) => textOf(childrenOf(parent, name)[0]!, "text")!;
+  let category = "";
+  return childrenOf(quiz, "question").flatMap((question) => {
+    if (question.attributes["type"] === "category") {
+      expect(words(question, "category").startsWith(path)).toBe(true);
+      category = words(question, "category").slice(path.length);
+      return [];
+    }
+    expect(question.attributes["type"]).toBe("multichoice");
+    expect(textOf(question, "single")).toBe("true");
+    const answers = childrenOf(question, "answer");
+    const right = answers.filter(({ attributes }) => attributes["fraction"] === "100");
+    const wrong = answers.filter(({ attributes }) => attributes["fraction"] === "0");
+    expect(right).toHaveLength(1);
+    expect(wrong).toHaveLength(answers.length - 1);
+    return [
+      {
+        id: words(question, "name"),
+        category,
+        text: words(question, "questiontext"),
+        options: answers.map((answer) => textOf(answer, "text")),
+        right: textOf(right[0]!, "text"),
+        feedback: words(question, "generalfeedback"),
+        points: Number(textOf(question, "defaultgrade")),
+        tags: childrenOf(childrenOf(question, "tags")[0]!, "tag").map((tag) => textOf(tag, "text")),
+      },
+    ];
+  });
+}
+
+describe.each(quizBanks)("$title", ({ id, questions, title }) => {
+  test("comes back whole from GIFT, but for its points", () => {
+    const read = readGift(textAt(`/quiz/${id}.gift.txt`), `${title}/`);
+    expect(read.toSorted(byId)).toEqual(toldOf(questions).toSorted(byId));
+  });
+
+  test("comes back whole from Moodle XML", () => {
+    const told = toldOf(questions).map((question, at) => {
+      const { difficulty, points } = questions[at]!;
+      return { ...question, points, tags: [difficulty] };
+    });
+    const read = readMoodle(textAt(`/quiz/${id}.xml`), `$course$/top/${title}/`);
+    expect(read.toSorted(byId)).toEqual(told.toSorted(byId));
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  accueil,
+  figures,
+  home,
+  ports,
+  type Stage,
+  stages,
+  type VoyageId,
+  voyageLine,
+} from "@sillages/content";
+import type { CountryGroup, MapStage } from "@sillages/ui";
+
+const { legend } = accueil.expeditions.map;
+
+/** Europe is drawn in the porthole. */
+const frames = { europe: "inset", "amerique-latine": "world" } as const satisfies Record<
+  VoyageId,
+  MapStage["frame"]
+>;
+
+const calls = (voyage: VoyageId) => ports.filter(({ leg }) => leg === voyage);
+
+const roadOf = (voyage: VoyageId): Omit<MapStage, "id"> => ({
+  frame: frames[voyage],
+  route: voyageLine(voyage),
+  ports: calls(voyage).map(({ position }) => position),
+});
+
+/** Where a stage is drawn, as its entry says. */
+function mapStage({ countryCode, harbour, id, leg }: Stage): MapStage {
+  const place = [home, ...ports].find((port) => port.id === harbour)?.position;
+  return {
+    id,
+    ...(leg && roadOf(leg)),
+    ...(countryCode && { country: countryCode }),
+    ...(place && { place }),
+  };
+}
+
+/** The countries where a voyage calls: a press on one chooses the stage that sails it. */
+function countriesOf(voyage: VoyageId): Pick<CountryGroup, "codes" | "stage"> {
+  const codes = [...new Set(calls(voyage).map(({ countryCode }) => countryCode))];
+  const stage = stages.find(({ leg }: Stage) => leg === voyage)?.id;
+  return { codes, ...(stage && { stage }) };
+}
+
+/** What the map of the road draws, on the page and in the file of its shapes: every stage of the roadmap, in its order. */
+export const routeMap = (): { countries: readonly CountryGroup[]; stages: readonly MapStage[] } => ({
+  countries: [
+    { label: legend.europe, tone: "dawn", ...countriesOf("europe") },
+    {
+      label: legend.atlantic(figures.latinAmericanCountries),
+      tone: "sun",
+      ...countriesOf("amerique-latine"),
+    },
+  ],
+  stages: stages.map(mapStage),
+});
+
+/** The name of the file of its shapes, in the folder of the published pictures. */
+export const mapFile = "map.svg";

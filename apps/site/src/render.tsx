@@ -1,0 +1,38 @@
+// Makes of a page's tree its payload, and of the payload its HTML.
+import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc/server";
+import { type PrintedDocument } from "./documents.ts";
+import type { Build } from "./entry.ssr.tsx";
+import { metas } from "./metas.ts";
+import { pageOf } from "./pages.tsx";
+import { routeOf } from "./routes.ts";
+import { structuredData } from "./shell/structuredData.ts";
+
+const textOf = (stream: ReadableStream) => new Response(stream).text();
+
+// The plugin reads this call inside an async function only.
+const htmlRenderer = async () =>
+  import.meta.viteRsc.import<typeof import("./entry.ssr.tsx")>("./entry.ssr.tsx", { environment: "ssr" });
+
+/** The page at `path`: its payload, its HTML, how its document is made, the scripts of its living parts, what robots read. */
+export async function renderPage(path: string, build: Build) {
+  const { canonical, indexed, path: own } = routeOf(path);
+  const scripts = new Set<string>();
+  const stream = renderToReadableStream(await pageOf(path), undefined, {
+    onClientReference: ({ deps }) => deps.js.forEach((file) => scripts.add(file)),
+  });
+  const [published, rendered] = stream.tee();
+  const { renderHtml } = await htmlRenderer();
+  const [payload, page] = await Promise.all([textOf(published), renderHtml(rendered, own, build)]);
+  return {
+    ...page,
+    payload,
+    scripts: [...scripts],
+    structuredData: indexed ? structuredData(canonical, metas[own].title) : undefined,
+  };
+}
+
+/** The HTML of a printed document, as it stands at the instant `builtAt` (ISO 8601). */
+export async function renderDocument({ Document }: PrintedDocument, builtAt: string): Promise<string> {
+  const renderer = await htmlRenderer();
+  return renderer.renderDocument(renderToReadableStream(<Document builtAt={builtAt} />));
+}

@@ -1,0 +1,34 @@
+import { accueil, controls, identity } from "@sillages/content";
+import { ActionLink, Banner, Headline, PosterBand, Text } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
+
+const { closing, philosophy } = accueil.collaboration;
+
+/** The last words of the home: how we work, and where to come aboard. */
+export function Closing() {
+  return (
+    <>
+      <Banner eyebrow={philosophy.eyebrow} picture={pictureOf("scenes/grain")}>
+        <Headline level={2} size="section" fit={headlines.philosophy} />
+        <Text size="lead">{philosophy.text}</Text>
+      </Banner>
+      <PosterBand
+        labelledBy="embarquer"
+        align="center"
+        surface="brique"
+        picture={pictureOf("scenes/tropiques")}
+        actions={
+          <>
+            <ActionLink href={closing.partner.path}>{closing.partner.label}</ActionLink>
+            <ActionLink href={identity.document} tone="outline" newWindow={controls.newWindow} plain>
+              {closing.document.label}
+            </ActionLink>
+          </>
+        }
+      >
+        <Headline level={2} size="chapter" id="embarquer" fit={headlines.closing} />
+      </PosterBand>
+    </>
+  );
+}

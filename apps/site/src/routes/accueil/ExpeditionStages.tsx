@@ -1,0 +1,41 @@
+"use client";
+
+import { type Dated, statuses } from "@sillages/content";
+import { type StageTab, StageTabs } from "@sillages/ui";
+import { StatusBadge } from "../../sections/StatusBadge.tsx";
+import { useNow } from "../../shell/now.tsx";
+import { chooseStage, useArrivalAtStage, useStageInAddress } from "./useStageInAddress.ts";
+
+interface ExpeditionStagesProps {
+  /** Name of the row, for a reader. */
+  label: string;
+  /** In the order of the expedition. */
+  stages: readonly (StageTab & Dated)[];
+  /** The stage that is chosen as long as the address names none. */
+  initial: string;
+}
+
+/** The stages side by side; the chosen one tells where it stands today, and all of itself. */
+export function ExpeditionStages({ label, stages, initial }: ExpeditionStagesProps) {
+  const ids = stages.map(({ id }) => id);
+  const selected = useStageInAddress(ids, initial);
+  useArrivalAtStage(selected);
+  const standing = statuses(stages, useNow());
+  return (
+    <StageTabs
+      label={label}
+      stages={stages.map(({ id, poster, panel }, at) => ({
+        id,
+        poster,
+        panel: (
+          <>
+            <StatusBadge status={standing[at] ?? "later"} />
+            {panel}
+          </>
+        ),
+      }))}
+      selected={selected}
+      onSelect={chooseStage}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { accueil, features } from "@sillages/content";
+import { Card, CardTitle, Grid, Section, TagList, Text } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+
+const inks = ["nuit2", "soleil", "lagon"] as const;
+
+/** What makes the expedition, a card each. */
+export function Features() {
+  return (
+    <Section label={accueil.showcase.features} space="none" bleed>
+      <Grid as="ul" columns="featured" gap="none">
+        {features.map(({ description, drawing, features: tags, id, subtitle, title }, at) => (
+          <Card
+            key={id}
+            as="li"
+            kind="tall"
+            picture={pictureOf(drawing)}
+            surface={inks[at % inks.length] ?? "soleil"}
+          >
+            <CardTitle level={3} size="poster">
+              {title}
+            </CardTitle>
+            <Text tone="strong">{subtitle}</Text>
+            <Text>{description}</Text>
+            <TagList label={title} tags={tags.map(({ name }) => name)} />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

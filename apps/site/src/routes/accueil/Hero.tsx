@@ -1,0 +1,33 @@
+import { accueil, controls, identity } from "@sillages/content";
+import { ActionLink, Headline, Hero as HeroPoster, Text } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { headlines } from "./headlines.css.ts";
+
+/** The poster of the first view, whose headline leads to the partnership. */
+export function Hero() {
+  const { hero, lead } = accueil;
+  return (
+    <HeroPoster
+      picture={pictureOf("scenes/aube")}
+      tall={pictureOf("scenes/aube-haute")}
+      plate={{
+        number: hero.plate,
+        caption: hero.origin,
+        inks: ["nuit", "iroise", "vermillon", "soleil", "aube"],
+      }}
+      actions={
+        <>
+          <ActionLink href={identity.document} newWindow={controls.newWindow}>
+            {hero.discover.label}
+          </ActionLink>
+          <ActionLink href={hero.partner.path} tone="inverse" plain>
+            {hero.partner.label}
+          </ActionLink>
+        </>
+      }
+    >
+      <Headline level={1} size="hero" fit={headlines.title} href={hero.path} focusable />
+      <Text size="lead">{lead}</Text>
+    </HeroPoster>
+  );
+}

@@ -1,0 +1,26 @@
+import { accueil, figures, number, quantity } from "@sillages/content";
+import { FigureRow } from "@sillages/ui";
+
+const { boats, distance, heading, months, students } = accueil.mission.figures;
+
+const linked = (value: string, { label, path }: { label: string; path: string }) => ({
+  value,
+  label,
+  href: path,
+});
+
+/** The project in a few figures, each of which leads to where it is told. */
+export function MissionFigures() {
+  return (
+    <FigureRow
+      kind="open"
+      label={heading}
+      figures={[
+        linked(number(figures.boats), boats),
+        linked(number(figures.studentAmbassadors), students),
+        linked(number(figures.expeditionMonths), months),
+        linked(quantity(figures.transatlanticKilometres, "km"), distance),
+      ]}
+    />
+  );
+}

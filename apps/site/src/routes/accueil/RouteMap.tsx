@@ -1,0 +1,39 @@
+import { accueil, home, ports } from "@sillages/content";
+import { Planisphere } from "@sillages/ui";
+import { mapFile, routeMap } from "../../map/routeMap.ts";
+
+const { map } = accueil.expeditions;
+
+const harbour = (id: (typeof ports)[number]["id"]) => {
+  const { name, position } = ports.find((port) => port.id === id) ?? home;
+  return { name, position };
+};
+
+/** The map of the road, with the harbours that one looks for first. */
+export function RouteMap() {
+  const { countries, stages } = routeMap();
+  return (
+    <Planisphere
+      label={map.label}
+      insetLabel={map.insetLabel}
+      portsLabel={map.legend.ports}
+      home={home}
+      countries={countries}
+      stages={stages}
+      shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+      labels={[
+        { ...harbour("salvador-de-bahia"), side: "right" },
+        { ...harbour("montevideo"), side: "right" },
+        { ...harbour("saint-domingue"), side: "right" },
+      ]}
+      insetLabels={[
+        { ...harbour("lerwick"), side: "left" },
+        { ...harbour("oslo"), side: "above" },
+        { ...harbour("gdynia"), side: "right" },
+        { ...harbour("dublin"), side: "left" },
+        { ...harbour("lisbonne"), side: "right" },
+        { ...harbour("genes"), side: "above" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { controls, type Stage } from "@sillages/content";
+import { CardTitle, Grid, KeyPoints, Stack, Text, WakeList } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { surfaceOf } from "../../shell/surfaceOf.ts";
+
+/** What is told of a stage once it is chosen, below its status. */
+export function StagePanel({ stage }: { stage: Stage }) {
+  const { description, details, flag, keyPointsCards, title } = stage;
+  return (
+    <Stack>
+      <Grid columns="lead" gap="wide">
+        <Stack space="near">
+          <CardTitle level={3} size="poster">
+            {title}
+          </CardTitle>
+          <Text size="lead">{description}</Text>
+          <Text size="small" tone="muted">
+            {controls.labelled(flag.name, flag.meaning)}
+          </Text>
+        </Stack>
+        <WakeList items={details} />
+      </Grid>
+      <KeyPoints
+        points={keyPointsCards.map(({ icon, title: name, subtitle, description: words, tone }) => ({
+          picture: pictureOf(icon),
+          title: name,
+          subtitle,
+          text: words,
+          surface: surfaceOf[tone],
+        }))}
+      />
+    </Stack>
+  );
+}

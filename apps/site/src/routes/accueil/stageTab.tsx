@@ -1,0 +1,24 @@
+import { capitalised, monthRange, type Stage } from "@sillages/content";
+import { StagePoster } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { StagePanel } from "./StagePanel.tsx";
+
+/** A stage as `ExpeditionStages` shows it: its period, its poster and what it tells. */
+export function stageTab(stage: Stage) {
+  const { id, start, end, drawing, figure, location, title } = stage;
+  return {
+    id,
+    start,
+    end,
+    poster: (
+      <StagePoster
+        picture={pictureOf(drawing)}
+        when={capitalised(monthRange(stage))}
+        title={title}
+        place={location}
+        figure={figure}
+      />
+    ),
+    panel: <StagePanel stage={stage} />,
+  };
+}

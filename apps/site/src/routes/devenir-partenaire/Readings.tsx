@@ -1,0 +1,29 @@
+import { devenirPartenaire, number, opportunityReadings, organisations, spaces } from "@sillages/content";
+import { Card, FigureLine, Grid, Legend, Stack, Text } from "@sillages/ui";
+
+/** The two ways to count what is free, each with its reckoning, and what the inks of the plan mean. */
+export function Readings() {
+  const { legend, readings } = devenirPartenaire.opportunities;
+  const holders = organisations.filter(({ id }) => spaces.some(({ holder }) => holder === id));
+  return (
+    <Stack space="near">
+      <Text size="small">{readings}</Text>
+      <Grid as="ul" columns="halves" gap="none">
+        {opportunityReadings.map(({ id, label, reckoning, value }, at) => (
+          <Card key={id} as="li" {...(at > 0 && { surface: "nuit" })}>
+            <FigureLine value={number(value)} size="small" tone={at > 0 ? "accent" : "default"} />
+            <Text tone="strong">{label}</Text>
+            <Text size="small">{reckoning}</Text>
+          </Card>
+        ))}
+      </Grid>
+      <Legend
+        items={[
+          { label: legend.free, surface: "papier" },
+          { label: legend.chosen, surface: "soleil" },
+          { label: legend.taken(holders.map(({ name }) => name).join(", ")), surface: "nuit" },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  devenirPartenaire,
+  figures,
+  number,
+  quantity,
+  reservations,
+  spaceCounts,
+  spaces,
+} from "@sillages/content";
+import { FigureRow } from "@sillages/ui";
+
+export function SailFigures() {
+  const { figures: words, heading } = devenirPartenaire.opportunities;
+  const counts = spaceCounts(spaces, reservations);
+  return (
+    <FigureRow
+      label={heading}
+      surfaces={["nuit", "soleil", "vermillon", "aube"]}
+      figures={[
+        { value: quantity(figures.sailSquareMetres, "m²"), label: words.area },
+        { value: number(counts.total), label: words.spaces(counts.total) },
+        { value: number(counts.available), label: words.available(counts.available) },
+        { value: number(counts.active), label: words.active(counts.active) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { FileField, Grid, Headline, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
+
+export interface LogoFieldProps {
+  words: { heading: string; lead: string; label: string; hint: string };
+  /** Why the file that was chosen is not on the sail. */
+  error: string | undefined;
+  /** What came of it. */
+  said: string | undefined;
+  onChange: (file: File | undefined) => void;
+}
+
+/** Where a logo is dropped or chosen. */
+export function LogoField({ words, error, said, onChange }: LogoFieldProps) {
+  return (
+    <ScriptOnly>
+      <Grid columns="halves" gap="wide">
+        <Stack space="near">
+          <Headline level={3}>{words.heading}</Headline>
+          <Text>{words.lead}</Text>
+        </Stack>
+        <Stack space="near">
+          <div>
+            <FileField
+              label={words.label}
+              name="logo"
+              size="drop"
+              accept="image/png,image/jpeg,image/webp,image/svg+xml"
+              hint={words.hint}
+              error={error}
+              onChange={onChange}
+            />
+          </div>
+          <Status>{said}</Status>
+        </Stack>
+      </Grid>
+    </ScriptOnly>
+  );
+}

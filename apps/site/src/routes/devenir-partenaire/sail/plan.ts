@@ -1,0 +1,43 @@
+import type { SailShape, SailSpace } from "@sillages/ui";
+
+/** A sail of the plan, and what it is for. */
+interface PlanSail extends SailShape {
+  description: string;
+}
+
+/** A space of the plan, named in full. */
+export interface PlanSpace extends Pick<SailSpace, "number" | "sail" | "row" | "centre" | "state" | "name"> {
+  /** From the luff of the sail. */
+  column: number;
+  /** In square metres. */
+  area: number;
+  /** Who has taken it. */
+  holder?: string | undefined;
+}
+
+/** What the living part of the page knows of the sails: data alone, given by the server. */
+export interface Plan {
+  sails: readonly PlanSail[];
+  spaces: readonly PlanSpace[];
+  /** The address of the drawing of each boat. */
+  drawings: Readonly<Record<SailShape["boat"], string>>;
+  /** Who lets the spaces: the name of the expedition, and the address that requests go to. */
+  owner: { name: string; mail: string };
+}
+
+/** The space with this number, if there is one. */
+export const spaceOf = ({ spaces }: Plan, number: number | undefined) =>
+  spaces.find((space) => space.number === number);
+
+/** The sail that bears this space. */
+export const sailOf = ({ sails }: Plan, space: PlanSpace | undefined) =>
+  sails.find(({ id }) => id === space?.sail);
+
+/** The area of the spaces `numbers` in square metres, without the noise of a sum. */
+export function areaOf(plan: Plan, numbers: readonly number[]): number {
+  const hundredths = numbers.reduce(
+    (sum, number) => sum + Math.round((spaceOf(plan, number)?.area ?? 0) * 100),
+    0,
+  );
+  return hundredths / 100;
+}

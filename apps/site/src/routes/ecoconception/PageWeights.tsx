@@ -1,0 +1,59 @@
+import { controls, ecoconception, identity, quantity } from "@sillages/content";
+import { DataTable, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { metas } from "../../metas.ts";
+import { pageWeights, type PageWeight } from "../../shell/pageWeights.ts";
+
+const { caption, columns, heading, home, id, link, model, notFound, pending, text } = ecoconception.weights;
+
+/** The most that a visit of a page may be estimated to emit, and the electricity of the estimate, in grams. */
+const mostGrams = 0.04;
+const gramsPerKilowattHour = 494;
+
+const kilobytes = (bytes: number) => quantity(Math.round(bytes / 100) / 10, "ko");
+const grams = (value: number) => quantity(value, "g");
+
+function nameOf(path: string): string {
+  if (path === "/") return home;
+  const title = Object.entries(metas).find(([known]) => known === path)?.[1].title ?? notFound;
+  return title.replace(` – ${identity.name}`, "");
+}
+
+const cellsOf = ({ path, html, scripts, styles, fonts, pictures, requests, total, carbon }: PageWeight) => ({
+  page: nameOf(path),
+  html: kilobytes(html),
+  scripts: kilobytes(scripts),
+  styles: kilobytes(styles),
+  fonts: kilobytes(fonts),
+  pictures: kilobytes(pictures),
+  total: kilobytes(total),
+  requests,
+  carbon: grams(Math.round(carbon * 1000) / 1000),
+});
+
+/** What each page weighs, as the build measured it. */
+export function PageWeights() {
+  const pages = pageWeights();
+  return (
+    <Section surface="papier2" labelledBy={id}>
+      <Stack>
+        <Headline level={2} id={id}>
+          {heading}
+        </Headline>
+        <Text>{text}</Text>
+        {pages.length === 0 ? (
+          <Text>{pending}</Text>
+        ) : (
+          <DataTable
+            caption={caption}
+            columns={Object.entries(columns).map(([key, label]) => ({ key, label, numeric: key !== "page" }))}
+            rows={pages.map((page) => ({ id: page.path, cells: cellsOf(page) }))}
+          />
+        )}
+        <Text size="small">{model(grams(mostGrams), grams(gramsPerKilowattHour))}</Text>
+        <TextLink href={link.href} kind="alone" newWindow={controls.newWindow}>
+          {link.label}
+        </TextLink>
+      </Stack>
+    </Section>
+  );
+}

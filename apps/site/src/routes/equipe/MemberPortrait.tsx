@@ -1,0 +1,44 @@
+import { controls, dotted, equipe, type TeamMember } from "@sillages/content";
+import { Headline, Quote, Stack, Text, TextLink, WakeList } from "@sillages/ui";
+
+const words = equipe.members;
+const networks = ["linkedin", "twitter", "instagram"] as const;
+
+function Links({ name, social }: Pick<TeamMember, "name" | "social">) {
+  return (
+    <Stack direction="row" space="near">
+      {networks.map((network) => {
+        const href = social?.[network];
+        return (
+          href && (
+            <TextLink key={network} href={href} kind="alone" newWindow={controls.newWindow}>
+              {words.social(name, words.networks[network])}
+            </TextLink>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** What the card of a member unfolds. */
+export function MemberPortrait({ member }: { member: TeamMember }) {
+  const { achievements, location, longDescription, name, quote, skills, social } = member;
+  return (
+    <>
+      <Text>{longDescription}</Text>
+      {achievements && (
+        <>
+          <Headline level={4} size="subtitle">
+            {words.achievements}
+          </Headline>
+          <WakeList items={achievements} />
+        </>
+      )}
+      <Text>{controls.labelled(words.allSkills, dotted(skills))}</Text>
+      <Text>{controls.labelled(words.location, location)}</Text>
+      <Quote>{words.quoted(quote)}</Quote>
+      <Links name={name} social={social} />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { horsLigne } from "@sillages/content";
-import { PageHeader } from "../../sections/PageHeader.tsx";
-import { headlines } from "./headlines.css.ts";
-
-export function Header() {
-  const { lead, title } = horsLigne;
-  return <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/nuit" surface="nuit" />;
-}

@@ -1,0 +1,44 @@
+import { jeuxConcours, teachingFiles } from "@sillages/content";
+import { quizBanks } from "@sillages/content/quiz-banks";
+import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, TextLink } from "@sillages/ui";
+import { quizFiles } from "../../files/quizFiles.ts";
+
+const words = jeuxConcours.classroom;
+
+/** What a link to the file at `path` says of it. */
+function weightOf(format: string, path: string): string {
+  const text = quizFiles.find((file) => file.path === path)?.text("") ?? "";
+  return words.weight(format, new TextEncoder().encode(text).length);
+}
+
+/** The questions for teachers: on paper, and for their course platform. */
+export function Classroom() {
+  const { dropped, gift, heading, id, lead, sheet, xml } = words;
+  return (
+    <Section id={id} labelledBy={`${id}-titre`}>
+      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+      <Stack>
+        <Grid as="ul" columns="halves">
+          {quizBanks.map((bank) => {
+            const files = teachingFiles(bank.id);
+            return (
+              <Card key={bank.id} as="li">
+                <CardTitle level={3}>{bank.title}</CardTitle>
+                <TextLink href={files.sheet} kind="alone">
+                  {sheet(bank.title)}
+                </TextLink>
+                <TextLink href={files.gift} kind="alone" download={weightOf("GIFT", files.gift)}>
+                  {gift(bank.title)}
+                </TextLink>
+                <TextLink href={files.xml} kind="alone" download={weightOf("XML", files.xml)}>
+                  {xml(bank.title)}
+                </TextLink>
+              </Card>
+            );
+          })}
+        </Grid>
+        <Text size="small">{dropped}</Text>
+      </Stack>
+    </Section>
+  );
+}

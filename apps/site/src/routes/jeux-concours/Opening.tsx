@@ -1,0 +1,27 @@
+import { jeuxConcours } from "@sillages/content";
+import { ActionLink } from "@sillages/ui";
+import { PageHeader } from "../../sections/PageHeader.tsx";
+import { headlines } from "./headlines.css.ts";
+import { openingDrawing } from "./openingDrawing.ts";
+
+const { actions, lead, title } = jeuxConcours;
+
+/** The head of the page. */
+export function Opening() {
+  return (
+    <PageHeader
+      title={title}
+      fit={headlines.title}
+      lead={lead}
+      drawing={openingDrawing}
+      // A challenge's link hides it (boot/quizArrival.ts).
+      load="shown"
+      surface="vermillon"
+    >
+      <ActionLink href={actions.quiz.path}>{actions.quiz.label}</ActionLink>
+      <ActionLink href={actions.prizes.path} tone="outline">
+        {actions.prizes.label}
+      </ActionLink>
+    </PageHeader>
+  );
+}

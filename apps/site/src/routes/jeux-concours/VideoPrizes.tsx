@@ -1,0 +1,22 @@
+import { series, videoInvitation, videoPrizes } from "@sillages/content";
+import { Card, CardTitle, Grid, Stack, Text } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+
+/** The prizes of the video challenge, and what its winners are invited to. */
+export function VideoPrizes() {
+  return (
+    <Stack>
+      <Grid as="ol" columns="one">
+        {videoPrizes.map(({ details, drawing, id, title }) => (
+          <Card key={id} as="li" kind="beside" surface="nuit2" picture={pictureOf(drawing)} decorative>
+            <CardTitle level={3} size="small">
+              {title}
+            </CardTitle>
+            <Text>{series(details)}</Text>
+          </Card>
+        ))}
+      </Grid>
+      <Text tone="accent">{videoInvitation}</Text>
+    </Stack>
+  );
+}

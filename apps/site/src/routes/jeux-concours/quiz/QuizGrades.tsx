@@ -1,0 +1,30 @@
+import { difficulties, jeuxConcours, levels } from "@sillages/content";
+import { Card, EmblemList, Headline } from "@sillages/ui";
+import { pictureOf } from "../../../shell/pictureOf.ts";
+
+const words = jeuxConcours.quiz;
+
+/** What one plays for: the levels, from the lowest to the highest, and what a right answer brings. */
+export function QuizGrades() {
+  const grades = levels.map(({ drawing, from, label }, at) => {
+    const above = levels[at - 1]?.from;
+    const text = from === 0 && above !== undefined ? words.levels.below(above) : words.levels.from(from);
+    return { picture: pictureOf(drawing), name: label, text };
+  });
+  return (
+    <Card as="div" surface="papier2">
+      <Headline level={3} size="subtitle">
+        {words.levels.heading}
+      </Headline>
+      <EmblemList items={grades.toReversed()} />
+      <EmblemList
+        size="small"
+        items={difficulties.map(({ drawing, label, points }) => ({
+          picture: pictureOf(drawing),
+          name: label,
+          text: words.points(points),
+        }))}
+      />
+    </Card>
+  );
+}

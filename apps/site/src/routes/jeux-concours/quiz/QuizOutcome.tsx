@@ -1,0 +1,47 @@
+import { controls, quizResults } from "@sillages/content";
+import type { Outcome } from "@sillages/quiz-engine";
+import { Badge, ResultRow, TextLink } from "@sillages/ui";
+import type { PlayedQuestion } from "./banks.ts";
+import { difficultyTone } from "./difficultyTone.ts";
+import type { Explained } from "./explanations.ts";
+
+const words = quizResults.breakdown;
+
+interface QuizOutcomeProps {
+  outcome: Outcome<PlayedQuestion>;
+  /** Of the question in the quiz, from 1. */
+  place: number;
+  /** Absent as long as it is not there. */
+  explained: Explained | undefined;
+}
+
+/** What became of one question: the answer, the right one, and why. */
+export function QuizOutcome({ outcome, place, explained }: QuizOutcomeProps) {
+  const { answer, points, question, rightAnswer, verdict } = outcome;
+  const verdicts = { right: words.correct, wrong: words.wrong, unanswered: words.unanswered };
+  return (
+    <ResultRow
+      number={place}
+      badges={
+        <>
+          <Badge tone={difficultyTone[question.difficulty]}>{question.difficulty}</Badge>
+          <Badge>{question.category}</Badge>
+        </>
+      }
+      question={question.question}
+      outcome={verdict}
+      verdict={verdicts[verdict]}
+      answer={{ label: words.yours, text: answer ?? words.unanswered }}
+      right={verdict === "right" ? undefined : { label: words.right, text: rightAnswer }}
+      points={words.earned(points)}
+      explanation={explained?.explanation}
+      source={
+        explained && (
+          <TextLink href={explained.source.url} newWindow={controls.newWindow}>
+            {controls.labelled(words.source, explained.source.name)}
+          </TextLink>
+        )
+      }
+    />
+  );
+}

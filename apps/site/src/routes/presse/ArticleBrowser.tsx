@@ -1,0 +1,51 @@
+"use client";
+
+import { type PressTab, pressReview } from "@sillages/content";
+import { Stack, TabBar, Toast } from "@sillages/ui";
+import type { Article } from "./article.ts";
+import { ArticleFilters } from "./ArticleFilters.tsx";
+import { ArticleList } from "./ArticleList.tsx";
+import { useArticleSearch } from "./useArticleSearch.ts";
+import { useOpenArticle } from "./useOpenArticle.ts";
+
+const words = pressReview.article;
+
+export interface ArticleBrowserProps {
+  articles: readonly Article[];
+  /** Of the types of media, in order. */
+  tabs: readonly PressTab[];
+  /** Those that one may choose, most recent first. */
+  years: readonly number[];
+}
+
+/** Articles that are searched, sorted and narrowed; the one that the address names is read over the page. */
+export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
+  const search = useArticleSearch(articles, tabs);
+  const { close, failed, move, onClick, open, Viewer } = useOpenArticle(articles);
+
+  return (
+    <>
+      <Stack>
+        <ArticleFilters search={search} years={years} />
+        <TabBar
+          label={pressReview.tabs}
+          tabs={search.tabs}
+          selected={search.category}
+          onSelect={(category) => search.change({ category })}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from its links */}
+          <div onClick={onClick}>
+            <ArticleList search={search} />
+          </div>
+        </TabBar>
+      </Stack>
+      <Toast
+        message={open && !Viewer && (failed ? words.failed : words.loading)}
+        tone={failed ? "error" : "plain"}
+        closeLabel={words.close}
+        onClose={close}
+      />
+      {Viewer && <Viewer open={open} kept={search.kept} onMove={move} onClose={close} />}
+    </>
+  );
+}

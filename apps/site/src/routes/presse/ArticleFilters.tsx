@@ -1,0 +1,77 @@
+"use client";
+
+import { pressReview } from "@sillages/content";
+import { Button, Chip, Fieldset, FilterBar, SearchField, SelectField } from "@sillages/ui";
+import { type Order, quoted } from "./search.ts";
+import type { ArticleSearch } from "./useArticleSearch.ts";
+
+const { filters, search: searchWords, sort } = pressReview;
+
+const orders: readonly Order[] = ["date", "views", "title"];
+
+export interface ArticleFiltersProps {
+  search: ArticleSearch;
+  /** Those that one may choose, in order. */
+  years: readonly number[];
+}
+
+/** What is searched, in which order, of which year, and how many are found. */
+export function ArticleFilters({ search, years }: ArticleFiltersProps) {
+  const { category, change, countOf, kept, order, query, reset, setOrder, year } = search;
+  const sought = quoted(query);
+  const active = Number(year !== "");
+  const found = sought ? searchWords.found(kept.length) : searchWords.shown(kept.length);
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label={searchWords.label}
+          name="recherche"
+          placeholder={searchWords.placeholder}
+          clearLabel={searchWords.clear}
+          value={query}
+          onChange={(typed) => change({ query: typed })}
+        />
+      }
+      sort={
+        <SelectField
+          label={sort.label}
+          name="tri"
+          value={order}
+          options={orders.map((value) => ({ value, label: sort.options[value] }))}
+          onChange={setOrder}
+        />
+      }
+      label={filters.label}
+      active={active}
+      activeWords={filters.active(active)}
+      result={
+        <>
+          <strong>{found}</strong> {sought && searchWords.for(sought)}
+          {/* An em space: the way out stands off the words. */}
+          {"\u2003"}
+          {(sought || active > 0 || category !== "tous") && (
+            <Button size="small" tone="outline" onClick={reset}>
+              {filters.reset}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Fieldset legend={filters.year} layout="row">
+        {["", ...years.map(String)].map((value) => (
+          <Chip
+            key={value}
+            size="small"
+            count={countOf(value)}
+            pressed={year === value}
+            disabled={false}
+            onChange={() => change({ year: value })}
+          >
+            {value || filters.allYears}
+          </Chip>
+        ))}
+      </Fieldset>
+    </FilterBar>
+  );
+}

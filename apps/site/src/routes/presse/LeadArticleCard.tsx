@@ -1,0 +1,48 @@
+import { dayInWords, pressReview, type PressItem, viewsInFrench } from "@sillages/content";
+import { ActionLink, Badge, Card, CardTitle, Text } from "@sillages/ui";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { articlePath } from "./articlePath.ts";
+import { ArticleSource } from "./ArticleSource.tsx";
+import { ArticleTags } from "./ArticleTags.tsx";
+import { categoryLabel } from "./categoryLabel.ts";
+
+const words = pressReview.article;
+
+const minutesOf = (item: PressItem) => (item.type === "article" ? item.readMinutes : item.durationMinutes);
+
+/** The piece of coverage that opens the list, in large. Its links lead to the page where it is read whole. */
+export function LeadArticleCard({ item }: { item: PressItem }) {
+  const { category, drawing, excerpt, fullDate, id, journalist, source, tags, title, type, views } = item;
+  const href = articlePath(id);
+  const facts = [
+    dayInWords(fullDate),
+    categoryLabel(category),
+    words.minutes(minutesOf(item)),
+    words.by(journalist),
+    words.views(viewsInFrench(views)),
+  ];
+  return (
+    <Card
+      as="li"
+      kind="lead"
+      surface="nuit"
+      picture={pictureOf(drawing)}
+      decorative
+      enlarge={{ href, label: words.picture, name: words.pictureOf(title), opens: "dialog" }}
+    >
+      <Badge tone="headline">{words.featured}</Badge>
+      <ArticleSource name={source} ink="papier" />
+      <CardTitle level={3} size="poster">
+        {title}
+      </CardTitle>
+      <Text>{excerpt}</Text>
+      <Text size="small" tone="muted">
+        {facts.join(", ")}
+      </Text>
+      <ArticleTags tags={tags} />
+      <ActionLink href={href} opens="dialog">
+        {words.read[type]}
+      </ActionLink>
+    </Card>
+  );
+}

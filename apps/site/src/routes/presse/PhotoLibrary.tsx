@@ -1,0 +1,59 @@
+import { type Photo, photos, presse } from "@sillages/content";
+import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, TextLink } from "@sillages/ui";
+import { originalOf, photoOf } from "../../shell/photoOf.ts";
+import { headlines } from "./headlines.css.ts";
+
+const { download, file, id, lead, license, size, title } = presse.library;
+
+/** How wide a picture is, in browsers that do not measure it themselves. */
+const widths = {
+  lead: "auto, (min-width: 1081px) 58vw, 100vw",
+  third: "auto, (min-width: 1081px) 33vw, (min-width: 761px) 50vw, 100vw",
+};
+
+function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolean }) {
+  const { bytes, href, name } = originalOf(photo);
+  const weight = file(bytes);
+  const sizes = leads ? widths.lead : widths.third;
+  return (
+    <Card
+      as="li"
+      kind={leads ? "lead" : "plain"}
+      surface={leads ? "lagon" : "papier2"}
+      picture={{ ...photoOf(photo), sizes }}
+      ratio="film"
+    >
+      <CardTitle level={3} size={leads ? "poster" : "small"}>
+        {photo.caption}
+      </CardTitle>
+      <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
+      <TextLink href={href} kind="alone" download={weight} name={`${download} ${weight}, ${name}`}>
+        {download}
+      </TextLink>
+    </Card>
+  );
+}
+
+export function PhotoLibrary() {
+  const [first, ...others] = photos;
+  return (
+    <Section id={id} labelledBy="phototheque-titre">
+      <SectionHeader id="phototheque-titre" title={title} fit={headlines.library} lead={lead} />
+      <Stack>
+        <Text tone="strong">{license}</Text>
+        {first && (
+          <ul>
+            <PhotoCard photo={first} lead />
+          </ul>
+        )}
+        {others.length > 0 && (
+          <Grid as="ul">
+            {others.map((photo) => (
+              <PhotoCard key={photo.id} photo={photo} />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </Section>
+  );
+}

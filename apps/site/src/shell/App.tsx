@@ -1,0 +1,18 @@
+import { use } from "react";
+import { useLocation } from "react-router-dom";
+import { routeOf } from "../routes.ts";
+import { PageView } from "./PageView.tsx";
+import { arrivedPayload, payloadOf } from "./payloads.ts";
+import { useArrival } from "./useArrival.ts";
+import { useClientNavigation } from "./useClientNavigation.ts";
+import { useFreshPayloads } from "./useFreshPayloads.ts";
+
+/** The living site: the page of the current address, and how one moves between pages. */
+export function App() {
+  const { path } = routeOf(useLocation().pathname);
+  useClientNavigation();
+  useArrival();
+  // oxlint-disable-next-line react/rules-of-hooks -- the same at each render: a build has no such line
+  if (import.meta.env.DEV) useFreshPayloads();
+  return <PageView key={path} {...(arrivedPayload(path) ?? use(payloadOf(path)))} />;
+}

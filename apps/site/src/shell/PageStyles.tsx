@@ -1,0 +1,16 @@
+"use client";
+
+import { useLocation } from "react-router-dom";
+import { pageFiles } from "../payload.ts";
+import { routeOf } from "../routes.ts";
+import { useVersion } from "./version.ts";
+
+/**
+ * The style sheet of the page, linked where its first view ends: the browser paints what stands above at once, by the rules that
+ * the pre-render writes in the head, and what stands below when the sheet is there. In development the sheet is Vite's.
+ */
+export function PageStyles() {
+  const { pathname } = useLocation();
+  const version = useVersion();
+  return version && <link rel="stylesheet" href={pageFiles(routeOf(pathname).path, version).styles} />;
+}

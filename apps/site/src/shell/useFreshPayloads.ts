@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useReducer } from "react";
+import { forgetPayloads } from "./payloads.ts";
+
+/** Development only: renders the page again when the source of what is rendered on the server changes. */
+export function useFreshPayloads() {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    const refresh = () => {
+      forgetPayloads();
+      startTransition(renderAgain);
+    };
+    // Written whole: Vite gives it to modules where it reads these words.
+    import.meta.hot?.on("rsc:update", refresh);
+    return () => import.meta.hot?.off("rsc:update", refresh);
+  }, []);
+}

@@ -1,0 +1,8 @@
+// Every style of the site, in one order for all pages: the ground first, then each sheet after those that it builds on.
+// Server components bring no sheet of their own; the pre-render publishes this one, and of it what each page needs.
+import "@sillages/ui/global";
+
+import.meta.glob(["../../../packages/ui/src/components/**/*.css.ts", "./**/*.css.ts"], { eager: true });
+
+// Development: a sheet that changes takes the place of the one before, and nothing else of the page moves.
+if (import.meta.hot) import.meta.hot.accept();

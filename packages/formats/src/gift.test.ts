@@ -1,0 +1,70 @@
+import { type GIFTQuestion, parse } from "gift-pegjs";
+import { describe, expect, it } from "vitest";
+import { mooring, posidonia } from "./fixtures.ts";
+import { gift } from "./gift.ts";
+
+const bank = { title: "Banque", questions: [posidonia, mooring, { ...posidonia, id: "encore" }] };
+
+/** The multiple choices of `questions`, and nothing else. */
+const choices = (questions: GIFTQuestion[]) => questions.filter((question) => question.type === "MC");
+
+const read = (title: string, ...questions: typeof bank.questions) => parse(gift({ title, questions }));
+
+describe("a bank in GIFT", () => {
+  const questions = parse(gift(bank));
+
+  it("is sorted by category, each named before its questions", () => {
+    expect(questions.map(({ title, type }) => `${type} ${title}`)).toEqual([
+      "Category Banque/Vie marine",
+      "MC posidonie",
+      "MC encore",
+      "Category Banque/Navigation",
+      "MC mouillage",
+    ]);
+  });
+
+  it("has the words of each question, its options, the right one, and what follows", () => {
+    expect(choices(questions)[2]).toMatchObject({
+      title: mooring.id,
+      stem: { format: "plain", text: mooring.question },
+      choices: [
+        { isCorrect: false, text: { text: "Sur l’herbier" } },
+        { isCorrect: true, text: { text: "Sur le sable" } },
+      ],
+      globalFeedback: { text: mooring.feedback },
+    });
+  });
+
+  it("tells tags and points, which it has not, in a comment", () => {
+    expect(gift(bank)).toContain("// Moyen, Ancre, 15 points\n::mouillage::");
+  });
+});
+
+describe("signs that GIFT reads as its own", () => {
+  it("come back from every text", () => {
+    const strange = "a{b}=c~d#e:f\\g\n\n::h:: // i";
+    const [found] = choices(
+      read("Banque", {
+        ...posidonia,
+        id: strange.replaceAll("\n", " "),
+        question: strange,
+        options: [strange, "~non", "=oui"],
+        feedback: strange,
+      }),
+    );
+    expect(found?.title).toBe(strange.replaceAll("\n", " "));
+    expect(found?.stem.text).toBe(strange);
+    expect(found?.choices.map(({ text }) => text.text)).toEqual([strange, "~non", "=oui"]);
+    expect(found?.globalFeedback?.text).toBe(strange);
+  });
+
+  it("never end a comment", () => {
+    const found = read("Banque", { ...posidonia, tags: ["Facile\n\n::piège::Vrai ? {T}"] });
+    expect(found.map(({ type }) => type)).toEqual(["Category", "MC"]);
+  });
+
+  it("make no other path of a category: a slash of its name is doubled, it has one line", () => {
+    const [category] = read("Mer/Océan", { ...posidonia, category: "Vie\nmarine" });
+    expect(category?.title).toBe("Mer//Océan/Vie marine");
+  });
+});

@@ -1,0 +1,10 @@
+export { atom } from "./atom.ts";
+export type { Feed, FeedEntry } from "./feed.ts";
+export { geojson, type GeoJsonFeature } from "./geojson.ts";
+export { gift } from "./gift.ts";
+export { gpx, type GpxFile, type GpxRoute, type GpxWaypoint } from "./gpx.ts";
+export { icalendar, type Calendar, type CalendarEvent, type CalendarReminder } from "./icalendar.ts";
+export { jsonFeed } from "./jsonFeed.ts";
+export { moodleXml } from "./moodleXml.ts";
+export type { MultipleChoice, QuestionBank } from "./multipleChoice.ts";
+export type { Position } from "./position.ts";

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { leadRules } from "./typography.leads.ts";
+import { typographyRules } from "./typography.rules.ts";
+import { mend, mendSpaces, typographyMistakes } from "./typography.ts";
+
+const said = (text: string, isLead = false) =>
+  typographyMistakes(text, { isLead }).map(({ problem, remedy }) => `${problem}. ${remedy}`);
+
+describe.each([...typographyRules, ...leadRules])("$name", (rule) => {
+  it("finds the bad example", () => {
+    expect(rule.bad.match(rule.find)).not.toBeNull();
+  });
+  it("mends it into the good example", () => {
+    expect(mend(rule.bad, rule)).toBe(rule.good);
+  });
+  it("has a good example that every rule accepts", () => {
+    expect(said(rule.good)).toEqual([]);
+  });
+  it("says so in French that every rule accepts", () => {
+    expect(said(rule.message)).toEqual([]);
+  });
+});
+
+it("shows the mistake among its words, and what to write", () => {
+  expect(said("Toute l’équipe est à bord : larguez les amarres !")).toEqual([
+    "« …les amarres ! » : une espace fine insécable précède « ; », « ! » et « ? ». Écrire « …les amarres\u237d! ».",
+    "« …est à bord : larguez les… » : une espace insécable précède « : ». Écrire « …est à bord\u2423: larguez les… ».",
+  ]);
+});
+
+it.each([
+  "https://www.sillages.example/a?b=c;d!",
+  "/jeux-concours#quiz",
+  "2026-03-14",
+  "tours-d-europe",
+  "scenes/aube",
+  "Écrivez à escale@sillages.example ou lisez https://www.sillages.example/x?y=1.",
+  "De 16:9 à 4:3, en 2026–2027, la loi n° 2004-575 et l’article 1-1.",
+  "Le 75342 Paris, la norme ISO 14001, en 1999, le RGAA 4.1.",
+  "24 h/24, 9 h – 18 h, 10 h, 6 000 km, 3,5 %, 2 500+.",
+  "Un coefficient, un poème, la moelle, il coexiste.",
+  "Aller au plus tôt (oui ?), puis revenir… Et vous ? Vraiment ?!",
+])("leaves « %s » alone", (text) => {
+  expect(said(text)).toEqual([]);
+});
+
+it("holds a word of one letter to the next one in a lead, and there only", () => {
+  expect(said("La route mène à Lorient.", true)).toEqual([expect.stringContaining("à\u2423Lorient")]);
+  expect(said("La route mène à\u00a0Lorient, il y\u00a0a\u00a0du vent.", true)).toEqual([]);
+  expect(said("La route mène à Lorient.")).toEqual([]);
+});
+
+it("puts right spaces around signs, and changes nothing else", () => {
+  expect(mendSpaces("Écrire « l'adresse » :  elle  manque !")).toBe(
+    "Écrire «\u202fl'adresse\u202f»\u00a0: elle manque\u202f!",
+  );
+});

@@ -1,0 +1,3 @@
+// What some components do without React: called once in a page, where React may never come.
+export { enhanceLogoMarquees } from "./components/LogoMarquee/enhanceLogoMarquees.ts";
+export { enhanceSiteHeader } from "./components/SiteHeader/enhanceSiteHeader.ts";

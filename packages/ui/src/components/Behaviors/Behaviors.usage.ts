@@ -1,0 +1,11 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Une fois par page, quand React l’affiche et qu’elle porte un SiteHeader ou un LogoMarquee."],
+  instead: [
+    [
+      "une page servie sans React",
+      "les fonctions de `@sillages/ui/behaviors`, appelées par son propre script",
+    ],
+  ],
+};
