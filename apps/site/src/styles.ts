@@ -2,6 +2,8 @@
 // Server components bring no sheet of their own; the pre-render publishes this one, and of it what each page needs.
 import "@sillages/ui/global";
 
+// What components compose comes before what they add to it.
+import.meta.glob("../../../packages/ui/src/internal/**/*.css.ts", { eager: true });
 import.meta.glob(["../../../packages/ui/src/components/**/*.css.ts", "./**/*.css.ts"], { eager: true });
 
 // Development: a sheet that changes takes the place of the one before, and nothing else of the page moves.

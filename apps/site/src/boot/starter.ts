@@ -3,8 +3,8 @@ import { SLEEPING, type WakeFiles } from "./asleep.ts";
 import { keepForOffline } from "./offline.ts";
 import { enhanceLogoMarquees, enhanceSiteHeader } from "@sillages/ui/behaviors";
 
-/** How far from the window a part that moves by itself wakes. */
-const MARGIN = "20%";
+/** How far below the window a part that moves by itself wakes; one that has just left it above wakes nothing. */
+const MARGIN = "0px 0px 20%";
 
 const notice = document.getElementById("panne");
 let waking = false;
@@ -63,9 +63,7 @@ addEventListener("hashchange", wakeIfAsked);
 
 const near = new IntersectionObserver(
   (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void wake(),
-  {
-    rootMargin: MARGIN,
-  },
+  { rootMargin: MARGIN },
 );
 for (const part of parts(`${SLEEPING}[data-living~="near"]`)) near.observe(part.firstElementChild ?? part);
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { veil } from "../../internal/modal.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -8,18 +9,21 @@ const { border, color, space } = theme;
 export const opener = style({ display: "contents" });
 
 /** Without script it stands in the page, after the link that leads to it. */
-export const inFlow = style({
-  "@media": {
-    [media.noScript]: {
-      display: "block",
-      position: "static",
-      height: "auto",
-      padding: 0,
-      background: "none",
-      marginBlock: space.near,
+export const inFlow = style([
+  veil,
+  {
+    "@media": {
+      [media.noScript]: {
+        display: "block",
+        position: "static",
+        height: "auto",
+        padding: 0,
+        background: "none",
+        marginBlock: space.near,
+      },
     },
   },
-});
+]);
 
 const frame = style({
   position: "relative",

@@ -88,12 +88,7 @@ export function Dialog({
           {opener}
         </div>
       )}
-      <dialog
-        {...modal}
-        id={id}
-        aria-labelledby={titleId}
-        className={opener ? `${veil} ${styles.inFlow}` : veil}
-      >
+      <dialog {...modal} id={id} aria-labelledby={titleId} className={opener ? styles.inFlow : veil}>
         <div className={`${surface.papier} ${picture ? styles.boxWithPicture : styles.box}`}>
           <div className={corner}>
             <IconButton shape="square" label={closeLabel} onClick={() => modal.ref.current?.close()}>

@@ -29,8 +29,10 @@ function onFocusIn({ target }: Event) {
   closest(target, `${MARQUEE} a:focus-visible`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-function onFocusOut({ target }: Event) {
-  closest(target, `${MARQUEE} > div`)?.scrollTo(0, 0);
+function onFocusOut({ target, relatedTarget }: FocusEvent) {
+  const strip = closest(target, `${MARQUEE} > div`);
+  // A press on another logo: nothing moves under the finger.
+  if (!(relatedTarget instanceof Node && strip?.contains(relatedTarget))) strip?.scrollTo(0, 0);
 }
 
 /**

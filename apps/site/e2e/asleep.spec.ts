@@ -1,0 +1,304 @@
+// A page sleeps until something in it is touched: no React, no payload; and what needs neither works all the same.
+import { expect, type Page, test } from "@playwright/test";
+import { untilAwake } from "./awake.ts";
+import { pagePaths } from "./paths.ts";
+import { addressOf } from "./visit.ts";
+
+/** What `page` asks for from now on, to wake. */
+function watchWaking(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/(?!starter-).*\.js$|\.rsc$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Until the browser has nothing left to do, and has told of all that was asked for before. */
+const untilIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
+    await fetch("/robots.txt");
+  });
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+async function expectAsleep(page: Page, asked: readonly string[]) {
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+  await expect(page.locator("[data-alive]")).toHaveCount(0);
+}
+
+test.describe("at rest", () => {
+  for (const path of pagePaths) {
+    test(`${path} asks for no React, whatever is read and pointed at`, async ({ page }) => {
+      const asked = watchWaking(page);
+      const scripts: string[] = [];
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+      await page.goto(addressOf(path), { waitUntil: "load" });
+      await untilIdle(page);
+      expect(scripts).toHaveLength(1);
+      expect(scripts[0]).toMatch(/\/assets\/starter-\w+\.js$/);
+      expect(await page.locator("link[rel=modulepreload], link[as=script]").count()).toBe(0);
+
+      // What moves by itself wakes when one comes near it.
+      const isStill = (await page.locator('[data-living~="near"]').count()) === 0;
+      if (isStill) await scrollThrough(page);
+      for (const landmark of ["banner", "main", ...(isStill ? (["contentinfo"] as const) : [])] as const) {
+        const links = page.getByRole(landmark).getByRole("link");
+        for (const link of (await links.all()).slice(0, 3)) if (await link.isVisible()) await link.hover();
+      }
+      await expectAsleep(page, asked);
+    });
+  }
+
+  test("the keyboard walks through a page of words without waking it, up to what lives", async ({ page }) => {
+    const asked = watchWaking(page);
+    await page.goto("/mentions-legales");
+    const field = page.getByRole("textbox", { name: /adresse e-mail/ });
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press("Tab");
+      if (await field.evaluate((element) => element === document.activeElement)) break;
+      expect(asked).toEqual([]);
+    }
+    await expect(field).toBeFocused();
+    await untilAwake(page);
+    await expect(field).toBeFocused();
+  });
+});
+
+test("one press fetches each thing once", async ({ page }) => {
+  const asked = watchWaking(page);
+  await page.goto("/equipe");
+  await page.getByRole("button", { name: /^Technique/ }).click();
+  await untilAwake(page);
+  await page.getByRole("button", { name: /^Direction/ }).click();
+  await untilIdle(page);
+  expect(asked.filter((path) => path.endsWith(".rsc"))).toHaveLength(1);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.describe("while the page sleeps", () => {
+  test("the partners' logos run, pause under their button, and lead on", async ({ page }) => {
+    const asked = watchWaking(page);
+    await page.goto("/");
+    const strip = page.getByRole("list", { name: "Logos des partenaires" });
+    const state = () =>
+      strip.evaluate((list) => {
+        const moves = ({ effect }: Animation) =>
+          effect instanceof KeyframeEffect && effect.target?.contains(list);
+        return document.getAnimations().find(moves)?.playState;
+      });
+    await expect.poll(state).toBe("running");
+    const button = page.locator("section", { has: strip }).getByRole("button");
+    await button.click();
+    await expect(button).toHaveAccessibleName("Reprendre le défilement");
+    await page.mouse.move(5, 5);
+    await expect.poll(state).toBe("paused");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await button.blur();
+    await expect(button).toHaveAccessibleName("Arrêter le défilement");
+    await expect.poll(state).toBe("running");
+    await expectAsleep(page, asked);
+  });
+
+  test("the header's group opens under the mouse and the keyboard, and closes", async ({ page }) => {
+    const asked = watchWaking(page);
+    await page.goto("/equipe");
+    const group = page.getByRole("button", { name: "Présentation" });
+    const entry = page.getByRole("banner").getByRole("link", { name: "Notre Équipe" });
+    await group.focus();
+    await page.keyboard.press("Enter");
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+    await expect(entry).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(group).toBeFocused();
+    await expect(entry).toBeHidden();
+    await group.click();
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await expectAsleep(page, asked);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("« Menu » unfolds, folds, and leads on", async ({ page }) => {
+      const asked = watchWaking(page);
+      await page.goto("/equipe");
+      const menu = page.getByRole("button", { name: "Menu" });
+      const link = page.getByRole("banner").getByRole("link", { name: "Presse" });
+      await expect(link).toBeHidden();
+      await menu.tap();
+      await expect(link).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(link).toBeHidden();
+      await menu.tap();
+      await expectAsleep(page, asked);
+      await link.tap();
+      await expect(page).toHaveURL("/presse");
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    });
+  });
+
+  test("what is folded unfolds", async ({ page }) => {
+    const asked = watchWaking(page);
+    await page.goto("/qui-sommes-nous");
+    const folded = page.locator("main details:not([data-living] *)").first();
+    await folded.locator("summary").click();
+    await expect(folded.locator("> :not(summary)").first()).toBeVisible();
+    await expectAsleep(page, asked);
+  });
+
+  test("an anchor is reached below the fixed header", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const asked = watchWaking(page);
+    await page.goto("/mentions-legales");
+    const link = page.getByRole("navigation", { name: "Sur cette page" }).getByRole("link").last();
+    const anchor = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(`/mentions-legales${anchor}`);
+    const target = page.locator(anchor);
+    await expect(target).toBeInViewport();
+    const header = await page.getByRole("banner").boundingBox();
+    const { y } = (await target.boundingBox()) ?? { y: -1 };
+    // The end of a page can be too short for its last anchor to come to the top.
+    expect(Math.ceil(y)).toBeGreaterThanOrEqual(Math.floor(header?.height ?? 0));
+    await expectAsleep(page, asked);
+  });
+
+  test("a link is followed by the browser, and Back finds the position that was left", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const asked = watchWaking(page);
+    await page.goto("/equipe");
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+    await expect(page).toHaveURL("/presse");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/equipe");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expectAsleep(page, asked);
+  });
+});
+
+test.describe("what moves by itself", () => {
+  test("sleeps below the window, and wakes when one comes near", async ({ page }) => {
+    const asked = watchWaking(page);
+    await page.goto("/");
+    await expectAsleep(page, asked);
+    await page.getByRole("region", { name: "La vie de l’expédition" }).scrollIntoViewIfNeeded();
+    await untilAwake(page);
+  });
+
+  test("says whether the press office is open once one comes near it", async ({ page }) => {
+    const asked = watchWaking(page);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto("/presse");
+    await expectAsleep(page, asked);
+    await page.locator("#contact-presse").scrollIntoViewIfNeeded();
+    await expect(page.getByText(/Ouvert maintenant|rouvre/)).toBeVisible();
+  });
+});
+
+test.describe("the day", () => {
+  /** The day at noon, in Paris, so many months after the build. */
+  async function monthsAfterBuild(page: Page, path: string, months: number) {
+    const html = await (await page.request.get(addressOf(path))).text();
+    const day = new Date(/data-built-at="([^"]+)"/.exec(html)?.[1] ?? "");
+    day.setUTCDate(1);
+    day.setUTCHours(12);
+    day.setUTCMonth(day.getUTCMonth() + months);
+    return day;
+  }
+
+  for (const path of pagePaths) {
+    test(`${path} wakes by itself a year after its build, and says the new one`, async ({ page }) => {
+      const day = await monthsAfterBuild(page, path, 12);
+      await page.clock.setFixedTime(day);
+      await page.goto(addressOf(path));
+      await untilAwake(page);
+      await expect(
+        page.getByRole("contentinfo").getByText(String(day.getFullYear()), { exact: true }),
+      ).toBeVisible();
+    });
+  }
+
+  for (const path of ["/", "/equipe", "/presse", "/jeux-concours", "/videos", "/qui-sommes-nous"]) {
+    test(`${path} sleeps in the month of its build, and wakes in the next`, async ({ page }) => {
+      const asked = watchWaking(page);
+      await page.clock.setFixedTime(await monthsAfterBuild(page, path, 0));
+      await page.goto(path);
+      await expectAsleep(page, asked);
+      await page.clock.setFixedTime(await monthsAfterBuild(page, path, 1));
+      await page.goto(path);
+      await untilAwake(page);
+    });
+  }
+});
+
+test.describe("the address", () => {
+  for (const [address, shows] of [
+    [
+      "/#expedition-transatlantique",
+      (page: Page) => page.getByRole("tabpanel", { name: /Expédition Transatlantique/ }),
+    ],
+    [
+      "/equipe?filtre=technique",
+      (page: Page) => page.getByRole("button", { name: /^Technique/, pressed: true }),
+    ],
+    ["/equipe#camille", (page: Page) => page.locator("#camille details p").first()],
+    [
+      "/presse#deux-bateaux-de-course-changent-de-metier",
+      (page: Page) => page.getByRole("dialog", { name: /^Article : À Lorient/ }),
+    ],
+    [
+      "/devenir-partenaire#espaces=15",
+      (page: Page) => page.getByRole("link", { name: /^Demander cet espace/ }),
+    ],
+    ["/videos#haute-brasse", (page: Page) => page.getByRole("dialog", { name: "École Haute-Brasse" })],
+  ] as const) {
+    test(`${address} chooses something: the page wakes and shows it`, async ({ page }) => {
+      await page.goto(address);
+      await untilAwake(page);
+      await expect(shows(page)).toBeVisible();
+    });
+  }
+
+  for (const address of [
+    "/#projet",
+    "/#contact",
+    "/equipe#contact",
+    "/presse#dossier-de-presse",
+    "/videos#directs",
+    "/devenir-partenaire#contact",
+    "/mentions-legales#contact",
+    "/mentions-legales?source=lettre#%E0%A4%A",
+  ]) {
+    test(`${address} names a place: the page sleeps on`, async ({ page }) => {
+      // On its way there a smooth scroll passes by what moves.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const asked = watchWaking(page);
+      await page.goto(address);
+      await expectAsleep(page, asked);
+    });
+  }
+
+  test("an anchor of the page that chooses wakes it when it is followed", async ({ page }) => {
+    const asked = watchWaking(page);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto("/equipe");
+    await expectAsleep(page, asked);
+    await page.evaluate(() => location.assign("#camille"));
+    await untilAwake(page);
+    await expect(page.locator("#camille details p").first()).toBeVisible();
+  });
+});
