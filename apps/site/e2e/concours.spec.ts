@@ -135,11 +135,11 @@ const photoField = (page: Page) => page.getByLabel("Choisir une photo");
 const videoField = (page: Page) => page.getByLabel("Choisir une vidéo");
 const findings = (page: Page) => page.locator("#verifier");
 
-/** The check takes life when it comes near. */
+/** Opens the page at the check, alive. */
 async function openCheck(page: Page) {
   await openAwake(page, path);
   await findings(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-  await expect(page.locator("[data-living]", { has: findings(page) })).toBeAttached();
+  await expect(findings(page).locator("[data-alive]", { has: photoField(page) })).toBeAttached();
 }
 
 test.describe("a file looked at before it is sent", () => {
@@ -158,6 +158,12 @@ test.describe("a file looked at before it is sent", () => {
     await expect(caption).toHaveAccessibleDescription(/312\scaractères\s: retirez-en 12/u);
     await expect(caption).toHaveValue("é".repeat(312));
     expect(sent).toEqual([]);
+  });
+
+  test("a photo chosen while the page sleeps is looked at", async ({ page }) => {
+    await page.goto(path);
+    await photoField(page).setInputFiles({ name: "vague.png", mimeType: "image/png", buffer: png(640, 480) });
+    await expect(findings(page)).toContainText("Ce fichier respecte les règles. Rien n’a été envoyé");
   });
 
   test("a name says nothing of a file: what it holds does", async ({ page }) => {

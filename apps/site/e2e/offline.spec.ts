@@ -9,16 +9,32 @@ const keptPages = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-/** Opens `path` and waits until the device keeps it. */
-async function visit(page: Page, path: string) {
-  await openAwake(page, path);
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open("files")).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+async function kept(page: Page, path: string) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([path, "/hors-ligne"]));
 }
 
+/** Opens `path`, wakes its page and waits until the device keeps it. */
+async function visit(page: Page, path: string) {
+  await openAwake(page, path);
+  await kept(page, path);
+}
+
+/** The same, and nothing is touched: the page sleeps. */
+async function visitAsleep(page: Page, path: string) {
+  await page.goto(path);
+  await kept(page, path);
+}
+
 /** The files that the device keeps have all come when their number rests. */
 async function settle(page: Page) {
-  const count = () => page.evaluate(async () => (await (await caches.open("files")).keys()).length);
+  const count = async () => (await keptFiles(page)).length;
   let before = -1;
   await expect
     .poll(async () => {
@@ -32,6 +48,8 @@ async function settle(page: Page) {
 
 async function goOffline(context: BrowserContext, page: Page) {
   await settle(page);
+  // What the browser itself keeps would answer in the place of the worker.
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
   await context.setOffline(true);
 }
 
@@ -44,12 +62,81 @@ test("a page that was visited is read again without network, and lives", async (
   await expect(page.getByRole("link", { name: "Notre Équipe" }).first()).toBeVisible();
 });
 
+/** How many rules the page has of its own style sheet, which stands beside it. */
+const styleRules = (page: Page) =>
+  page.evaluate(() => {
+    const own = [...document.styleSheets].find(({ href }) => href?.includes("/pages/"));
+    return own?.cssRules.length ?? 0;
+  });
+
+const wholeText = (page: Page) => page.locator("main").innerText();
+const notice = (page: Page) => page.getByRole("link", { name: "Recharger la page" });
+
+test("a page that was only opened is read again as it was: its styles, its fonts, the pictures that were seen", async ({
+  context,
+  page,
+}) => {
+  await visitAsleep(page, "/presse");
+  const picture = page.locator("#phototheque img").first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBeGreaterThan(0);
+  const before = await wholeText(page);
+  await goOffline(context, page);
+  await page.reload();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBeGreaterThan(0);
+  expect(await wholeText(page)).toBe(before);
+  expect(await styleRules(page)).toBeGreaterThan(0);
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(({ status }) => status),
+  );
+  expect(fonts).toContain("loaded");
+  expect(fonts).not.toContain("error");
+});
+
+test("a page that cannot live without network is read to its end without a word, and says so when it is touched", async ({
+  context,
+  page,
+}) => {
+  await visitAsleep(page, "/presse");
+  const before = await wholeText(page);
+  await goOffline(context, page);
+  await page.reload();
+  const missed = page.waitForEvent("requestfailed", (request) => /\/index-[^/]+\.js/.test(request.url()));
+  await page.locator("#contact-presse").scrollIntoViewIfNeeded();
+  const entry = (await missed).url();
+  // What the page was told of its script, it has been told once this is.
+  await page.evaluate((file) => import(file).catch(() => undefined), entry);
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole("button", { name: "Copier le texte" }).first().click();
+  await expect(notice(page)).toBeVisible();
+  expect(await wholeText(page)).toBe(before);
+});
+
+test("a page that was reached by a link of a living one is read again too, and lives", async ({
+  context,
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(page).toHaveURL("/presse");
+  await kept(page, "/presse");
+  expect(await page.evaluate("sameDocument")).toBe(true);
+  await goOffline(context, page);
+  await page.reload();
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill("baleine");
+  await expect(page.getByRole("heading", { name: "Calme plat." })).toBeVisible();
+});
+
 test("a page that was not visited says so, and leads to those that were", async ({ context, page }) => {
   await visit(page, "/presse");
   await goOffline(context, page);
   await page.goto("/videos");
   await expect(page).toHaveURL("/hors-ligne?vers=%2Fvideos");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plus de réseau.");
+  expect(await styleRules(page)).toBeGreaterThan(0);
   await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", "/videos");
   await page.getByRole("main").getByRole("link", { name: "Presse" }).click();
   await expect(page).toHaveURL("/presse");
@@ -74,6 +161,35 @@ test("the quiz is played without network once its page was visited", async ({ co
   await page.reload();
   await page.getByRole("button", { name: "Démarrer le quiz" }).first().click();
   await expect(page.getByText(/Question 1 sur 5/)).toBeVisible();
+});
+
+test("the quiz is played to its end without network though its page was only opened, once", async ({
+  context,
+  page,
+}) => {
+  await visitAsleep(page, "/jeux-concours");
+  await goOffline(context, page);
+  await page.reload();
+  await page.getByRole("button", { name: "Démarrer le quiz" }).first().click();
+  for (let at = 1; at <= 5; at++) {
+    await expect(page.getByText(`Question ${at} sur 5`, { exact: true })).toBeVisible();
+    await page.locator("fieldset label").first().click();
+    await page.getByRole("button", { name: at < 5 ? "Suivant" : "Terminer" }).click();
+  }
+  await expect(page.getByRole("link", { name: /^Source/ })).toHaveCount(5);
+});
+
+test("who spares data keeps what they read, and nothing more", async ({ context, page }) => {
+  await visitAsleep(page, "/presse");
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await visitAsleep(page, "/jeux-concours");
+  await goOffline(context, page);
+  const files = await keptFiles(page);
+  expect(files).toContainEqual(expect.stringMatching(/^\/pages\/\w+\/jeux-concours\.css$/));
+  expect(files.filter((file) => /\.rsc$|\.json$|\/react-/.test(file))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("À vous de jouer.");
 });
 
 test("a new version shows at once: pages come from the network first", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { openAwake } from "./awake.ts";
+import { openAwake, wake } from "./awake.ts";
 
 const path = "/devenir-partenaire";
 
@@ -219,6 +219,47 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("a page that sleeps", () => {
+  test.use({ hasTouch: true });
+
+  /** Where a space lies on the drawing, which is all that a sleeping page has of the plan. */
+  async function placeOf(page: Page, number: number) {
+    await openPlan(page);
+    const inPlan = await plan(page).boundingBox();
+    const box = await space(page, number).boundingBox();
+    if (!inPlan || !box) throw new Error(`Space ${number} is nowhere.`);
+    return { x: box.x + box.width / 2 - inPlan.x, y: box.y + box.height / 2 - inPlan.y };
+  }
+
+  for (const way of ["click", "tap"] as const) {
+    test(`the space that lies under the first ${way} on the drawing is chosen`, async ({ page }) => {
+      const position = await placeOf(page, 91);
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expect(page.locator("[data-alive]")).toHaveCount(0);
+      await plan(page)[way]({ position });
+      await expect(space(page, 91)).toHaveAttribute("aria-selected", "true");
+      await expect(page).toHaveURL(`${path}#espaces=91`);
+      await expect(plan(page).locator("[aria-selected=true]")).toHaveCount(1);
+    });
+  }
+
+  test("what is picked in the list and added at once is chosen", async ({ page }) => {
+    await page.goto(path);
+    await list(page).selectOption("61");
+    await add(page).click();
+    await expect(space(page, 61)).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL(`${path}#espaces=61`);
+    await expect(list(page)).toHaveValue("61");
+  });
+
+  test("a logo chosen before anything else is read", async ({ page }) => {
+    await page.goto(path);
+    await field(page).setInputFiles(logo);
+    await expect(page.getByText("Choisissez maintenant un espace")).toBeVisible();
+  });
+});
+
 test.describe("an address", () => {
   test("that was sent shows its spaces at once", async ({ page }) => {
     await openAwake(page, `${path}#espaces=12,13`);
@@ -393,12 +434,16 @@ test.describe("a logo", () => {
 });
 
 test("when the plan cannot be fetched, it says so and can be asked again", async ({ page }) => {
-  await page.route(/\/desk-[^/]+\.js/, (route) => route.abort());
+  await page.route(/\/SpaceChoice[^/]+\.js/, (route) => route.abort());
   await openAwake(page, path);
   await plan(page).scrollIntoViewIfNeeded();
   await expect(page.getByText("n’a pas pu s’animer")).toBeVisible();
-  await page.unroute(/\/desk-[^/]+\.js/);
+  await page.unroute(/\/SpaceChoice[^/]+\.js/);
+  // A browser does not ask again for a script that it could not have: the page is loaded anew.
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Réessayer" }).click();
+  await reloaded;
+  await wake(page);
   await expect(space(page, 91)).toHaveCount(1);
 });
 

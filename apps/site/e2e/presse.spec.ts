@@ -1,15 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openAwake } from "./awake.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";
 
-/** Brings a section that takes life when it comes near into view, and waits until it listens. */
+/** Brings a section of a page that wakes into view, and waits until all of it lives. */
 async function reach(page: Page, heading: string) {
   const section = page.locator(`section[aria-labelledby="${heading}"]`);
-  // Said to the page at once: the section is replaced by its living self while one waits for it to stand still.
   await section.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "start" }));
-  await expect(page.locator("[data-living]", { has: section })).toBeAttached();
+  await expect(section.locator("[data-alive]").first()).toBeAttached();
+  await expect(section.locator("[data-living]:not([data-alive])")).toHaveCount(0);
   return section;
 }
 
@@ -19,7 +19,7 @@ async function openReview(page: Page, address = "/presse") {
 }
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: `Article : ${title}` });
-/** Arrives by the address of the article: the page takes life, then fetches its review, then the viewer. */
+/** Arrives by the address of the article: the page wakes, then fetches the viewer. */
 async function openArticle(page: Page) {
   await page.goto(`/presse#${article}`);
   await expect(viewer(page)).toBeVisible({ timeout: 20_000 });
@@ -30,14 +30,21 @@ const cards = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("a page that is only opened does not fetch what stands below", async ({ page }) => {
+test("a page that is only opened, and read as far as its review, asks for no React; touched, it asks once", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 400 });
-  await openAwake(page, "/presse");
-  expect(asked.filter((url) => /Review|PressKit|PressContact/.test(url))).toEqual([]);
-  await reach(page, "revue-de-presse");
-  expect(asked.filter((url) => url.includes("Review"))).toHaveLength(1);
+  await page.goto("/presse");
+  await search(page).scrollIntoViewIfNeeded();
+  await expect(search(page)).toBeInViewport();
+  expect(asked.filter((url) => /\/(?:index|react|route|shell)-|\.rsc$/.test(url))).toEqual([]);
+  await search(page).fill("baleine");
+  await expect(page.getByRole("heading", { name: "Calme plat." })).toBeVisible();
+  for (const file of [/\/index-/, /\/react-/, /\/route-/, /\/presse\.rsc$/]) {
+    expect(asked.filter((url) => file.test(url))).toHaveLength(1);
+  }
 });
 
 test.describe("the search", () => {
@@ -185,6 +192,24 @@ test.describe("an article", () => {
     });
   }
 
+  const presses: Record<string, (link: Locator) => Promise<unknown>> = {
+    click: (link) => link.click(),
+    "press of Enter": (link) => link.press("Enter"),
+  };
+  for (const [name, press] of Object.entries(presses)) {
+    test(`opens over a page that sleeps, at one ${name}`, async ({ page }) => {
+      await page.goto("/presse");
+      const opener = page.getByRole("link", { name: "Lire l’article" });
+      await press(opener);
+      await expect(viewer(page)).toBeVisible({ timeout: 20_000 });
+      await expect(page).toHaveURL(`/presse#${article}`);
+      await page.keyboard.press("Escape");
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(page).toHaveURL("/presse");
+      await expect(opener).toBeFocused();
+    });
+  }
+
   const ways: Record<string, (page: Page) => Promise<unknown>> = {
     "its cross": (page) => viewer(page).getByRole("button", { name: "Fermer l’article" }).click(),
     "a press on the picture": (page) => viewer(page).locator("figure img").first().click(),
@@ -255,6 +280,14 @@ test.describe("an article", () => {
     const whole = await opened;
     await expect(whole).toHaveURL(`/documents/revue-de-presse.html#${article}`);
     await expect(whole.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
+  });
+
+  test("its link leads there from a page that sleeps too", async ({ page, context }) => {
+    await page.goto("/presse");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(`/documents/revue-de-presse.html#${article}`);
+    await expect(viewer(page)).toHaveCount(0);
   });
 });
 

@@ -342,7 +342,7 @@ test("explanations that cannot be fetched are said to be, and can be asked for a
   await expect(page.getByRole("link", { name: /^Source/ })).toHaveCount(5);
 });
 
-for (const script of [/entry-client/, /assets\/route-/]) {
+for (const script of [/assets\/index-/, /assets\/route-/, /\.rsc$/]) {
   test(`a quiz that was kept, and no ${script} to play it: the contest can be read`, async ({ page }) => {
     await startAtOnce(page);
     await page.route(script, (route) => route.abort());
@@ -351,6 +351,16 @@ for (const script of [/entry-client/, /assets\/route-/]) {
     await expect(page.getByRole("link", { name: "Recharger la page" })).toBeVisible();
   });
 }
+
+test("a quiz that was kept, and no screens to play it on: the contest can be read, and says why", async ({
+  page,
+}) => {
+  await startAtOnce(page);
+  await page.route(/quizModule/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "À vous de jouer" })).toBeVisible();
+  await expect(page.getByText("Le quiz n’a pas pu se charger.")).toBeAttached();
+});
 
 test("who leaves while a quiz is on its way sees the page that they go to", async ({ page }) => {
   await startAtOnce(page);

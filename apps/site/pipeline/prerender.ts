@@ -39,6 +39,9 @@ const firstScripts: Readonly<Record<string, string>> = {
   "/jeux-concours": await bundleScript("quizArrival"),
 };
 
+/** The scripts that each page wakes with. */
+const wakeScripts = new Map<string, readonly string[]>();
+
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** The rules of what stands in `html` or can come of its living parts, whose scripts hold the names of their classes. */
@@ -53,6 +56,7 @@ async function writePage({ path }: (typeof routes)[number]) {
   const { payload: payloadFile, styles } = pageFiles(path, version);
   publish(payloadFile, payload);
   publish(styles, pageCss(html, scripts));
+  wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
 
   // The page links its sheet where its first view ends (src/shell/PageStyles.tsx).
   const [firstView = ""] = html.split(`<link rel="stylesheet" href="${styles}"`);
@@ -68,7 +72,7 @@ async function writePage({ path }: (typeof routes)[number]) {
     modules: [starter],
     wake: {
       entry: client.entry,
-      scripts: client.withImports([client.entry, ...scripts]).filter((file) => file !== client.entry),
+      scripts: wakeScripts.get(path)?.filter((file) => file !== client.entry) ?? [],
     },
     structuredData,
   });
@@ -110,8 +114,12 @@ publish("site.webmanifest", webManifest(identity));
 
 await buildServiceWorker(dist, {
   pages: routes.map(({ path }) => path),
-  shell: [],
-  quiz: [],
+  shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],
+  quiz: [
+    pageFiles("/jeux-concours", version).payload,
+    ...client.later(wakeScripts.get("/jeux-concours") ?? []),
+    ...files.map(({ path }) => path).filter((path) => path.startsWith("/assets/quiz/")),
+  ],
 });
 
 console.log(`${pages.length + documents.length} pages written.`);

@@ -5,9 +5,9 @@ import { build } from "vite";
 export interface OfflineFiles {
   /** The paths of the site's pages. */
   pages: readonly string[];
-  /** What every page needs, kept from the first visit on. */
+  /** What every page needs to be read, and the one that stands for those that are not kept: from the first visit on. */
   shell: readonly string[];
-  /** What a quiz needs besides, kept when its page is visited. */
+  /** What it takes to play a quiz, kept when its page is visited. */
   quiz: readonly string[];
 }
 

@@ -1,13 +1,17 @@
 // Lets what was visited be read again without network, and the quiz be played. Pages come from the network first, so that a
-// new version shows at once; scripts, styles and pictures carry their version in their name, so that a kept page finds
-// exactly the files that it was built with.
+// new version shows at once; scripts, styles, payloads and pictures carry their version in their address, so that a kept page finds
+// exactly the files that it was built with. What would let a page live is kept if it lived: it is read without.
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { OfflineFiles } from "../pipeline/serviceWorker.ts";
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** Not all browsers say it; TypeScript's own library does not describe it yet. */
+  navigator: { connection?: { saveData?: boolean } };
+};
 /** Replaced by the build. */
 declare const FILES: OfflineFiles;
+const { pages: paths, quiz, shell } = FILES;
 
 const pagesCache = "pages";
 const filesCache = "files";
@@ -33,32 +37,34 @@ async function keep(cacheName: string, addresses: readonly string[]) {
 async function forgetOldFiles() {
   const cache = await caches.open(filesCache);
   const requests = await cache.keys();
-  await Promise.all(requests.slice(0, -mostFiles).map((request) => cache.delete(request)));
+  const old = requests.slice(0, -mostFiles).filter(({ url }) => !shell.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 self.addEventListener("install", (event) => {
-  const shell = keep(filesCache, FILES.shell);
+  const files = keep(filesCache, shell);
   const page = caches.open(pagesCache).then((cache) => cache.add(offlinePage));
   // Nothing of an older version can be mixed in: the new worker need not wait.
-  event.waitUntil(Promise.all([shell, page]).then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all([files, page]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOldFiles().then(() => self.clients.claim()));
 });
 
-/** The first visit ends before the worker stands: the page says what it has loaded. */
+/** A page says what it has loaded. Most of it stands here already, unless it came before this worker was there. */
 self.addEventListener("message", (event) => {
-  const { loaded } = event.data as { loaded: readonly string[] };
-  const addresses = loaded
-    .map((address) => new URL(address))
+  const addresses = (event.data as readonly string[])
+    .map((address) => new URL(address, location.origin))
     .filter(({ origin }) => origin === location.origin);
-  const pages = addresses.map(pageName).filter((path) => FILES.pages.includes(path));
+  const visited = addresses.map(pageName).filter((path) => paths.includes(path));
   const files = addresses.filter(isVersioned).map(({ href }) => href);
-  event.waitUntil(Promise.all([keep(pagesCache, pages), keep(filesCache, files)]));
+  const isSparing = self.navigator.connection?.saveData;
+  const besides = visited.includes(quizPage) && !isSparing ? quiz : [];
+  event.waitUntil(Promise.all([keep(pagesCache, visited), keep(filesCache, [...files, ...besides])]));
 });
 
-const isVersioned = ({ pathname }: URL) => /^\/(?:assets|images)\//.test(pathname);
+const isVersioned = ({ pathname }: URL) => /^\/(?:assets|images|pages)\//.test(pathname);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isVersioned(url),
@@ -71,15 +77,7 @@ const pages = new NetworkFirst({
   plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageName(new URL(request.url))) }],
 });
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && FILES.pages.includes(pageName(url)),
-  (options) => {
-    if (pageName(options.url) === quizPage && options.event instanceof ExtendableEvent) {
-      options.event.waitUntil(keep(filesCache, FILES.quiz));
-    }
-    return pages.handle(options);
-  },
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && paths.includes(pageName(url)), pages);
 
 registerRoute(new NavigationRoute(new NetworkOnly()));
 

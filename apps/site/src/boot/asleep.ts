@@ -20,6 +20,7 @@ export interface Asleep {
   changed: Set<Element>;
   /** Asks for what the page needs to live. Until the starter has come, the wish is kept (`asked`). */
   wake: () => void;
+  /** Somebody waits for the page to live. */
   asked: boolean;
   /** Brings React to the page: there once entry.browser.tsx has come. Rejects when something it needs cannot be had. */
   live?: () => Promise<void>;

@@ -1,4 +1,7 @@
 import { trustedScript } from "./trusted.ts";
+import { tellLoaded } from "./tellLoaded.ts";
+
+const tell = () => tellLoaded(location.pathname);
 
 /**
  * Lets the pages that were visited be read again without network (service-worker/). Begins when the page has loaded: nothing
@@ -9,15 +12,12 @@ export async function keepForOffline(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  const firstVisit = !navigator.serviceWorker.controller;
+  // What was loaded before the worker of a first visit, or of a new version, has not come through it.
+  navigator.serviceWorker.addEventListener("controllerchange", tell);
   try {
     await navigator.serviceWorker.register(trustedScript("/service-worker.js"));
   } catch {
     return;
   }
-  if (!firstVisit) return;
-  const { active } = await navigator.serviceWorker.ready;
-  const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is one origin, and takes none
-  active?.postMessage({ loaded: [location.href, ...files] });
+  tell();
 }

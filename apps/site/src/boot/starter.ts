@@ -22,10 +22,14 @@ async function wake() {
     waking = false;
     window.asleep.gestures.length = 0;
     for (const part of document.querySelectorAll("[aria-busy]")) part.ariaBusy = null;
-    if (notice) notice.hidden = false;
+    // A page that would have woken by itself is read as it is, and says nothing.
+    if (notice) notice.hidden = !window.asleep.asked;
   }
 }
-window.asleep.wake = () => void wake();
+window.asleep.wake = () => {
+  window.asleep.asked = true;
+  void wake();
+};
 
 const parts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
@@ -54,7 +58,7 @@ function addressAsks(): boolean {
 }
 
 function wakeIfAsked() {
-  if (addressAsks()) void wake();
+  if (addressAsks()) window.asleep.wake();
 }
 
 if (window.asleep.asked || parts("[data-dated]").some(isOutdated)) void wake();

@@ -6,12 +6,14 @@ import { arrivedPayload, payloadOf } from "./payloads.ts";
 import { useArrival } from "./useArrival.ts";
 import { useClientNavigation } from "./useClientNavigation.ts";
 import { useFreshPayloads } from "./useFreshPayloads.ts";
+import { useKeptPage } from "./useKeptPage.ts";
 
 /** The living site: the page of the current address, and how one moves between pages. */
 export function App() {
   const { path } = routeOf(useLocation().pathname);
   useClientNavigation();
   useArrival();
+  useKeptPage(path);
   // oxlint-disable-next-line react/rules-of-hooks -- the same at each render: a build has no such line
   if (import.meta.env.DEV) useFreshPayloads();
   return <PageView key={path} {...(arrivedPayload(path) ?? use(payloadOf(path)))} />;
