@@ -150,7 +150,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 90.9,
+    limit: 91.2,
     why: "search, filters, tabs, the office's hours and the timeline live on one page.",
   },
   {
@@ -159,5 +159,10 @@ export const overruns: readonly Overrun[] = [
     limit: 88.4,
     why: "four dated parts, and the choices of the quiz.",
   },
-  { file: "/devenir-partenaire.html", part: "awake", limit: 89, why: "the sail plan's cells and outlines." },
+  {
+    file: "/devenir-partenaire.html",
+    part: "awake",
+    limit: 89.2,
+    why: "the sail plan's cells and outlines.",
+  },
 ];
