@@ -16,8 +16,9 @@ async function wake() {
   const { entry, scripts } = JSON.parse(document.getElementById("wake")?.textContent ?? "{}") as WakeFiles;
   try {
     await Promise.all([entry, ...scripts].map((file) => import(/* @vite-ignore */ file)));
-    await window.asleep.live?.();
+    // Before React comes: it may say in its turn that the page does not live.
     if (notice) notice.hidden = true;
+    await window.asleep.live?.();
   } catch {
     waking = false;
     window.asleep.gestures.length = 0;
