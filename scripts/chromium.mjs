@@ -1,14 +1,14 @@
 // The Chromium that tests drive: the first that is found, so that a laptop, a server and a bare container all have one.
 // Imported by the Vitest and Playwright configurations, and run by `npm test` to fetch one where there is none.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium as playwright } from "playwright";
 
 const fallbackFolder = fileURLToPath(new URL("../node_modules/.cache/chromium/", import.meta.url));
-const fallbackVersion = "153.0.0";
+const fallbackPackages = ["@sparticuz/chromium@153.0.0", "@expo-google-fonts/arimo@0.4.3"];
 
 const systemPaths = {
   linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
@@ -36,9 +36,22 @@ async function packagedBrowser() {
   if (!existsSync(packagePath)) return undefined;
   // The package unpacks its system libraries only where it believes that it runs on a server without them.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
+  process.env.FONTCONFIG_FILE ??= writeFontsConf();
   const entry = createRequire(join(fallbackFolder, "package.json")).resolve("@sparticuz/chromium");
   const { default: packaged } = await import(pathToFileURL(entry).href);
   return packaged.executablePath();
+}
+
+/** The fonts of the machine, and one with the widths of Arial: the kit's fallbacks are set to those, and a bare container has none. */
+function writeFontsConf() {
+  const file = join(fallbackFolder, "fonts.conf");
+  const folders = ["/usr/share/fonts", join(fallbackFolder, "node_modules/@expo-google-fonts")];
+  const lines = [
+    ...folders.map((folder) => `<dir>${folder}</dir>`),
+    `<cachedir>${fallbackFolder}fonts-cache</cachedir>`,
+  ];
+  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>\n${lines.join("\n")}\n</fontconfig>\n`);
+  return file;
 }
 
 async function findBrowser() {
@@ -57,14 +70,7 @@ export async function ensureChromium() {
   console.log("No browser found: fetching one…");
   if (process.platform === "linux" && process.arch === "x64") {
     const npm = process.env.npm_execpath;
-    const args = [
-      "install",
-      "--no-audit",
-      "--no-fund",
-      "--prefix",
-      fallbackFolder,
-      `@sparticuz/chromium@${fallbackVersion}`,
-    ];
+    const args = ["install", "--no-audit", "--no-fund", "--prefix", fallbackFolder, ...fallbackPackages];
     spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, { stdio: "inherit" });
   } else {
     spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", shell: true });

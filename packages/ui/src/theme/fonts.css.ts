@@ -36,7 +36,7 @@ const slices = [
 globalFontFace(
   "Affiche repli",
   slices.map(([fontStretch, size]) => ({
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold")',
+    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold"), local("Roboto Bold")',
     fontWeight: "900",
     fontStretch,
     sizeAdjust: percent(size),
@@ -47,7 +47,7 @@ globalFontFace(
 );
 
 globalFontFace("Texte repli", {
-  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Roboto")',
+  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
   fontWeight: "400 700",
   sizeAdjust: "100.7%",
   ascentOverride: "96.3%",

@@ -53,6 +53,6 @@ test("a letter goes to the first choice that begins with it", async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<Default onChange={onChange} />);
   await userEvent.tab();
-  await userEvent.keyboard("r");
+  await userEvent.keyboard("R");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("shore");
 });
