@@ -1,6 +1,7 @@
 // Whatever fails, a page is never less than the HTML that the server sent: every word stays, and links lead.
+import { incidents } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
-import { untilAwake } from "./awake.ts";
+import { openAwake, untilAwake, wake } from "./awake.ts";
 
 /** The lines that can be read on the page. */
 const linesOf = (page: Page) =>
@@ -155,6 +156,30 @@ test.describe("a page that somebody else changes before it wakes", () => {
   }
 });
 
+test.describe("what is done to a page that somebody else has changed is done all the same", () => {
+  const changed = async (page: Page, path: string) => {
+    const { make } = changes.find(({ what }) => what === "every text in a font element")!;
+    await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${make.toString()})`);
+    await page.goto(path);
+  };
+
+  test("words typed in the search: they stay, the list follows, and so does the focus", async ({ page }) => {
+    await changed(page, "/presse");
+    const search = page.getByRole("searchbox", { name: "Rechercher" });
+    await search.fill("zzz");
+    await untilAwake(page);
+    await expect(search).toHaveValue("zzz");
+    await expect(search).toBeFocused();
+    await expect(page.getByText(/^Aucun/).first()).toBeVisible();
+  });
+
+  test("a press: it is played", async ({ page }) => {
+    await changed(page, "/jeux-concours");
+    await page.getByRole("button", { name: "Démarrer le quiz" }).click();
+    await expect(page.getByText(/^Question 1 sur/)).toBeVisible();
+  });
+});
+
 /** Addresses under which a host may answer with a page, and the page's own. */
 const oddAddresses = [
   ["/index.html", "/"],
@@ -209,6 +234,7 @@ test.describe("what cannot be had", () => {
   for (const [what, pattern] of [
     ["the starter", /\/assets\/starter-/],
     ["the entry", /\/assets\/index-/],
+    ["the code of its parts", /\/assets\/route-/],
     ["React", /\/assets\/react-/],
     ["the payload", /\/pages\/.*\.rsc$/],
   ] as const) {
@@ -260,4 +286,100 @@ test.describe("what cannot be had", () => {
     await expect(notice(page)).toBeVisible();
     expect(lost(before, await linesOf(page))).toEqual([]);
   });
+
+  test("a style sheet: every word stays, and the page wakes", async ({ page }) => {
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto("/equipe");
+    const before = await page.locator("body").textContent();
+    await wake(page);
+    expect(before).toContain("Un équipage, deux étraves.");
+    await expect(page.getByRole("main")).toContainText("Un équipage, deux étraves.");
+    await expect(page.locator("#panne")).toBeHidden();
+  });
+
+  test("another version since: links lead all the same", async ({ page }) => {
+    await openAwake(page, "/equipe");
+    await page.route(/\/pages\//, (route) => route.fulfill({ status: 404, body: "<!doctype html><p>Rien" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();
+    await expect(page).toHaveURL("/presse");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Rechercher" })).toBeAttached();
+  });
+
+  test("storage: the page wakes, and the quiz is played", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Refused.", "SecurityError");
+          },
+        });
+    });
+    await openAwake(page, "/jeux-concours");
+    await page.getByRole("button", { name: "Démarrer le quiz" }).click();
+    await expect(page.getByText(/^Question 1 sur/)).toBeVisible();
+    await expect(page.locator("#panne")).toBeHidden();
+  });
+
+  test("a part that throws says so and gives its HTML back; the others live on", async ({ page }) => {
+    await openAwake(page, "/presse");
+    const before = await linesOf(page);
+    await page.evaluate(() => {
+      String.prototype.normalize = () => {
+        throw new Error("Broken.");
+      };
+    });
+    await page.getByRole("searchbox", { name: "Rechercher" }).fill("mer");
+    await expect(page.getByText(incidents.section.text)).toBeVisible();
+    expect(lost(before, await linesOf(page))).toEqual([]);
+    await page.getByRole("contentinfo").getByRole("button", { name: "S’abonner" }).click();
+    await expect(page.getByRole("textbox", { name: /adresse e-mail/ })).toHaveAccessibleDescription(
+      /Il manque/,
+    );
+  });
+});
+
+test.describe("a page that a translator changes once it lives", () => {
+  const translate = (page: Page) =>
+    page.evaluate(
+      `(${changes.find(({ what }) => what === "every text in a font element")!.make.toString()})()`,
+    );
+  /** What React could not draw in such a page, it draws anew, or it says so and shows what the server sent. */
+  const uses: readonly { path: string; what: string; use: (page: Page) => Promise<void> }[] = [
+    {
+      path: "/presse",
+      what: "the search",
+      use: (page) => page.getByRole("searchbox", { name: "Rechercher" }).fill("océan"),
+    },
+    {
+      path: "/",
+      what: "the tabs",
+      use: (page) => page.getByRole("tab", { selected: false }).first().click(),
+    },
+    {
+      path: "/jeux-concours",
+      what: "the quiz",
+      use: (page) => page.getByRole("button", { name: "Démarrer le quiz" }).click(),
+    },
+    {
+      path: "/equipe",
+      what: "an address for the newsletter",
+      use: (page) => page.getByRole("contentinfo").getByRole("button", { name: "S’abonner" }).click(),
+    },
+  ];
+  for (const { path, what, use } of uses) {
+    test(`${path}: ${what}`, async ({ page }) => {
+      await openAwake(page, path);
+      const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+      await translate(page);
+      await use(page);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
+      const now = (await page.getByRole("heading", { level: 2 }).allTextContents()).join("\n");
+      // The quiz that begins takes the place of what presented it.
+      if (path !== "/jeux-concours") expect(headings.filter((heading) => !now.includes(heading))).toEqual([]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Vidéos" }).click();
+      await expect(page).toHaveURL("/videos");
+      await expect(page.getByRole("heading", { name: "Les directs" })).toBeVisible();
+    });
+  }
 });

@@ -36,11 +36,12 @@ window.asleep.live = async () => {
           </BrowserRouter>
         </NowProvider>
       </Version>,
-      // Beyond the boundary of a part: the page is again what the server sent, and its links are followed by the browser.
       {
+        // Beyond the boundary of a part: the page is again what the server sent, and its links are followed by the browser.
         onUncaughtError: () => {
+          if (routeOf(location.pathname).path !== path) return location.reload();
           putBack();
-          document.getElementById("panne")?.removeAttribute("hidden");
+          window.asleep.giveUp();
         },
       },
     );

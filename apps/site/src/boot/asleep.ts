@@ -1,8 +1,11 @@
 // What a page knows of itself while it sleeps: shared by the scripts that stand in it (recorder.ts, starter.ts) and the one
 // that wakes it (entry.browser.tsx), which are bundled apart and meet in `window.asleep`.
 
-/** A living part that React has not come to yet (shell/Living.tsx). */
-export const SLEEPING = "[data-living]:not([data-alive])";
+/** A living part (shell/Living.tsx). */
+export const LIVING = "[data-living]";
+
+/** One that React has not come to yet. */
+export const SLEEPING = `${LIVING}:not([data-alive])`;
 
 /** Said by a living part, and heard by what contains it, when React has come to it. */
 export const ALIVE = "alive";
@@ -22,6 +25,10 @@ export interface Asleep {
   wake: () => void;
   /** Somebody waits for the page to live. */
   asked: boolean;
+  /** React is on its way, or there. */
+  waking: boolean;
+  /** The page does not come to life: it says so to who waits, and is read as it is. A later gesture may try again. */
+  giveUp: () => void;
   /** Brings React to the page: there once entry.browser.tsx has come. Rejects when something it needs cannot be had. */
   live?: () => Promise<void>;
 }

@@ -8,11 +8,24 @@ const asleep: Asleep = {
   changed: new Set(),
   asked: false,
   wake: () => (asleep.asked = true),
+  waking: false,
+  giveUp() {
+    asleep.waking = false;
+    // A page that would have woken by itself says nothing.
+    document.getElementById("panne")?.toggleAttribute("hidden", !asleep.asked);
+    for (const { event, part } of asleep.gestures.splice(0)) {
+      part.ariaBusy = null;
+      // A link that was pressed leads on, as it does without script.
+      const link = (event.target as Element).closest("a");
+      if (link) location.assign(link.href);
+    }
+  },
 };
 window.asleep = asleep;
 
 const plainLink = "a[href]:not([role], [aria-haspopup])";
-const field = "input, select, textarea";
+/** What the browser changes by itself. */
+const native = "input, select, textarea, label, summary";
 
 /** A press or a key that asks for another tab, a menu or a shortcut is the browser's. */
 const isModified = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Partial<MouseEvent>) =>
@@ -23,8 +36,7 @@ const isForTabs = ({ key }: Partial<KeyboardEvent>, target: Element) =>
   /^(Arrow|Home|End)/.test(key ?? "") && target.matches("[role=tab]");
 
 function isToPlay(event: Event, target: Element): boolean {
-  if (event.type === "click") return !target.closest(`${field}, label, summary`);
-  return event.type === "submit" || isForTabs(event, target);
+  return event.type === "click" ? !target.closest(native) : isForTabs(event, target);
 }
 
 /** A file that is let go of over the part: the browser would leave the page for it. */
@@ -40,30 +52,23 @@ function keep(event: Event) {
     event.stopImmediatePropagation();
     asleep.gestures.push({ event, part });
     part.ariaBusy = "true";
-  } else if (/^(input|change|toggle)$/.test(event.type)) {
+  } else if (/input|toggle/.test(event.type)) {
     asleep.changed.add(target);
   } else if (holdsFiles(event)) event.preventDefault();
   asleep.wake();
 }
 
-/** The starter cannot be had: the page says so, and is read as it is. */
+const listening = new AbortController();
+
+/** Nothing will come: the page says so, and what is done from now on is the browser's. */
 function tellFailure({ target }: Event) {
-  const notice = target instanceof HTMLScriptElement && document.getElementById("panne");
-  if (notice) notice.hidden = false;
+  if (!(target instanceof HTMLScriptElement)) return;
+  listening.abort();
+  asleep.asked = true;
+  asleep.giveUp();
 }
 
 addEventListener("error", tellFailure, { capture: true });
-for (const type of [
-  "pointerdown",
-  "keydown",
-  "focusin",
-  "click",
-  "input",
-  "change",
-  "toggle",
-  "submit",
-  "dragover",
-  "drop",
-]) {
-  document.addEventListener(type, keep, { capture: true });
+for (const type of ["pointerdown", "keydown", "focusin", "click", "input", "toggle", "dragover", "drop"]) {
+  document.addEventListener(type, keep, { capture: true, signal: listening.signal });
 }

@@ -6,25 +6,19 @@ import { enhanceLogoMarquees, enhanceSiteHeader } from "@sillages/ui/behaviors";
 /** How far below the window a part that moves by itself wakes; one that has just left it above wakes nothing. */
 const MARGIN = "0px 0px 20%";
 
-const notice = document.getElementById("panne");
-let waking = false;
-
 /** Fetches React, the page's living parts and its payload, once; an attempt that failed can be made again. */
 async function wake() {
-  if (waking) return;
-  waking = true;
+  const { asleep } = window;
+  if (asleep.waking) return;
+  asleep.waking = true;
   const { entry, scripts } = JSON.parse(document.getElementById("wake")?.textContent ?? "{}") as WakeFiles;
   try {
     await Promise.all([entry, ...scripts].map((file) => import(/* @vite-ignore */ file)));
-    // Before React comes: it may say in its turn that the page does not live.
-    if (notice) notice.hidden = true;
-    await window.asleep.live?.();
+    // Before React comes: it may give up in its turn.
+    document.getElementById("panne")?.toggleAttribute("hidden", true);
+    await asleep.live?.();
   } catch {
-    waking = false;
-    window.asleep.gestures.length = 0;
-    for (const part of document.querySelectorAll("[aria-busy]")) part.ariaBusy = null;
-    // A page that would have woken by itself is read as it is, and says nothing.
-    if (notice) notice.hidden = !window.asleep.asked;
+    asleep.giveUp();
   }
 }
 window.asleep.wake = () => {
@@ -38,24 +32,13 @@ const parts = (selector: string) => [...document.querySelectorAll<HTMLElement>(s
 const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
 const isOutdated = ({ dataset }: HTMLElement) => !today.startsWith(dataset["dated"] ?? "");
 
-/** The anchor of the address; one that is badly written is none. */
-function anchor(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return "";
-  }
-}
-
 /** Whether the address chooses something in a part that reads it: a stage, a member, an article. */
 function addressAsks(): boolean {
   const readers = parts('[data-living~="address"]');
-  if (readers.length === 0) return false;
-  const name = anchor();
+  const name = location.hash.slice(1);
   const target = document.getElementById(name);
-  return (
-    location.search !== "" || (name !== "" && (!target || readers.some((part) => part.contains(target))))
-  );
+  const isRead = name !== "" && (!target || readers.some((part) => part.contains(target)));
+  return readers.length > 0 && (location.search !== "" || isRead);
 }
 
 function wakeIfAsked() {

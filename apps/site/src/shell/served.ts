@@ -1,5 +1,7 @@
 // The page as the server sent it, kept before React comes: what fails later never leaves less than that.
 
+import { LIVING } from "../boot/asleep.ts";
+
 const parts = new Map<string, Node>();
 
 const again = (kept: Node) => document.importNode(kept, true);
@@ -8,8 +10,14 @@ const again = (kept: Node) => document.importNode(kept, true);
 export function keepServed(page: HTMLElement): () => void {
   // A document without a window: pictures that are kept in it are not fetched.
   const inert = document.implementation.createHTMLDocument();
-  for (const part of page.querySelectorAll("[data-living]")) parts.set(part.id, inert.importNode(part, true));
   const whole = inert.importNode(page, true);
+  for (const part of whole.querySelectorAll(LIVING)) {
+    part.ariaBusy = null;
+    const kept = inert.importNode(part, true);
+    // Where it is shown nothing will come to it: what is done to it is the browser's.
+    kept.setAttribute("data-alive", "");
+    parts.set(part.id, kept);
+  }
   return () => page.replaceWith(again(whole));
 }
 
