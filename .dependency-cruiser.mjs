@@ -9,7 +9,10 @@ export default {
       comment: "No package imports another: they meet in apps/site only.",
       severity: "error",
       from: { path: "^packages/([^/]+)/" },
-      to: { path: "^packages/", pathNot: "^packages/($1|french)/" },
+      to: {
+        path: "^packages/",
+        pathNot: "^packages/($1|french)/|^packages/ui/src/(index|theme|global|stories/index)\\.ts$",
+      },
     },
     {
       name: "the-proofreader-is-for-the-check",
@@ -33,7 +36,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|content|quiz-engine|formats|media)/src/(index|check|global|fit|map|behaviors|quiz/banks|press/texts)\\.ts$|^packages/content/src/collections\\.ts$",
+          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|fit|map|behaviors|quiz/banks|press/texts)\\.ts$|^packages/content/src/collections\\.ts$",
       },
     },
     {
@@ -54,7 +57,7 @@ export default {
       name: "kit-knows-no-router-and-no-words",
       comment: "The kit depends on React and vanilla-extract alone.",
       severity: "error",
-      from: { path: "^packages/ui/src/", pathNot: test },
+      from: { path: "^packages/(ui|illustrations)/src/", pathNot: test },
       to: {
         path: "node_modules",
         pathNot: "node_modules/(react|react-dom|@types/react|@types/react-dom|@vanilla-extract)/",

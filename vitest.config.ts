@@ -37,7 +37,11 @@ export default defineConfig(async () => {
               "@storybook/react-vite",
             ],
           },
-          test: { name: "ui-browser", include: ["packages/ui/src/**/*.test.tsx"], browser: browser() },
+          test: {
+            name: "ui-browser",
+            include: ["packages/{ui,illustrations}/src/**/*.test.tsx"],
+            browser: browser(),
+          },
         },
         {
           plugins: [storybookTest({ configDir: ".storybook" })],

@@ -14,6 +14,7 @@ export default defineMain({
     { directory: "../apps/site/src/stories", files: "*.stories.tsx", titlePrefix: "Fondations" },
     { directory: "../apps/site/src/stories/engine", files: "*.stories.tsx", titlePrefix: "Moteur" },
     { directory: "../packages/ui/src/components", files: "**/*.stories.tsx", titlePrefix: "Composants" },
+    { directory: "../packages/illustrations/src", files: "**/*.stories.tsx", titlePrefix: "Illustrations" },
     { directory: "../apps/site/src/routes", files: "**/*.stories.tsx", titlePrefix: "Sections" },
     { directory: "../apps/site/src/sections", files: "*.stories.tsx", titlePrefix: "Sections/communes" },
     { directory: "../apps/site/src/shell", files: "*.stories.tsx", titlePrefix: "Sections/communes" },

@@ -49,7 +49,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { parameters, globals }) => {
-      const ink = (globals["ink"] || parameters["surface"] || "papier") as SurfaceName;
+      const ink = (globals["ink"] || parameters["surface"] || "paper") as SurfaceName;
       const path = parameters["path"] as string | undefined;
       if (path) {
         return (

@@ -2,16 +2,27 @@
 // reviewed, and a keyboard table that no test goes through is a promise.
 import { globSync, readFileSync } from "node:fs";
 
-const folder = "packages/ui/src/components";
-const index = readFileSync("packages/ui/src/index.ts", "utf8");
-const exported = [
-  ...new Set(Array.from(index.matchAll(/from "\.\/components\/([^/]+)\//g), ([, name]) => name)),
+const shelves = [
+  { index: "packages/ui/src/index.ts", folder: "packages/ui/src/components" },
+  { index: "packages/illustrations/src/index.ts", folder: "packages/illustrations/src" },
 ];
-const files = new Set(globSync(`${folder}/*/*`).map((path) => path.replaceAll("\\", "/")));
+const exported = shelves.flatMap(({ index, folder }) =>
+  [
+    ...new Set(
+      Array.from(
+        readFileSync(index, "utf8").matchAll(/from "\.\/(?:components\/)?([A-Z][^/]+)\//g),
+        ([, name]) => name,
+      ),
+    ),
+  ].map((name) => ({ name, folder })),
+);
+const files = new Set(
+  shelves.flatMap(({ folder }) => globSync(`${folder}/*/*`)).map((path) => path.replaceAll("\\", "/")),
+);
 
 const hasKeys = (note) => files.has(note) && /^ {2}keyboard:/m.test(readFileSync(note, "utf8"));
 
-const missing = exported.flatMap((name) => {
+const missing = exported.flatMap(({ name, folder }) => {
   const own = (kind) => `${folder}/${name}/${name}.${kind}`;
   const wanted = [
     own("stories.tsx"),

@@ -4,18 +4,19 @@ import type { Usage } from "../../packages/ui/src/stories/usage.ts";
 import { labelOf } from "../labels.ts";
 import { UsageNotes } from "./UsageNotes.tsx";
 
-const notes = import.meta.glob<Usage>("../../packages/ui/src/components/*/*.usage.ts", {
-  eager: true,
-  import: "usage",
-});
+const notes = import.meta.glob<Usage>(
+  ["../../packages/ui/src/components/*/*.usage.ts", "../../packages/illustrations/src/*/*.usage.ts"],
+  {
+    eager: true,
+    import: "usage",
+  },
+);
 
 /** The page of a component: what it is, one example, when to use it, its settings, all its states. */
 export function DocsPage() {
   const { title } = useContext(DocsContext).storyById();
   const name = title.split("/").at(-1) ?? title;
-  const usage = title.startsWith("Composants/")
-    ? notes[`../../packages/ui/src/components/${name}/${name}.usage.ts`]
-    : undefined;
+  const usage = Object.entries(notes).find(([path]) => path.endsWith(`/${name}.usage.ts`))?.[1];
   return (
     <>
       <Title>{labelOf(name)}</Title>

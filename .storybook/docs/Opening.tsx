@@ -1,15 +1,15 @@
-import { Grid, Headline, InkDots, Section, Stack, Text, WakeDivider } from "../../packages/ui/src/index.ts";
+import { Grid, Heading, InkDots, Section, Stack, Text, Divider } from "../../packages/ui/src/index.ts";
 import { headlines } from "../../packages/ui/src/stories/headlines.css.ts";
 
 /** The head of the first page of the workshop, in the kit's own words and inks. */
 export function Opening() {
   return (
     <div className="sb-unstyled">
-      <Section surface="lagon">
+      <Section surface="lagoon">
         <Grid columns="lead" gap="wide">
-          <Headline level={1} size="poster" fit={headlines.workshop} />
+          <Heading level={1} size="poster" fit={headlines.workshop} />
           <Stack space="near">
-            <InkDots inks={["nuit", "iroise", "vermillon", "soleil", "aube"]} />
+            <InkDots inks={["night", "sea", "vermilion", "sun", "dawn"]} />
             <Text size="lead">
               Ici se dessine le site de Sillages. Le système s’appelle Affiche : une scène, une lumière, cinq
               encres, beaucoup de papier, et deux sillages qui se tressent. Tout ce que le visiteur voit est
@@ -17,7 +17,7 @@ export function Opening() {
             </Text>
           </Stack>
         </Grid>
-        <WakeDivider kind="thread" />
+        <Divider kind="thread" />
       </Section>
     </div>
   );

@@ -9,11 +9,14 @@ const LONG = 12;
 
 type Styles = Readonly<Record<string, unknown>>;
 
-const sheets = import.meta.glob<Styles>("../../packages/ui/src/components/*/*.css.ts", { eager: true });
+const sheets = import.meta.glob<Styles>(
+  ["../../packages/ui/src/components/*/*.css.ts", "../../packages/illustrations/src/*/*.css.ts"],
+  { eager: true },
+);
 
 function variantsOf(folder: string, prop: string): string[] | undefined {
   const variants = Object.entries(sheets).find(
-    ([path, sheet]) => path.includes(`/components/${folder}/`) && typeof sheet[prop] === "object",
+    ([path, sheet]) => path.includes(`/${folder}/`) && typeof sheet[prop] === "object",
   )?.[1][prop];
   return variants ? Object.keys(variants) : undefined;
 }
@@ -36,7 +39,7 @@ function optionalType({ type }: InputType): "text" | "boolean" | undefined {
 
 /** Completes what react-docgen read of a component's props. */
 export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
-  const folder = /components\/([^/]+)\//.exec(String(parameters["fileName"]))?.[1] ?? "";
+  const folder = /\/packages\/.*\/([^/]+)\/[^/]+$/.exec(String(parameters["fileName"]))?.[1] ?? "-";
   const complete = ([name, argType]: [string, InputType]): [string, InputType] => {
     const type = argType.table?.type?.summary ?? "";
     const variants = type === "unknown" ? variantsOf(folder, name) : undefined;

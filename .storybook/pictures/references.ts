@@ -41,6 +41,6 @@ export function drawingOf(path: string): Drawing {
 
 /** The reference of a story: `.storybook/references/ui/Badge/long-text.png`. */
 export function referencePath(place: Record<"arg" | "testFileDirectory" | "testFileName", string>): string {
-  const owner = place.testFileDirectory.startsWith("packages/ui") ? "ui" : "site";
+  const owner = /^packages\/(\w+)\//.exec(place.testFileDirectory)?.[1] ?? "site";
   return join(folder, owner, place.testFileName.replace(".stories.tsx", ""), `${place.arg}.png`);
 }

@@ -1,6 +1,6 @@
 // Lengthens every text by what a translation, a longer name or a hurried editor would add. Fitted headlines are spared: they are
 // cut by hand, and a longer one is fitted again at build.
-import { line } from "../../packages/ui/src/components/Headline/fitted.css.ts";
+import { line } from "../../packages/ui/src/components/Heading/fitted.css.ts";
 
 const filler =
   "au large, par tous les temps, avec l’équipage et le bateau, sans perdre le cap ni le fil du récit, ".repeat(

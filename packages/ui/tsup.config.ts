@@ -3,11 +3,10 @@ import { modules } from "./build/modules.ts";
 
 export default defineConfig({
   entry: [
-    "src/{index,global,behaviors,fit,map}.ts",
+    "src/{index,global,behaviors,fit,theme}.ts",
     "src/{components,internal,theme}/**/*.{ts,tsx}",
     "!src/**/*.{stories,test}.{ts,tsx}",
     "!src/**/*.usage.ts",
-    "!src/**/{drawWorld,drawOutlines}.ts",
   ],
   format: "esm",
   // TypeScript 7 has no API for tsup's own declarations: tsc writes them (see the build script).

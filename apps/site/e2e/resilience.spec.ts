@@ -325,9 +325,11 @@ test.describe("what cannot be had", () => {
     await openAwake(page, "/presse");
     const before = await linesOf(page);
     await page.evaluate(() => {
-      String.prototype.normalize = () => {
-        throw new Error("Broken.");
-      };
+      Object.defineProperty(String.prototype, "normalize", {
+        value: () => {
+          throw new Error("Broken.");
+        },
+      });
     });
     await page.getByRole("searchbox", { name: "Rechercher" }).fill("mer");
     await expect(page.getByText(incidents.section.text)).toBeVisible();

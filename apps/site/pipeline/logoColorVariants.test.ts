@@ -17,14 +17,14 @@ test("a logo is published in each light ink, and stays as it is in its own", () 
   const folder = folderWithALogo();
   publishLogoVariants(join(folder, "logos"));
   const published = (name: string) => readFileSync(join(folder, "logos", name), "utf8");
-  expect(published("kilovague-papier.svg")).toBe(drawn.replace("#0b2341", "#fbf4e6"));
-  expect(published("kilovague-soleil.svg")).toBe(drawn.replace("#0b2341", "#ffb62e"));
+  expect(published("kilovague-paper.svg")).toBe(drawn.replace("#0b2341", "#fbf4e6"));
+  expect(published("kilovague-sun.svg")).toBe(drawn.replace("#0b2341", "#ffb62e"));
   expect(published("kilovague.svg")).toBe(drawn);
 });
 
 test("development draws the same when it is asked for, and nothing for another file", () => {
   const folder = folderWithALogo();
-  expect(logoVariant(folder, "logos/kilovague-papier.svg")).toContain("#fbf4e6");
+  expect(logoVariant(folder, "logos/kilovague-paper.svg")).toContain("#fbf4e6");
   expect(logoVariant(folder, "logos/kilovague.svg")).toBeUndefined();
-  expect(logoVariant(folder, "scenes/port-papier.svg")).toBeUndefined();
+  expect(logoVariant(folder, "scenes/port-paper.svg")).toBeUndefined();
 });

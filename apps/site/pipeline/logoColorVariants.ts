@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The inks of the theme that read on a dark ground. */
-const inks = { papier: "#fbf4e6", soleil: "#ffb62e" } as const;
+const inks = { paper: "#fbf4e6", sun: "#ffb62e" } as const;
 
 type LightInk = keyof typeof inks;
 
@@ -12,7 +12,7 @@ const isInk = (name: string): name is LightInk => name in inks;
 /** `svg`, a logo in its `currentColor`, in another ink. */
 const inked = (svg: string, ink: LightInk) => svg.replace(/ color="[^"]*"/, ` color="${inks[ink]}"`);
 
-/** The logo that the file `path` stands for, as « logos/kilovague-papier.svg », drawn from those in `folder`. */
+/** The logo that the file `path` stands for, as « logos/kilovague-paper.svg », drawn from those in `folder`. */
 export function logoVariant(folder: string, path: string): string | undefined {
   const [, id = "", ink = ""] = /^logos\/([\w-]+)-(\w+)\.svg$/.exec(path) ?? [];
   return isInk(ink) ? inked(readFileSync(join(folder, "logos", `${id}.svg`), "utf8"), ink) : undefined;

@@ -4,7 +4,14 @@ import "@sillages/ui/global";
 
 // What components compose comes before what they add to it.
 import.meta.glob("../../../packages/ui/src/internal/**/*.css.ts", { eager: true });
-import.meta.glob(["../../../packages/ui/src/components/**/*.css.ts", "./**/*.css.ts"], { eager: true });
+import.meta.glob(
+  [
+    "../../../packages/ui/src/components/**/*.css.ts",
+    "../../../packages/illustrations/src/**/*.css.ts",
+    "./**/*.css.ts",
+  ],
+  { eager: true },
+);
 
 // Development: a sheet that changes takes the place of the one before, and nothing else of the page moves.
 if (import.meta.hot) import.meta.hot.accept();

@@ -14,7 +14,7 @@ import {
   voyageDistance,
   type VoyageId,
 } from "@sillages/content";
-import { DataTable, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
 const { data, map } = accueil.expeditions;
@@ -68,18 +68,18 @@ export function CallsDocument({ builtAt }: { builtAt: string }) {
       <title>{words.meta.title}</title>
       <meta name="description" content={words.meta.description} />
       <main>
-        <Section surface="aube" space="close">
+        <Section surface="dawn" space="close">
           <Stack>
-            <Headline level={1} size="poster">
+            <Heading level={1} size="poster">
               {words.title}
-            </Headline>
+            </Heading>
             <Text size="lead">{words.lead}</Text>
             <Text size="small">
               {data.warning} {callList.note}
             </Text>
-            <TextLink href={words.back.path} kind="alone">
+            <Link href={words.back.path} kind="alone">
               {words.back.label}
-            </TextLink>
+            </Link>
           </Stack>
         </Section>
         <Section space="close">

@@ -1,5 +1,5 @@
 import { dossier, identity, number, team, town } from "@sillages/content";
-import { Card, DefinitionTable, FigureLine, Grid, Headline, Text, TextLink } from "@sillages/ui";
+import { Card, DescriptionList, Stat, Grid, Heading, Text, Link } from "@sillages/ui";
 import { breakable } from "../shell/breakable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
@@ -12,24 +12,24 @@ function Contact() {
   const host = new URL(site).host;
   const who = team.find(({ category }) => category === "business");
   return (
-    <Card as="div" surface="papier">
-      <Headline level={3}>{contact.heading}</Headline>
-      <DefinitionTable
+    <Card as="div" surface="paper">
+      <Heading level={3}>{contact.heading}</Heading>
+      <DescriptionList
         items={[
           ...(who ? [{ term: who.name, definition: who.role }] : []),
           {
             term: contact.mail,
-            definition: <TextLink href={`mailto:${mail.partners}`}>{breakable(mail.partners)}</TextLink>,
+            definition: <Link href={`mailto:${mail.partners}`}>{breakable(mail.partners)}</Link>,
           },
           {
             term: contact.telephone,
-            definition: <TextLink href={telephone.partners.href}>{telephone.partners.display}</TextLink>,
+            definition: <Link href={telephone.partners.href}>{telephone.partners.display}</Link>,
           },
           { term: contact.address, definition: `${address.street}, ${town(address)}` },
           { term: contact.site, definition: host },
           {
             term: link.label,
-            definition: <TextLink href={link.path}>{breakable(host + link.path)}</TextLink>,
+            definition: <Link href={link.path}>{breakable(host + link.path)}</Link>,
           },
         ]}
       />
@@ -40,15 +40,15 @@ function Contact() {
 
 export function Aboard() {
   return (
-    <Part id={aboard.id} heading={aboard.heading} surface="soleil" band={pictureOf("scenes/escale")}>
+    <Part id={aboard.id} heading={aboard.heading} surface="sun" band={pictureOf("scenes/escale")}>
       <Grid as="ol" columns="halves">
         {aboard.steps.map(({ text, title }, at) => (
           <Card key={title} as="li">
-            <FigureLine value={number(at + 1)} size="small">
-              <Headline level={3} size="subtitle">
+            <Stat value={number(at + 1)} size="small">
+              <Heading level={3} size="subtitle">
                 {title}
-              </Headline>
-            </FigureLine>
+              </Heading>
+            </Stat>
             <Text>{text}</Text>
           </Card>
         ))}

@@ -1,7 +1,6 @@
 import { dossier, presentation } from "@sillages/content";
-import { Card, DefinitionTable, Grid, Headline, Text, TextLink } from "@sillages/ui";
+import { Card, DescriptionList, Grid, Heading, Text, Link } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
-import { surfaceOf } from "../shell/surfaceOf.ts";
 import { Part } from "./Part.tsx";
 
 const { id, items, plan, restored } = presentation.boats;
@@ -10,24 +9,24 @@ const { beam, draught, foils, keel, mast, sails } = plan.marks;
 
 export function Boats() {
   return (
-    <Part id={id} heading={heading} surface="aube2" band={pictureOf("scenes/transat")}>
+    <Part id={id} heading={heading} surface="dawnPale" band={pictureOf("scenes/transat")}>
       <Text size="lead">{lead}</Text>
       <Grid columns="halves">
         {items.map(({ facts, id: boat, name, tone }) => (
-          <Card key={boat} as="div" surface={surfaceOf[tone]}>
-            <Headline level={3} size="subtitle">
+          <Card key={boat} as="div" surface={tone}>
+            <Heading level={3} size="subtitle">
               {name}
-            </Headline>
-            <DefinitionTable items={facts.map(({ label, value }) => ({ term: label, definition: value }))} />
+            </Heading>
+            <DescriptionList items={facts.map(({ label, value }) => ({ term: label, definition: value }))} />
           </Card>
         ))}
       </Grid>
       <Grid columns="halves">
         <div>
-          <Headline level={3} size="subtitle">
+          <Heading level={3} size="subtitle">
             {plan.heading}
-          </Headline>
-          <DefinitionTable
+          </Heading>
+          <DescriptionList
             items={[beam, mast, draught, keel, sails, foils].map(({ label, value }) => ({
               term: label,
               definition: value,
@@ -35,13 +34,13 @@ export function Boats() {
           />
         </div>
         <div>
-          <Headline level={3} size="subtitle">
+          <Heading level={3} size="subtitle">
             {restored.heading}
-          </Headline>
+          </Heading>
           <Text>{restored.text}</Text>
           <Text>{restored.promise}</Text>
           <Text size="small">
-            <TextLink href={restored.source.href}>{restored.source.label}</TextLink>
+            <Link href={restored.source.href}>{restored.source.label}</Link>
           </Text>
         </div>
       </Grid>

@@ -1,5 +1,5 @@
 import { dayInWords, dossier } from "@sillages/content";
-import { Booklet, Text, TextLink } from "@sillages/ui";
+import { PrintDocument, Text, Link } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { Aboard } from "./Aboard.tsx";
 import { Boats } from "./Boats.tsx";
@@ -18,12 +18,12 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
     <Document builtAt={builtAt}>
       <title>{dossier.meta.title}</title>
       <meta name="description" content={dossier.meta.description} />
-      <Booklet
+      <PrintDocument
         bar={
           <>
-            <TextLink href={dossier.back.path} kind="alone">
+            <Link href={dossier.back.path} kind="alone">
               {dossier.back.label}
-            </TextLink>
+            </Link>
             <Text size="small">{dossier.printHint}</Text>
           </>
         }
@@ -38,7 +38,7 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
         <Gains />
         <Platform />
         <Aboard />
-      </Booklet>
+      </PrintDocument>
     </Document>
   );
 }

@@ -1,5 +1,5 @@
 import { dossier, figures, number, plannedStopovers, presentation, quantity } from "@sillages/content";
-import { FigureRow, Grid, Headline, Stack, Text, TextLink, WakeList } from "@sillages/ui";
+import { StatGroup, Grid, Heading, Stack, Text, Link, List } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
@@ -40,28 +40,24 @@ export function Expedition() {
           <Text>{about.students(figures.studentAmbassadors)}</Text>
         </Stack>
         <div>
-          <Headline level={3} size="subtitle">
+          <Heading level={3} size="subtitle">
             {contents}
-          </Headline>
-          <WakeList
+          </Heading>
+          <List
             items={parts.map(({ heading, id }) => (
-              <TextLink key={id} href={`#${id}`}>
+              <Link key={id} href={`#${id}`}>
                 {heading}
-              </TextLink>
+              </Link>
             ))}
           />
         </div>
       </Grid>
-      <FigureRow
+      <StatGroup
         label={words.heading}
         figures={roadFigures.slice(0, 3)}
-        surfaces={["nuit", "vermillon", "aube"]}
+        surfaces={["night", "vermilion", "dawn"]}
       />
-      <FigureRow
-        label={words.heading}
-        figures={roadFigures.slice(3)}
-        surfaces={["soleil", "iroise", "lagon"]}
-      />
+      <StatGroup label={words.heading} figures={roadFigures.slice(3)} surfaces={["sun", "sea", "lagoon"]} />
     </Part>
   );
 }

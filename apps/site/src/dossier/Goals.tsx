@@ -1,5 +1,5 @@
 import { dossier, presentation } from "@sillages/content";
-import { DefinitionTable, Text, TextLink } from "@sillages/ui";
+import { DescriptionList, Text, Link } from "@sillages/ui";
 import { Part } from "./Part.tsx";
 
 const { items, lead, others, source } = presentation.goals;
@@ -7,9 +7,9 @@ const { heading, id, number } = dossier.goals;
 
 export function Goals() {
   return (
-    <Part id={id} heading={heading} surface="lagon">
+    <Part id={id} heading={heading} surface="lagoon">
       <Text size="lead">{lead}</Text>
-      <DefinitionTable
+      <DescriptionList
         items={[...items, ...others.items]
           .toSorted((a, b) => a.goal - b.goal)
           .map(({ goal, name, text }) => ({
@@ -23,7 +23,7 @@ export function Goals() {
           }))}
       />
       <Text size="small">
-        <TextLink href={source.href}>{source.label}</TextLink>
+        <Link href={source.href}>{source.label}</Link>
       </Text>
     </Part>
   );

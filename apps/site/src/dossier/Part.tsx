@@ -1,5 +1,5 @@
 import { dossier } from "@sillages/content";
-import { Headline, Leaf, type PictureSource, type SurfaceName } from "@sillages/ui";
+import { Heading, PrintPage, type PictureSource, type SurfaceName } from "@sillages/ui";
 import type { ReactNode } from "react";
 
 export interface PartProps {
@@ -12,13 +12,13 @@ export interface PartProps {
 }
 
 /** A page of the dossier, under its heading. */
-export function Part({ id, heading, surface = "papier", band, children }: PartProps) {
+export function Part({ id, heading, surface = "paper", band, children }: PartProps) {
   return (
-    <Leaf id={id} labelledBy={`${id}-titre`} surface={surface} running={dossier.running} band={band}>
-      <Headline level={2} size="section" id={`${id}-titre`}>
+    <PrintPage id={id} labelledBy={`${id}-titre`} surface={surface} running={dossier.running} band={band}>
+      <Heading level={2} size="section" id={`${id}-titre`}>
         {heading}
-      </Headline>
+      </Heading>
       {children}
-    </Leaf>
+    </PrintPage>
   );
 }

@@ -1,5 +1,5 @@
 import { capitalised, dossier, monthRange, stages } from "@sillages/content";
-import { DefinitionTable, Picture, Text } from "@sillages/ui";
+import { DescriptionList, Picture, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
@@ -16,7 +16,7 @@ export function Road() {
     <Part id={id} heading={heading}>
       <Text size="lead">{lead}</Text>
       <Picture picture={pictureOf("scenes/planisphere")} load="now" />
-      <DefinitionTable
+      <DescriptionList
         items={stages.map((stage) => ({
           term: capitalised(monthRange(stage)),
           definition: (

@@ -1,5 +1,5 @@
 import { dossier, figures, number, opportunityReadings } from "@sillages/content";
-import { Card, FigureLine, Grid, Picture, Text } from "@sillages/ui";
+import { Card, Stat, Grid, Picture, Text } from "@sillages/ui";
 import { SailsTable } from "../sections/SailsTable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
@@ -8,16 +8,16 @@ const { heading, id, text } = dossier.opportunities;
 
 export function Sails() {
   return (
-    <Part id={id} heading={heading} surface="lagon">
+    <Part id={id} heading={heading} surface="lagoon">
       <Text size="lead">{text(figures.advertisingSpaces, figures.sailSquareMetres)}</Text>
       <Picture picture={pictureOf("sails/voilure")} load="now" />
       <SailsTable />
       <Grid as="ul" columns="halves" gap="none">
         {opportunityReadings.map(({ id: reading, label, reckoning, value }, at) => (
-          <Card key={reading} as="li" surface={at > 0 ? "nuit" : "papier"}>
-            <FigureLine value={number(value)} size="small">
+          <Card key={reading} as="li" surface={at > 0 ? "night" : "paper"}>
+            <Stat value={number(value)} size="small">
               {label}
-            </FigureLine>
+            </Stat>
             <Text size="small">{reckoning}</Text>
           </Card>
         ))}

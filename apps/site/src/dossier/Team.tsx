@@ -1,5 +1,5 @@
 import { dossier, figures, team } from "@sillages/content";
-import { Card, Grid, Headline, Text } from "@sillages/ui";
+import { Card, Grid, Heading, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
@@ -12,9 +12,9 @@ export function Team() {
       <Grid as="ul" columns="halves">
         {team.map(({ description, name, portrait, role }) => (
           <Card key={name} as="li" kind="beside" picture={pictureOf(portrait)} ratio="portrait" decorative>
-            <Headline level={3} size="subtitle">
+            <Heading level={3} size="subtitle">
               {name}
-            </Headline>
+            </Heading>
             <Text tone="strong">{role}</Text>
             <Text size="small">{description}</Text>
           </Card>

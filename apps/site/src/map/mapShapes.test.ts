@@ -1,6 +1,6 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { ports, type Stage, stages } from "@sillages/content";
-import { Planisphere } from "@sillages/ui";
+import { Planisphere } from "@sillages/illustrations";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";

@@ -8,7 +8,7 @@ import {
   type VoyageId,
   voyageLine,
 } from "@sillages/content";
-import type { CountryGroup, MapStage } from "@sillages/ui";
+import type { CountryGroup, MapStage } from "@sillages/illustrations";
 
 const { legend } = accueil.expeditions.map;
 

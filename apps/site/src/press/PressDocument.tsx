@@ -1,6 +1,6 @@
 import { controls, dayInWords, press, type PressItem, pressViewer, revueDePresse } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
-import { Headline, Section, Stack, TagList, Text, TextLink } from "@sillages/ui";
+import { Heading, Section, Stack, TagList, Text, Link } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
 function Article({ item }: { item: PressItem }) {
@@ -9,18 +9,18 @@ function Article({ item }: { item: PressItem }) {
   return (
     <Section id={id} labelledBy={`${id}-titre`} space="close">
       <Stack space="near">
-        <Headline level={2} id={`${id}-titre`}>
+        <Heading level={2} id={`${id}-titre`}>
           {title}
-        </Headline>
+        </Heading>
         <Text tone="strong">{`${pressViewer.by(journalist)}, ${source}, ${dayInWords(fullDate)}`}</Text>
         <Text size="lead">{excerpt}</Text>
         {body.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
         <TagList label={pressViewer.tags} tags={tags} />
-        <TextLink href={url} kind="alone" newWindow={controls.newWindow}>
+        <Link href={url} kind="alone" newWindow={controls.newWindow}>
           {pressViewer.visit(source)}
-        </TextLink>
+        </Link>
       </Stack>
     </Section>
   );
@@ -34,16 +34,16 @@ export function PressDocument({ builtAt }: { builtAt: string }) {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <main>
-        <Section surface="aube" space="close">
+        <Section surface="dawn" space="close">
           <Stack>
             <Text tone="strong">{edition(dayInWords(builtAt.slice(0, 10)))}</Text>
-            <Headline level={1} size="poster">
+            <Heading level={1} size="poster">
               {title}
-            </Headline>
+            </Heading>
             <Text size="lead">{lead}</Text>
-            <TextLink href={back.path} kind="alone">
+            <Link href={back.path} kind="alone">
               {back.label}
-            </TextLink>
+            </Link>
           </Stack>
         </Section>
         {press.map((item) => (

@@ -1,5 +1,6 @@
 import { identity, type QuizBank, quizSheet as words } from "@sillages/content";
-import { DataTable, Headline, PaperQuiz, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { PaperQuiz } from "@sillages/illustrations";
+import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
 export interface QuizSheetProps {
@@ -14,12 +15,12 @@ function Questions({ questions, title }: QuizBank) {
   return (
     <Section space="close">
       <Stack>
-        <Headline level={1}>{words.title(title)}</Headline>
+        <Heading level={1}>{words.title(title)}</Heading>
         <Text size="lead">{words.lead(questions.length, points)}</Text>
         <Text size="small">{words.hint}</Text>
-        <TextLink href={words.back.path} kind="alone">
+        <Link href={words.back.path} kind="alone">
           {words.back.label}
-        </TextLink>
+        </Link>
         <PaperQuiz
           fields={words.fields}
           questions={questions.map(({ difficulty, id, options, points: worth, question }) => ({
@@ -39,9 +40,9 @@ function Key({ questions, title }: QuizBank) {
   return (
     <Section id={id} labelledBy={`${id}-titre`} space="page">
       <Stack>
-        <Headline level={2} id={`${id}-titre`}>
+        <Heading level={2} id={`${id}-titre`}>
           {heading}
-        </Headline>
+        </Heading>
         <DataTable
           caption={caption(title)}
           columns={[
@@ -56,7 +57,7 @@ function Key({ questions, title }: QuizBank) {
               place: String(at + 1),
               answer: `${letterOf(correct)}. ${options[correct]}`,
               explanation,
-              source: <TextLink href={source.url}>{source.name}</TextLink>,
+              source: <Link href={source.url}>{source.name}</Link>,
             },
           }))}
         />

@@ -1,7 +1,6 @@
 import { benefits } from "@sillages/content";
-import { Card, Grid, Headline, Pictogram, Text } from "@sillages/ui";
+import { Card, Grid, Heading, Pictogram, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
-import { surfaceOf } from "../shell/surfaceOf.ts";
 
 export interface BenefitGridProps {
   /** On paper: shorter cards, in two columns. */
@@ -16,10 +15,10 @@ export function BenefitGrid({ printed = false }: BenefitGridProps) {
         const pictogram = <Pictogram picture={pictureOf(icon)} />;
         const layout = printed ? { header: pictogram } : { kind: "tile" as const, media: pictogram };
         return (
-          <Card key={id} as="li" surface={surfaceOf[tone]} {...layout}>
-            <Headline level={3} size="subtitle">
+          <Card key={id} as="li" surface={tone} {...layout}>
+            <Heading level={3} size="subtitle">
               {title}
-            </Headline>
+            </Heading>
             <Text>{description}</Text>
           </Card>
         );

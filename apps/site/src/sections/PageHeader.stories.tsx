@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Beside a drawing of the series. */
-export const WithDrawing: Story = { args: { drawing: "scenes/equipage", surface: "lagon" } };
+export const WithDrawing: Story = { args: { drawing: "scenes/equipage", surface: "lagoon" } };

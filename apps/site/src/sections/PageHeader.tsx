@@ -1,12 +1,12 @@
 import type { DrawingId } from "@sillages/content";
-import { Headline, type HeadlineFit, Poster, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
+import { Heading, type HeadingFit, Poster, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
 export interface PageHeaderProps {
   title: string;
   /** The title in fitted lines. */
-  fit?: HeadlineFit;
+  fit?: HeadingFit;
   lead: string;
   /** Beside the words; without one the header stays plain. */
   drawing?: DrawingId;
@@ -26,18 +26,18 @@ export function PageHeader({
   lead,
   drawing,
   load = "now",
-  surface = "aube",
+  surface = "dawn",
   stamp,
   children,
 }: PageHeaderProps) {
   const words = (
     <>
       {fit ? (
-        <Headline level={1} size="poster" fit={fit} focusable />
+        <Heading level={1} size="poster" fit={fit} focusable />
       ) : (
-        <Headline level={1} size="poster" focusable>
+        <Heading level={1} size="poster" focusable>
           {title}
-        </Headline>
+        </Heading>
       )}
       <Text size="lead">{lead}</Text>
     </>

@@ -1,15 +1,15 @@
 import { controls, dayInWords, type TextPage as TextPageWords, textPages } from "@sillages/content";
 import {
-  DefinitionTable,
+  DescriptionList,
   Grid,
-  Headline,
-  PageContents,
+  Heading,
+  TableOfContents,
   Section,
   Stack,
   type SurfaceName,
   Text,
-  TextLink,
-  WakeList,
+  Link,
+  List,
 } from "@sillages/ui";
 import { PageHeader } from "./PageHeader.tsx";
 
@@ -31,9 +31,9 @@ function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
         const external = href.startsWith("https:");
         return (
           <div key={href}>
-            <TextLink href={href} kind="alone" {...(external && { newWindow: controls.newWindow })}>
+            <Link href={href} kind="alone" {...(external && { newWindow: controls.newWindow })}>
               {link.label}
-            </TextLink>
+            </Link>
           </div>
         );
       })}
@@ -44,11 +44,11 @@ function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
 function Words({ facts, links, list, paragraphs }: TextSection) {
   return (
     <>
-      {facts && <DefinitionTable items={facts.map(({ term, value }) => ({ term, definition: value }))} />}
+      {facts && <DescriptionList items={facts.map(({ term, value }) => ({ term, definition: value }))} />}
       {paragraphs?.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
-      {list && <WakeList items={list} />}
+      {list && <List items={list} />}
       {links && <Links links={links} />}
     </>
   );
@@ -61,7 +61,7 @@ export function TextPage({ words, surface, followedBy = [] }: TextPageProps) {
       <PageHeader title={words.title} lead={words.lead} surface={surface} />
       <Section>
         <Grid columns="contents" gap="wide">
-          <PageContents
+          <TableOfContents
             label={textPages.contents}
             links={[...words.sections, ...followedBy].map(({ heading, id }) => ({
               label: heading,
@@ -71,9 +71,9 @@ export function TextPage({ words, surface, followedBy = [] }: TextPageProps) {
           <Stack space="loose">
             {words.sections.map((section) => (
               <Stack key={section.id} space="near">
-                <Headline level={2} id={section.id}>
+                <Heading level={2} id={section.id}>
                   {section.heading}
-                </Headline>
+                </Heading>
                 <Words {...section} />
               </Stack>
             ))}

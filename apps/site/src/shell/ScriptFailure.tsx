@@ -1,12 +1,12 @@
 import { incidents } from "@sillages/content";
-import { Notice } from "@sillages/ui";
+import { Alert } from "@sillages/ui";
 
 /** Shown by the page's first script (boot/starter.ts) when the others cannot be had: after a deploy, or on a failing network. */
 export function ScriptFailure() {
   const { reload, text } = incidents.scripts;
   return (
-    <Notice id="panne" action={{ label: reload, href: "" }} hidden>
+    <Alert id="panne" action={{ label: reload, href: "" }} hidden>
       {text}
-    </Notice>
+    </Alert>
   );
 }

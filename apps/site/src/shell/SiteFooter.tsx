@@ -4,7 +4,7 @@ import {
   FooterLegal,
   FooterLegalLinks,
   SiteFooter as Footer,
-  TextLink,
+  Link,
   Wordmark,
 } from "@sillages/ui";
 import { CurrentYear } from "./CurrentYear.tsx";
@@ -36,17 +36,17 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
         contact={{
           title: footer.contact.heading,
           lines: [
-            <TextLink key="mail" href={`mailto:${mail.contact}`}>
+            <Link key="mail" href={`mailto:${mail.contact}`}>
               {mail.contact}
-            </TextLink>,
-            <TextLink key="telephone" href={telephone.contact.href}>
+            </Link>,
+            <Link key="telephone" href={telephone.contact.href}>
               {telephone.contact.display}
-            </TextLink>,
+            </Link>,
             `${address.street}, ${town(address)}`,
             ...social.map(({ label, url }) => (
-              <TextLink key={url} href={url} newWindow={controls.newWindow}>
+              <Link key={url} href={url} newWindow={controls.newWindow}>
                 {label}
-              </TextLink>
+              </Link>
             )),
           ],
         }}

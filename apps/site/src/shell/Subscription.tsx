@@ -1,5 +1,5 @@
 import { identity, newsletter } from "@sillages/content";
-import { ScriptOnly, Text, TextLink } from "@sillages/ui";
+import { ScriptOnly, Text, Link } from "@sillages/ui";
 import { mailto } from "./mailto.ts";
 import { newsletterEndpoint } from "./newsletterEndpoint.ts";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
@@ -14,7 +14,7 @@ export function Subscription() {
       sender={{ name: identity.name, contact }}
       hint={
         <>
-          {newsletterEndpoint ? hint : preparedHint} <TextLink href={privacy.path}>{privacy.label}</TextLink>
+          {newsletterEndpoint ? hint : preparedHint} <Link href={privacy.path}>{privacy.label}</Link>
         </>
       }
     />
@@ -24,7 +24,7 @@ export function Subscription() {
     <ScriptOnly
       otherwise={
         <Text>
-          {noScript} <TextLink href={mailto(contact, { subject: mail.subject })}>{contact}</TextLink>
+          {noScript} <Link href={mailto(contact, { subject: mail.subject })}>{contact}</Link>
         </Text>
       }
     >

@@ -13,7 +13,7 @@ export function pictureOf(id: DrawingId): PictureSource {
  * The logo `id`, without a name: the words beside it, or the caller, say whose it is. In a light `ink` (pipeline/logoColorVariants.ts) for a
  * dark ground.
  */
-export function logoOf(id: LogoId, ink?: "papier" | "soleil") {
+export function logoOf(id: LogoId, ink?: "paper" | "sun") {
   const file = ink ? `${id}-${ink}` : id;
   return {
     src: `${import.meta.env.PICTURES}/logos/${file}.svg`,

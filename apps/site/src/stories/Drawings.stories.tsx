@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type DrawingId, drawings } from "@sillages/content";
-import { Grid, Headline, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, Stack, Text } from "@sillages/ui";
 import { weights } from "./drawingWeights.ts";
 
 /** Tous les dessins de la série, avec leur poids, tel quel puis tel qu’il part du serveur (brotli). */
@@ -24,7 +24,7 @@ export const Index: Story = {
     <Stack space="wide">
       {folders.map((folder) => (
         <Stack key={folder}>
-          <Headline level={2}>{folder}</Headline>
+          <Heading level={2}>{folder}</Heading>
           <Grid as="ul" columns="quarters">
             {idsOf(folder).map((id) => (
               <li key={id}>

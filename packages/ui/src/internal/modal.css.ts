@@ -9,7 +9,7 @@ const fall = keyframes({ from: { backgroundColor: "transparent" } });
 
 /** The dialog is its own veil: night over the whole window, and what is too high scrolls with it. */
 export const veil = style([
-  surface.nuit,
+  surface.night,
   {
     position: "fixed",
     zIndex: layer.veil,

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-interface TabChoice {
+export interface TabChoice {
   /** In order. */
   ids: readonly string[];
   /** Those that can be chosen, when not all can. */

@@ -1,10 +1,10 @@
-import { Headline } from "../components/Headline/Headline.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
 import { surfaces } from "../theme/surfaces.ts";
 import { theme } from "../theme/theme.css.ts";
 import { allows, contrast, ratioInWords } from "./contrast.ts";
 import { inkNames } from "./inkNames.ts";
 
-const texts = (["nuit", "papier"] as const).map((name) => ({ name, ink: surfaces[name].surface.page }));
+const texts = (["night", "paper"] as const).map((name) => ({ name, ink: surfaces[name].surface.page }));
 
 /** One ink: its name, its value, and what may be read on it. */
 export function InkTile({ name, hex }: { name: keyof typeof inkNames; hex: string }) {
@@ -23,9 +23,9 @@ export function InkTile({ name, hex }: { name: keyof typeof inkNames; hex: strin
         color: readable[0]?.ink,
       }}
     >
-      <Headline level={3} size="subtitle">
+      <Heading level={3} size="subtitle">
         {inkNames[name]}
-      </Headline>
+      </Heading>
       <span>{hex.toUpperCase()}</span>
       <ul style={{ marginBlockStart: "auto" }}>
         {readable.map(({ name: text, ink, ratio }) => (

@@ -1,7 +1,7 @@
 import { Button } from "../components/Button/Button.tsx";
-import { Headline } from "../components/Headline/Headline.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { WakeDivider } from "../components/WakeDivider/WakeDivider.tsx";
+import { Divider } from "../components/Divider/Divider.tsx";
 import { type SurfaceColors, type SurfaceName, surfaces } from "../theme/surfaces.ts";
 import { surface, theme } from "../theme/theme.css.ts";
 import { allows, contrast, ratioInWords } from "./contrast.ts";
@@ -52,9 +52,9 @@ export function Swatch({ name }: { name: SurfaceName }) {
       className={surface[name]}
       style={{ display: "grid", alignContent: "start", gap: space.near, padding: space.regular }}
     >
-      <Headline level={3} size="subtitle">
+      <Heading level={3} size="subtitle">
         {inkNames[name]}
-      </Headline>
+      </Heading>
       <Text size="small">
         {name} · {page.toUpperCase()}
       </Text>
@@ -76,7 +76,7 @@ export function Swatch({ name }: { name: SurfaceName }) {
       <Button size="small" disabled>
         Désactivée
       </Button>
-      <WakeDivider />
+      <Divider />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { surfaces } from "../theme/surfaces.ts";
 import { theme } from "../theme/theme.css.ts";
 
 const { border, font, fontSize, space } = theme;
-const { surface: paper, text } = surfaces.papier;
+const { surface: paper, text } = surfaces.paper;
 
 /** Below a short story the sheet goes on. */
 globalStyle(".sb-show-main", { background: paper.page, color: text.default });

@@ -1,5 +1,6 @@
 // Drawings invented for the stories: the kit knows no content.
 import type { PictureSource } from "../components/Picture/Picture.tsx";
+import anchorUrl from "./pictures/anchor.svg";
 import deepUrl from "./pictures/deep.svg";
 import headlandTallUrl from "./pictures/headland-tall.svg";
 import headlandUrl from "./pictures/headland.svg";
@@ -43,3 +44,6 @@ export const deep: PictureSource = {
   alt: "Un béluga nage entre deux eaux.",
   focus: [60, 0],
 };
+
+/** A token: one object, cut out. */
+export const anchor: PictureSource = { src: anchorUrl, width: 200, height: 200, alt: "Une ancre." };

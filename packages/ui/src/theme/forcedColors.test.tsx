@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "../global.ts";
 import * as choiceListStories from "../components/ChoiceList/ChoiceList.stories.tsx";
 import * as toggleButtonStories from "../components/ToggleButton/ToggleButton.stories.tsx";
-import * as wakeDividerStories from "../components/WakeDivider/WakeDivider.stories.tsx";
+import * as wakeDividerStories from "../components/Divider/Divider.stories.tsx";
 
 const choiceList = composeStories(choiceListStories);
 const toggleButton = composeStories(toggleButtonStories);

@@ -14,7 +14,7 @@ globalStyle("html", {
 
 globalStyle("body", {
   margin: 0,
-  background: ink.papier,
+  background: ink.paper,
   fontFamily: theme.font.text,
   fontSize: theme.fontSize.body,
   lineHeight: 1.55,

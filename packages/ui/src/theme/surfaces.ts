@@ -22,9 +22,9 @@ export interface SurfaceColors {
 }
 
 const common = {
-  selected: { background: ink.soleil, text: ink.nuit },
-  disabled: { background: ink.sable, text: ink.ardoise },
-  field: { background: ink.papier, text: ink.nuit, placeholder: ink.galet },
+  selected: { background: ink.sun, text: ink.night },
+  disabled: { background: ink.sand, text: ink.slate },
+  field: { background: ink.paper, text: ink.night, placeholder: ink.pebble },
 };
 
 /** Night text on a light ink. */
@@ -34,70 +34,70 @@ function light(
   tones: { muted?: string; accent?: string; data?: string; success?: string } = {},
 ) {
   const text = {
-    default: ink.nuit,
-    muted: tones.muted ?? ink.nuit,
-    accent: tones.accent ?? ink.nuit,
-    data: tones.data ?? ink.nuit,
-    success: tones.success ?? ink.nuit,
-    error: tones.accent ?? ink.nuit,
+    default: ink.night,
+    muted: tones.muted ?? ink.night,
+    accent: tones.accent ?? ink.night,
+    data: tones.data ?? ink.night,
+    success: tones.success ?? ink.night,
+    error: tones.accent ?? ink.night,
   };
   return {
     ...common,
     surface: { page, raised },
     text,
-    line: wash(ink.nuit, 0.22),
-    border: { control: ink.nuit, error: text.error },
-    action: { background: ink.nuit, text: ink.papier },
-    strong: { background: ink.vermillon, text: ink.nuit },
-    focus: { outer: ink.nuit, inner: ink.soleil },
-    wake: { track: wash(ink.nuit, 0.22), mark: ink.vermillon },
+    line: wash(ink.night, 0.22),
+    border: { control: ink.night, error: text.error },
+    action: { background: ink.night, text: ink.paper },
+    strong: { background: ink.vermilion, text: ink.night },
+    focus: { outer: ink.night, inner: ink.sun },
+    wake: { track: wash(ink.night, 0.22), mark: ink.vermilion },
   } satisfies SurfaceColors;
 }
 
 /** Paper text on a dark ink. */
 function dark(page: string, raised: string, tones: { muted?: string; accent?: string; data?: string } = {}) {
   const text = {
-    default: ink.papier,
-    muted: tones.muted ?? ink.papier,
-    accent: tones.accent ?? ink.papier,
-    data: tones.data ?? ink.papier,
-    success: tones.data ?? ink.papier,
-    error: tones.accent ?? ink.papier,
+    default: ink.paper,
+    muted: tones.muted ?? ink.paper,
+    accent: tones.accent ?? ink.paper,
+    data: tones.data ?? ink.paper,
+    success: tones.data ?? ink.paper,
+    error: tones.accent ?? ink.paper,
   };
   return {
     ...common,
     surface: { page, raised },
     text,
-    line: wash(ink.papier, 0.28),
-    border: { control: ink.papier, error: text.error },
-    action: { background: ink.soleil, text: ink.nuit },
-    strong: { background: ink.vermillon, text: ink.nuit },
-    focus: { outer: ink.papier, inner: ink.nuit },
-    wake: { track: wash(ink.papier, 0.25), mark: ink.soleil },
+    line: wash(ink.paper, 0.28),
+    border: { control: ink.paper, error: text.error },
+    action: { background: ink.sun, text: ink.night },
+    strong: { background: ink.vermilion, text: ink.night },
+    focus: { outer: ink.paper, inner: ink.night },
+    wake: { track: wash(ink.paper, 0.25), mark: ink.sun },
   } satisfies SurfaceColors;
 }
 
-const onPaper = { muted: ink.grisDeMer, accent: ink.brique, success: ink.algue };
-const onNight = { muted: ink.brume, accent: ink.soleil, data: ink.lagon };
+const onPaper = { muted: ink.seaGrey, accent: ink.brick, success: ink.kelp };
+const onNight = { muted: ink.mist, accent: ink.sun, data: ink.lagoon };
 
 export const surfaces = {
-  papier: light(ink.papier, ink.papier2, { ...onPaper, data: ink.iroise }),
-  papier2: light(ink.papier2, ink.papier, onPaper),
-  soleil: light(ink.soleil, ink.soleil2),
-  soleil2: light(ink.soleil2, ink.papier),
-  aube: light(ink.aube, ink.aube2),
-  aube2: light(ink.aube2, ink.papier),
-  lagon: light(ink.lagon, ink.papier),
-  vermillon: {
-    ...light(ink.vermillon, ink.aube),
-    strong: { background: ink.soleil, text: ink.nuit },
-    wake: { track: wash(ink.nuit, 0.3), mark: ink.nuit },
+  paper: light(ink.paper, ink.paperDeep, { ...onPaper, data: ink.sea }),
+  paperDeep: light(ink.paperDeep, ink.paper, onPaper),
+  sun: light(ink.sun, ink.sunPale),
+  sunPale: light(ink.sunPale, ink.paper),
+  dawn: light(ink.dawn, ink.dawnPale),
+  dawnPale: light(ink.dawnPale, ink.paper),
+  lagoon: light(ink.lagoon, ink.paper),
+  vermilion: {
+    ...light(ink.vermilion, ink.dawn),
+    strong: { background: ink.sun, text: ink.night },
+    wake: { track: wash(ink.night, 0.3), mark: ink.night },
   },
-  nuit: dark(ink.nuit, ink.nuit2, onNight),
-  nuit2: dark(ink.nuit2, ink.nuit, onNight),
-  iroise: dark(ink.iroise, ink.nuit2),
-  brique: dark(ink.brique, ink.nuit),
-  algue: dark(ink.algue, ink.nuit),
+  night: dark(ink.night, ink.nightPale, onNight),
+  nightPale: dark(ink.nightPale, ink.night, onNight),
+  sea: dark(ink.sea, ink.nightPale),
+  brick: dark(ink.brick, ink.night),
+  kelp: dark(ink.kelp, ink.night),
 } as const satisfies Record<string, SurfaceColors>;
 
 /** The name of an ink that can be a ground. */

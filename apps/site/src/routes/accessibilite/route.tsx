@@ -5,7 +5,7 @@ import { Page } from "../../shell/Page.tsx";
 export default function AccessibilityRoute() {
   return (
     <Page>
-      <TextPage words={accessibilite} surface="soleil2" />
+      <TextPage words={accessibilite} surface="sunPale" />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { callList, capitalised, monthInWords, ports } from "@sillages/content";
-import { DataTable, Disclosure, Text, TextLink } from "@sillages/ui";
+import { DataTable, Disclosure, Text, Link } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { OnceAwake } from "./OnceAwake.tsx";
 
@@ -35,9 +35,9 @@ export function Calls() {
           <Text size="small" tone="muted">
             {note}
           </Text>
-          <TextLink href={whole.path} kind="alone">
+          <Link href={whole.path} kind="alone">
             {whole.label}
-          </TextLink>
+          </Link>
         </Disclosure>
       </OnceAwake>
     </Living>

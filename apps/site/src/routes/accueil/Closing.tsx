@@ -1,5 +1,5 @@
 import { accueil, controls, identity } from "@sillages/content";
-import { ActionLink, Banner, Headline, PosterBand, Text } from "@sillages/ui";
+import { ActionLink, Banner, Heading, PosterBand, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -10,13 +10,13 @@ export function Closing() {
   return (
     <>
       <Banner eyebrow={philosophy.eyebrow} picture={pictureOf("scenes/grain")}>
-        <Headline level={2} size="section" fit={headlines.philosophy} />
+        <Heading level={2} size="section" fit={headlines.philosophy} />
         <Text size="lead">{philosophy.text}</Text>
       </Banner>
       <PosterBand
         labelledBy="embarquer"
         align="center"
-        surface="brique"
+        surface="brick"
         picture={pictureOf("scenes/tropiques")}
         actions={
           <>
@@ -27,7 +27,7 @@ export function Closing() {
           </>
         }
       >
-        <Headline level={2} size="chapter" id="embarquer" fit={headlines.closing} />
+        <Heading level={2} size="chapter" id="embarquer" fit={headlines.closing} />
       </PosterBand>
     </>
   );

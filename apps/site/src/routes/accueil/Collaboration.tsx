@@ -1,5 +1,5 @@
 import { accueil, figures, number } from "@sillages/content";
-import { FigureRow, Grid, Headline, Section, Stack, Tabs, Text, WakeList } from "@sillages/ui";
+import { StatGroup, Grid, Heading, Section, Stack, Tabs, Text, List } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { Closing } from "./Closing.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -15,7 +15,7 @@ export function Collaboration() {
     panel: (
       <Stack>
         <Text size="lead">{text}</Text>
-        <WakeList items={points} />
+        <List items={points} />
       </Stack>
     ),
   }));
@@ -24,9 +24,9 @@ export function Collaboration() {
       <Section labelledBy="collaboration" stack="loose">
         <Grid columns="halves" gap="wide">
           <Stack space="wide">
-            <Headline level={2} size="section" id="collaboration" fit={headlines.collaboration} />
+            <Heading level={2} size="section" id="collaboration" fit={headlines.collaboration} />
             <Text size="lead">{lead}</Text>
-            <FigureRow
+            <StatGroup
               kind="compact"
               label={counters.heading}
               figures={[

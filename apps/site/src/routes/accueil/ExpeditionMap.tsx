@@ -1,6 +1,6 @@
 "use client";
 
-import { StageMap } from "@sillages/ui";
+import { StageMap } from "@sillages/illustrations";
 import type { ReactNode } from "react";
 import { chooseStage, useStageInAddress } from "./useStageInAddress.ts";
 

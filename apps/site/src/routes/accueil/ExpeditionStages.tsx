@@ -1,7 +1,7 @@
 "use client";
 
 import { type Dated, statuses } from "@sillages/content";
-import { type StageTab, StageTabs } from "@sillages/ui";
+import { type StageTab, StageTabs } from "@sillages/illustrations";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { useNow } from "../../shell/now.tsx";
 import { chooseStage, useArrivalAtStage, useStageInAddress } from "./useStageInAddress.ts";

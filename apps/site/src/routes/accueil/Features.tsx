@@ -2,7 +2,7 @@ import { accueil, features } from "@sillages/content";
 import { Card, CardTitle, Grid, Section, TagList, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
-const inks = ["nuit2", "soleil", "lagon"] as const;
+const inks = ["nightPale", "sun", "lagoon"] as const;
 
 /** What makes the expedition, a card each. */
 export function Features() {
@@ -15,7 +15,7 @@ export function Features() {
             as="li"
             kind="tall"
             picture={pictureOf(drawing)}
-            surface={inks[at % inks.length] ?? "soleil"}
+            surface={inks[at % inks.length] ?? "sun"}
           >
             <CardTitle level={3} size="poster">
               {title}

@@ -1,5 +1,5 @@
 import { accueil, controls, identity } from "@sillages/content";
-import { ActionLink, Headline, Hero as HeroPoster, Text } from "@sillages/ui";
+import { ActionLink, Heading, Hero as HeroPoster, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -13,7 +13,7 @@ export function Hero() {
       plate={{
         number: hero.plate,
         caption: hero.origin,
-        inks: ["nuit", "iroise", "vermillon", "soleil", "aube"],
+        inks: ["night", "sea", "vermilion", "sun", "dawn"],
       }}
       actions={
         <>
@@ -26,7 +26,7 @@ export function Hero() {
         </>
       }
     >
-      <Headline level={1} size="hero" fit={headlines.title} href={hero.path} focusable />
+      <Heading level={1} size="hero" fit={headlines.title} href={hero.path} focusable />
       <Text size="lead">{lead}</Text>
     </HeroPoster>
   );

@@ -1,12 +1,12 @@
 import { accueil, controls, organisations } from "@sillages/content";
-import { Card, CardTitle, Grid, Headline, Logo, Stack, Text, TextLink, WakeList } from "@sillages/ui";
+import { Card, CardTitle, Grid, Heading, Logo, Stack, Text, Link, List } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
 const { partners, strengths } = accueil.collaboration;
 
 /** Whom the home presents, in this order. */
 const roles = ["energy", "marine-technology", "biodiversity"] as const;
-const inks = ["soleil", "lagon", "aube"] as const;
+const inks = ["sun", "lagoon", "dawn"] as const;
 
 /** Those who hold a post of the expedition, and what one takes away by holding one. */
 export function MainPartners() {
@@ -14,7 +14,7 @@ export function MainPartners() {
   return (
     <Stack space="loose">
       <Stack space="close">
-        <Headline level={3}>{partners.heading}</Headline>
+        <Heading level={3}>{partners.heading}</Heading>
         <Text>{partners.lead}</Text>
       </Stack>
       <Grid as="ul" gap="none">
@@ -23,20 +23,20 @@ export function MainPartners() {
             key={id}
             as="li"
             kind="tile"
-            surface={inks[at % inks.length] ?? "soleil"}
+            surface={inks[at % inks.length] ?? "sun"}
             media={<Logo {...logoOf(logo)} name={name} />}
           >
             <CardTitle level={4}>{category}</CardTitle>
             <Text>{description}</Text>
-            <TextLink href={url} kind="alone" newWindow={controls.newWindow}>
+            <Link href={url} kind="alone" newWindow={controls.newWindow}>
               {controls.visitSite(name)}
-            </TextLink>
+            </Link>
           </Card>
         ))}
       </Grid>
       <Grid columns="aside" gap="wide">
-        <Headline level={3}>{strengths.heading}</Headline>
-        <WakeList kind="ruled" items={strengths.items} />
+        <Heading level={3}>{strengths.heading}</Heading>
+        <List kind="ruled" items={strengths.items} />
       </Grid>
     </Stack>
   );

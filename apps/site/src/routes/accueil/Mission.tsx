@@ -1,5 +1,5 @@
 import { accueil } from "@sillages/content";
-import { Disclosure, Grid, Headline, PosterBand, Section, Slide, Stack, Tabs, Text } from "@sillages/ui";
+import { Disclosure, Grid, Heading, PosterBand, Section, Slide, Stack, Tabs, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
@@ -29,14 +29,14 @@ export function Mission() {
       <PosterBand
         id={id}
         labelledBy="mission"
-        surface="lagon"
+        surface="lagoon"
         picture={pictureOf("scenes/baleine")}
         tall={pictureOf("scenes/baleine-haute")}
       >
-        <Headline level={2} size="chapter" id="mission" fit={headlines.mission} />
+        <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
       </PosterBand>
-      <Section surface="nuit" stack="loose">
-        <Headline level={3}>{lead}</Headline>
+      <Section surface="night" stack="loose">
+        <Heading level={3}>{lead}</Heading>
         <Grid columns="aside" gap="wide">
           <Stack space="near">
             <Text size="lead">{text}</Text>

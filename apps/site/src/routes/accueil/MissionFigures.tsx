@@ -1,5 +1,5 @@
 import { accueil, figures, number, quantity } from "@sillages/content";
-import { FigureRow } from "@sillages/ui";
+import { StatGroup } from "@sillages/ui";
 
 const { boats, distance, heading, months, students } = accueil.mission.figures;
 
@@ -12,7 +12,7 @@ const linked = (value: string, { label, path }: { label: string; path: string })
 /** The project in a few figures, each of which leads to where it is told. */
 export function MissionFigures() {
   return (
-    <FigureRow
+    <StatGroup
       kind="open"
       label={heading}
       figures={[

@@ -1,5 +1,5 @@
 import { accueil, carouselLabels, controls, logos, partners } from "@sillages/content";
-import { LogoMarquee, LogoStrip, Section, SectionHeader, WakeDivider } from "@sillages/ui";
+import { LogoMarquee, LogoStrip, Section, SectionHeader, Divider } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
 /** Every logo of the strip, in one file (pipeline/logoSprite.ts). */
@@ -13,7 +13,7 @@ export function PartnerStrip() {
   const width = partners.reduce((sum, { logo }) => sum + logos[logo] + HEIGHT, 0);
   return (
     <>
-      <WakeDivider kind="thread" />
+      <Divider kind="thread" />
       <Section labelledBy="partenaires" space="foot" clear>
         <SectionHeader id="partenaires" title={accueil.partners.heading} size="title" />
         <LogoMarquee labels={carouselLabels}>

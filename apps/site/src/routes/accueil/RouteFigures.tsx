@@ -1,12 +1,12 @@
 import { accueil, figures, number, stages } from "@sillages/content";
-import { FigureRow } from "@sillages/ui";
+import { StatGroup } from "@sillages/ui";
 
 const { countries, heading, months, stages: stagesLabel, stopovers } = accueil.expeditions.counters;
 
 /** The road in figures. */
 export function RouteFigures() {
   return (
-    <FigureRow
+    <StatGroup
       label={heading}
       figures={[
         { value: number(stages.length), label: stagesLabel(stages.length) },

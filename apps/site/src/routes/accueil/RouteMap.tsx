@@ -1,5 +1,5 @@
 import { accueil, home, ports } from "@sillages/content";
-import { Planisphere } from "@sillages/ui";
+import { Planisphere } from "@sillages/illustrations";
 import { mapFile, routeMap } from "../../map/routeMap.ts";
 
 const { map } = accueil.expeditions;

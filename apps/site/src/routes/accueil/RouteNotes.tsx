@@ -1,5 +1,5 @@
 import { accueil, figures, roundedDistance, voyageDistance } from "@sillages/content";
-import { Headline, Stack, Text, TextLink } from "@sillages/ui";
+import { Heading, Stack, Text, Link } from "@sillages/ui";
 
 const { data, map } = accueil.expeditions;
 const { geojson, gpx } = data;
@@ -12,24 +12,24 @@ export function RouteNotes() {
   return (
     <>
       <Stack space="close">
-        <Headline level={3} size="subtitle">
+        <Heading level={3} size="subtitle">
           {map.distance.heading(announced)}
-        </Headline>
+        </Heading>
         <Text size="small">{map.distance.text(announced, drawn)}</Text>
       </Stack>
       <Stack space="close">
-        <Headline level={3} size="subtitle">
+        <Heading level={3} size="subtitle">
           {data.heading}
-        </Headline>
+        </Heading>
         <Text size="small">
           {data.text} {data.warning}
         </Text>
-        <TextLink href={geojson.path} kind="alone" download={geojson.format}>
+        <Link href={geojson.path} kind="alone" download={geojson.format}>
           {geojson.label}
-        </TextLink>
-        <TextLink href={gpx.path} kind="alone" download={gpx.format}>
+        </Link>
+        <Link href={gpx.path} kind="alone" download={gpx.format}>
           {gpx.label}
-        </TextLink>
+        </Link>
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
 import { accueil, slides } from "@sillages/content";
-import { Headline, Slide, Text } from "@sillages/ui";
+import { Heading, Slide, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
@@ -26,7 +26,7 @@ export function Showcase() {
           ),
         }))}
       >
-        <Headline level={2} size="section" fit={headlines.showcase} />
+        <Heading level={2} size="section" fit={headlines.showcase} />
       </HomeCarousel>
     </Living>
   );

@@ -1,7 +1,6 @@
 import { controls, type Stage } from "@sillages/content";
-import { CardTitle, Grid, KeyPoints, Stack, Text, WakeList } from "@sillages/ui";
+import { CardTitle, Grid, FeatureList, Stack, Text, List } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { surfaceOf } from "../../shell/surfaceOf.ts";
 
 /** What is told of a stage once it is chosen, below its status. */
 export function StagePanel({ stage }: { stage: Stage }) {
@@ -18,15 +17,15 @@ export function StagePanel({ stage }: { stage: Stage }) {
             {controls.labelled(flag.name, flag.meaning)}
           </Text>
         </Stack>
-        <WakeList items={details} />
+        <List items={details} />
       </Grid>
-      <KeyPoints
+      <FeatureList
         points={keyPointsCards.map(({ icon, title: name, subtitle, description: words, tone }) => ({
           picture: pictureOf(icon),
           title: name,
           subtitle,
           text: words,
-          surface: surfaceOf[tone],
+          surface: tone,
         }))}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { capitalised, monthRange, type Stage } from "@sillages/content";
-import { StagePoster } from "@sillages/ui";
+import { StagePoster } from "@sillages/illustrations";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { StagePanel } from "./StagePanel.tsx";
 

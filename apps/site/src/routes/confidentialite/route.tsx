@@ -5,7 +5,7 @@ import { Page } from "../../shell/Page.tsx";
 export default function PrivacyRoute() {
   return (
     <Page>
-      <TextPage words={confidentialite} surface="lagon" />
+      <TextPage words={confidentialite} surface="lagoon" />
     </Page>
   );
 }

@@ -2,14 +2,14 @@ import { devenirPartenaire, identity, offer } from "@sillages/content";
 import {
   ActionLink,
   Badge,
-  FigureRow,
+  StatGroup,
   Grid,
-  Headline,
+  Heading,
   Picture,
   Section,
   Stack,
   Text,
-  WakeList,
+  List,
 } from "@sillages/ui";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -18,16 +18,16 @@ export function Offer() {
   const { badge, button, id, mail } = devenirPartenaire.offer;
   return (
     <>
-      <Section id={id} labelledBy="offre-titre" surface="nuit">
+      <Section id={id} labelledBy="offre-titre" surface="night">
         <Grid columns="halves" gap="wide">
           <Stack>
             <Badge tone="now">{badge}</Badge>
-            <Headline level={2} size="section" id="offre-titre">
+            <Heading level={2} size="section" id="offre-titre">
               {offer.name}
-            </Headline>
+            </Heading>
             <Text size="lead">{offer.title}</Text>
             <Text>{offer.description}</Text>
-            <WakeList items={offer.features} />
+            <List items={offer.features} />
             <div>
               <ActionLink href={mailto(identity.mail.partners, mail)}>{button}</ActionLink>
             </div>
@@ -35,7 +35,7 @@ export function Offer() {
           <Picture picture={pictureOf(offer.drawing)} ratio="landscape" />
         </Grid>
       </Section>
-      <FigureRow label={offer.name} figures={offer.figures} surfaces={["iroise", "soleil", "vermillon"]} />
+      <StatGroup label={offer.name} figures={offer.figures} surfaces={["sea", "sun", "vermilion"]} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Opportunities() {
   const { heading, id, lead, plan, table } = devenirPartenaire.opportunities;
   const areas = spaces.map(({ area }) => area);
   return (
-    <Section id={id} labelledBy="voiles-titre" surface="lagon">
+    <Section id={id} labelledBy="voiles-titre" surface="lagoon">
       <SectionHeader id="voiles-titre" title={heading} fit={headlines.opportunities} lead={lead} />
       <Stack space="loose">
         <Living wakes="address">

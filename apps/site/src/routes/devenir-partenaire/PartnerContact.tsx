@@ -1,5 +1,5 @@
 import { controls, devenirPartenaire, identity, team } from "@sillages/content";
-import { ActionLink, ContactBand, Headline, Stack, Text } from "@sillages/ui";
+import { ActionLink, ContactBand, Heading, Stack, Text } from "@sillages/ui";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -16,13 +16,13 @@ export function PartnerContact() {
         id={id}
         labelledBy="contact-partenaires-titre"
         picture={pictureOf(portrait)}
-        surface="aube"
+        surface="dawn"
       >
-        <Headline level={2} size="section" id="contact-partenaires-titre" fit={headlines.contact} />
+        <Heading level={2} size="section" id="contact-partenaires-titre" fit={headlines.contact} />
         <div>
-          <Headline level={3} size="subtitle">
+          <Heading level={3} size="subtitle">
             {name}
-          </Headline>
+          </Heading>
           <Text>{role}</Text>
         </div>
         <Text size="lead">{lead}</Text>

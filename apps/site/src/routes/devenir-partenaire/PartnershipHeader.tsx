@@ -6,7 +6,7 @@ import { headlines } from "./headlines.css.ts";
 export function PartnershipHeader() {
   const { actions, lead, title } = devenirPartenaire;
   return (
-    <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/aube" surface="soleil">
+    <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/aube" surface="sun">
       <ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>
       <ActionLink href={actions.contact.path} tone="outline">
         {actions.contact.label}

@@ -1,5 +1,5 @@
 import { devenirPartenaire, number, opportunityReadings, organisations, spaces } from "@sillages/content";
-import { Card, FigureLine, Grid, Legend, Stack, Text } from "@sillages/ui";
+import { Card, Stat, Grid, Legend, Stack, Text } from "@sillages/ui";
 
 /** The two ways to count what is free, each with its reckoning, and what the inks of the plan mean. */
 export function Readings() {
@@ -10,8 +10,8 @@ export function Readings() {
       <Text size="small">{readings}</Text>
       <Grid as="ul" columns="halves" gap="none">
         {opportunityReadings.map(({ id, label, reckoning, value }, at) => (
-          <Card key={id} as="li" {...(at > 0 && { surface: "nuit" })}>
-            <FigureLine value={number(value)} size="small" tone={at > 0 ? "accent" : "default"} />
+          <Card key={id} as="li" {...(at > 0 && { surface: "night" })}>
+            <Stat value={number(value)} size="small" tone={at > 0 ? "accent" : "default"} />
             <Text tone="strong">{label}</Text>
             <Text size="small">{reckoning}</Text>
           </Card>
@@ -19,9 +19,9 @@ export function Readings() {
       </Grid>
       <Legend
         items={[
-          { label: legend.free, surface: "papier" },
-          { label: legend.chosen, surface: "soleil" },
-          { label: legend.taken(holders.map(({ name }) => name).join(", ")), surface: "nuit" },
+          { label: legend.free, surface: "paper" },
+          { label: legend.chosen, surface: "sun" },
+          { label: legend.taken(holders.map(({ name }) => name).join(", ")), surface: "night" },
         ]}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { devenirPartenaire, figures, number, plannedStopovers, quantity } from "@sillages/content";
-import { FigureRow } from "@sillages/ui";
+import { StatGroup } from "@sillages/ui";
 
 export function RouteFigures() {
   const words = devenirPartenaire.figures;
@@ -11,9 +11,9 @@ export function RouteFigures() {
     latinAmericanStopovers,
   } = figures;
   return (
-    <FigureRow
+    <StatGroup
       label={words.heading}
-      surfaces={["nuit", "vermillon", "aube", "iroise"]}
+      surfaces={["night", "vermilion", "dawn", "sea"]}
       figures={[
         {
           value: number(plannedStopovers()),

@@ -7,15 +7,15 @@ import {
   spaceCounts,
   spaces,
 } from "@sillages/content";
-import { FigureRow } from "@sillages/ui";
+import { StatGroup } from "@sillages/ui";
 
 export function SailFigures() {
   const { figures: words, heading } = devenirPartenaire.opportunities;
   const counts = spaceCounts(spaces, reservations);
   return (
-    <FigureRow
+    <StatGroup
       label={heading}
-      surfaces={["nuit", "soleil", "vermillon", "aube"]}
+      surfaces={["night", "sun", "vermilion", "dawn"]}
       figures={[
         { value: quantity(figures.sailSquareMetres, "m²"), label: words.area },
         { value: number(counts.total), label: words.spaces(counts.total) },

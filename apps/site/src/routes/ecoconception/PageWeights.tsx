@@ -1,5 +1,5 @@
 import { controls, ecoconception, identity, quantity } from "@sillages/content";
-import { DataTable, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { metas } from "../../metas.ts";
 import { pageWeights, type PageWeight } from "../../shell/pageWeights.ts";
 
@@ -34,11 +34,11 @@ const cellsOf = ({ path, html, scripts, styles, fonts, pictures, requests, total
 export function PageWeights() {
   const pages = pageWeights();
   return (
-    <Section surface="papier2" labelledBy={id}>
+    <Section surface="paperDeep" labelledBy={id}>
       <Stack>
-        <Headline level={2} id={id}>
+        <Heading level={2} id={id}>
           {heading}
-        </Headline>
+        </Heading>
         <Text>{text}</Text>
         {pages.length === 0 ? (
           <Text>{pending}</Text>
@@ -50,9 +50,9 @@ export function PageWeights() {
           />
         )}
         <Text size="small">{model(grams(mostGrams), grams(gramsPerKilowattHour))}</Text>
-        <TextLink href={link.href} kind="alone" newWindow={controls.newWindow}>
+        <Link href={link.href} kind="alone" newWindow={controls.newWindow}>
           {link.label}
-        </TextLink>
+        </Link>
       </Stack>
     </Section>
   );

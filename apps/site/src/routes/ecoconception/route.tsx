@@ -6,7 +6,7 @@ import { PageWeights } from "./PageWeights.tsx";
 export default function EcodesignRoute() {
   return (
     <Page>
-      <TextPage words={ecoconception} surface="lagon" followedBy={[ecoconception.weights]} />
+      <TextPage words={ecoconception} surface="lagoon" followedBy={[ecoconception.weights]} />
       <PageWeights />
     </Page>
   );

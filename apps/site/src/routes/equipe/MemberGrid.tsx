@@ -1,5 +1,5 @@
 import { equipe, memberCount, team, teamFilters } from "@sillages/content";
-import { Headline, Section } from "@sillages/ui";
+import { Heading, Section } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { JoinCard } from "./JoinCard.tsx";
@@ -12,9 +12,9 @@ const { filters, members: words } = equipe;
 export function MemberGrid() {
   return (
     <Section labelledBy="membres" space="follow">
-      <Headline level={2} size="unseen" id="membres">
+      <Heading level={2} size="unseen" id="membres">
         {words.heading}
-      </Headline>
+      </Heading>
       <Living wakes="address" dated="month">
         <TeamBrowser
           label={filters.label}

@@ -1,5 +1,5 @@
 import { controls, dotted, equipe, type TeamMember } from "@sillages/content";
-import { Headline, Quote, Stack, Text, TextLink, WakeList } from "@sillages/ui";
+import { Heading, Quote, Stack, Text, Link, List } from "@sillages/ui";
 
 const words = equipe.members;
 const networks = ["linkedin", "twitter", "instagram"] as const;
@@ -11,9 +11,9 @@ function Links({ name, social }: Pick<TeamMember, "name" | "social">) {
         const href = social?.[network];
         return (
           href && (
-            <TextLink key={network} href={href} kind="alone" newWindow={controls.newWindow}>
+            <Link key={network} href={href} kind="alone" newWindow={controls.newWindow}>
               {words.social(name, words.networks[network])}
-            </TextLink>
+            </Link>
           )
         );
       })}
@@ -29,10 +29,10 @@ export function MemberPortrait({ member }: { member: TeamMember }) {
       <Text>{longDescription}</Text>
       {achievements && (
         <>
-          <Headline level={4} size="subtitle">
+          <Heading level={4} size="subtitle">
             {words.achievements}
-          </Headline>
-          <WakeList items={achievements} />
+          </Heading>
+          <List items={achievements} />
         </>
       )}
       <Text>{controls.labelled(words.allSkills, dotted(skills))}</Text>

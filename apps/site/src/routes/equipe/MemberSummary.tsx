@@ -1,5 +1,5 @@
 import { equipe, type TeamMember } from "@sillages/content";
-import { CardTitle, DefinitionTable, TagList, Text } from "@sillages/ui";
+import { CardTitle, DescriptionList, TagList, Text } from "@sillages/ui";
 
 const words = equipe.members;
 
@@ -16,7 +16,7 @@ export function MemberSummary({ member }: { member: TeamMember }) {
       </CardTitle>
       <Text tone="strong">{role}</Text>
       <Text>{description}</Text>
-      <DefinitionTable
+      <DescriptionList
         items={[
           { term: words.speciality, definition: speciality },
           { term: words.experience, definition: experience.words },

@@ -2,7 +2,7 @@
 
 import type { TeamCategory, TeamFilter } from "@sillages/content";
 import {
-  Chip,
+  ToggleButton,
   Fieldset,
   Grid,
   ScriptOnly,
@@ -50,9 +50,14 @@ export function TeamBrowser({ label, filters, unknown, members, children }: Team
         <ScriptOnly>
           <Fieldset legend={label} layout="line" quiet>
             {filters.map(({ count, id, label: trade }) => (
-              <Chip key={id} pressed={id === choice.filter} count={count} onChange={() => chooseFilter(id)}>
+              <ToggleButton
+                key={id}
+                pressed={id === choice.filter}
+                count={count}
+                onChange={() => chooseFilter(id)}
+              >
                 {trade}
-              </Chip>
+              </ToggleButton>
             ))}
           </Fieldset>
         </ScriptOnly>

@@ -1,10 +1,10 @@
 import { atLeast, equipe, figures, number, quantity, team } from "@sillages/content";
-import { FigureRow } from "@sillages/ui";
+import { StatGroup } from "@sillages/ui";
 
 export function TeamFigures() {
   const words = equipe.figures;
   return (
-    <FigureRow
+    <StatGroup
       label={words.heading}
       figures={[
         { value: atLeast(figures.cumulatedYears), label: words.years },

@@ -13,7 +13,7 @@ export default function TeamRoute() {
         fit={headlines.title}
         lead={equipe.lead}
         drawing="scenes/equipage"
-        surface="lagon"
+        surface="lagoon"
       />
       <TeamFigures />
       <MemberGrid />

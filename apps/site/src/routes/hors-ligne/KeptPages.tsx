@@ -1,5 +1,5 @@
 import { horsLigne, paths } from "@sillages/content";
-import { ActionLink, Headline, Stack, Text, TextLink } from "@sillages/ui";
+import { ActionLink, Heading, Stack, Text, Link } from "@sillages/ui";
 
 const { heading, none, pages, retry } = horsLigne.kept;
 
@@ -13,16 +13,16 @@ export function KeptPages() {
       <div data-retry={paths.join(" ")}>
         <ActionLink href="/">{retry}</ActionLink>
       </div>
-      <Headline level={2}>{heading}</Headline>
+      <Heading level={2}>{heading}</Heading>
       <div data-none-kept>
         <Text>{none}</Text>
       </div>
       <Stack direction="row">
         {pages.map(({ label, path }) => (
           <div key={path} data-kept={path} hidden>
-            <TextLink href={path} kind="alone">
+            <Link href={path} kind="alone">
               {label}
-            </TextLink>
+            </Link>
           </div>
         ))}
       </Stack>

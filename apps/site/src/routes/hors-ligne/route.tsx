@@ -11,7 +11,7 @@ const { lead, title } = horsLigne;
 export default function OfflineRoute() {
   return (
     <Page>
-      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/nuit" surface="nuit" />
+      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/nuit" surface="night" />
       <Section>
         <KeptPages />
       </Section>

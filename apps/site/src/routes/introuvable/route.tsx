@@ -1,5 +1,5 @@
 import { introuvable } from "@sillages/content";
-import { ActionLink, FullPoster, Headline, Stack, Text, TextLink } from "@sillages/ui";
+import { ActionLink, FullPoster, Heading, Stack, Text, Link } from "@sillages/ui";
 import { Page } from "../../shell/Page.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { AskedAddress } from "./AskedAddress.tsx";
@@ -11,7 +11,7 @@ export default function NotFoundRoute() {
     <Page>
       <FullPoster
         figure={figure}
-        surface="papier2"
+        surface="paperDeep"
         picture={pictureOf("scenes/perdu-large")}
         tall={pictureOf("scenes/perdu")}
         actions={
@@ -26,15 +26,15 @@ export default function NotFoundRoute() {
           <nav aria-label={links.label}>
             <Stack direction="row">
               {links.items.map(({ label, path }) => (
-                <TextLink key={path} href={path} kind="alone">
+                <Link key={path} href={path} kind="alone">
                   {label}
-                </TextLink>
+                </Link>
               ))}
             </Stack>
           </nav>
         }
       >
-        <Headline level={1} size="chapter" fit={headlines.title} focusable />
+        <Heading level={1} size="chapter" fit={headlines.title} focusable />
         <Text size="lead">{lead}</Text>
         <AskedAddress />
       </FullPoster>

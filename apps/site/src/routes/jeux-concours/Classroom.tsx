@@ -1,6 +1,6 @@
 import { jeuxConcours, teachingFiles } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
-import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, TextLink } from "@sillages/ui";
+import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, Link } from "@sillages/ui";
 import { quizFiles } from "../../files/quizFiles.ts";
 
 const words = jeuxConcours.classroom;
@@ -24,15 +24,15 @@ export function Classroom() {
             return (
               <Card key={bank.id} as="li">
                 <CardTitle level={3}>{bank.title}</CardTitle>
-                <TextLink href={files.sheet} kind="alone">
+                <Link href={files.sheet} kind="alone">
                   {sheet(bank.title)}
-                </TextLink>
-                <TextLink href={files.gift} kind="alone" download={weightOf("GIFT", files.gift)}>
+                </Link>
+                <Link href={files.gift} kind="alone" download={weightOf("GIFT", files.gift)}>
                   {gift(bank.title)}
-                </TextLink>
-                <TextLink href={files.xml} kind="alone" download={weightOf("XML", files.xml)}>
+                </Link>
+                <Link href={files.xml} kind="alone" download={weightOf("XML", files.xml)}>
                   {xml(bank.title)}
-                </TextLink>
+                </Link>
               </Card>
             );
           })}

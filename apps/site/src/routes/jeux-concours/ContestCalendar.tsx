@@ -1,5 +1,5 @@
 import { calendar, capitalised, jeuxConcours, monthInWords, monthParts } from "@sillages/content";
-import { Grid, Headline, Section, Stack } from "@sillages/ui";
+import { Grid, Heading, Section, Stack } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { ByContestState } from "./ByContestState.tsx";
 import { ContestDates } from "./ContestDates.tsx";
@@ -10,12 +10,12 @@ const { heading, id } = jeuxConcours.calendar;
 /** When, beside how. */
 export function ContestCalendar() {
   return (
-    <Section labelledBy={id} surface="papier2">
+    <Section labelledBy={id} surface="paperDeep">
       <Grid columns="lead" gap="wide">
         <Stack>
-          <Headline level={2} id={id}>
+          <Heading level={2} id={id}>
             {heading}
-          </Headline>
+          </Heading>
           <Living dated="month">
             <ContestDates
               steps={calendar.map((step) => {

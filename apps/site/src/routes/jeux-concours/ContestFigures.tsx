@@ -1,12 +1,12 @@
 import { jeuxConcours, statistics } from "@sillages/content";
-import { FigureRow } from "@sillages/ui";
+import { StatGroup } from "@sillages/ui";
 
 export function ContestFigures() {
   return (
-    <FigureRow
+    <StatGroup
       label={jeuxConcours.figures.heading}
       figures={statistics.map(({ label, number, trend }) => ({ value: number, label, note: trend }))}
-      surfaces={["iroise", "soleil", "nuit", "vermillon"]}
+      surfaces={["sea", "sun", "night", "vermilion"]}
     />
   );
 }

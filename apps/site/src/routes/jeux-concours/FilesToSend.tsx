@@ -1,5 +1,5 @@
 import { jeuxConcours, photoRules } from "@sillages/content";
-import { Grid, Headline, ScriptOnly, Section, SectionHeader, Stack, Text, WakeList } from "@sillages/ui";
+import { Grid, Heading, ScriptOnly, Section, SectionHeader, Stack, Text, List } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { ByContestState, type ContestStateProps } from "./ByContestState.tsx";
 import { FileCheck } from "./files/FileCheck.tsx";
@@ -15,14 +15,14 @@ function Header({ state }: ContestStateProps) {
 /** A file set against the rules on the visitor's own device: before it is sent, or to practise once nothing more is received. */
 export function FilesToSend() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="aube2">
+    <Section id={id} labelledBy={`${id}-titre`} surface="dawnPale">
       <ByContestState part={Header} />
       <Grid columns="halves" gap="wide">
         <Stack>
-          <Headline level={3} size="subtitle">
+          <Heading level={3} size="subtitle">
             {words.rules}
-          </Headline>
-          <WakeList items={photoRules.map(({ text }) => text)} />
+          </Heading>
+          <List items={photoRules.map(({ text }) => text)} />
         </Stack>
         <ScriptOnly otherwise={<Text tone="strong">{words.noScript}</Text>}>
           <Living dated="month">

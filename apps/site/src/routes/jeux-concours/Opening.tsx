@@ -16,7 +16,7 @@ export function Opening() {
       drawing={openingDrawing}
       // A challenge's link hides it (boot/quizArrival.ts).
       load="shown"
-      surface="vermillon"
+      surface="vermilion"
     >
       <ActionLink href={actions.quiz.path}>{actions.quiz.label}</ActionLink>
       <ActionLink href={actions.prizes.path} tone="outline">

@@ -1,5 +1,5 @@
 import { jeuxConcours } from "@sillages/content";
-import { Headline, Stack, StepList } from "@sillages/ui";
+import { Heading, Stack, StepList } from "@sillages/ui";
 import type { ContestStateProps } from "./ByContestState.tsx";
 
 /** How one takes part; once the contests are closed, how it went, without inviting. */
@@ -7,7 +7,7 @@ export function Participate({ state }: ContestStateProps) {
   const { heading, steps } = jeuxConcours.participate[state];
   return (
     <Stack>
-      <Headline level={2}>{heading}</Headline>
+      <Heading level={2}>{heading}</Heading>
       <StepList steps={steps} />
     </Stack>
   );

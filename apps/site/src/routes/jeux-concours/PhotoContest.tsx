@@ -1,5 +1,5 @@
 import { contestPeriod, identity, jeuxConcours, photoContest } from "@sillages/content";
-import { ActionLink, Badge, Grid, Headline, PhotoPrints, Section, Stack, Text } from "@sillages/ui";
+import { ActionLink, Badge, Grid, Heading, PhotoPrints, Section, Stack, Text } from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -16,7 +16,7 @@ function Entry({ state }: ContestStateProps) {
     <Stack>
       <Badge tone={periodTone[state]}>{badge(contestPeriod.start, contestPeriod.end)}</Badge>
       <Stack space="near">
-        <Headline level={2} size="section" id={`${id}-titre`} fit={headlines.photo} />
+        <Heading level={2} size="section" id={`${id}-titre`} fit={headlines.photo} />
         <Text>{photoContest.description}</Text>
       </Stack>
       <Text>{text}</Text>
@@ -37,7 +37,7 @@ function Entry({ state }: ContestStateProps) {
 /** The banner of the photo contest: what can be done follows the day. */
 export function PhotoContest() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="nuit" space="band">
+    <Section id={id} labelledBy={`${id}-titre`} surface="night" space="band">
       <Grid columns="lead" gap="wide" align="center">
         <PhotoPrints
           pictures={[pictureOf("scenes/port"), pictureOf("scenes/baleine"), pictureOf("scenes/innovation")]}

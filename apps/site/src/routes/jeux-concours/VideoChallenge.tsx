@@ -1,15 +1,5 @@
 import { identity, jeuxConcours, videoChallenge } from "@sillages/content";
-import {
-  ActionLink,
-  Badge,
-  DefinitionTable,
-  Grid,
-  Headline,
-  Section,
-  Stack,
-  Text,
-  TextLink,
-} from "@sillages/ui";
+import { ActionLink, Badge, DescriptionList, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
@@ -29,7 +19,7 @@ function Entry({ state }: ContestStateProps) {
     <Stack>
       <Badge tone={periodTone[state]}>{badge}</Badge>
       <Stack>
-        <Headline level={2} size="section" id={`${id}-titre`} fit={headlines.video} />
+        <Heading level={2} size="section" id={`${id}-titre`} fit={headlines.video} />
         <Text size="lead">{videoChallenge.description}</Text>
       </Stack>
       <Text>{text}</Text>
@@ -53,16 +43,16 @@ function WhereToSend({ state }: ContestStateProps) {
   const { by, term } = words.send;
   const definition = (
     <>
-      <TextLink href={mailto(address)}>{breakable(address)}</TextLink>, {by}
+      <Link href={mailto(address)}>{breakable(address)}</Link>, {by}
     </>
   );
-  return <DefinitionTable items={[{ term, definition }]} />;
+  return <DescriptionList items={[{ term, definition }]} />;
 }
 
 /** The video challenge: what can be done follows the day. */
 export function VideoChallenge() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="nuit">
+    <Section id={id} labelledBy={`${id}-titre`} surface="night">
       <Stack space="loose">
         <Grid columns="aside" gap="wide" align="center">
           <ByContestState part={Entry} />

@@ -8,7 +8,7 @@ export function VideoPrizes() {
     <Stack>
       <Grid as="ol" columns="one">
         {videoPrizes.map(({ details, drawing, id, title }) => (
-          <Card key={id} as="li" kind="beside" surface="nuit2" picture={pictureOf(drawing)} decorative>
+          <Card key={id} as="li" kind="beside" surface="nightPale" picture={pictureOf(drawing)} decorative>
             <CardTitle level={3} size="small">
               {title}
             </CardTitle>

@@ -1,12 +1,12 @@
 import { capitalised, jeuxConcours, monthRangeInWords, videoChallenge, videoRules } from "@sillages/content";
-import { DefinitionTable } from "@sillages/ui";
+import { DescriptionList } from "@sillages/ui";
 
 const words = jeuxConcours.video;
 
 /** All of the rules but where to send. */
 export function VideoRules() {
   return (
-    <DefinitionTable
+    <DescriptionList
       items={[
         { term: words.period, definition: capitalised(monthRangeInWords(videoChallenge)) },
         { term: words.participants, definition: `${videoChallenge.participants} ${words.minors}` },

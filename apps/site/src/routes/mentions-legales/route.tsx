@@ -5,7 +5,7 @@ import { Page } from "../../shell/Page.tsx";
 export default function LegalNoticeRoute() {
   return (
     <Page>
-      <TextPage words={mentionsLegales} surface="aube2" />
+      <TextPage words={mentionsLegales} surface="dawnPale" />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { filePaths, planDuSite } from "@sillages/content";
-import { Grid, Headline, Section, Stack, TextLink, WakeList } from "@sillages/ui";
+import { Grid, Heading, Section, Stack, Link, List } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 
 const { files, groups, lead, title } = planDuSite;
@@ -17,12 +17,12 @@ interface Place {
 
 function Places({ places, ruled = false }: { places: readonly Place[]; ruled?: boolean }) {
   return (
-    <WakeList
+    <List
       kind={ruled ? "ruled" : "plain"}
       items={places.map(({ label, path }) => (
-        <TextLink key={path} href={path}>
+        <Link key={path} href={path}>
           {label}
-        </TextLink>
+        </Link>
       ))}
     />
   );
@@ -35,9 +35,9 @@ function Pages({ pages }: Pick<(typeof groups)[number], "pages">) {
     <Grid gap="wide">
       {pages.map(({ label, parts, path }) => (
         <Stack key={path} space="near">
-          <Headline level={3} size="subtitle">
-            <TextLink href={path}>{label}</TextLink>
-          </Headline>
+          <Heading level={3} size="subtitle">
+            <Link href={path}>{label}</Link>
+          </Heading>
           <Places places={parts} />
         </Stack>
       ))}
@@ -49,17 +49,17 @@ export function SiteMap() {
   const others = filePaths.map((path) => ({ label: fileLabel(path), path }));
   return (
     <>
-      <PageHeader title={title} lead={lead} surface="soleil" />
+      <PageHeader title={title} lead={lead} surface="sun" />
       <Section>
         <Stack space="loose">
           {groups.map(({ heading, pages }) => (
             <Stack key={heading}>
-              <Headline level={2}>{heading}</Headline>
+              <Heading level={2}>{heading}</Heading>
               <Pages pages={pages} />
             </Stack>
           ))}
           <Stack>
-            <Headline level={2}>{files.heading}</Headline>
+            <Heading level={2}>{files.heading}</Heading>
             <Places ruled places={[...files.documents, ...others]} />
           </Stack>
         </Stack>

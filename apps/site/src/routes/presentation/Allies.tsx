@@ -1,5 +1,5 @@
 import { controls, organisations, presentation } from "@sillages/content";
-import { Grid, Headline, Logo, Section, SectionPicture, Stack, Text, TextLink } from "@sillages/ui";
+import { Grid, Heading, Logo, Section, SectionPicture, Stack, Text, Link } from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -10,27 +10,27 @@ export function Allies() {
   return (
     <Section
       labelledBy="allies"
-      surface="nuit"
+      surface="night"
       picture={
         <SectionPicture picture={pictureOf("scenes/baleine")} tall={pictureOf("scenes/baleine-haute")} />
       }
     >
       <Grid columns="aside" gap="wide">
         <Stack>
-          <Headline level={2} size="title" id="allies" fit={headlines.allies} />
+          <Heading level={2} size="title" id="allies" fit={headlines.allies} />
           <Text size="lead">{lead}</Text>
         </Stack>
         <Grid columns="halves" gap="wide">
           {allies.map(({ category, description, id, logo, name, url }) => (
             <Stack key={id} space="near">
-              <Logo {...logoOf(logo, "soleil")} name={name} />
-              <Headline level={3} size="subtitle">
+              <Logo {...logoOf(logo, "sun")} name={name} />
+              <Heading level={3} size="subtitle">
                 {category}
-              </Headline>
+              </Heading>
               <Text>{description}</Text>
-              <TextLink href={url} kind="alone" newWindow={controls.newWindow}>
+              <Link href={url} kind="alone" newWindow={controls.newWindow}>
                 {controls.visitSite(name)}
-              </TextLink>
+              </Link>
             </Stack>
           ))}
         </Grid>

@@ -1,9 +1,8 @@
 import { figures, identity, presentation } from "@sillages/content";
-import { ActionLink, Card, Grid, Headline, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { ActionLink, Card, Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { surfaceOf } from "../../shell/surfaceOf.ts";
 import { CallState } from "./CallState.tsx";
 import { headlines } from "./headlines.css.ts";
 
@@ -23,7 +22,7 @@ function Answer({ text, button }: { text: string; button: string }) {
 export function Ambassadors() {
   const { current, past, upcoming } = call.states;
   return (
-    <Section id={id} labelledBy="ambassadeurs-titre" surface="soleil">
+    <Section id={id} labelledBy="ambassadeurs-titre" surface="sun">
       <Stack space="wide">
         <SectionHeader
           id="ambassadeurs-titre"
@@ -33,17 +32,10 @@ export function Ambassadors() {
         />
         <Grid as="ul" columns="quarters" gap="none">
           {fields.map(({ drawing, id: field, text, title, tone }) => (
-            <Card
-              key={field}
-              as="li"
-              kind="tall"
-              picture={pictureOf(drawing)}
-              surface={surfaceOf[tone]}
-              decorative
-            >
-              <Headline level={3} size="subtitle">
+            <Card key={field} as="li" kind="tall" picture={pictureOf(drawing)} surface={tone} decorative>
+              <Heading level={3} size="subtitle">
                 {title}
-              </Headline>
+              </Heading>
               <Text>{text}</Text>
             </Card>
           ))}

@@ -1,12 +1,13 @@
 import { presentation, team } from "@sillages/content";
-import { ActionLink, PortraitStrip, Section, SectionHeader, Stack } from "@sillages/ui";
+import { PortraitStrip } from "@sillages/illustrations";
+import { ActionLink, Section, SectionHeader, Stack } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 export function Faces() {
   const { expeditions, heading, people, team: teamLink } = presentation.next;
   return (
-    <Section labelledBy="suite" surface="aube">
+    <Section labelledBy="suite" surface="dawn">
       <SectionHeader id="suite" title={heading} fit={headlines.next} />
       <Stack>
         <PortraitStrip

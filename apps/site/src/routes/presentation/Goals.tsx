@@ -1,5 +1,5 @@
 import { controls, presentation } from "@sillages/content";
-import { Disclosure, Grid, Headline, LedgerRows, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { Disclosure, Grid, Heading, LedgerRows, Section, Stack, Text, Link } from "@sillages/ui";
 import { headlines } from "./headlines.css.ts";
 
 const { id, items, lead, others, source } = presentation.goals;
@@ -15,11 +15,11 @@ export function Goals() {
     <Section id={id} labelledBy="odd-titre">
       <Grid columns="aside" gap="wide">
         <Stack>
-          <Headline level={2} size="section" id="odd-titre" fit={headlines.goals} />
+          <Heading level={2} size="section" id="odd-titre" fit={headlines.goals} />
           <Text size="lead">{lead}</Text>
-          <TextLink href={source.href} kind="alone" newWindow={controls.newWindow}>
+          <Link href={source.href} kind="alone" newWindow={controls.newWindow}>
             {source.label}
-          </TextLink>
+          </Link>
         </Stack>
         <Stack>
           <LedgerRows rows={items.map(row)} />

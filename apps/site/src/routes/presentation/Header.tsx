@@ -5,6 +5,6 @@ import { headlines } from "./headlines.css.ts";
 export function Header() {
   const { lead, title } = presentation;
   return (
-    <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/chantier" surface="papier" />
+    <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/chantier" surface="paper" />
   );
 }

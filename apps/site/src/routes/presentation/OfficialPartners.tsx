@@ -1,5 +1,5 @@
 import { controls, organisations, presentation } from "@sillages/content";
-import { ActionLink, Card, Grid, Headline, Logo, Section, SectionHeader, Text } from "@sillages/ui";
+import { ActionLink, Card, Grid, Heading, Logo, Section, SectionHeader, Text } from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -7,7 +7,7 @@ export function OfficialPartners() {
   const { heading, lead } = presentation.official;
   const official = organisations.filter(({ role }) => role === "energy" || role === "virtual-regatta");
   return (
-    <Section labelledBy="officiels" surface="aube2">
+    <Section labelledBy="officiels" surface="dawnPale">
       <SectionHeader id="officiels" title={heading} fit={headlines.official} lead={lead} />
       <Grid columns="halves">
         {official.map(({ description, drawing, id, logo, name, roleLabel, url }) => (
@@ -16,7 +16,7 @@ export function OfficialPartners() {
             picture={pictureOf(drawing)}
             ratio="wide"
             decorative
-            surface="papier"
+            surface="paper"
             header={<Logo {...logoOf(logo)} name={name} />}
             footer={
               <ActionLink href={url} tone="outline" newWindow={controls.newWindow}>
@@ -24,9 +24,9 @@ export function OfficialPartners() {
               </ActionLink>
             }
           >
-            <Headline level={3} size="subtitle">
+            <Heading level={3} size="subtitle">
               {roleLabel}
-            </Headline>
+            </Heading>
             <Text>{description}</Text>
           </Card>
         ))}

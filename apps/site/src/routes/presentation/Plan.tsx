@@ -1,5 +1,6 @@
 import { controls, presentation } from "@sillages/content";
-import { type BoatMark, BoatPlan, Disclosure, Section, SectionHeader, Stack, TextLink } from "@sillages/ui";
+import { type BoatMark, BoatPlan } from "@sillages/illustrations";
+import { Disclosure, Section, SectionHeader, Stack, Link } from "@sillages/ui";
 import { headlines } from "./headlines.css.ts";
 
 const { heading, id, lead, marks, sources } = presentation.boats.plan;
@@ -9,7 +10,7 @@ const numbered: readonly BoatMark[] = at.map((mark) => ({ at: mark, ...marks[mar
 
 export function Plan() {
   return (
-    <Section id={id} labelledBy="cotes" surface="lagon">
+    <Section id={id} labelledBy="cotes" surface="lagoon">
       <Stack space="wide">
         <BoatPlan marks={numbered}>
           <SectionHeader id="cotes" title={heading} fit={headlines.plan} lead={lead} />
@@ -17,9 +18,9 @@ export function Plan() {
         <Disclosure label={sources.label}>
           <Stack space="hair">
             {sources.links.map(({ href, label }) => (
-              <TextLink key={href} href={href} kind="alone" newWindow={controls.newWindow}>
+              <Link key={href} href={href} kind="alone" newWindow={controls.newWindow}>
                 {label}
-              </TextLink>
+              </Link>
             ))}
           </Stack>
         </Disclosure>

@@ -1,5 +1,5 @@
 import { dayInWords, pressReview, type PressItem } from "@sillages/content";
-import { Badge, Card, CardTitle, TextLink } from "@sillages/ui";
+import { Badge, Card, CardTitle, Link } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { articlePath } from "./articlePath.ts";
 import { ArticleSource } from "./ArticleSource.tsx";
@@ -31,9 +31,9 @@ export function ArticleCard({ item }: { item: PressItem }) {
       footer={
         <>
           <span>{dayInWords(fullDate)}</span>
-          <TextLink href={href} kind="alone" opens="dialog">
+          <Link href={href} kind="alone" opens="dialog">
             {words.read[type]}
-          </TextLink>
+          </Link>
         </>
       }
     >

@@ -1,7 +1,7 @@
 "use client";
 
 import { pressReview } from "@sillages/content";
-import { Button, Chip, Fieldset, FilterBar, SearchField, SelectField } from "@sillages/ui";
+import { Button, ToggleButton, Fieldset, FilterBar, SearchField, SelectField } from "@sillages/ui";
 import { type Order, quoted } from "./search.ts";
 import type { ArticleSearch } from "./useArticleSearch.ts";
 
@@ -60,7 +60,7 @@ export function ArticleFilters({ search, years }: ArticleFiltersProps) {
     >
       <Fieldset legend={filters.year} layout="row">
         {["", ...years.map(String)].map((value) => (
-          <Chip
+          <ToggleButton
             key={value}
             size="small"
             count={countOf(value)}
@@ -69,7 +69,7 @@ export function ArticleFilters({ search, years }: ArticleFiltersProps) {
             onChange={() => change({ year: value })}
           >
             {value || filters.allYears}
-          </Chip>
+          </ToggleButton>
         ))}
       </Fieldset>
     </FilterBar>

@@ -1,7 +1,7 @@
 "use client";
 
 import { pressReview } from "@sillages/content";
-import { ActionLink, Button, Grid, Headline, Stack, Text, WakeProgress } from "@sillages/ui";
+import { ActionLink, Button, Grid, Heading, Stack, Text, ProgressBar } from "@sillages/ui";
 import { Fragment } from "react";
 import type { ArticleSearch } from "./useArticleSearch.ts";
 
@@ -11,7 +11,7 @@ function Nothing({ isBare, reset }: Pick<ArticleSearch, "isBare" | "reset">) {
   const { heading, text } = isBare ? none : empty;
   return (
     <Stack space="near">
-      <Headline level={3}>{heading}</Headline>
+      <Heading level={3}>{heading}</Heading>
       <Text>{text}</Text>
       <div>
         {isBare ? (
@@ -44,7 +44,7 @@ export function ArticleList({ search }: { search: ArticleSearch }) {
       )}
       {next > 0 && (
         <Stack space="near">
-          <WakeProgress
+          <ProgressBar
             label={more.label}
             value={shown.length}
             max={kept.length}

@@ -5,7 +5,7 @@ export interface ArticleSourceProps {
   /** The media, as it writes its own name. */
   name: string;
   /** A light one, for a dark ground. */
-  ink?: "papier";
+  ink?: "paper";
   size?: NonNullable<LogoProps["size"]>;
 }
 

@@ -2,7 +2,7 @@
 
 import { controls, dayInWords, pressReview, pressViewer, viewsInFrench } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
-import { ActionLink, Headline, Lightbox, type LightboxItem, Logo, TagList, Text } from "@sillages/ui";
+import { ActionLink, Heading, Lightbox, type LightboxItem, Logo, TagList, Text } from "@sillages/ui";
 import type { Article } from "./article.ts";
 
 export interface ArticleViewerProps {
@@ -24,7 +24,7 @@ function ArticleText({ article }: { article: Article }) {
   ];
   return (
     <>
-      <Headline level={2}>{title}</Headline>
+      <Heading level={2}>{title}</Heading>
       <Text size="lead">{excerpt}</Text>
       <Text tone="strong">{pressViewer.by(journalist)}</Text>
       {body.map((paragraph) => (

@@ -25,13 +25,13 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
     <Card
       as="li"
       kind="lead"
-      surface="nuit"
+      surface="night"
       picture={pictureOf(drawing)}
       decorative
       enlarge={{ href, label: words.picture, name: words.pictureOf(title), opens: "dialog" }}
     >
       <Badge tone="headline">{words.featured}</Badge>
-      <ArticleSource name={source} ink="papier" />
+      <ArticleSource name={source} ink="paper" />
       <CardTitle level={3} size="poster">
         {title}
       </CardTitle>

@@ -1,25 +1,25 @@
 import { articleCount, controls, mediaPartners, press, presse } from "@sillages/content";
-import { CardTitle, Logo, RuledColumns, Section, SectionHeader, Text, TextLink } from "@sillages/ui";
+import { CardTitle, Logo, RuledColumns, Section, SectionHeader, Text, Link } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 export function MediaPartners() {
   const { articles, heading, id, visit } = presse.media;
   return (
-    <Section id={id} labelledBy="medias-titre" surface="nuit">
+    <Section id={id} labelledBy="medias-titre" surface="night">
       <SectionHeader id="medias-titre" title={heading} fit={headlines.media} />
       <RuledColumns
         columns={mediaPartners.map((media) => ({
           id: media.id,
           content: (
             <>
-              <Logo {...logoOf(media.logo, "soleil")} name={media.name} size="large" />
+              <Logo {...logoOf(media.logo, "sun")} name={media.name} size="large" />
               <CardTitle level={3}>{media.kind}</CardTitle>
               <Text>{media.description}</Text>
               <Text tone="accent">{articles(articleCount(press, media.name))}</Text>
-              <TextLink href={media.url} kind="alone" newWindow={controls.newWindow}>
+              <Link href={media.url} kind="alone" newWindow={controls.newWindow}>
                 {visit(media.name)}
-              </TextLink>
+              </Link>
             </>
           ),
         }))}

@@ -1,5 +1,5 @@
 import { type Photo, photos, presse } from "@sillages/content";
-import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, TextLink } from "@sillages/ui";
+import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, Link } from "@sillages/ui";
 import { originalOf, photoOf } from "../../shell/photoOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -19,7 +19,7 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
     <Card
       as="li"
       kind={leads ? "lead" : "plain"}
-      surface={leads ? "lagon" : "papier2"}
+      surface={leads ? "lagoon" : "paperDeep"}
       picture={{ ...photoOf(photo), sizes }}
       ratio="film"
     >
@@ -27,9 +27,9 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
         {photo.caption}
       </CardTitle>
       <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
-      <TextLink href={href} kind="alone" download={weight} name={`${download} ${weight}, ${name}`}>
+      <Link href={href} kind="alone" download={weight} name={`${download} ${weight}, ${name}`}>
         {download}
-      </TextLink>
+      </Link>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { decapitalised, identity, presse, pressHours, team } from "@sillages/content";
-import { ActionLink, ContactBand, DefinitionTable, Headline, ScriptOnly, Stack, Text } from "@sillages/ui";
+import { ActionLink, ContactBand, DescriptionList, Heading, ScriptOnly, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -14,7 +14,7 @@ export function PressContact() {
   const { display, href } = identity.telephone.press;
   return (
     <ContactBand id={id} labelledBy="contact-presse-titre" picture={pictureOf(`portraits/${anchor}`)}>
-      <Headline level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />
+      <Heading level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />
       {member && (
         <Text>
           <strong>{member.name}</strong>, {decapitalised(member.speciality)}
@@ -27,7 +27,7 @@ export function PressContact() {
         </Living>
       </ScriptOnly>
       <Stack>
-        <DefinitionTable
+        <DescriptionList
           items={[...pressHours.slots, emergency].map(({ label, value }) => ({
             term: label,
             definition: value,

@@ -1,5 +1,5 @@
 import { decapitalised, presse, pressFeeds, team } from "@sillages/content";
-import { DefinitionTable, Grid, Headline, Stack, Text, TextLink } from "@sillages/ui";
+import { DescriptionList, Grid, Heading, Stack, Text, Link } from "@sillages/ui";
 
 const { facts, speakers } = presse.kit;
 
@@ -8,7 +8,7 @@ function Speaker({ anchor }: { anchor: string }) {
   if (!member) return null;
   return (
     <>
-      <TextLink href={`/equipe#${anchor}`}>{member.name}</TextLink>, {decapitalised(member.role)}
+      <Link href={`/equipe#${anchor}`}>{member.name}</Link>, {decapitalised(member.role)}
     </>
   );
 }
@@ -19,25 +19,24 @@ export function PressFacts() {
   return (
     <Grid columns="halves" gap="wide">
       <Stack space="near">
-        <Headline level={3} size="subtitle">
+        <Heading level={3} size="subtitle">
           {facts.heading}
-        </Headline>
-        <DefinitionTable items={facts.items} />
+        </Heading>
+        <DescriptionList items={facts.items} />
       </Stack>
       <Stack space="near">
-        <Headline level={3} size="subtitle">
+        <Heading level={3} size="subtitle">
           {speakers.heading}
-        </Headline>
-        <DefinitionTable
+        </Heading>
+        <DescriptionList
           items={speakers.members.map(({ about, anchor }) => ({
             term: about,
             definition: <Speaker anchor={anchor} />,
           }))}
         />
         <Text>
-          {heading} : <TextLink href={atom.path}>{atom.label}</TextLink>,{" "}
-          <TextLink href={json.path}>{json.label}</TextLink>,{" "}
-          <TextLink href={whole.path}>{whole.label}</TextLink>
+          {heading} : <Link href={atom.path}>{atom.label}</Link>, <Link href={json.path}>{json.label}</Link>,{" "}
+          <Link href={whole.path}>{whole.label}</Link>
         </Text>
       </Stack>
     </Grid>

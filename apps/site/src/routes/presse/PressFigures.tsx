@@ -1,11 +1,11 @@
 import { figures, number, press, pressCounts, presse } from "@sillages/content";
-import { FigureRow } from "@sillages/ui";
+import { StatGroup } from "@sillages/ui";
 
 export function PressFigures() {
   const words = presse.figures;
   const { articles, radio, television } = pressCounts(press);
   return (
-    <FigureRow
+    <StatGroup
       label={words.heading}
       figures={[
         { value: number(articles), label: words.articles(articles) },

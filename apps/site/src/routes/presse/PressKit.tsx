@@ -1,5 +1,5 @@
 import { presse } from "@sillages/content";
-import { Card, CopyButton, Grid, Headline, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Card, CopyButton, Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
 import { PressFacts } from "./PressFacts.tsx";
@@ -16,16 +16,16 @@ function Presentation({ id: anchor, label, text }: (typeof texts)[number]) {
   return (
     <Card
       id={anchor}
-      surface="papier"
+      surface="paper"
       footer={
         <Living>
           <CopyButton {...copy} text={text} />
         </Living>
       }
     >
-      <Headline level={3} size="subtitle">
+      <Heading level={3} size="subtitle">
         {label}
-      </Headline>
+      </Heading>
       <Text>{text}</Text>
     </Card>
   );
@@ -34,7 +34,7 @@ function Presentation({ id: anchor, label, text }: (typeof texts)[number]) {
 /** The same presentation at several lengths, ready to be copied; the facts, and whom to ask. */
 export function PressKit() {
   return (
-    <Section id={id} labelledBy="dossier-de-presse-titre" surface="soleil2">
+    <Section id={id} labelledBy="dossier-de-presse-titre" surface="sunPale">
       <SectionHeader id="dossier-de-presse-titre" title={heading} fit={headlines.kit} lead={lead} />
       <Stack space="loose">
         <Grid columns="halves">

@@ -1,5 +1,5 @@
 import { press, type PressItem, pressReview, pressTabs, pressYears } from "@sillages/content";
-import { Headline, Section } from "@sillages/ui";
+import { Heading, Section } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import type { Article } from "./article.ts";
@@ -11,7 +11,7 @@ import { mediaLogo } from "./mediaLogo.ts";
 const articleOf = (item: PressItem): Article => ({
   ...item,
   picture: pictureOf(item.drawing),
-  logo: mediaLogo(item.source, "papier"),
+  logo: mediaLogo(item.source, "paper"),
   card: <ArticleCard item={item} />,
   leadCard: item.featured && <LeadArticleCard item={item} />,
 });
@@ -20,9 +20,9 @@ const articleOf = (item: PressItem): Article => ({
 export function Review({ items = press }: { items?: readonly PressItem[] }) {
   return (
     <Section labelledBy="revue-de-presse">
-      <Headline level={2} size="unseen" id="revue-de-presse">
+      <Heading level={2} size="unseen" id="revue-de-presse">
         {pressReview.heading}
-      </Headline>
+      </Heading>
       <Living wakes="address">
         <ArticleBrowser articles={items.map(articleOf)} tabs={pressTabs} years={pressYears(items)} />
       </Living>

@@ -5,7 +5,7 @@ import { Page } from "../../shell/Page.tsx";
 export default function ContestRulesRoute() {
   return (
     <Page>
-      <TextPage words={reglement} surface="soleil2" />
+      <TextPage words={reglement} surface="sunPale" />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { capitalised, controls, type Live, monthRange, videosPage } from "@sillages/content";
-import { ActionLink, Badge, Dialog, Stack, Text, TextLink } from "@sillages/ui";
+import { ActionLink, Badge, Dialog, Stack, Text, Link } from "@sillages/ui";
 import { liveEvent } from "../../shell/liveEvent.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { Subscription } from "../../shell/Subscription.tsx";
@@ -18,7 +18,7 @@ export function LiveAlert({ live }: { live: Live }) {
       closeLabel={close}
       mark={<Badge tone="next">{capitalised(monthRange(live))}</Badge>}
       picture={pictureOf("pictograms/reveil")}
-      pictureGround="vermillon"
+      pictureGround="vermilion"
       opener={
         <ActionLink href={`#${id}`} tone="strong" opens="dialog">
           {heading}
@@ -30,12 +30,12 @@ export function LiveAlert({ live }: { live: Live }) {
         {file}
       </ActionLink>
       <Stack direction="row" space="regular">
-        <TextLink href={googleCalendar(event)} kind="alone" newWindow={controls.newWindow}>
+        <Link href={googleCalendar(event)} kind="alone" newWindow={controls.newWindow}>
           {web.google}
-        </TextLink>
-        <TextLink href={outlookCalendar(event)} kind="alone" newWindow={controls.newWindow}>
+        </Link>
+        <Link href={outlookCalendar(event)} kind="alone" newWindow={controls.newWindow}>
           {web.outlook}
-        </TextLink>
+        </Link>
       </Stack>
       <Text>{newsletter}</Text>
       <Subscription />

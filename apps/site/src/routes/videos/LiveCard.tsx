@@ -8,7 +8,7 @@ import {
   videos,
   videosPage,
 } from "@sillages/content";
-import { ActionLink, Badge, Card, CardTitle, FigureRow, PlayMark, Text } from "@sillages/ui";
+import { ActionLink, Badge, Card, CardTitle, StatGroup, PlayMark, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { LiveAlert } from "./LiveAlert.tsx";
 
@@ -47,7 +47,7 @@ export function LiveCard({ live, status }: LiveCardProps) {
       id={id}
       picture={pictureOf(drawing)}
       ratio="screen"
-      surface="nuit2"
+      surface="nightPale"
       onPicture={{
         top: (
           <Badge tone={tones[status]} size="large">
@@ -65,7 +65,7 @@ export function LiveCard({ live, status }: LiveCardProps) {
         {capitalised(monthRange(live))}, {location}
       </Text>
       <Text>{description}</Text>
-      <FigureRow kind="line" label={factsLabel(title)} figures={facts} />
+      <StatGroup kind="line" label={factsLabel(title)} figures={facts} />
     </Card>
   );
 }

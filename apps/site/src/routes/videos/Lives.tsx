@@ -1,5 +1,5 @@
 import { lives, videosPage } from "@sillages/content";
-import { Grid, Headline, Section, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { LiveCard } from "./LiveCard.tsx";
 import { LiveList } from "./LiveList.tsx";
@@ -8,11 +8,11 @@ const { heading, id, note } = videosPage.lives;
 
 export function Lives() {
   return (
-    <Section id={id} labelledBy="directs-titre" surface="nuit">
+    <Section id={id} labelledBy="directs-titre" surface="night">
       <Stack space="regular">
-        <Headline level={2} id="directs-titre">
+        <Heading level={2} id="directs-titre">
           {heading}
-        </Headline>
+        </Heading>
         <Living wakes="address" dated="month">
           <Grid as="ul" columns="lead">
             <LiveList

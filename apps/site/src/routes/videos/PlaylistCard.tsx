@@ -1,5 +1,5 @@
 import { type Playlist, videoCount, videos, videosPage } from "@sillages/content";
-import { Card, CardTitle, FigureLine, Text } from "@sillages/ui";
+import { Card, CardTitle, Stat, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const words = videosPage.playlists;
@@ -11,12 +11,12 @@ export function PlaylistCard({ playlist }: { playlist: Playlist }) {
   const first = videos.find((video) => video.playlist === id);
   return (
     <Card as="li" id={id} kind="bare" ratio="film" picture={pictureOf(drawing)}>
-      <FigureLine value={String(count)} tone="accent" decorative>
+      <Stat value={String(count)} tone="accent" decorative>
         <CardTitle level={3} size="small" {...(first && { href: `#${first.id}` })}>
           {title}
         </CardTitle>
         <Text size="small">{words.count(count)}</Text>
-      </FigureLine>
+      </Stat>
       <Text>{description}</Text>
       {!first && <Text size="small">{words.empty}</Text>}
     </Card>

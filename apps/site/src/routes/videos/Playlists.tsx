@@ -7,7 +7,7 @@ const { heading, id, lead } = videosPage.playlists;
 
 export function Playlists() {
   return (
-    <Section id={id} labelledBy="listes-titre" surface="nuit" space="continue">
+    <Section id={id} labelledBy="listes-titre" surface="night" space="continue">
       <SectionHeader id="listes-titre" title={heading} fit={headlines.playlists} lead={lead} />
       <Grid as="ul" gap="rows">
         {playlists.map((playlist) => (

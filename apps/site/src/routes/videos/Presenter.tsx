@@ -1,15 +1,5 @@
 import { controls, type Organisation, playlists, videos, videosPage } from "@sillages/content";
-import {
-  ActionLink,
-  Card,
-  CardTitle,
-  Dialog,
-  Logo,
-  type SurfaceName,
-  Text,
-  TextLink,
-  WakeList,
-} from "@sillages/ui";
+import { ActionLink, Card, CardTitle, Dialog, Logo, type SurfaceName, Text, Link, List } from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
 const words = videosPage.presenters;
@@ -33,23 +23,23 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
             {roleLabel}
           </CardTitle>
           <Text>{category}</Text>
-          <TextLink href={`#${id}`} kind="alone" cover opens="dialog">
+          <Link href={`#${id}`} kind="alone" cover opens="dialog">
             {words.more(name)}
-          </TextLink>
+          </Link>
         </Card>
       }
     >
       <Text>{description}</Text>
-      <WakeList items={features} />
+      <List items={features} />
       {playlist && <Text tone="strong">{words.presents(playlist.title)}</Text>}
       {video && (
         <ActionLink href={video.url} newWindow={controls.newWindow}>
           {words.watch}
         </ActionLink>
       )}
-      <TextLink href={url} kind="alone" newWindow={controls.newWindow}>
+      <Link href={url} kind="alone" newWindow={controls.newWindow}>
         {controls.visitSite(name)}
-      </TextLink>
+      </Link>
     </Dialog>
   );
 }

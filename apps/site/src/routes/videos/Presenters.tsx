@@ -1,9 +1,9 @@
 import { organisations, videosPage } from "@sillages/content";
-import { Grid, Headline, Section, Stack } from "@sillages/ui";
+import { Grid, Heading, Section, Stack } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { Presenter } from "./Presenter.tsx";
 
-const inks = ["aube", "lagon"] as const;
+const inks = ["dawn", "lagoon"] as const;
 
 /** Those who present a playlist, each in a window of its own. */
 export function Presenters() {
@@ -11,13 +11,13 @@ export function Presenters() {
   return (
     <Section labelledBy="partenaires-videos">
       <Stack space="regular">
-        <Headline level={2} id="partenaires-videos">
+        <Heading level={2} id="partenaires-videos">
           {videosPage.presenters.heading}
-        </Headline>
+        </Heading>
         <Grid columns="halves">
           {presenters.map((partner, at) => (
             <Living key={partner.id} wakes="address">
-              <Presenter partner={partner} surface={inks[at % inks.length] ?? "aube"} />
+              <Presenter partner={partner} surface={inks[at % inks.length] ?? "dawn"} />
             </Living>
           ))}
         </Grid>

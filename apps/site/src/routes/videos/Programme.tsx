@@ -1,5 +1,5 @@
 import { identity, videosPage } from "@sillages/content";
-import { ActionLink, Grid, Headline, Section, Stack, Text, TextLink } from "@sillages/ui";
+import { ActionLink, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 
 const { file, heading, subscribe, text } = videosPage.programme;
 
@@ -8,20 +8,20 @@ const subscription = (identity.site + file.path).replace(/^https:/, "webcal:");
 
 export function Programme() {
   return (
-    <Section labelledBy="programme" surface="lagon" space="close">
+    <Section labelledBy="programme" surface="lagoon" space="close">
       <Grid columns="lead" gap="wide">
         <Stack space="near">
-          <Headline level={2} id="programme">
+          <Heading level={2} id="programme">
             {heading}
-          </Headline>
+          </Heading>
           <Text>{text}</Text>
         </Stack>
         <div>
           <Stack direction="row" space="near">
             <ActionLink href={subscription}>{subscribe}</ActionLink>
-            <TextLink href={file.path} kind="alone" download={file.format}>
+            <Link href={file.path} kind="alone" download={file.format}>
               {file.label}
-            </TextLink>
+            </Link>
           </Stack>
         </div>
       </Grid>

@@ -1,5 +1,5 @@
 import { controls, organisations, videosPage } from "@sillages/content";
-import { Logo, Stack, Stamp, Text, TextLink } from "@sillages/ui";
+import { Logo, Stack, Stamp, Text, Link } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
 /** The stamp of who runs the regatta that anybody may sail. */
@@ -13,9 +13,9 @@ export function RegattaBadge() {
         <Logo {...logoOf(partner.logo)} name={partner.name} />
       </Stack>
       <Text size="small" as="span">
-        <TextLink href={partner.url} newWindow={controls.newWindow}>
+        <Link href={partner.url} newWindow={controls.newWindow}>
           {videosPage.regatta.button}
-        </TextLink>
+        </Link>
       </Text>
     </Stamp>
   );

@@ -13,7 +13,7 @@ export function VideoCard({ video }: { video: Video }) {
       as="li"
       id={id}
       kind="lead"
-      surface="nuit2"
+      surface="nightPale"
       picture={pictureOf(thumbnail)}
       onPicture={{
         top: <Badge size="large">{controls.labelled(words.duration, duration(durationSeconds))}</Badge>,

@@ -1,16 +1,16 @@
 import { videos, videosPage } from "@sillages/content";
-import { Headline, Section, Stack } from "@sillages/ui";
+import { Heading, Section, Stack } from "@sillages/ui";
 import { VideoCard } from "./VideoCard.tsx";
 
 /** What can be watched today. */
 export function Videos() {
   if (videos.length === 0) return null;
   return (
-    <Section labelledBy="videos-titre" surface="nuit" space="continue">
+    <Section labelledBy="videos-titre" surface="night" space="continue">
       <Stack>
-        <Headline level={2} id="videos-titre">
+        <Heading level={2} id="videos-titre">
           {videosPage.video.heading}
-        </Headline>
+        </Heading>
         <ul>
           {videos.map((video) => (
             <VideoCard key={video.id} video={video} />

@@ -17,7 +17,7 @@ export default function VideosRoute() {
         fit={headlines.title}
         lead={videosPage.lead}
         drawing="scenes/nuit"
-        surface="nuit"
+        surface="night"
         stamp={<RegattaBadge />}
       />
       <Lives />

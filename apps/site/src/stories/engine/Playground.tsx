@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Button, DataTable, Grid, Headline, Stack, Text } from "@sillages/ui";
+import { Button, DataTable, Grid, Heading, Stack, Text } from "@sillages/ui";
 import { useEngine } from "./useEngine.ts";
 
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -32,7 +32,7 @@ export function Playground() {
   return (
     <Grid columns="halves" gap="wide">
       <Stack>
-        <Headline level={2}>Session</Headline>
+        <Heading level={2}>Session</Heading>
         <Field label="seed">
           {(id) => (
             <input
@@ -110,7 +110,7 @@ export function Playground() {
         />
       </Stack>
       <Stack>
-        <Headline level={2}>Data</Headline>
+        <Heading level={2}>Data</Heading>
         <Code label="session" text={JSON.stringify({ ...session, draw: "…" }, null, 1)} />
         <Code label={`save (${new TextEncoder().encode(saved).length} bytes)`} text={saved} />
         <Stack direction="row" space="close">

@@ -49,14 +49,14 @@ export const WithIcon: Story = {
 /** Paper on night, beside the full action in yellow. */
 export const InverseOnNight: Story = {
   args: { tone: "inverse", children: "Découvrir" },
-  parameters: { surface: "nuit" },
+  parameters: { surface: "night" },
 };
 
 /** The link of the page one is on is underlined, and says so to a reader. */
 export const Current: Story = { args: { children: "Vidéo", size: "small", current: true } };
 
 /** On night the full action turns yellow, and the outline becomes paper. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** One full action, the others outlined; they wrap when the row is short. */
 export const Group: Story = {

@@ -31,7 +31,7 @@ export interface ActionLinkProps {
   opens?: "dialog";
 }
 
-/** Goes somewhere, and looks like the action that it is. Inside a sentence use `TextLink`. */
+/** Goes somewhere, and looks like the action that it is. Inside a sentence use `Link`. */
 export function ActionLink({
   children,
   href,

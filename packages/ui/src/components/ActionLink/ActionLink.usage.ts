@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Aller quelque part quand c’est l’action de la page : une autre page, une ancre, un document."],
   instead: [
     ["faire quelque chose sur cette page", "Button"],
-    ["un lien dans une phrase ou à la fin d’une carte", "TextLink"],
+    ["un lien dans une phrase ou à la fin d’une carte", "Link"],
   ],
   keyboard: [["Entrée", "suit le lien"]],
   writing: [

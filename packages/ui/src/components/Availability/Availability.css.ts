@@ -4,7 +4,7 @@ import { surface, theme } from "../../theme/theme.css.ts";
 const { border, color, radius } = theme;
 
 const base = style([
-  surface.papier,
+  surface.paper,
   {
     display: "inline-flex",
     alignItems: "center",

@@ -20,7 +20,7 @@ export const Half: Story = { args: { state: "half", children: "Sur rendez-vous, 
 export const Closed: Story = { args: { state: "closed", children: "Fermé, rouvre lundi à 9 h" } };
 
 /** On an ink, the frame keeps its paper. */
-export const OnLagoon: Story = { parameters: { surface: "lagon" } };
+export const OnLagoon: Story = { parameters: { surface: "lagoon" } };
 
 /** In a narrow parent the sentence wraps beside its disc. */
 export const LongText: Story = {

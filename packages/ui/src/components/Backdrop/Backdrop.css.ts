@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { surface } from "../../theme/theme.css.ts";
 
-export const part = style([surface.papier, { position: "relative", isolation: "isolate" }]);
+export const part = style([surface.paper, { position: "relative", isolation: "isolate" }]);
 
 export const drawing = style({
   position: "absolute",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sail } from "../../stories/pictures.ts";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Backdrop } from "./Backdrop.tsx";
 import { BackdropDrawing } from "./BackdropDrawing.tsx";
@@ -12,15 +12,15 @@ const meta = {
     drawing: <BackdropDrawing picture={sail} />,
     children: (
       <>
-        <Section surface="nuit">
-          <Headline level={2} size="section">
+        <Section surface="night">
+          <Heading level={2} size="section">
             Le quart de nuit
-          </Headline>
+          </Heading>
         </Section>
         <Section clear>
-          <Headline level={2} size="section">
+          <Heading level={2} size="section">
             Le quart du matin
-          </Headline>
+          </Heading>
         </Section>
       </>
     ),

@@ -20,25 +20,25 @@ const base = style({
 const outlined = style({ boxShadow: `inset 0 0 0 2px ${theme.color.border.control}` });
 
 export const tone = styleVariants({
-  neutral: [surface.papier2, base],
+  neutral: [surface.paperDeep, base],
   outline: [base, outlined],
-  past: [surface.papier2, base, { color: theme.color.text.muted }],
-  now: [surface.vermillon, base],
-  next: [surface.soleil, base],
-  calm: [surface.lagon, base],
-  live: [surface.vermillon, base],
+  past: [surface.paperDeep, base, { color: theme.color.text.muted }],
+  now: [surface.vermilion, base],
+  next: [surface.sun, base],
+  calm: [surface.lagoon, base],
+  live: [surface.vermilion, base],
   headline: [
-    surface.vermillon,
+    surface.vermilion,
     base,
     { fontFamily: theme.font.display, fontWeight: 800, fontStretch: "92%", letterSpacing: ".01em" },
   ],
-  easy: [surface.lagon, base],
-  medium: [surface.soleil, base],
-  hard: [surface.vermillon, base],
+  easy: [surface.lagoon, base],
+  medium: [surface.sun, base],
+  hard: [surface.vermilion, base],
   common: [base, outlined],
-  rare: [surface.iroise, base],
-  epic: [surface.vermillon, base],
-  legendary: [surface.soleil, base, outlined],
+  rare: [surface.sea, base],
+  epic: [surface.vermilion, base],
+  legendary: [surface.sun, base, outlined],
 });
 
 export const size = styleVariants({

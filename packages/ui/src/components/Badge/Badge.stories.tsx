@@ -27,7 +27,7 @@ export const Past: Story = { args: { tone: "past", children: "Terminé" } };
 export const Live: Story = { args: { tone: "live", children: "En direct" } };
 
 /** The article that leads. */
-export const HeadlineBadge: Story = { args: { tone: "headline", children: "À LA UNE" } };
+export const HeadingBadge: Story = { args: { tone: "headline", children: "À LA UNE" } };
 
 /** Told by a shape and by a colour: the ball, the cone and the bicone that a boat hoists by day. */
 export const Difficulty: Story = {
@@ -53,7 +53,7 @@ export const Rarity: Story = {
 };
 
 /** The same on night. */
-export const RarityOnNight: Story = { ...Rarity, parameters: { surface: "nuit" } };
+export const RarityOnNight: Story = { ...Rarity, parameters: { surface: "night" } };
 
 /** In the corner of a picture. */
 export const Large: Story = { args: { size: "large", tone: "next", children: "Jeudi 21 mai, 20 h 30" } };
@@ -62,7 +62,7 @@ export const Large: Story = { args: { size: "large", tone: "next", children: "Je
 export const Outline: Story = { args: { tone: "outline", children: "Programmé" } };
 
 /** The frame takes the ink that is seen on night. */
-export const OutlineOnNight: Story = { ...Outline, parameters: { surface: "nuit" } };
+export const OutlineOnNight: Story = { ...Outline, parameters: { surface: "night" } };
 
 /** Too many words for a badge: they wrap and nothing is cut. */
 export const LongText: Story = {

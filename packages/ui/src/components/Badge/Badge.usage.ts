@@ -6,7 +6,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["plusieurs mots-clés", "TagList"],
-    ["un choix que l’on peut cocher", "Chip"],
+    ["un choix que l’on peut cocher", "ToggleButton"],
     ["un message qui vient d’arriver", "une phrase, dans un Text"],
   ],
   writing: [

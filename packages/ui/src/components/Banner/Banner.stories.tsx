@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lighthouse } from "../../stories/pictures.ts";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Banner } from "./Banner.tsx";
 
@@ -12,9 +12,9 @@ const meta = {
     eyebrow: "Notre façon de naviguer",
     children: (
       <>
-        <Headline level={2} size="section">
+        <Heading level={2} size="section">
           Doucement, mais loin
-        </Headline>
+        </Heading>
         <Text size="lead">On part quand la mer le permet, on rentre quand le carnet est plein.</Text>
       </>
     ),
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On another ink. */
-export const OnSun: Story = { args: { surface: "soleil" } };
+export const OnSun: Story = { args: { surface: "sun" } };
 
 /** On a phone the drawing stands above. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
@@ -38,9 +38,9 @@ export const LongText: Story = {
   globals: { viewport: { value: "phone320" } },
   args: {
     children: (
-      <Headline level={2} size="section">
+      <Heading level={2} size="section">
         L’approvisionnement des stations australes
-      </Headline>
+      </Heading>
     ),
   },
 };

@@ -12,13 +12,13 @@ export interface BannerProps {
   picture: PictureSource;
   /**
    * The ink under the words.
-   * @defaultValue "nuit"
+   * @defaultValue "night"
    */
   surface?: SurfaceName;
 }
 
 /** A drawing on the left to the edge of the window, words on one ink beside it. The head of a page is a `Poster`. */
-export function Banner({ eyebrow, children, picture, surface = "nuit" }: BannerProps) {
+export function Banner({ eyebrow, children, picture, surface = "night" }: BannerProps) {
   return (
     <section className={`${ground[surface]} ${styles.banner}`}>
       <div className={styles.frame}>

@@ -55,13 +55,13 @@ export const Busy: Story = { args: { busy: true, children: "Envoi…" } };
 export const OutlineBusy: Story = { args: { ...Outline.args, ...Busy.args } };
 
 /** On night the full action turns yellow. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** On night the outline becomes paper. */
-export const OutlineOnNight: Story = { ...Outline, parameters: { surface: "nuit" } };
+export const OutlineOnNight: Story = { ...Outline, parameters: { surface: "night" } };
 
 /** On vermilion the loudest action turns yellow, or it would vanish. */
-export const StrongOnVermilion: Story = { ...Strong, parameters: { surface: "vermillon" } };
+export const StrongOnVermilion: Story = { ...Strong, parameters: { surface: "vermilion" } };
 
 /** A long label wraps and stays centred. */
 export const LongText: Story = {

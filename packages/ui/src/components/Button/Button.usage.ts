@@ -8,7 +8,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["aller à une autre page ou à une ancre", "ActionLink"],
-    ["un lien dans une phrase", "TextLink"],
+    ["un lien dans une phrase", "Link"],
     ["une action qui reste enfoncée", "ToggleButton"],
     ["un pictogramme seul", "IconButton"],
   ],

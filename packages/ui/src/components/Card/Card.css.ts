@@ -181,7 +181,7 @@ const pressedThrough = style([laid, { pointerEvents: "none" }]);
 export const onPicture = styleVariants({
   top: [pressedThrough, { top: 0, "@media": { print: { display: "block", position: "static" } } }],
   middle: [pressedThrough, { inset: 0, display: "grid", placeItems: "center" }],
-  bottom: [surface.papier, laid, { bottom: 0, paddingInline: "18px" }],
+  bottom: [surface.paper, laid, { bottom: 0, paddingInline: "18px" }],
 });
 
 /** The whole picture is the target; what says so stands in its corner. */

@@ -3,11 +3,11 @@ import { narrow } from "../../stories/narrow.tsx";
 import { lighthouse, sail } from "../../stories/pictures.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Grid } from "../Grid/Grid.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
-import { FigureLine } from "../FigureLine/FigureLine.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Stat } from "../Stat/Stat.tsx";
 import { FramedPicture } from "../FramedPicture/FramedPicture.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Pictogram } from "../Pictogram/Pictogram.tsx";
@@ -24,9 +24,9 @@ const frame = { src: frameUrl, width: 480, height: 480, alt: "" };
 
 const words = (title: string, text: string) => (
   <>
-    <Headline level={3} size="subtitle">
+    <Heading level={3} size="subtitle">
       {title}
-    </Headline>
+    </Heading>
     <Text>{text}</Text>
   </>
 );
@@ -70,15 +70,15 @@ export const Portrait: Story = {
 export const Square: Story = { args: { ratio: "square", picture: lighthouse } };
 
 /** One flat ink instead of a frame. */
-export const Flat: Story = { args: { picture: sail, surface: "soleil" } };
+export const Flat: Story = { args: { picture: sail, surface: "sun" } };
 
 /** On a dark ink the words turn to paper. */
-export const FlatNight: Story = { args: { surface: "nuit", picture: lighthouse } };
+export const FlatNight: Story = { args: { surface: "night", picture: lighthouse } };
 
 /** Words alone. */
 export const WithoutPicture: Story = {
   args: {
-    surface: "lagon",
+    surface: "lagoon",
     children: words("Carnet de plongée", "Ce que nous avons compté, anse par anse, de mai à septembre."),
   },
 };
@@ -97,9 +97,9 @@ export const LongText: Story = {
           "L’approvisionnement des stations météorologiques australes",
           "Quatorze caisses de matériel, trois semaines de mer et une seule fenêtre pour débarquer à l’abri de la houle.",
         )}
-        <TextLink href="#escale" kind="alone">
+        <Link href="#escale" kind="alone">
           Lire le récit de l’escale
-        </TextLink>
+        </Link>
       </>
     ),
   },
@@ -111,16 +111,16 @@ export const Many: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul" columns="quarters" gap="none">
-      <Card as="li" surface="aube" picture={sail} decorative>
+      <Card as="li" surface="dawn" picture={sail} decorative>
         {words("Partir", "On largue à la renverse.")}
       </Card>
-      <Card as="li" surface="iroise" picture={lighthouse} decorative>
+      <Card as="li" surface="sea" picture={lighthouse} decorative>
         {words("Veiller", "Quatre heures de quart, huit de repos.")}
       </Card>
-      <Card as="li" surface="soleil" picture={sail} decorative>
+      <Card as="li" surface="sun" picture={sail} decorative>
         {words("Mesurer", "Une prise d’eau par degré de latitude, toujours à midi.")}
       </Card>
-      <Card as="li" surface="nuit" picture={lighthouse} decorative>
+      <Card as="li" surface="night" picture={lighthouse} decorative>
         {words("Rentrer", "Les feux s’allument un à un.")}
       </Card>
     </Grid>
@@ -132,19 +132,19 @@ export const Features: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul" gap="none">
-      <Card as="li" kind="tall" surface="nuit" picture={lighthouse} decorative>
+      <Card as="li" kind="tall" surface="night" picture={lighthouse} decorative>
         <CardTitle level={3} size="poster">
           Un feu qui veille
         </CardTitle>
         <Text>Il allume à la nuit tombée, il éteint au matin, et quelqu’un l’écrit dans un cahier.</Text>
       </Card>
-      <Card as="li" kind="tall" surface="soleil" picture={sail} decorative>
+      <Card as="li" kind="tall" surface="sun" picture={sail} decorative>
         <CardTitle level={3} size="poster">
           Une coque ouverte
         </CardTitle>
         <Text>On monte à bord, on touche, on demande.</Text>
       </Card>
-      <Card as="li" kind="tall" surface="lagon" media={<FigureLine value="12" size="giant" />}>
+      <Card as="li" kind="tall" surface="lagoon" media={<Stat value="12" size="giant" />}>
         <CardTitle level={3} size="poster">
           bras à la manœuvre
         </CardTitle>
@@ -159,7 +159,7 @@ export const Benefits: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul" gap="none">
-      {(["lagon", "soleil2", "aube"] as const).map((surface) => (
+      {(["lagoon", "sunPale", "dawn"] as const).map((surface) => (
         <Card key={surface} as="li" kind="tile" surface={surface} media={<Pictogram picture={barrel} />}>
           <CardTitle level={3}>De l’eau pour la route</CardTitle>
           <Text>Un baril à chaque escale, rempli par le port qui vous reçoit.</Text>
@@ -179,7 +179,7 @@ export const Partners: Story = {
           key={logo.name}
           as="li"
           kind="tile"
-          surface={(["soleil", "lagon", "aube"] as const)[at] ?? "aube"}
+          surface={(["sun", "lagoon", "dawn"] as const)[at] ?? "dawn"}
           media={<Logo name={logo.name} src={logo.src} width={logo.width} height={logo.height} />}
         >
           <CardTitle level={3} size="small">
@@ -197,7 +197,7 @@ export const Split: Story = {
   parameters: { wide: true },
   args: {
     kind: "split",
-    surface: "aube",
+    surface: "dawn",
     media: <Picture picture={sail} />,
     children: (
       <>
@@ -205,9 +205,9 @@ export const Split: Story = {
           Voilerie du Bassin
         </CardTitle>
         <Text>Elle coupe et répare les voiles entre deux saisons.</Text>
-        <TextLink href="#voilerie" kind="alone" cover>
+        <Link href="#voilerie" kind="alone" cover>
           En savoir plus sur la voilerie
-        </TextLink>
+        </Link>
       </>
     ),
   },
@@ -238,7 +238,7 @@ export const LeadArticle: Story = {
   parameters: { wide: true },
   args: {
     kind: "lead",
-    surface: "nuit",
+    surface: "night",
     picture: sail,
     enlarge: { href: "#page", label: "Voir la double page", name: "Voir la double page de « Carénage »" },
     children: (
@@ -272,9 +272,9 @@ const article = (title: string, extra: Partial<CardProps> & { excerpt?: string }
       footer={
         <>
           <span>29 avril 2026</span>
-          <TextLink href="#ecouter" kind="alone">
+          <Link href="#ecouter" kind="alone">
             Écouter
-          </TextLink>
+          </Link>
         </>
       }
       {...props}
@@ -325,7 +325,7 @@ export const Prizes: Story = {
 export const Beside: Story = {
   args: {
     kind: "beside",
-    surface: "nuit2",
+    surface: "nightPale",
     picture: lighthouse,
     decorative: true,
     children: (
@@ -359,17 +359,17 @@ export const BesidePortrait: Story = {
 
 /** A reel: how many films, and which. */
 export const Playlists: Story = {
-  parameters: { wide: true, surface: "nuit" },
+  parameters: { wide: true, surface: "night" },
   render: () => (
     <Grid as="ul">
       {["24", "1", "0"].map((value) => (
         <Card key={value} as="li" kind="bare" picture={lighthouse} ratio="film" decorative>
-          <FigureLine value={value} tone="accent">
+          <Stat value={value} tone="accent">
             <CardTitle level={3} size="small" href="#bobine">
               Carnets de bord
             </CardTitle>
             <Text size="small">vidéos, 5 à 8 min</Text>
-          </FigureLine>
+          </Stat>
         </Card>
       ))}
     </Grid>
@@ -378,12 +378,12 @@ export const Playlists: Story = {
 
 /** A live: its state in the corner, the mark of a film, actions at the foot. */
 export const Lives: Story = {
-  parameters: { wide: true, surface: "nuit" },
+  parameters: { wide: true, surface: "night" },
   render: () => (
     <Grid as="ul" columns="lead">
       <Card
         as="li"
-        surface="nuit2"
+        surface="nightPale"
         picture={sail}
         ratio="screen"
         onPicture={{
@@ -410,7 +410,7 @@ export const Lives: Story = {
       </Card>
       <Card
         as="li"
-        surface="nuit2"
+        surface="nightPale"
         picture={lighthouse}
         ratio="screen"
         onPicture={{

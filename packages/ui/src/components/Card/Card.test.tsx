@@ -6,15 +6,15 @@ import { sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { CardTitle } from "../CardTitle/CardTitle.tsx";
 import { PlayMark } from "../PlayMark/PlayMark.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { Card } from "./Card.tsx";
 
 const article = (
   <Card
     footer={
-      <TextLink href="#ecouter" kind="alone">
+      <Link href="#ecouter" kind="alone">
         Écouter
-      </TextLink>
+      </Link>
     }
   >
     <CardTitle level={3} href="#article">

@@ -7,7 +7,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["un seul sujet, en grand", "Poster"],
-    ["un chiffre", "FigureRow"],
+    ["un chiffre", "StatGroup"],
     ["une carte que l’on choisit", "ToggleCard"],
   ],
   writing: ["Un titre court, une ou deux phrases, une seule action."],

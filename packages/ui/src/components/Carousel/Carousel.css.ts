@@ -128,7 +128,7 @@ export const loading = styleVariants({
 
 /** Over the middle of the picture that is on its way. */
 export const waiting = style([
-  surface.papier,
+  surface.paper,
   {
     gridArea: "stage",
     // Where every drawing is, and no words are, however large.

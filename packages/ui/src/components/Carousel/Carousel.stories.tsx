@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lighthouse, sail } from "../../stories/pictures.ts";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Carousel } from "./Carousel.tsx";
 import { Slide } from "./Slide.tsx";
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On night the wakes turn yellow. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** Turns by itself. A button, first in tab order, stops it and sets it going again; focus stops it. */
 export const Rotating: Story = { args: { intervalMs: 4000 } };
@@ -72,9 +72,9 @@ export const Three: Story = { args: { slides: slides.slice(0, 3) } };
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 
 const headline = (
-  <Headline level={2} size="section">
+  <Heading level={2} size="section">
     Une coque, cinq bras, un été
-  </Headline>
+  </Heading>
 );
 
 /** One drawing at a time, edge to edge; an entry for each. */

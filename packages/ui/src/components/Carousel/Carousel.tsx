@@ -71,7 +71,7 @@ export function Carousel({
     <section
       aria-roledescription={labels.carousel}
       aria-label={label}
-      className={kind === "showcase" ? `${surface.nuit} ${styles.kind.showcase}` : styles.kind.figures}
+      className={kind === "showcase" ? `${surface.night} ${styles.kind.showcase}` : styles.kind.figures}
       {...rotation.area}
     >
       {children && <div className={styles.heading[kind]}>{children}</div>}

@@ -50,7 +50,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div
-      className={`${kind === "showcase" ? surface.nuit : ""} ${styles.kind[kind]} ${movable ? "" : styles.idle}`}
+      className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]} ${movable ? "" : styles.idle}`}
     >
       {rotation && (
         <IconButton

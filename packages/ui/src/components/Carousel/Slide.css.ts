@@ -36,7 +36,7 @@ export const frame = styleVariants({
 export const words = styleVariants({
   figures: { paddingBlockStart: space.near, lineHeight: 1.4 },
   showcase: [
-    surface.papier,
+    surface.paper,
     {
       position: "relative",
       flex: 1,

@@ -1,4 +1,4 @@
-import * as styles from "../WakeProgress/WakeProgress.css.ts";
+import * as styles from "../ProgressBar/ProgressBar.css.ts";
 
 /** Two wakes, gone as far as `percent`. For the eye: what stands beside it says as much in words. */
 export function WakeLine({ percent, className }: { percent: number; className: string }) {

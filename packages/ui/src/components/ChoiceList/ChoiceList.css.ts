@@ -57,7 +57,7 @@ const disabled = style({
 
 export const option = styleVariants({
   open: [box, open],
-  right: [surface.lagon, box],
+  right: [surface.lagoon, box],
   wrong: [box, wrong],
   closed: [box],
   disabled: [box, disabled],
@@ -95,8 +95,8 @@ const seamless = style({ borderInlineEndColor: "transparent" });
 
 export const letter = styleVariants({
   open: [tile, tileOfOpen],
-  right: [surface.algue, tile, seamless],
-  wrong: [surface.brique, tile, seamless],
+  right: [surface.kelp, tile, seamless],
+  wrong: [surface.brick, tile, seamless],
   closed: [tile],
   disabled: [tile],
 });

@@ -51,7 +51,7 @@ export const Unanswered: Story = { args: { verdict } };
 export const Disabled: Story = { args: { chosen: 0, disabled: true } };
 
 /** On night. */
-export const OnNight: Story = { ...Wrong, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...Wrong, parameters: { surface: "night" } };
 
 /** On a phone. */
 export const Phone: Story = { ...Chosen, globals: { viewport: { value: "phone390" } } };

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./ChoiceList.css.ts";
 
 export interface ChoiceListProps {
@@ -73,9 +73,9 @@ export function ChoiceList(props: ChoiceListProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its own radio buttons
     <fieldset disabled={disabled || verdict !== undefined} onKeyDown={onKeyDown}>
       <legend className={styles.question}>
-        <Headline level={level} size="question" {...(questionId && { id: questionId })} focusable>
+        <Heading level={level} size="question" {...(questionId && { id: questionId })} focusable>
           {question}
-        </Headline>
+        </Heading>
       </legend>
       <div className={styles.options}>
         {options.map((option, place) => {

@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Une question et ses réponses, une seule à prendre."],
   instead: [
-    ["un réglage avant de commencer", "RadioTiles"],
+    ["un réglage avant de commencer", "RadioGroup"],
     ["un oui ou un non", "Checkbox"],
   ],
   keyboard: [

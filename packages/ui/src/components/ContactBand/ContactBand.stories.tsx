@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lighthouse } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { ContactBand } from "./ContactBand.tsx";
@@ -14,9 +14,9 @@ const meta = {
     labelledBy: "gardien",
     children: (
       <>
-        <Headline level={2} size="section" id="gardien">
+        <Heading level={2} size="section" id="gardien">
           Le gardien veille.
-        </Headline>
+        </Heading>
         <Text>Une question sur les feux, les heures de marée, la route ? Il répond.</Text>
         <Stack direction="row" space="near">
           <ActionLink href="tel:+33199000000">Appeler le phare</ActionLink>
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On another ink. */
-export const OnSun: Story = { args: { surface: "soleil" } };
+export const OnSun: Story = { args: { surface: "sun" } };
 
 /** On a phone the portrait stands above, from side to side. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };

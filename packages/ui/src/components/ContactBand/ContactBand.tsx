@@ -11,7 +11,7 @@ export interface ContactBandProps {
   /** Who answers. */
   picture: PictureSource;
   /**
-   * @defaultValue "lagon"
+   * @defaultValue "lagoon"
    */
   surface?: SurfaceName;
   /** The anchor of the band. */
@@ -21,7 +21,7 @@ export interface ContactBandProps {
 }
 
 /** Somebody to talk to: a portrait as high as the band, and how to reach them; the portrait above, on a phone. */
-export function ContactBand({ children, picture, surface = "lagon", id, labelledBy }: ContactBandProps) {
+export function ContactBand({ children, picture, surface = "lagoon", id, labelledBy }: ContactBandProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={ground[surface]}>
       <div className={styles.content}>

@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Full: Story = { args: { tone: "full" } };
 
 /** On night. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** A long label wraps beside its icon. */
 export const LongText: Story = {

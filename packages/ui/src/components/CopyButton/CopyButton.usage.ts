@@ -2,7 +2,7 @@ import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
   when: ["Donner une adresse ou un lien de défi à emporter."],
-  instead: [["ouvrir le lien soi-même", "TextLink"]],
+  instead: [["ouvrir le lien soi-même", "Link"]],
   keyboard: [["Entrée ou Espace", "copie, et le dit"]],
   writing: [
     "Le bouton dit ce qui est copié : « Copier le lien ».",

@@ -18,7 +18,7 @@ export const far = style({
 
 /** A block of ink that takes no room: the figures do not move when it comes. */
 export const near = style([
-  surface.vermillon,
+  surface.vermilion,
   far,
   {
     boxShadow: `0 0 0 8px ${theme.color.surface.page}`,

@@ -29,7 +29,7 @@ export const Over: Story = { args: { left: 0, spoken: "0 seconde", status: "Le 
 export const Paused: Story = { args: { paused: true } };
 
 /** On night. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** The block stands out on night too. */
-export const LastSecondsOnNight: Story = { ...LastSeconds, parameters: { surface: "nuit" } };
+export const LastSecondsOnNight: Story = { ...LastSeconds, parameters: { surface: "night" } };

@@ -50,7 +50,7 @@ export const SharedCell: Story = {
 };
 
 /** Rules and words keep to the ink. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** Wider than its parent: the frame scrolls, the page does not. */
 export const Narrow: Story = { decorators: [narrow] };

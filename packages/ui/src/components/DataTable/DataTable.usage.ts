@@ -3,8 +3,8 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Des lignes à comparer sur les mêmes colonnes ; elle défile dans sa largeur."],
   instead: [
-    ["des termes et leur définition", "DefinitionTable"],
-    ["quatre chiffres à retenir", "FigureRow"],
+    ["des termes et leur définition", "DescriptionList"],
+    ["quatre chiffres à retenir", "StatGroup"],
   ],
   keyboard: [
     ["Tab", "donne le focus au tableau quand il déborde"],

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On raised paper, as on the page. */
-export const OnPaper: Story = { parameters: { surface: "papier2" } };
+export const OnPaper: Story = { parameters: { surface: "paperDeep" } };
 
 /** Without a state. */
 export const WithoutStatus: Story = {

@@ -4,7 +4,7 @@ import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { NewsletterForm } from "../NewsletterForm/NewsletterForm.tsx";
 import { Text } from "../Text/Text.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
@@ -56,7 +56,7 @@ export const WithForm: Story = {
     title: "M’alerter du départ",
     mark: <Badge tone="next">Du 2 au 30 mai</Badge>,
     picture: { src: lighthouse.src, width: 800, height: 1000, alt: "" },
-    pictureGround: "vermillon",
+    pictureGround: "vermilion",
     children: (
       <>
         <Text>Ajoutez le départ à votre agenda, ou laissez une adresse : un seul message, la veille.</Text>
@@ -93,7 +93,7 @@ export const LongText: Story = {
     children: Array.from({ length: 6 }, (_, at) => (
       <Text key={at}>
         L’équipage vide les soutes, sèche les voiles, compte les bidons, puis remonte la coque sur le slip
-        avant les grandes marées. <TextLink href={`#jour-${at + 1}`}>Lire le jour {at + 1}</TextLink>
+        avant les grandes marées. <Link href={`#jour-${at + 1}`}>Lire le jour {at + 1}</Link>
       </Text>
     )),
   },

@@ -5,7 +5,7 @@ import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface } from "../../theme/theme.css.ts";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { CloseIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
@@ -89,14 +89,14 @@ export function Dialog({
         </div>
       )}
       <dialog {...modal} id={id} aria-labelledby={titleId} className={opener ? styles.inFlow : veil}>
-        <div className={`${surface.papier} ${picture ? styles.boxWithPicture : styles.box}`}>
+        <div className={`${surface.paper} ${picture ? styles.boxWithPicture : styles.box}`}>
           <div className={corner}>
             <IconButton shape="square" label={closeLabel} onClick={() => modal.ref.current?.close()}>
               <CloseIcon size={1.4} />
             </IconButton>
           </div>
           {picture && (
-            <div className={`${surface[pictureGround ?? "nuit"]} ${styles.picture}`}>
+            <div className={`${surface[pictureGround ?? "night"]} ${styles.picture}`}>
               {pictureGround ? (
                 <div className={styles.pictogram}>
                   <Picture picture={picture} decorative />
@@ -109,9 +109,9 @@ export function Dialog({
           <div className={styles.body}>
             <div className={styles.head}>
               {mark}
-              <Headline level={2} id={titleId}>
+              <Heading level={2} id={titleId}>
                 {title}
-              </Headline>
+              </Heading>
             </div>
             {children}
           </div>

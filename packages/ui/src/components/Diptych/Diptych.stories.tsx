@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lighthouse, sail } from "../../stories/pictures.ts";
-import { DefinitionTable } from "../DefinitionTable/DefinitionTable.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Diptych } from "./Diptych.tsx";
 
 const words = (id: string, title: string, length: string) => (
   <>
-    <Headline level={2} size="section" id={id}>
+    <Heading level={2} size="section" id={id}>
       {title}
-    </Headline>
-    <DefinitionTable
+    </Heading>
+    <DescriptionList
       items={[
         { term: "Longueur", definition: length },
         { term: "À bord", definition: "Deux marins, un mousse" },
@@ -25,13 +25,13 @@ const meta = {
     panels: [
       {
         picture: sail,
-        surface: "vermillon",
+        surface: "vermilion",
         labelledBy: "voile",
         children: words("voile", "La yole", "6,20 m"),
       },
       {
         picture: lighthouse,
-        surface: "iroise",
+        surface: "sea",
         labelledBy: "feu",
         children: words("feu", "La chaloupe", "8,40 m"),
       },
@@ -54,7 +54,7 @@ export const LongText: Story = {
     panels: [
       {
         picture: sail,
-        surface: "soleil",
+        surface: "sun",
         labelledBy: "voile",
         children: words(
           "voile",
@@ -62,7 +62,7 @@ export const LongText: Story = {
           "14,60 m, bout-dehors compris",
         ),
       },
-      { picture: lighthouse, surface: "nuit", labelledBy: "feu", children: words("feu", "Cap", "8 m") },
+      { picture: lighthouse, surface: "night", labelledBy: "feu", children: words("feu", "Cap", "8 m") },
     ],
   },
 };

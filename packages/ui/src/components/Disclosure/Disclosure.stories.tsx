@@ -29,7 +29,7 @@ export const Open: Story = { args: { open: true } };
 export const OpenLabel: Story = { args: { open: true, openLabel: "Réduire" } };
 
 /** The rule below the label takes the ink of the wakes. */
-export const OnNight: Story = { args: { open: true }, parameters: { surface: "nuit" } };
+export const OnNight: Story = { args: { open: true }, parameters: { surface: "night" } };
 
 /** A long label wraps and keeps its chevron. */
 export const LongText: Story = {

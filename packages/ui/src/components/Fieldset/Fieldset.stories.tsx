@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
-import { Chip } from "../Chip/Chip.tsx";
+import { ToggleButton } from "../ToggleButton/ToggleButton.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Fieldset } from "./Fieldset.tsx";
 
@@ -29,9 +29,9 @@ export const Row: Story = {
     legend: "Année",
     layout: "row",
     children: ["2026", "2025", "2024"].map((year, at) => (
-      <Chip key={year} size="small" pressed={at === 0} count={19 - at}>
+      <ToggleButton key={year} size="small" pressed={at === 0} count={19 - at}>
         {year}
-      </Chip>
+      </ToggleButton>
     )),
   },
 };
@@ -43,9 +43,9 @@ export const QuietLine: Story = {
     layout: "line",
     quiet: true,
     children: ["Toutes", "Français", "Espagnol", "Anglais", "Portugais", "Norvégien"].map((language, at) => (
-      <Chip key={language} pressed={at === 0} count={19 - at}>
+      <ToggleButton key={language} pressed={at === 0} count={19 - at}>
         {language}
-      </Chip>
+      </ToggleButton>
     )),
   },
 };
@@ -57,7 +57,7 @@ export const QuietLineOnPhone: Story = { ...QuietLine, globals: { viewport: { va
 export const Disabled: Story = { args: { disabled: true } };
 
 /** On night. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** A long legend wraps. */
 export const LongText: Story = {

@@ -5,7 +5,7 @@ export const usage: Usage = {
     "Plusieurs réglages qui répondent à une même question : les puces d’un filtre, les champs d’une adresse.",
   ],
   instead: [
-    ["un choix parmi quelques-uns", "RadioTiles, qui porte déjà sa question"],
+    ["un choix parmi quelques-uns", "RadioGroup, qui porte déjà sa question"],
     ["un seul champ", "TextField ou SelectField, avec leur étiquette"],
     ["ranger ce qui n’est pas un formulaire", "Stack"],
   ],

@@ -20,7 +20,7 @@ test("hands the file over, and the same one again once it has been mended", asyn
 
 test("is reached by Tab, and shows where the focus is", async () => {
   const { container } = await render(<Default />, {
-    wrapper: ({ children }) => <div className={surface.papier}>{children}</div>,
+    wrapper: ({ children }) => <div className={surface.paper}>{children}</div>,
   });
   await userEvent.tab();
   await expect.element(field).toHaveFocus();

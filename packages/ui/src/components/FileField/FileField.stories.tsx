@@ -36,7 +36,7 @@ export const Valid: Story = { args: { valid: "Photo acceptée." } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** On night the field stays paper. */
-export const OnNight: Story = { ...WithError, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...WithError, parameters: { surface: "night" } };
 
 /** In a narrow parent nothing overflows. */
 export const LongText: Story = {

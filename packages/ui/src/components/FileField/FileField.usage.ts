@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Recevoir un fichier dans un formulaire : une candidature, une photo pour un concours."],
   instead: [
-    ["donner un fichier", "TextLink ou ActionLink, avec son format et son poids"],
+    ["donner un fichier", "Link ou ActionLink, avec son format et son poids"],
     ["un lien vers un document en ligne", "TextField"],
   ],
   keyboard: [

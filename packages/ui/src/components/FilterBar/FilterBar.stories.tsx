@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Chip } from "../Chip/Chip.tsx";
+import { ToggleButton } from "../ToggleButton/ToggleButton.tsx";
 import { Fieldset } from "../Fieldset/Fieldset.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import { SelectField } from "../SelectField/SelectField.tsx";
@@ -7,9 +7,9 @@ import { FilterBar } from "./FilterBar.tsx";
 
 const chips = (names: Record<string, number>, pressed?: string) =>
   Object.entries(names).map(([name, count]) => (
-    <Chip key={name} size="small" count={count} pressed={name === pressed}>
+    <ToggleButton key={name} size="small" count={count} pressed={name === pressed}>
       {name}
-    </Chip>
+    </ToggleButton>
   ));
 
 const search = (value: string) => (
@@ -94,4 +94,4 @@ export const Many: Story = {
 };
 
 /** On night. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };

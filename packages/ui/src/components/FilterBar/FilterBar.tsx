@@ -18,7 +18,7 @@ export interface FilterBarProps {
   active: number;
   /** The same in words, for a reader: « 2 actifs ». */
   activeWords: string;
-  /** One `Fieldset` of small `Chip`s for each question. */
+  /** One `Fieldset` of small `ToggleButton`s for each question. */
   children: ReactNode;
   /** What is found and for what, with a way to clear it all: said as it changes. */
   result: ReactNode;

@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Chercher, ordonner et restreindre une liste, et dire combien il en reste."],
   instead: [
-    ["un seul critère", "une rangée de Chip"],
+    ["un seul critère", "une rangée de ToggleButton"],
     ["des panneaux différents", "Tabs"],
   ],
   keyboard: [["Entrée ou Espace", "plie et déplie les filtres sur un petit écran"]],

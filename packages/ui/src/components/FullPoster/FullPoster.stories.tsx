@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { headlines } from "../../stories/headlines.css.ts";
 import { headland, headlandTall } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { FullPoster } from "./FullPoster.tsx";
 
@@ -11,11 +11,11 @@ const meta = {
   parameters: { bare: true },
   args: {
     figure: "404",
-    surface: "papier2",
+    surface: "paperDeep",
     picture: headland,
     children: (
       <>
-        <Headline level={1} size="chapter" fit={headlines.lost} />
+        <Heading level={1} size="chapter" fit={headlines.lost} />
         <Text size="lead">
           Ce mouillage n’est sur aucune carte. Le port, lui, est toujours au même endroit.
         </Text>
@@ -52,9 +52,9 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <Headline level={1} size="section">
+        <Heading level={1} size="section">
           L’approvisionnement des stations météorologiques australes
-        </Headline>
+        </Heading>
         <Text size="lead">
           Quatorze caisses de matériel, trois semaines de mer, une seule fenêtre pour débarquer à l’abri de la
           houle.

@@ -76,12 +76,12 @@ const { action } = theme.color;
 export const actions = style([
   over.actions,
   {
-    vars: assignVars(theme.color, surfaces.nuit),
+    vars: assignVars(theme.color, surfaces.night),
     color: theme.color.text.default,
     "@media": {
       [media.belowTablet]: { marginBlockStart: "auto", gap: space.close },
       [media.tablet]: {
-        vars: assignVars(action, surfaces.papier.action),
+        vars: assignVars(action, surfaces.paper.action),
         maxWidth: CALM,
         marginBlockStart: "clamp(22px, 2.2vw, 36px)",
         // The foot of a wide drawing, whose ink is dark: the words above stay out of it.

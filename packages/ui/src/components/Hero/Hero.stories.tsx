@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { headlines } from "../../stories/headlines.css.ts";
 import { headland, headlandTall } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -15,11 +15,11 @@ const meta = {
     plate: {
       number: "Planche I",
       caption: "Le départ devant les Pierres Plates. Cinq encres sur papier crème.",
-      inks: ["nuit", "iroise", "vermillon", "soleil", "aube"],
+      inks: ["night", "sea", "vermilion", "sun", "dawn"],
     },
     children: (
       <>
-        <Headline level={1} size="hero" fit={headlines.opening} />
+        <Heading level={1} size="hero" fit={headlines.opening} />
         <Text size="lead">Embarquez sur une coque de sept mètres et suivez la côte, quai après quai.</Text>
       </>
     ),
@@ -57,9 +57,9 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <Headline level={1} size="hero">
+        <Heading level={1} size="hero">
           L’approvisionnement austral
-        </Headline>
+        </Heading>
         <Text size="lead">Quatorze caisses de matériel et une seule fenêtre pour débarquer à l’abri.</Text>
       </>
     ),

@@ -3,7 +3,7 @@ import { grain } from "../../internal/grain.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface as ground } from "../../theme/theme.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
-import { PlateCaption, type PlateCaptionProps } from "../Plate/PlateCaption.tsx";
+import { FigureCaption, type FigureCaptionProps } from "../Figure/FigureCaption.tsx";
 import * as styles from "./Hero.css.ts";
 
 export interface HeroProps {
@@ -16,16 +16,16 @@ export interface HeroProps {
   /** The same scene for a phone: calm at its top, dark at its foot. */
   tall: PictureSource;
   /** What is printed under it, on paper. */
-  plate?: PlateCaptionProps | undefined;
+  plate?: FigureCaptionProps | undefined;
   /**
    * The ink of its calm part: words take the colours that read on it.
-   * @defaultValue "aube"
+   * @defaultValue "dawn"
    */
   surface?: SurfaceName;
 }
 
 /** The head of the home: a drawing from side to side, words on its calm part, its plate caption below. */
-export function Hero({ children, actions, picture, tall, plate, surface = "aube" }: HeroProps) {
+export function Hero({ children, actions, picture, tall, plate, surface = "dawn" }: HeroProps) {
   return (
     <section className={`${ground[surface]} ${styles.hero}`}>
       <div className={styles.words}>
@@ -37,8 +37,8 @@ export function Hero({ children, actions, picture, tall, plate, surface = "aube"
           <Picture picture={picture} tall={tall} ratio="fill" load="now" frame={styles.drawing} />
         </div>
         {plate && (
-          <figcaption className={`${ground.papier} ${styles.caption}`}>
-            <PlateCaption {...plate} as="div" />
+          <figcaption className={`${ground.paper} ${styles.caption}`}>
+            <FigureCaption {...plate} as="div" />
           </figcaption>
         )}
       </figure>

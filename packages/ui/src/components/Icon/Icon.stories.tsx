@@ -36,7 +36,7 @@ export const Index: Story = {
 };
 
 /** It takes the colour of the text. */
-export const OnNight: Story = { ...Index, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...Index, parameters: { surface: "night" } };
 
 /** It grows with the text that it stands in. */
 export const WithText: Story = {

@@ -8,7 +8,7 @@ export const usage: Usage = {
   instead: [
     ["un objet gravé à côté d’un texte", "Pictogram"],
     ["la marque d’une difficulté", "Badge"],
-    ["une puce, un trait", "WakeList ou WakeDivider"],
+    ["une puce, un trait", "List ou Divider"],
   ],
   writing: [
     "Un dessin ne dit rien à lui seul : le mot est à côté, ou dans le nom du bouton.",

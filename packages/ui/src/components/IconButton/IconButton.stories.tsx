@@ -24,7 +24,7 @@ export const Square: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The ring takes the ink that is seen on night. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** A pair, at the foot of a carousel. */
 export const Pair: Story = {

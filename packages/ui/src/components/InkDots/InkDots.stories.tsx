@@ -3,7 +3,7 @@ import { InkDots } from "./InkDots.tsx";
 
 const meta = {
   component: InkDots,
-  args: { inks: ["nuit", "iroise", "vermillon", "soleil", "aube"] },
+  args: { inks: ["night", "sea", "vermilion", "sun", "dawn"] },
 } satisfies Meta<typeof InkDots>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Two inks and the paper. */
-export const Two: Story = { args: { inks: ["algue", "soleil"] } };
+export const Two: Story = { args: { inks: ["kelp", "sun"] } };
 
 /** On night the inks overprint each other and stay themselves. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };

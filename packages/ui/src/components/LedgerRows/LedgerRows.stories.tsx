@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The inks follow the ground. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** On a phone the sentence goes under the name. */
 export const Phone: Story = { globals: { viewport: { value: "phone320" } } };

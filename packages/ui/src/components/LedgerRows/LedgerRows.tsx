@@ -1,4 +1,4 @@
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./LedgerRows.css.ts";
 
 export interface LedgerRowsProps {
@@ -13,9 +13,9 @@ export function LedgerRows({ rows }: LedgerRowsProps) {
       {rows.map(({ number, text, title }, at) => (
         <li key={number} className={styles.row}>
           <span className={styles.number}>{number}</span>
-          <Headline level={3} size="subtitle">
+          <Heading level={3} size="subtitle">
             {title}
-          </Headline>
+          </Heading>
           <p className={`${styles.text} ${styles.ink[at % styles.ink.length]}`}>{text}</p>
         </li>
       ))}

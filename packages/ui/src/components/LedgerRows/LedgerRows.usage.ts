@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Des entrées qui portent déjà un numéro : des objectifs, des articles d’un règlement."],
   instead: [
     ["Des règles à retenir dans l’ordre", "NumberedList"],
-    ["Un terme et sa valeur", "DefinitionTable"],
+    ["Un terme et sa valeur", "DescriptionList"],
   ],
   writing: ["Un nom court, puis une phrase."],
 };

@@ -6,9 +6,9 @@ const meta = {
   component: Legend,
   args: {
     items: [
-      { label: "À quai", surface: "papier" },
-      { label: "En mer", surface: "soleil" },
-      { label: "Au chantier", surface: "nuit" },
+      { label: "À quai", surface: "paper" },
+      { label: "En mer", surface: "sun" },
+      { label: "Au chantier", surface: "night" },
     ],
   },
 } satisfies Meta<typeof Legend>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On another ink. */
-export const OnLagoon: Story = { parameters: { surface: "lagon" } };
+export const OnLagoon: Story = { parameters: { surface: "lagoon" } };
 
 /** Its items wrap. */
 export const Narrow: Story = { decorators: [narrow] };

@@ -4,7 +4,7 @@ import { lighthouse, sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Lightbox, type LightboxItem, type LightboxProps } from "./Lightbox.tsx";
 
@@ -107,7 +107,7 @@ export const WithText: Story = {
       ...item,
       text: (
         <>
-          <Headline level={2}>Le gardien compte les vagues</Headline>
+          <Heading level={2}>Le gardien compte les vagues</Heading>
           {Array.from({ length: 6 }, (_, at) => (
             <Text key={at}>
               Il tient le compte depuis l’hiver, à la craie, sur la porte du phare. « Une vague seule ne dit

@@ -112,7 +112,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles: the veil, the picture, the keys
     <dialog {...modal} onClick={onClick} onKeyDown={onKeyDown} aria-label={labels.title} className={veil}>
       {item && at !== undefined && (
-        <figure className={`${surface.nuit} ${styles.box}`}>
+        <figure className={`${surface.night} ${styles.box}`}>
           <div className={item.text ? styles.followingCorner : corner}>
             <IconButton shape="square" label={labels.close} onClick={() => modal.ref.current?.close()}>
               <CloseIcon size={1.4} />
@@ -149,7 +149,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
             onZoom={() => setZoomedAt(zoomed ? undefined : at)}
             {...(failed === item.picture.src && { broken: true })}
           />
-          {item.text && <div className={`${surface.papier} ${styles.text}`}>{item.text}</div>}
+          {item.text && <div className={`${surface.paper} ${styles.text}`}>{item.text}</div>}
         </figure>
       )}
     </dialog>

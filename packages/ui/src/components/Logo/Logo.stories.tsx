@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** In a light ink, on a dark ground. */
-export const Light: Story = { args: { ...lightLogo, light: true }, parameters: { surface: "iroise" } };
+export const Light: Story = { args: { ...lightLogo, light: true }, parameters: { surface: "sea" } };
 
 /** In a narrow parent it shrinks whole. */
 export const Narrow: Story = { decorators: [narrow] };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
 const meta = {
   component: NewsletterForm,
-  parameters: { surface: "soleil" },
+  parameters: { surface: "sun" },
   args: {
     action: "https://lettres.embruns.example/inscription",
     label: "Votre adresse",
@@ -45,17 +45,17 @@ export const PreparedMail: Story = {
     hint: (
       <>
         Un courriel tout prêt s’ouvre dans votre messagerie.{" "}
-        <TextLink href="#confidentialite">Ce que devient votre adresse</TextLink>
+        <Link href="#confidentialite">Ce que devient votre adresse</Link>
       </>
     ),
   },
 };
 
 /** On paper. */
-export const OnPaper: Story = { ...WithError, parameters: { surface: "papier" } };
+export const OnPaper: Story = { ...WithError, parameters: { surface: "paper" } };
 
 /** On night the field stays paper, and the error is in yellow. */
-export const OnNight: Story = { ...WithError, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...WithError, parameters: { surface: "night" } };
 
 /** In a narrow parent the button goes below the field. */
 export const Narrow: Story = { decorators: [narrow] };

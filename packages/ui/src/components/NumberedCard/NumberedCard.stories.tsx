@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
 import { Button } from "../Button/Button.tsx";
-import { DefinitionTable } from "../DefinitionTable/DefinitionTable.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { NumberedCard } from "./NumberedCard.tsx";
 
 const meta = {
   component: NumberedCard,
-  parameters: { surface: "lagon" },
+  parameters: { surface: "lagoon" },
   args: {
     label: "Couchette",
     number: "27",
     children: (
-      <DefinitionTable
+      <DescriptionList
         items={[
           { term: "Bord", definition: "Tribord, à l’avant" },
           { term: "Longueur", definition: "1,92 m" },
@@ -40,9 +40,9 @@ export const Empty: Story = {
     number: undefined,
     children: (
       <>
-        <Headline level={3} size="subtitle">
+        <Heading level={3} size="subtitle">
           Quelle couchette ?
-        </Headline>
+        </Heading>
         <Text>Choisissez un numéro sur le plan du bord.</Text>
       </>
     ),
@@ -54,7 +54,7 @@ export const LongText: Story = {
   args: {
     number: "100",
     children: (
-      <DefinitionTable
+      <DescriptionList
         items={[
           { term: "Emplacement", definition: "À l’arrière, sous la descente, contre la soute à voiles" },
         ]}

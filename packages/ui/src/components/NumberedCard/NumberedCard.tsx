@@ -7,7 +7,7 @@ export interface NumberedCardProps {
   label: string;
   /** Its number; without one, the words take the whole card. */
   number?: string | undefined;
-  /** What is known of it: a `DefinitionTable`, a sentence. */
+  /** What is known of it: a `DescriptionList`, a sentence. */
   children: ReactNode;
   /** What can be done with it. */
   footer?: ReactNode;
@@ -16,7 +16,7 @@ export interface NumberedCardProps {
 /** What was picked by its number: the number in wood type, what it is worth, what can be done with it. */
 export function NumberedCard({ label, number, children, footer }: NumberedCardProps) {
   return (
-    <div className={`${surface.papier} ${styles.card}`}>
+    <div className={`${surface.paper} ${styles.card}`}>
       {number && (
         <p className={styles.number}>
           <span className={styles.label}>{label}</span> <span className={styles.figure}>{number}</span>

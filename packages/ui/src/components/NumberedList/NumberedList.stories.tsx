@@ -22,7 +22,7 @@ export const Four: Story = {
 };
 
 /** The inks follow the ground. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** In a narrow parent they go one below the other. */
 export const Narrow: Story = { decorators: [narrow], globals: { viewport: { value: "phone320" } } };

@@ -1,4 +1,4 @@
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as styles from "./NumberedList.css.ts";
 
@@ -15,9 +15,9 @@ export function NumberedList({ items }: NumberedListProps) {
           <span className={styles.number[at % styles.number.length]} aria-hidden="true">
             {at + 1}
           </span>
-          <Headline level={3} size="subtitle">
+          <Heading level={3} size="subtitle">
             {title}
-          </Headline>
+          </Heading>
           <Text>{text}</Text>
         </li>
       ))}

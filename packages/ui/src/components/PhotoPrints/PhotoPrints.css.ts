@@ -12,7 +12,7 @@ const edge = "clamp(5px, .7vw, 10px)";
 
 /** The white edge of a print, deeper at its foot; no two of three have the same height. */
 export const print = style([
-  surface.papier,
+  surface.paper,
   {
     position: "relative",
     overflow: "hidden",

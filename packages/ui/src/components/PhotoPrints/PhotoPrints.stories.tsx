@@ -5,7 +5,7 @@ import { PhotoPrints } from "./PhotoPrints.tsx";
 
 const meta = {
   component: PhotoPrints,
-  parameters: { surface: "nuit" },
+  parameters: { surface: "night" },
   args: { pictures: [sail, deep, lighthouse] },
 } satisfies Meta<typeof PhotoPrints>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On paper their edge melts into the ground. */
-export const OnDawn: Story = { parameters: { surface: "aube" } };
+export const OnDawn: Story = { parameters: { surface: "dawn" } };
 
 /** In a narrow parent they stay side by side. */
 export const Narrow: Story = { decorators: [narrow] };

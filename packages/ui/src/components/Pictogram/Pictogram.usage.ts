@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Un petit objet gravé qui accompagne un titre : la tête d’une carte, un bienfait."],
   instead: [
     ["un geste, un bouton", "Icon"],
-    ["une image qui apprend quelque chose", "Picture ou Plate"],
+    ["une image qui apprend quelque chose", "Picture ou Figure"],
   ],
   writing: ["Il ne dit rien : le titre à côté dit tout."],
 };

@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Une image sans légende, dans le cadre que la page lui donne."],
   instead: [
-    ["une image dont on dit ce qu’elle montre, ou de qui elle est", "Plate"],
+    ["une image dont on dit ce qu’elle montre, ou de qui elle est", "Figure"],
     ["la tête d’une page", "Poster ou Hero"],
     ["un petit objet", "Pictogram"],
   ],

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
 
 export const mark = style([
-  surface.papier,
+  surface.paper,
   {
     display: "grid",
     placeItems: "center",

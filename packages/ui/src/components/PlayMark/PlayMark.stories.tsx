@@ -15,7 +15,7 @@ export const Default: Story = {};
 /** In the middle of a picture that stands for a film. */
 export const OnPicture: Story = {
   render: () => (
-    <Card surface="nuit2" picture={sail} ratio="screen" decorative onPicture={{ middle: <PlayMark /> }}>
+    <Card surface="nightPale" picture={sail} ratio="screen" decorative onPicture={{ middle: <PlayMark /> }}>
       <CardTitle level={3} href="#film">
         Relevé du soir
       </CardTitle>

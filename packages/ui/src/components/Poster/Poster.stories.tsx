@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { headlines } from "../../stories/headlines.css.ts";
 import { lighthouse, sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Stamp } from "../Stamp/Stamp.tsx";
 import { Text } from "../Text/Text.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { Poster } from "./Poster.tsx";
 
 const actions = (
@@ -19,9 +19,9 @@ const actions = (
 
 const words = (title: string, lead: string) => (
   <>
-    <Headline level={1} size="poster">
+    <Heading level={1} size="poster">
       {title}
-    </Headline>
+    </Heading>
     <Text size="lead">{lead}</Text>
   </>
 );
@@ -34,7 +34,7 @@ const meta = {
     actions,
     children: (
       <>
-        <Headline level={1} size="poster" fit={headlines.anchor} />
+        <Heading level={1} size="poster" fit={headlines.anchor} />
         <Text size="lead">Nous longeons la côte à la voile et nous racontons ce que nous voyons.</Text>
       </>
     ),
@@ -48,23 +48,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On night the words turn to paper and the action to yellow. */
-export const Night: Story = { args: { surface: "nuit", picture: lighthouse } };
+export const Night: Story = { args: { surface: "night", picture: lighthouse } };
 
 /** On a loud ink. */
-export const Vermilion: Story = { args: { surface: "vermillon" } };
+export const Vermilion: Story = { args: { surface: "vermilion" } };
 
 /** A stamp astride the words and the drawing, and no action. */
 export const Stamped: Story = {
   args: {
-    surface: "nuit",
+    surface: "night",
     picture: lighthouse,
     actions: undefined,
     stamp: (
       <Stamp>
         <Text tone="strong">Course des bassins</Text>
-        <TextLink href="#depart" kind="alone">
+        <Link href="#depart" kind="alone">
           Prendre le départ
-        </TextLink>
+        </Link>
       </Stamp>
     ),
   },
@@ -87,7 +87,7 @@ export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 /** A long headline and lead push the poster taller; nothing is cut. */
 export const LongText: Story = {
   args: {
-    surface: "soleil",
+    surface: "sun",
     children: words(
       "L’approvisionnement des stations météorologiques australes",
       "Quatorze caisses de matériel, trois semaines de mer, une seule fenêtre pour débarquer à l’abri de la houle, et le retour au près dans l’hiver qui commence.",

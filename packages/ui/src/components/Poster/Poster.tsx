@@ -20,13 +20,13 @@ export interface PosterProps {
   load?: "now" | "shown";
   /**
    * The ink under the words.
-   * @defaultValue "aube"
+   * @defaultValue "dawn"
    */
   surface?: SurfaceName;
 }
 
 /** The head of a page: words on one ink, a drawing beside them to the edge of the window, below on a phone. */
-export function Poster({ children, actions, stamp, picture, load = "now", surface = "aube" }: PosterProps) {
+export function Poster({ children, actions, stamp, picture, load = "now", surface = "dawn" }: PosterProps) {
   return (
     <section className={`${ground[surface]} ${styles.poster}`}>
       <div className={styles.words}>

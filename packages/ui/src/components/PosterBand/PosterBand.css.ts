@@ -46,7 +46,7 @@ globalStyle(`${words} > *`, { width: "100%", maxWidth: "980px" });
 
 export const foot = style({
   gridArea: "2 / 1",
-  vars: assignVars(theme.color, surfaces.nuit),
+  vars: assignVars(theme.color, surfaces.night),
   color: theme.color.text.default,
   backgroundColor: theme.color.surface.page,
   "@media": { [media.tablet]: { backgroundColor: "transparent" }, print: { gridArea: "3 / 1" } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { headlines } from "../../stories/headlines.css.ts";
 import { deep } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { PosterBand } from "./PosterBand.tsx";
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   parameters: { bare: true },
   args: {
     picture: deep,
-    surface: "lagon",
+    surface: "lagoon",
     labelledBy: "flottaison",
-    children: <Headline level={2} size="chapter" id="flottaison" fit={headlines.waterline} />,
+    children: <Heading level={2} size="chapter" id="flottaison" fit={headlines.waterline} />,
   },
 } satisfies Meta<typeof PosterBand>;
 
@@ -27,7 +27,7 @@ export const Invitation: Story = {
   args: {
     align: "center",
     labelledBy: "embarquer",
-    children: <Headline level={2} size="hero" id="embarquer" fit={headlines.sailors} />,
+    children: <Heading level={2} size="hero" id="embarquer" fit={headlines.sailors} />,
     actions: (
       <>
         <ActionLink href="#bord">Monter à bord</ActionLink>
@@ -50,9 +50,9 @@ export const LongTextPhone: Story = {
   globals: { viewport: { value: "phone320" } },
   args: {
     children: (
-      <Headline level={2} size="chapter" id="flottaison">
+      <Heading level={2} size="chapter" id="flottaison">
         L’approvisionnement des stations australes
-      </Headline>
+      </Heading>
     ),
   },
 };

@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Une scène pleine largeur qui ouvre une grande partie, ou qui ferme une page sur une invitation."],
   instead: [
     ["La tête d’une page", "Hero ou Poster"],
-    ["Une image dans le texte", "Plate"],
+    ["Une image dans le texte", "Figure"],
   ],
   writing: ["Un titre de deux lignes, rien d’autre sur le dessin ; le texte vient dans la section suivante."],
 };

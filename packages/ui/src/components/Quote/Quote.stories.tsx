@@ -17,7 +17,7 @@ export const Default: Story = { args: { author: "Maëlle, barreuse" } };
 export const WithoutAuthor: Story = {};
 
 /** The rule takes the ink of the wakes. */
-export const OnNight: Story = { ...Default, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...Default, parameters: { surface: "night" } };
 
 /** Several lines keep to a readable measure. */
 export const LongText: Story = {

@@ -18,7 +18,7 @@ const column = (at: number) => ({
 
 const meta = {
   component: RuledColumns,
-  parameters: { surface: "nuit" },
+  parameters: { surface: "night" },
   args: { columns: [column(0), column(1), column(2)] },
 } satisfies Meta<typeof RuledColumns>;
 

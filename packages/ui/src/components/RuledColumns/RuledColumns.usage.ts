@@ -6,7 +6,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["une liste plus longue, ou des images", "Grid de Card"],
-    ["des termes et ce qu’ils valent", "DefinitionTable"],
+    ["des termes et ce qu’ils valent", "DescriptionList"],
   ],
   writing: ["Le même nombre de lignes dans chaque colonne, ou presque."],
 };

@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Ce qui ne sert à rien sans script : un bouton qui agit dans la page, un filtre, un quiz."],
   instead: [
-    ["ce qui peut marcher sans script", "Disclosure, TextLink, un formulaire : préférer toujours"],
+    ["ce qui peut marcher sans script", "Disclosure, Link, un formulaire : préférer toujours"],
     ["ce qui se charge tard", "Status, qui dit que cela vient"],
   ],
   writing: [

@@ -36,7 +36,7 @@ export const Default: Story = {};
 export const Filled: Story = { args: { value: "phare" } };
 
 /** On night the field stays paper. */
-export const OnNight: Story = { ...Filled, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...Filled, parameters: { surface: "night" } };
 
 /** What is typed stays clear of the lens and of the button. */
 export const LongText: Story = {

@@ -2,7 +2,7 @@ import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
   when: ["Chercher dans la liste qui suit ; elle répond à mesure que l’on écrit."],
-  instead: [["choisir parmi des valeurs connues", "SelectField ou Chip"]],
+  instead: [["choisir parmi des valeurs connues", "SelectField ou ToggleButton"]],
   keyboard: [
     ["Échap", "vide le champ"],
     ["Tab", "passe au bouton qui vide le champ, s’il y a quelque chose à vider"],

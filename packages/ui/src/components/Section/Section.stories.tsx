@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { deep } from "../../stories/pictures.ts";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Section } from "./Section.tsx";
@@ -8,9 +8,9 @@ import { SectionPicture } from "./SectionPicture.tsx";
 
 const words = (id: string, title: string) => (
   <Stack>
-    <Headline level={2} size="section" id={id}>
+    <Heading level={2} size="section" id={id}>
       {title}
-    </Headline>
+    </Heading>
     <Text size="lead">Quatre heures de quart, huit heures de repos, et le ciel pour tout décor.</Text>
   </Stack>
 );
@@ -28,22 +28,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A band of night: what is inside turns to paper. */
-export const Night: Story = { args: { surface: "nuit" } };
+export const Night: Story = { args: { surface: "night" } };
 
 /** The head of a page: more room above, where the site's header stands. */
-export const Head: Story = { args: { space: "head", surface: "aube2" } };
+export const Head: Story = { args: { space: "head", surface: "dawnPale" } };
 
 /** Less room above and below. */
-export const Close: Story = { args: { space: "close", surface: "soleil" } };
+export const Close: Story = { args: { space: "close", surface: "sun" } };
 
 /** Close below a row of figures, whole room at its foot. */
-export const Follow: Story = { args: { space: "follow", surface: "papier2" } };
+export const Follow: Story = { args: { space: "follow", surface: "paperDeep" } };
 
 /** Goes on with the section above, on the same ink. */
-export const Continue: Story = { args: { space: "continue", surface: "nuit" } };
+export const Continue: Story = { args: { space: "continue", surface: "night" } };
 
 /** No room: for what fills the band itself. */
-export const NoSpace: Story = { args: { space: "none", surface: "lagon" } };
+export const NoSpace: Story = { args: { space: "none", surface: "lagoon" } };
 
 /** Named by its heading, it is a landmark that a reader can jump to. */
 export const Landmark: Story = { args: { id: "veille", labelledBy: "quarts" } };
@@ -52,10 +52,10 @@ export const Landmark: Story = { args: { id: "veille", labelledBy: "quarts" } };
 export const Neighbours: Story = {
   render: () => (
     <>
-      <Section surface="aube" space="close">
+      <Section surface="dawn" space="close">
         {words("partir", "Partir")}
       </Section>
-      <Section surface="iroise" space="close">
+      <Section surface="sea" space="close">
         {words("veiller", "Veiller")}
       </Section>
       <Section space="close">{words("rentrer", "Rentrer")}</Section>
@@ -64,7 +64,7 @@ export const Neighbours: Story = {
 };
 
 /** Under a drawing from side to side. */
-export const UnderPicture: Story = { args: { picture: <SectionPicture picture={deep} />, surface: "nuit" } };
+export const UnderPicture: Story = { args: { picture: <SectionPicture picture={deep} />, surface: "night" } };
 
 /** At 320 px the margins shrink and the heading wraps. */
 export const Phone: Story = {

@@ -12,7 +12,7 @@ export interface SectionProps {
   labelledBy?: string;
   /**
    * The ink it is printed on; what is inside takes the colours that read on it.
-   * @defaultValue "papier"
+   * @defaultValue "paper"
    */
   surface?: SurfaceName;
   /**
@@ -37,7 +37,7 @@ export function Section({
   children,
   id,
   labelledBy,
-  surface = "papier",
+  surface = "paper",
   space = "section",
   picture,
   label,

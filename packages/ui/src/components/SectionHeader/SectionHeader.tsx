@@ -1,11 +1,11 @@
-import { Headline, type HeadlineFit } from "../Headline/Headline.tsx";
+import { Heading, type HeadingFit } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as styles from "./SectionHeader.css.ts";
 
 export interface SectionHeaderProps {
   title: string;
   /** The title cut into lines and fitted to their measure, for the headings that open a chapter. */
-  fit?: HeadlineFit | undefined;
+  fit?: HeadingFit | undefined;
   /** Lets the section point at its heading. */
   id?: string;
   /** One or two sentences. */
@@ -39,11 +39,11 @@ export function SectionHeader({
   return (
     <header className={styles.place[place]}>
       {fit ? (
-        <Headline level={level} size="section" fit={fit} {...(id && { id })} />
+        <Heading level={level} size="section" fit={fit} {...(id && { id })} />
       ) : (
-        <Headline level={level} size={size} {...(id && { id })}>
+        <Heading level={level} size={size} {...(id && { id })}>
           {title}
-        </Headline>
+        </Heading>
       )}
       {lead && <Text size="lead">{lead}</Text>}
     </header>

@@ -3,8 +3,8 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Le titre d’une bande et la phrase qui l’ouvre."],
   instead: [
-    ["un titre sans chapô", "Headline"],
-    ["le titre d’une page", "Poster, avec un Headline"],
+    ["un titre sans chapô", "Heading"],
+    ["le titre d’une page", "Poster, avec un Heading"],
     ["le titre d’une carte", "CardTitle"],
   ],
   writing: [

@@ -35,7 +35,7 @@ export const WithError: Story = { args: { error: "Cette place est prise. Choisis
 export const Disabled: Story = { args: { disabled: true } };
 
 /** On night the field stays paper. */
-export const OnNight: Story = { ...WithError, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...WithError, parameters: { surface: "night" } };
 
 /** A long choice ends in an ellipsis, clear of its mark. */
 export const LongText: Story = {

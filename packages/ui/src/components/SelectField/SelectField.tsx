@@ -18,7 +18,7 @@ export interface SelectFieldProps<Value extends string = string> extends FieldWo
   onChange?: (value: Value) => void;
 }
 
-/** One choice among many, in the browser's own list. Up to five, `RadioTiles` shows them all. */
+/** One choice among many, in the browser's own list. Up to five, `RadioGroup` shows them all. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, valid, options, onChange, ...select } = props;
   return (

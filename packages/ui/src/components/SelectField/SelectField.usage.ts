@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Un choix parmi beaucoup, dans la liste du navigateur."],
   instead: [
-    ["cinq choix au plus", "RadioTiles"],
+    ["cinq choix au plus", "RadioGroup"],
     ["restreindre avec plusieurs critères", "FilterBar"],
   ],
   keyboard: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lighthouse } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { SidePoster } from "./SidePoster.tsx";
 
@@ -10,13 +10,13 @@ const meta = {
   parameters: { bare: true },
   args: {
     picture: lighthouse,
-    surface: "iroise",
+    surface: "sea",
     labelledBy: "gardiens",
     children: (
       <>
-        <Headline level={2} id="gardiens">
+        <Heading level={2} id="gardiens">
           Les gardiens du feu
-        </Headline>
+        </Heading>
         <Text size="lead">Trois familles se relaient à la lanterne, une semaine sur trois.</Text>
         <ActionLink href="#phare">Visiter le phare</ActionLink>
       </>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { line as fittedLine, unbounded } from "../Headline/fitted.css.ts";
+import { line as fittedLine, unbounded } from "../Heading/fitted.css.ts";
 
 const { border, color, font, fontSize, size, space } = theme;
 

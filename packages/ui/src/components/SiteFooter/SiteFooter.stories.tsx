@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { wordmarks } from "../../stories/headlines.css.ts";
 import { NewsletterForm } from "../NewsletterForm/NewsletterForm.tsx";
 import { Grid } from "../Grid/Grid.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Section } from "../Section/Section.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { FooterContents, type FooterContentsProps } from "./FooterContents.tsx";
 import { FooterLegal, FooterLegalLinks, type FooterLegalLinksProps } from "./FooterLegal.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { Wordmark, type WordmarkProps } from "./Wordmark.tsx";
 
 const newsletter = (
-  <Section surface="soleil" space="close">
+  <Section surface="sun" space="close">
     <Grid columns="halves" gap="wide">
-      <Headline level={2}>Une lettre par escale.</Headline>
+      <Heading level={2}>Une lettre par escale.</Heading>
       <NewsletterForm
         action="https://lettres.embruns.example/inscription"
         label="Votre adresse"
@@ -81,9 +81,9 @@ const meta = {
     contact: {
       title: "Nous écrire",
       lines: [
-        <TextLink key="mail" href="mailto:quai@embruns.example" kind="alone">
+        <Link key="mail" href="mailto:quai@embruns.example" kind="alone">
           quai@embruns.example
-        </TextLink>,
+        </Link>,
         "Quai des Amers, bassin 3",
       ],
     },

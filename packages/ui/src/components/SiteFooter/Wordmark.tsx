@@ -1,9 +1,9 @@
-import type { HeadlineFit } from "../Headline/Headline.tsx";
+import type { HeadingFit } from "../Heading/Heading.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
 export interface WordmarkProps {
   /** The name and its shape: `wordmarkStyles` of `@sillages/ui/fit` fits any length. */
-  fit: HeadlineFit;
+  fit: HeadingFit;
 }
 
 /** The name in large letters at the very foot, for the eye alone. */

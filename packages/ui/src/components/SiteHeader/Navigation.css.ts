@@ -15,7 +15,7 @@ export const navigation = style({
       display: "none",
       selectors: {
         "[aria-expanded=true] + &": {
-          vars: assignVars(color, surfaces.nuit),
+          vars: assignVars(color, surfaces.night),
           display: "flex",
           position: "absolute",
           insetBlockStart: "100%",

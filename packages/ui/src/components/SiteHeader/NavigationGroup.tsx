@@ -27,7 +27,7 @@ export function NavigationGroup({ id, label, links, currentPath }: NavigationGro
         {label}
         <ChevronDownIcon size={0.95} />
       </button>
-      <ul id={id} className={`${surface.nuit} ${styles.panel}`}>
+      <ul id={id} className={`${surface.night} ${styles.panel}`}>
         {links.map(({ label: name, href }) => (
           <li key={href}>
             <a

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sail } from "../../stories/pictures.ts";
 import { Behaviors } from "../Behaviors/Behaviors.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Poster } from "../Poster/Poster.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
@@ -103,9 +103,9 @@ export const OverPoster: Story = {
     <>
       <SiteHeader {...args} />
       <Poster picture={sail}>
-        <Headline level={1} size="poster">
+        <Heading level={1} size="poster">
           Une coque, cinq bras, un été
-        </Headline>
+        </Heading>
       </Poster>
     </>
   ),

@@ -57,7 +57,7 @@ export function SiteHeader({
   );
 
   return (
-    <header className={`${surface.papier} ${styles.header}`} data-header="">
+    <header className={`${surface.paper} ${styles.header}`} data-header="">
       <div className={styles.bar}>
         <a className={styles.home} href={home.href} aria-label={home.label}>
           <Emblem />

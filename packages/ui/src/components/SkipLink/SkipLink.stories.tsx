@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Section } from "../Section/Section.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
@@ -12,14 +12,14 @@ const meta = {
     <>
       <SkipLink {...args} />
       <Section space="close">
-        <TextLink href="#journal" kind="alone">
+        <Link href="#journal" kind="alone">
           Journal
-        </TextLink>
+        </Link>
         <main id="contenu" tabIndex={-1}>
-          <Headline level={1}>Le contenu</Headline>
-          <TextLink href="#suite" kind="alone">
+          <Heading level={1}>Le contenu</Heading>
+          <Link href="#suite" kind="alone">
             Lire la suite
-          </TextLink>
+          </Link>
         </main>
       </Section>
     </>

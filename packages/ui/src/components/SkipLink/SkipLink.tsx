@@ -12,7 +12,7 @@ export interface SkipLinkProps {
 /** The first link of the page, seen when it has focus: leads past the navigation (WCAG 2.4.1). */
 export function SkipLink({ children, href }: SkipLinkProps) {
   return (
-    <a href={href} className={`${surface.soleil} ${styles.link}`}>
+    <a href={href} className={`${surface.sun} ${styles.link}`}>
       {children}
     </a>
   );

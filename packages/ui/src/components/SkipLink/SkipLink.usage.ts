@@ -2,7 +2,7 @@ import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
   when: ["Le premier lien de chaque page, pour sauter la navigation. Il ne se voit que quand il a le focus."],
-  instead: [["aller à une partie de la page, pour tout le monde", "TextLink ou ActionLink vers une ancre"]],
+  instead: [["aller à une partie de la page, pour tout le monde", "Link ou ActionLink vers une ancre"]],
   keyboard: [
     ["Tab", "depuis le haut de la page, le montre"],
     ["Entrée", "mène au contenu ; Tab continue de là"],

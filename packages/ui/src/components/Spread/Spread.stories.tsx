@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lighthouse, sail } from "../../stories/pictures.ts";
 import { Button } from "../Button/Button.tsx";
-import { Headline } from "../Headline/Headline.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Spread } from "./Spread.tsx";
 
@@ -12,7 +12,7 @@ const meta = {
     picture: sail,
     children: (
       <>
-        <Headline level={2}>D’où vient le noroît ?</Headline>
+        <Heading level={2}>D’où vient le noroît ?</Heading>
         <Text>Choisissez une réponse, puis passez à la suivante.</Text>
         <div>
           <Button>Suivant</Button>
@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 /** Half and half on night. */
 export const Even: Story = {
-  args: { surface: "nuit", share: "even", picture: lighthouse, drawing: "below" },
+  args: { surface: "night", share: "even", picture: lighthouse, drawing: "below" },
 };
 
 /** On a phone the drawing is a band above the words. */

@@ -12,7 +12,7 @@ export interface SpreadProps {
   picture: PictureSource;
   /**
    * The ink under the words.
-   * @defaultValue "papier"
+   * @defaultValue "paper"
    */
   surface?: SurfaceName;
   /**
@@ -31,7 +31,7 @@ export interface SpreadProps {
 export function Spread({
   children,
   picture,
-  surface = "papier",
+  surface = "paper",
   share = "words",
   drawing = "above",
 }: SpreadProps) {

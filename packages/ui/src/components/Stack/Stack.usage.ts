@@ -7,7 +7,7 @@ export const usage: Usage = {
   instead: [
     ["des colonnes", "Grid"],
     ["des choses que l’on compte", "Grid, en liste (`ul`)"],
-    ["des puces", "WakeList"],
+    ["des puces", "List"],
   ],
   writing: ["L’écart dit le lien : serré entre un titre et son texte, large entre deux idées."],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text } from "../Text/Text.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { Stamp } from "./Stamp.tsx";
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
     children: (
       <>
         <Text tone="strong">Course des bassins</Text>
-        <TextLink href="#depart" kind="alone">
+        <Link href="#depart" kind="alone">
           Prendre le départ
-        </TextLink>
+        </Link>
       </>
     ),
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On another ink. */
-export const Lagoon: Story = { args: { surface: "lagon" } };
+export const Lagoon: Story = { args: { surface: "lagoon" } };
 
 /** On night the rim stays that of the stamp. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };

@@ -7,12 +7,12 @@ export interface StampProps {
   /** A few words, at most a logo and a link. */
   children: ReactNode;
   /**
-   * @defaultValue "soleil"
+   * @defaultValue "sun"
    */
   surface?: SurfaceName;
 }
 
 /** A round stamp, a little askew: one thing worth a detour. At most one on a page. */
-export function Stamp({ children, surface = "soleil" }: StampProps) {
+export function Stamp({ children, surface = "sun" }: StampProps) {
   return <div className={`${ground[surface]} ${styles.stamp}`}>{children}</div>;
 }

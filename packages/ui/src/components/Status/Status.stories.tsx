@@ -22,7 +22,7 @@ export const Failed: Story = {
 export const Heard: Story = { args: { tone: "heard", children: "3 relevés affichés" } };
 
 /** On night. */
-export const OnNight: Story = { ...Done, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...Done, parameters: { surface: "night" } };
 
 /** Nothing yet: the region waits, and takes no room. */
 export const Empty: Story = { args: { children: undefined } };

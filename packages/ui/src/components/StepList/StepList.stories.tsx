@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On night the disc is paper. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** In a narrow parent long sentences wrap beside their disc. */
 export const LongText: Story = {

@@ -45,7 +45,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { selected: "films" } };
 
 /** On night the mark turns yellow. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** On a phone the row keeps one line and scrolls. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
 import { Text } from "../Text/Text.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
-import { WakeList } from "../WakeList/WakeList.tsx";
+import { Link } from "../Link/Link.tsx";
+import { List } from "../List/List.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
         id: "tenir",
         label: "Tenir",
         panel: (
-          <WakeList items={["Un quart de trois heures.", "Deux repas chauds.", "Un carnet par équipier."]} />
+          <List items={["Un quart de trois heures.", "Deux repas chauds.", "Un carnet par équipier."]} />
         ),
       },
       {
@@ -28,7 +28,7 @@ const meta = {
         label: "Rentrer",
         panel: (
           <Text>
-            On revient par le chenal nord. <TextLink href="#carte">Voir la carte</TextLink>
+            On revient par le chenal nord. <Link href="#carte">Voir la carte</Link>
           </Text>
         ),
       },
@@ -61,7 +61,7 @@ export const WithCounts: Story = {
 };
 
 /** On night the mark turns yellow. */
-export const OnNight: Story = { ...WithCounts, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...WithCounts, parameters: { surface: "night" } };
 
 /** On a phone the row keeps one line and scrolls. */
 export const Phone: Story = { ...WithCounts, globals: { viewport: { value: "phone390" } } };

@@ -36,7 +36,7 @@ export const Many: Story = {
 };
 
 /** A frame that is seen on night. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** A long tag wraps inside its frame. */
 export const LongText: Story = {

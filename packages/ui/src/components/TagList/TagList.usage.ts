@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Des mots-clés à lire : compétences, sujets."],
   instead: [
     ["un statut", "Badge"],
-    ["filtrer une liste", "Chip"],
+    ["filtrer une liste", "ToggleButton"],
   ],
   writing: ["Des noms, sans article ni point."],
 };

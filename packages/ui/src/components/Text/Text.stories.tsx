@@ -29,10 +29,10 @@ export const Accent: Story = { args: { tone: "accent" } };
 export const Strong: Story = { args: { tone: "strong" } };
 
 /** The muted ink still reads on night. */
-export const MutedOnNight: Story = { ...Muted, parameters: { surface: "nuit" } };
+export const MutedOnNight: Story = { ...Muted, parameters: { surface: "night" } };
 
 /** The accent is yellow on night. */
-export const AccentOnNight: Story = { ...Accent, parameters: { surface: "nuit" } };
+export const AccentOnNight: Story = { ...Accent, parameters: { surface: "night" } };
 
 /** Several lines hold to a readable measure, with French spaces that never break. */
 export const LongText: Story = {

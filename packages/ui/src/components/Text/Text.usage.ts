@@ -6,10 +6,10 @@ export const usage: Usage = {
     "Un chapô (lead) par page ou par section, juste sous le titre.",
   ],
   instead: [
-    ["un titre", "Headline"],
+    ["un titre", "Heading"],
     ["les mots de quelqu’un", "Quote"],
-    ["une liste", "WakeList"],
-    ["des termes et leur définition", "DefinitionTable"],
+    ["une liste", "List"],
+    ["des termes et leur définition", "DescriptionList"],
   ],
   writing: [
     "Des phrases courtes, des verbes, du concret. On vouvoie.",

@@ -48,10 +48,10 @@ export const Required: Story = { args: { required: true } };
 export const Search: Story = { args: { label: "Chercher une escale", name: "search", type: "search" } };
 
 /** On night the field stays paper. */
-export const OnNight: Story = { ...WithHintAndError, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...WithHintAndError, parameters: { surface: "night" } };
 
 /** On vermilion the error is night: the thicker frame and the words carry it. */
-export const OnVermilion: Story = { ...WithHintAndError, parameters: { surface: "vermillon" } };
+export const OnVermilion: Story = { ...WithHintAndError, parameters: { surface: "vermilion" } };
 
 /** Long label, hint and error wrap; the field keeps to its parent. */
 export const LongText: Story = {

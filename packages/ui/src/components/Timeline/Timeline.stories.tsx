@@ -58,7 +58,7 @@ export const AllPast: Story = {
 export const One: Story = { args: { entries: [now] } };
 
 /** On night. */
-export const OnNight: Story = { parameters: { surface: "nuit" } };
+export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** On a phone the line goes down. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };

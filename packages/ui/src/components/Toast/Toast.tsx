@@ -32,7 +32,7 @@ export function Toast({ message, tone = "done", closeLabel, onClose }: ToastProp
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from its own button
     <div
-      className={`${surface.nuit} ${styles.toast}`}
+      className={`${surface.night} ${styles.toast}`}
       data-shown={message ? true : undefined}
       onFocus={({ relatedTarget }) => {
         cameFrom.current = relatedTarget;

@@ -4,23 +4,34 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as stories from "./ToggleButton.stories.tsx";
 
-const { Default, Pressed } = composeStories(stories);
+const { Default, Empty, Pressed, PressedEmpty } = composeStories(stories);
 
-const button = page.getByRole("button", { name: "Vent apparent" });
+const chip = page.getByRole("button");
 
-test("says whether it is pressed, under a name that does not change", async () => {
-  const { rerender } = await render(<Default />);
-  await expect.element(button).toHaveAttribute("aria-pressed", "false");
-  await rerender(<Pressed />);
-  await expect.element(button).toHaveAttribute("aria-pressed", "true");
+test("says its name, how many it shows and whether it is on", async () => {
+  await render(<Pressed />);
+  await expect.element(chip).toHaveAccessibleName("Tous 7");
+  await expect.element(chip).toHaveAttribute("aria-pressed", "true");
 });
 
 test("asks for the other state on click, on Enter and on Space", async () => {
   const onChange = vi.fn<(pressed: boolean) => void>();
   const { rerender } = await render(<Default onChange={onChange} />);
-  await button.click();
+  await chip.click();
   await userEvent.keyboard("{Enter}");
   await rerender(<Default pressed onChange={onChange} />);
   await userEvent.keyboard(" ");
   expect(onChange.mock.calls).toEqual([[true], [true], [false]]);
+});
+
+test("cannot be put on when it would show nothing", async () => {
+  await render(<Empty />);
+  await expect.element(chip).toBeDisabled();
+});
+
+test("can be taken off when it shows nothing any more", async () => {
+  const onChange = vi.fn<(pressed: boolean) => void>();
+  await render(<PressedEmpty onChange={onChange} />);
+  await chip.click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
 });

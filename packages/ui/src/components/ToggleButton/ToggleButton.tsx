@@ -1,33 +1,47 @@
 "use client";
 
 import type { ReactNode } from "react";
-import * as button from "../Button/Button.css.ts";
 import * as styles from "./ToggleButton.css.ts";
 
 export interface ToggleButtonProps {
-  /** Says what is on when it is pressed, and never changes: « Sans limite de temps ». */
+  /** One or two words: « Presse écrite ». */
   children: ReactNode;
   pressed: boolean;
+  /** How many it would show; at 0 it cannot be pressed on. */
+  count?: number;
   /**
+   * `small` inside a panel of filters.
    * @defaultValue "regular"
    */
-  size?: keyof typeof button.size;
+  size?: keyof typeof styles.size;
   disabled?: boolean;
+  /** What it stands for, for a page that listens to a group of chips. */
+  value?: string;
   /** Receives the state that the press asks for. */
   onChange?: (pressed: boolean) => void;
 }
 
-/** One thing that is on or off at once. In a form, use `Checkbox`; to filter a list, `Chip`. */
-export function ToggleButton({ children, pressed, size = "regular", disabled, onChange }: ToggleButtonProps) {
+/** A filter that is on or off, with how many it shows. Several stand in a `Fieldset` that says what they filter. */
+export function ToggleButton({
+  children,
+  pressed,
+  count,
+  size = "regular",
+  disabled,
+  value,
+  onChange,
+}: ToggleButtonProps) {
   return (
     <button
       type="button"
-      className={`${button.tone.outline} ${button.size[size]} ${styles.toggle}`}
+      value={value}
+      className={styles.size[size]}
       aria-pressed={pressed}
-      disabled={disabled}
+      // One that is on can always be taken off again, even when it shows nothing.
+      disabled={disabled ?? (count === 0 && !pressed)}
       onClick={() => onChange?.(!pressed)}
     >
-      {children}
+      {children} {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );
 }

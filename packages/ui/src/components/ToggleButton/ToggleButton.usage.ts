@@ -1,11 +1,12 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Un réglage qui agit tout de suite : en pause ou non, avec ou sans le son."],
+  when: ["Restreindre une liste, une puce par catégorie, avec ce qu’elle contient."],
   instead: [
+    ["des panneaux différents", "Tabs"],
+    ["un mot-clé que l’on ne choisit pas", "TagList"],
     ["un oui dans un formulaire", "Checkbox"],
-    ["restreindre une liste", "Chip"],
   ],
-  keyboard: [["Entrée ou Espace", "passe d’un état à l’autre"]],
-  writing: ["Le nom ne change pas avec l’état ; l’état se voit et s’entend."],
+  keyboard: [["Entrée ou Espace", "met et retire le filtre"]],
+  writing: ["Le nom de la catégorie, au singulier ou au pluriel comme dans la liste ; le nombre est compté."],
 };

@@ -21,7 +21,7 @@ export const card = style({
   selectors: {
     "&[hidden]": { display: "none" },
     [chosen]: {
-      vars: assignVars(theme.color, surfaces.soleil),
+      vars: assignVars(theme.color, surfaces.sun),
       background: color.surface.page,
       color: color.text.default,
       boxShadow: `0 0 0 ${bleed} ${color.selected.background}, 0 8px 0 ${bleed} ${color.selected.text}`,

@@ -5,7 +5,7 @@ import { lighthouse, sail } from "../../stories/pictures.ts";
 import { CardTitle } from "../CardTitle/CardTitle.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Text } from "../Text/Text.tsx";
-import { TextLink } from "../TextLink/TextLink.tsx";
+import { Link } from "../Link/Link.tsx";
 import { ToggleCard } from "./ToggleCard.tsx";
 
 const portrait = (name: string, job: string, bio: string) => (
@@ -38,7 +38,7 @@ const meta = {
     more: (
       <>
         <Text>Elle a appris à barrer sur un canot de deux mètres, avant de savoir nager.</Text>
-        <TextLink href="#carnet">Son carnet de bord</TextLink>
+        <Link href="#carnet">Son carnet de bord</Link>
       </>
     ),
   },
@@ -73,7 +73,7 @@ export const Three: Story = {
 };
 
 /** On night. */
-export const OnNight: Story = { ...Three, parameters: { surface: "nuit" } };
+export const OnNight: Story = { ...Three, parameters: { surface: "night" } };
 
 /** Long words and a narrow parent. */
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import { logoTrial } from "@sillages/content";
-import { Button, Grid, SailCloseUp, type SailSpace, Stack, WakeList } from "@sillages/ui";
+import { SailCloseUp, type SailSpace } from "@sillages/illustrations";
+import { Button, Grid, Stack, List } from "@sillages/ui";
 import { type Plan, sailOf, spaceOf } from "../sail/plan.ts";
 import { logoWarnings } from "./logoWarnings.ts";
 import { SaveTrial } from "./SaveTrial.tsx";
@@ -40,7 +41,7 @@ export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
   return (
     <Grid columns="halves" gap="wide">
       <Stack>
-        {warnings.length > 0 && <WakeList items={warnings} />}
+        {warnings.length > 0 && <List items={warnings} />}
         <SaveTrial plan={plan} chosen={withLogo(chosen)}>
           <Button tone="outline" onClick={remove}>
             {removal}

@@ -1,5 +1,6 @@
 import { logoTrial, quantity } from "@sillages/content";
-import { Button, drawSailPlan, type SailSpace, Stack, Status } from "@sillages/ui";
+import { drawSailPlan, type SailSpace } from "@sillages/illustrations";
+import { Button, Stack, Status } from "@sillages/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { areaOf, type Plan } from "../sail/plan.ts";
 

@@ -1,5 +1,5 @@
 import { logoTrial, weight } from "@sillages/content";
-import { sailCloths } from "@sillages/ui";
+import { sailCloths } from "@sillages/illustrations";
 import { type Plan, sailOf } from "../sail/plan.ts";
 import { HEAVIEST, type LogoRefusal, type ReadLogo, readLogo } from "./readLogo.ts";
 

@@ -2,9 +2,9 @@ import { number, quantity, spaceChoice } from "@sillages/content";
 import {
   ActionLink,
   Button,
-  Chip,
+  ToggleButton,
   CopyButton,
-  DefinitionTable,
+  DescriptionList,
   Fieldset,
   NumberedCard,
   Stack,
@@ -69,14 +69,14 @@ export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
             {isOneOfSeveral && (
               <Fieldset legend={several} layout="row">
                 {chosen.map((space) => (
-                  <Chip
+                  <ToggleButton
                     key={space}
                     size="small"
                     pressed
                     onChange={() => keepFocus(chosen.filter((other) => other !== space))}
                   >
                     {number(space)}
-                  </Chip>
+                  </ToggleButton>
                 ))}
               </Fieldset>
             )}
@@ -93,7 +93,7 @@ export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
           </>
         }
       >
-        <DefinitionTable items={items} />
+        <DescriptionList items={items} />
       </NumberedCard>
     </div>
   );

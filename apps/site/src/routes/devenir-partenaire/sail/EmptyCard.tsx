@@ -1,5 +1,5 @@
 import { devenirPartenaire, identity, spaceChoice } from "@sillages/content";
-import { ActionLink, Headline, NumberedCard, ScriptOnly, Text } from "@sillages/ui";
+import { ActionLink, Heading, NumberedCard, ScriptOnly, Text } from "@sillages/ui";
 import { mailto } from "../../../shell/mailto.ts";
 
 /** Nothing is chosen yet; without script, nothing can be. */
@@ -14,9 +14,9 @@ export function EmptyCard() {
         </div>
       }
     >
-      <Headline level={3} size="subtitle">
+      <Heading level={3} size="subtitle">
         {heading}
-      </Headline>
+      </Heading>
       <ScriptOnly otherwise={<Text>{withoutScript}</Text>}>
         <Text as="div">{empty}</Text>
       </ScriptOnly>

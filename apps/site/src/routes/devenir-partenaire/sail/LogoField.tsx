@@ -1,4 +1,4 @@
-import { FileField, Grid, Headline, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
+import { FileField, Grid, Heading, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 
 export interface LogoFieldProps {
   words: { heading: string; lead: string; label: string; hint: string };
@@ -15,7 +15,7 @@ export function LogoField({ words, error, said, onChange }: LogoFieldProps) {
     <ScriptOnly>
       <Grid columns="halves" gap="wide">
         <Stack space="near">
-          <Headline level={3}>{words.heading}</Headline>
+          <Heading level={3}>{words.heading}</Heading>
           <Text>{words.lead}</Text>
         </Stack>
         <Stack space="near">

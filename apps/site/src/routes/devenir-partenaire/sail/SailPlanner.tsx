@@ -1,7 +1,8 @@
 "use client";
 
 import { spaceChoice } from "@sillages/content";
-import { Button, Grid, SailPlan, type SailPlanProps, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
+import { SailPlan, type SailPlanProps } from "@sillages/illustrations";
+import { Button, Grid, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { type ReactNode, useRef } from "react";
 import { announcement } from "./announcement.ts";
 import { LogoField, type LogoFieldProps } from "./LogoField.tsx";

@@ -1,4 +1,4 @@
-import { SailSpaces, type SailSpacesProps } from "@sillages/ui";
+import { SailSpaces, type SailSpacesProps } from "@sillages/illustrations";
 import type { SailLogo } from "../logo/tryLogo.ts";
 import type { Plan } from "./plan.ts";
 

@@ -1,4 +1,4 @@
-import type { SailShape, SailSpace } from "@sillages/ui";
+import type { SailShape, SailSpace } from "@sillages/illustrations";
 
 /** A sail of the plan, and what it is for. */
 interface PlanSail extends SailShape {

@@ -1,7 +1,7 @@
 "use client";
 
 import { contestPeriod, fileCheck, fileReport as words, periodState } from "@sillages/content";
-import { type Finding, FindingList, Headline, Stack, Status, Text, TextArea } from "@sillages/ui";
+import { type CheckListItem, CheckList, Heading, Stack, Status, Text, TextArea } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import { useNow } from "../../../shell/now.tsx";
 import { captionFinding, photoFindings, printNote, verdictOf, videoFindings } from "./findings.ts";
@@ -12,7 +12,7 @@ export type FileKind = "photo" | "video";
 
 /** What was found, and a fact beside it that no rule judges. */
 interface Report {
-  findings: Finding[];
+  findings: CheckListItem[];
   note?: string | undefined;
 }
 
@@ -55,11 +55,11 @@ export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
   const said = verdict && (verdict === "right" && isClosed ? words.closed : words.verdict[verdict]);
   return (
     <Stack space="near">
-      <Headline level={3} size="subtitle">
+      <Heading level={3} size="subtitle">
         {words.title(file.name, file.size)}
-      </Headline>
+      </Heading>
       <Status tone={verdict ? tones[verdict] : "plain"}>{said ?? fileCheck.checking}</Status>
-      {report && <FindingList findings={report.findings} words={words.outcome} />}
+      {report && <CheckList findings={report.findings} words={words.outcome} />}
       {report?.note && <Text size="small">{report.note}</Text>}
       {kind === "photo" && <Caption />}
     </Stack>

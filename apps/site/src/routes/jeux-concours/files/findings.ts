@@ -1,5 +1,5 @@
 import { figures, fileReport as words } from "@sillages/content";
-import type { Finding } from "@sillages/ui";
+import type { CheckListItem } from "@sillages/ui";
 import type { PhotoFacts } from "./inspectPhoto.ts";
 import type { VideoFacts } from "./inspectVideo.ts";
 
@@ -12,9 +12,9 @@ const HD = { long: 1280, short: 720 };
 /** Recorders overrun by a few frames: what reads sixty seconds is sixty seconds. */
 const LENGTH_TOLERANCE_S = 0.5;
 
-const right = (id: string, text: string): Finding => ({ id, outcome: "right", text });
-const wrong = (id: string, text: string): Finding => ({ id, outcome: "wrong", text });
-const unknown = (id: string, text: string): Finding => ({ id, outcome: "unknown", text });
+const right = (id: string, text: string): CheckListItem => ({ id, outcome: "right", text });
+const wrong = (id: string, text: string): CheckListItem => ({ id, outcome: "wrong", text });
+const unknown = (id: string, text: string): CheckListItem => ({ id, outcome: "unknown", text });
 
 interface TypeWords {
   right: (format: string) => string;
@@ -28,7 +28,7 @@ function typeFinding(format: string | undefined, accepted: readonly string[], ty
 }
 
 /** What the rules say of a photo. */
-export function photoFindings({ bytes, format, pixels }: PhotoFacts): Finding[] {
+export function photoFindings({ bytes, format, pixels }: PhotoFacts): CheckListItem[] {
   const type = typeFinding(format, ["JPG", "PNG"], words.photoType);
   const size =
     bytes > figures.photoMegabytes * MEGABYTE
@@ -42,7 +42,7 @@ export function photoFindings({ bytes, format, pixels }: PhotoFacts): Finding[] 
 export const printNote = ({ pixels }: PhotoFacts) => pixels && words.print(pixels.width, pixels.height);
 
 /** What the rules say of a caption, in characters as one counts them. */
-export function captionFinding(caption: string): Finding {
+export function captionFinding(caption: string): CheckListItem {
   const count = [...new Intl.Segmenter("fr").segment(caption.trim())].length;
   return count > figures.photoCaptionCharacters
     ? wrong("caption", words.caption.wrong(count))
@@ -50,7 +50,7 @@ export function captionFinding(caption: string): Finding {
 }
 
 /** What the rules say of a video. */
-export function videoFindings({ format, seen }: VideoFacts): Finding[] {
+export function videoFindings({ format, seen }: VideoFacts): CheckListItem[] {
   const type = typeFinding(format, ["MP4"], words.videoType);
   if (type.outcome === "wrong") return [type];
   return [type, lengthFinding(seen), definitionFinding(seen)];
@@ -73,7 +73,7 @@ function definitionFinding(seen: VideoFacts["seen"]) {
 }
 
 /** All right, something wrong, or something that could not be seen. */
-export function verdictOf(findings: readonly Finding[]): Finding["outcome"] {
+export function verdictOf(findings: readonly CheckListItem[]): CheckListItem["outcome"] {
   const outcomes = findings.map(({ outcome }) => outcome);
   return (["wrong", "unknown"] as const).find((outcome) => outcomes.includes(outcome)) ?? "right";
 }

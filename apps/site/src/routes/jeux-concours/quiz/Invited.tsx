@@ -1,7 +1,7 @@
 "use client";
 
 import { quizStart } from "@sillages/content";
-import { Button, Headline, Section, Stack, Text } from "@sillages/ui";
+import { Button, Heading, Section, Stack, Text } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import type { Invitation } from "./challenge.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
@@ -36,10 +36,10 @@ export function Invited({
   useEffect(() => focusFromTheTop(words.id), []);
 
   return (
-    <Section labelledBy={words.id} surface="aube" space="head" stack="regular">
-      <Headline level={1} size="section" id={words.id} focusable>
+    <Section labelledBy={words.id} surface="dawn" space="head" stack="regular">
+      <Heading level={1} size="section" id={words.id} focusable>
         {words.heading(percentage)}
-      </Headline>
+      </Heading>
       <Text size="lead">{words.text(bank.title, size)}</Text>
       <TimeTiles timed={timed} onChange={setTimed} />
       <Stack direction="row" space="near">

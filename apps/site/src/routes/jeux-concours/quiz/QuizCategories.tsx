@@ -1,6 +1,6 @@
 import { quizResults as words } from "@sillages/content";
 import type { Result } from "@sillages/quiz-engine";
-import { Headline, Stack, WakeScores } from "@sillages/ui";
+import { Heading, Stack, BarList } from "@sillages/ui";
 import type { PlayedQuestion } from "./banks.ts";
 import { categoriesOf } from "./categoriesOf.ts";
 
@@ -8,8 +8,8 @@ import { categoriesOf } from "./categoriesOf.ts";
 export function QuizCategories({ result }: { result: Result<PlayedQuestion> }) {
   return (
     <Stack space="near">
-      <Headline level={2}>{words.categories}</Headline>
-      <WakeScores
+      <Heading level={2}>{words.categories}</Heading>
+      <BarList
         scores={categoriesOf(result.outcomes).map(({ category, correct, total }) => ({
           label: category,
           value: correct,

@@ -1,7 +1,7 @@
 "use client";
 
 import { quizFormats, quizStart as words } from "@sillages/content";
-import { Button, Grid, RadioTiles, Stack, Text } from "@sillages/ui";
+import { Button, Grid, RadioGroup, Stack, Text } from "@sillages/ui";
 import { use, useEffect, useState } from "react";
 import type { Bank } from "./banks.ts";
 import { QuizContext } from "./QuizContext.ts";
@@ -38,7 +38,7 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
             {words.challenge.damaged}
           </Text>
         )}
-        <RadioTiles
+        <RadioGroup
           legend={words.bank}
           options={banks.map(({ id, size: questions, title }) => ({
             value: id,
@@ -49,7 +49,7 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
           onChange={setBank}
         />
         <Grid columns="halves">
-          <RadioTiles
+          <RadioGroup
             legend={words.format}
             size="compact"
             options={quizFormats.map(({ id, label, questions }) => ({

@@ -1,5 +1,5 @@
 import { difficulties, jeuxConcours, levels } from "@sillages/content";
-import { Card, EmblemList, Headline } from "@sillages/ui";
+import { Card, EmblemList, Heading } from "@sillages/ui";
 import { pictureOf } from "../../../shell/pictureOf.ts";
 
 const words = jeuxConcours.quiz;
@@ -12,10 +12,10 @@ export function QuizGrades() {
     return { picture: pictureOf(drawing), name: label, text };
   });
   return (
-    <Card as="div" surface="papier2">
-      <Headline level={3} size="subtitle">
+    <Card as="div" surface="paperDeep">
+      <Heading level={3} size="subtitle">
         {words.levels.heading}
-      </Headline>
+      </Heading>
       <EmblemList items={grades.toReversed()} />
       <EmblemList
         size="small"

@@ -2,14 +2,14 @@
 
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, type Session, timeLeft } from "@sillages/quiz-engine";
+import { QuizProgress } from "@sillages/illustrations";
 import {
   ArrowLeftIcon,
   Countdown,
-  Headline,
+  Heading,
   IconButton,
   PauseIcon,
   PlayIcon,
-  QuizProgress,
   Stack,
   Text,
 } from "@sillages/ui";
@@ -61,9 +61,9 @@ export function QuizHeader({ title, session, alert, send, onQuit }: QuizHeaderPr
               <PauseIcon />
             </IconButton>
           ))}
-        <Headline level={1} size="subtitle" focusable>
+        <Heading level={1} size="subtitle" focusable>
           {title}
-        </Headline>
+        </Heading>
       </Stack>
       <QuizProgress label={words.progress} text={words.question(place, total)} value={place} max={total}>
         <Clock session={session} alert={alert} />

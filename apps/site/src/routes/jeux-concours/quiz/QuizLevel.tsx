@@ -1,6 +1,7 @@
 import { quizResults as words } from "@sillages/content";
 import { levelOf, type Result } from "@sillages/quiz-engine";
-import { LevelEmblem, Stack, Text } from "@sillages/ui";
+import { LevelEmblem } from "@sillages/illustrations";
+import { Stack, Text } from "@sillages/ui";
 import type { LevelMaterial } from "./quizMaterial.ts";
 
 interface QuizLevelProps {

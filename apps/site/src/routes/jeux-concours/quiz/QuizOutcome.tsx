@@ -1,6 +1,7 @@
 import { controls, quizResults } from "@sillages/content";
 import type { Outcome } from "@sillages/quiz-engine";
-import { Badge, ResultRow, TextLink } from "@sillages/ui";
+import { ResultRow } from "@sillages/illustrations";
+import { Badge, Link } from "@sillages/ui";
 import type { PlayedQuestion } from "./banks.ts";
 import { difficultyTone } from "./difficultyTone.ts";
 import type { Explained } from "./explanations.ts";
@@ -37,9 +38,9 @@ export function QuizOutcome({ outcome, place, explained }: QuizOutcomeProps) {
       explanation={explained?.explanation}
       source={
         explained && (
-          <TextLink href={explained.source.url} newWindow={controls.newWindow}>
+          <Link href={explained.source.url} newWindow={controls.newWindow}>
             {controls.labelled(words.source, explained.source.name)}
-          </TextLink>
+          </Link>
         )
       }
     />

@@ -2,7 +2,7 @@
 
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf } from "@sillages/quiz-engine";
-import { Button, Headline, type PictureSource, Spread, Stack, Status, Text } from "@sillages/ui";
+import { Button, Heading, type PictureSource, Spread, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
 import type { Bank } from "./banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
@@ -24,9 +24,9 @@ function Paused({ onResume }: { onResume: () => void }) {
   useEffect(() => focusFromTheTop(pauseId), []);
   return (
     <Stack>
-      <Headline level={2} id={pauseId} focusable>
+      <Heading level={2} id={pauseId} focusable>
         {words.paused.heading}
-      </Headline>
+      </Heading>
       <Text>{words.paused.text}</Text>
       <div>
         <Button onClick={onResume}>{words.resume}</Button>

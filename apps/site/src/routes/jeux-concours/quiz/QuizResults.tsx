@@ -2,12 +2,12 @@
 
 import { number, quizResults as words } from "@sillages/content";
 import { resultOf } from "@sillages/quiz-engine";
+import { ScoreBoard } from "@sillages/illustrations";
 import {
   Button,
   Grid,
-  Headline,
+  Heading,
   type PictureSource,
-  ScoreBoard,
   Section,
   Spread,
   Stack,
@@ -45,10 +45,10 @@ export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResult
 
   return (
     <>
-      <Spread picture={picture} surface="nuit" share="even" drawing="below">
-        <Headline level={1} id={headingId} focusable>
+      <Spread picture={picture} surface="night" share="even" drawing="below">
+        <Heading level={1} id={headingId} focusable>
           {words.title}
-        </Headline>
+        </Heading>
         {state.session.leftMs === 0 && <Text size="lead">{words.timeUp}</Text>}
         <ScoreBoard
           score={{ value: number(points), label: words.pointsLabel(points) }}
@@ -69,11 +69,11 @@ export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResult
           <QuizLevel result={result} levels={levels} />
         </Grid>
       </Section>
-      <Section labelledBy="questions" surface="papier2">
+      <Section labelledBy="questions" surface="paperDeep">
         <Stack>
-          <Headline level={2} size="section" id="questions">
+          <Heading level={2} size="section" id="questions">
             {breakdown.heading}
-          </Headline>
+          </Heading>
           <div>
             <Status>{failed && breakdown.unexplained}</Status>
             {failed && <Button onClick={retry}>{breakdown.retry}</Button>}

@@ -1,5 +1,5 @@
 import { quizStart } from "@sillages/content";
-import { Grid, Headline, ScriptOnly, Section, Stack } from "@sillages/ui";
+import { Grid, Heading, ScriptOnly, Section, Stack } from "@sillages/ui";
 import { Living } from "../../../shell/Living.tsx";
 import { headlines } from "../headlines.css.ts";
 import type { Bank } from "./banks.ts";
@@ -14,7 +14,7 @@ export function QuizSection({ banks }: { banks: readonly Bank[] }) {
     <Section id={id} labelledBy={`${id}-titre`}>
       <Grid columns="panel" gap="wide">
         <Stack>
-          <Headline level={2} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
+          <Heading level={2} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
           <ScriptOnly otherwise={<QuizSheets />}>
             <Living wakes="address">
               <QuizChoices banks={banks} />

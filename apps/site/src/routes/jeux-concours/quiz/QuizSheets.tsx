@@ -1,6 +1,6 @@
 import { jeuxConcours, teachingFiles } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
-import { Stack, Text, TextLink } from "@sillages/ui";
+import { Stack, Text, Link } from "@sillages/ui";
 
 const { noScript, sheet } = jeuxConcours.quiz;
 
@@ -11,9 +11,9 @@ export function QuizSheets() {
       <Text tone="strong">{noScript}</Text>
       <Stack direction="row">
         {quizBanks.map(({ id, title }) => (
-          <TextLink key={id} href={teachingFiles(id).sheet} kind="alone">
+          <Link key={id} href={teachingFiles(id).sheet} kind="alone">
             {sheet(title)}
-          </TextLink>
+          </Link>
         ))}
       </Stack>
     </>

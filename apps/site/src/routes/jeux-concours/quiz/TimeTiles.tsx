@@ -1,7 +1,7 @@
 "use client";
 
 import { quizStart } from "@sillages/content";
-import { RadioTiles } from "@sillages/ui";
+import { RadioGroup } from "@sillages/ui";
 
 const { legend, limited, unlimited } = quizStart.time;
 
@@ -13,7 +13,7 @@ export interface TimeTilesProps {
 /** Five minutes or no limit: a choice that is made before every quiz (WCAG 2.2.1). */
 export function TimeTiles({ timed, onChange }: TimeTilesProps) {
   return (
-    <RadioTiles
+    <RadioGroup
       legend={legend}
       options={[
         { value: "limited", label: limited },

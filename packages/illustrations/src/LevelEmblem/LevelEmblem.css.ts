@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "@sillages/ui/theme";
+
+export const emblem = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space.regular,
+});
+
+export const token = style({ flex: "none", width: "clamp(92px, 12vw, 170px)", height: "auto" });
+
+export const body = style({
+  flex: "1 1 12rem",
+  minWidth: 0,
+  maxWidth: "26rem",
+  display: "grid",
+  gap: theme.space.near,
+  fontWeight: 600,
+  lineHeight: 1.25,
+});
+
+export const name = style({
+  display: "block",
+  marginBlockStart: theme.space.hair,
+  fontFamily: theme.font.display,
+  fontWeight: 900,
+  fontStretch: "72%",
+  fontSize: theme.fontSize.title,
+  lineHeight: 0.95,
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { anchor, narrow } from "@sillages/ui/stories";
+import { LevelEmblem } from "./LevelEmblem.tsx";
+
+const meta = {
+  component: LevelEmblem,
+  args: {
+    picture: { ...anchor, alt: "" },
+    label: "Votre niveau",
+    name: "Second de quart",
+    percentage: 52,
+    text: "52 % de bonnes réponses",
+  },
+} satisfies Meta<typeof LevelEmblem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A token, the name of the level, and how far. */
+export const Default: Story = {};
+
+/** Nothing right yet: the way to go alone. */
+export const Zero: Story = { args: { name: "Mousse", percentage: 0, text: "0 % de bonnes réponses" } };
+
+/** All right. */
+export const Full: Story = { args: { name: "Capitaine", percentage: 100, text: "100 % de bonnes réponses" } };
+
+/** On night. */
+export const OnNight: Story = { parameters: { surface: "night" } };
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
+
+/** A long name goes below the token. */
+export const LongText: Story = { args: { name: "Circumnavigatrice expérimentée" }, decorators: [narrow] };

@@ -1,0 +1,36 @@
+import { type PictureSource, ProgressBar } from "@sillages/ui";
+import * as styles from "./LevelEmblem.css.ts";
+
+export interface LevelEmblemProps {
+  /** The token of the level. Its `alt` is left unsaid: the name beside it says as much. */
+  picture: PictureSource;
+  /** What the name is: « Votre niveau ». */
+  label: string;
+  /** The level reached: « Avancé ». */
+  name: string;
+  /** How far, from 0 to 100. */
+  percentage: number;
+  /** The percentage in words, seen below the bar: « 52 % de bonnes réponses ». */
+  text: string;
+}
+
+/** The level that a quiz gives: a token, a name, and how far along the wakes. */
+export function LevelEmblem({
+  picture: { height, src, width },
+  label,
+  name,
+  percentage,
+  text,
+}: LevelEmblemProps) {
+  return (
+    <div className={styles.emblem}>
+      <img className={styles.token} src={src} width={width} height={height} alt="" />
+      <div className={styles.body}>
+        <p>
+          {label} <strong className={styles.name}>{name}</strong>
+        </p>
+        <ProgressBar label={label} value={percentage} text={text} />
+      </div>
+    </div>
+  );
+}

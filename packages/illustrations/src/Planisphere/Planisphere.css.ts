@@ -1,0 +1,71 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inks } from "./inks.ts";
+import { media, surface, theme } from "@sillages/ui/theme";
+
+const { color, space } = theme;
+
+export const sea = style([
+  surface.sea,
+  { position: "relative", "@media": { [media.belowTablet]: { paddingBlockEnd: "30px" } } },
+]);
+
+/** On a phone, the window on the Atlantic alone: 500 × 620 units, from (330, 90). */
+export const world = style({
+  overflow: "hidden",
+  "@media": { [media.belowTablet]: { aspectRatio: "500 / 620" } },
+});
+
+export const porthole = style({
+  position: "absolute",
+  insetInlineEnd: "clamp(20px, 5.2vw, 86px)",
+  insetBlockEnd: "-9%",
+  width: "33%",
+  "@media": {
+    "(min-width: 761px) and (max-width: 1080px)": { width: "44%" },
+    [media.belowTablet]: {
+      position: "relative",
+      inset: "auto",
+      width: `calc(100% - 2 * ${space.margin})`,
+      margin: "-34px auto 0",
+    },
+  },
+});
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px 26px",
+  fontSize: theme.fontSize.small,
+  fontWeight: 600,
+  "@media": {
+    [media.tablet]: {
+      position: "absolute",
+      insetInlineStart: space.margin,
+      insetBlockEnd: "26px",
+      maxWidth: "22em",
+    },
+    [media.belowTablet]: { padding: `22px ${space.margin} 0` },
+  },
+});
+
+const keyed = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "9px",
+  color: "inherit",
+  backgroundColor: "transparent",
+  "::before": {
+    content: '""',
+    flex: "none",
+    width: "16px",
+    height: "16px",
+    border: `2.5px solid ${color.border.control}`,
+    borderRadius: theme.radius.round,
+    background: color.surface.page,
+    printColorAdjust: "exact",
+    forcedColorAdjust: "none",
+  },
+});
+
+/** The dot takes the colours of its ink, the words those of the sea. */
+export const key = styleVariants(inks, (ink) => [ink, keyed]);

@@ -1,0 +1,83 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, surface, theme } from "@sillages/ui/theme";
+
+const { border, color, font, fontSize, space } = theme;
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.near} ${space.gutter}`,
+  alignItems: "start",
+  paddingBlock: space.regular,
+  borderBlockEnd: `${border.control} solid ${color.line}`,
+  breakInside: "avoid",
+  "@media": { [media.tablet]: { gridTemplateColumns: "74px minmax(0, 1fr) 15rem" } },
+});
+
+export const number = style({
+  minWidth: "1.2em",
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "74%",
+  fontSize: "clamp(2.5rem, 2.1rem + 1.4vw, 3.125rem)",
+  lineHeight: 0.9,
+});
+
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.near,
+  maxWidth: theme.measure.text,
+  "@media": { [media.belowTablet]: { gridColumn: "1 / -1", gridRow: 2 } },
+});
+
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: space.close });
+
+export const question = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "80%",
+  fontSize: fontSize.subtitle,
+  lineHeight: 1.06,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+});
+
+export const answers = style({ display: "grid", gap: space.hair });
+
+export const answer = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.close}`, lineHeight: 1.35 });
+
+export const label = style({ color: color.text.muted, minWidth: "min(9.5em, 100%)" });
+
+export const given = style({ minWidth: 0, fontWeight: 700, overflowWrap: "anywhere" });
+
+export const note = style({ lineHeight: 1.45 });
+
+export const source = style({ fontSize: fontSize.small, color: color.text.muted });
+
+export const outcome = style({
+  display: "flex",
+  minWidth: 0,
+  alignItems: "center",
+  gap: space.near,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  "@media": { [media.belowTablet]: { gridColumn: 2, gridRow: 1, alignSelf: "center" } },
+});
+
+export const verdict = style({ display: "grid", gap: space.hair, minWidth: 0, overflowWrap: "anywhere" });
+
+export const points = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "82%",
+  fontSize: fontSize.label,
+});
+
+const tile = style({ flex: "none" });
+
+export const mark = styleVariants({
+  right: [surface.kelp, tile],
+  wrong: [surface.brick, tile],
+  unanswered: [tile, { boxShadow: `inset 0 0 0 2px ${color.border.control}` }],
+});

@@ -1,0 +1,21 @@
+// What is drawn for this expedition with the kit: its sails, its map, its boats, its quiz.
+export { type BoatMark, BoatPlan, type BoatPlanProps } from "./BoatPlan/BoatPlan.tsx";
+export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.tsx";
+export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./PaperQuiz/PaperQuiz.tsx";
+export type { ChartLabel } from "./Planisphere/Chart.tsx";
+export { Planisphere, type PlanisphereProps } from "./Planisphere/Planisphere.tsx";
+export { type Coordinates, type Point, project } from "./Planisphere/projection.ts";
+export type { CountryGroup, MapStage } from "./Planisphere/stages.ts";
+export { PortraitStrip, type PortraitStripProps } from "./PortraitStrip/PortraitStrip.tsx";
+export { QuizProgress, type QuizProgressProps } from "./QuizProgress/QuizProgress.tsx";
+export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./ResultRow/ResultRow.tsx";
+export { drawSailPlan, type SailPlanDrawing } from "./SailPlan/drawSailPlan.ts";
+export type { SailShape, SailSpace } from "./SailPlan/Sail.tsx";
+export { SailCloseUp, type SailCloseUpProps } from "./SailPlan/SailCloseUp.tsx";
+export { sailCloths, type SampledSpace } from "./SailPlan/sailCloths.ts";
+export { SailPlan, type SailPlanProps } from "./SailPlan/SailPlan.tsx";
+export { SailSpaces, type SailSpacesProps } from "./SailPlan/SailSpaces.tsx";
+export { ScoreBoard, type ScoreBoardProps } from "./ScoreBoard/ScoreBoard.tsx";
+export { StageMap, type StageMapProps } from "./Planisphere/StageMap.tsx";
+export { StagePoster, type StagePosterProps } from "./StageTabs/StagePoster.tsx";
+export { type StageTab, StageTabs, type StageTabsProps } from "./StageTabs/StageTabs.tsx";

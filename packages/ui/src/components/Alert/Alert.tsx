@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { surface } from "../../theme/theme.css.ts";
+import { Link } from "../Link/Link.tsx";
+import * as styles from "./Alert.css.ts";
+
+export interface AlertProps {
+  /** By which a script that is not React's shows it. */
+  id?: string;
+  /** One or two sentences: what does not work, and what still does. */
+  children: ReactNode;
+  /** The way on; an empty address loads the page again. */
+  action: { label: string; href: string };
+  /**
+   * Kept for later: read and shown once the attribute goes.
+   * @defaultValue false
+   */
+  hidden?: boolean;
+}
+
+/** Says at the bottom of the window that something of the page itself went wrong. It needs no script, and covers nothing for good. */
+export function Alert({ id, children, action, hidden = false }: AlertProps) {
+  return (
+    <div id={id} role="alert" hidden={hidden} className={`${surface.night} ${styles.notice}`}>
+      <p className={styles.words}>{children}</p>
+      <Link href={action.href} kind="alone">
+        {action.label}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Des termes et ce qu’ils valent, un couple par ligne : les cotes d’un bateau, des horaires, une fiche.",
+  ],
+  instead: [
+    ["comparer plusieurs choses sur les mêmes points", "DataTable"],
+    ["un chiffre à retenir", "StatGroup ou Stat"],
+    ["des mots-clés sans définition", "TagList"],
+  ],
+  writing: [
+    "Le terme en un à trois mots, sans deux-points.",
+    "La valeur avec son unité : « 18,28 m ». Une ligne sans valeur est une ligne à retirer.",
+  ],
+};

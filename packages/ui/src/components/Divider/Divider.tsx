@@ -1,0 +1,14 @@
+import * as styles from "./Divider.css.ts";
+
+export interface DividerProps {
+  /**
+   * `braid` goes on evenly; `thread` is two long wakes, one of each boat, that never repeat: once a page.
+   * @defaultValue "braid"
+   */
+  kind?: keyof typeof styles.kind;
+}
+
+/** Two braided wakes across the page, between two sections on the same ink. */
+export function Divider({ kind = "braid" }: DividerProps) {
+  return <hr className={styles.kind[kind]} />;
+}

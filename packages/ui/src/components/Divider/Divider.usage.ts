@@ -1,0 +1,13 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Entre deux parties d’une même encre.",
+    "Le fil (`thread`), une fois par page au plus : deux longs sillages qui ne se répètent pas.",
+  ],
+  instead: [
+    ["deux bandes d’encres différentes", "rien : le changement d’encre suffit"],
+    ["ce qui avance", "ProgressBar"],
+  ],
+  writing: ["Il marque une pause, comme un changement de sujet : pas entre deux phrases."],
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { lighthouse, sail } from "../../stories/pictures.ts";
+import { Figure } from "./Figure.tsx";
+
+const meta = {
+  component: Figure,
+  args: { picture: sail, load: "now", caption: "Sous spinnaker devant les Pierres Plates." },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "40rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Figure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture and its caption. */
+export const Default: Story = {};
+
+/** Numbered, with its inks: a plate of a series. */
+export const Numbered: Story = {
+  args: {
+    number: "Planche IV",
+    grain: true,
+    caption: "Le départ, au petit matin. Cinq encres sur papier crème.",
+    inks: ["night", "sea", "vermilion", "sun", "dawn"],
+  },
+};
+
+/** Whose it is comes after what it shows. */
+export const Credit: Story = { args: { credit: "Dessin : atelier Cormoret, CC BY 4.0." } };
+
+/** Cropped to a frame. */
+export const Cropped: Story = { args: { picture: lighthouse, ratio: "wide" } };
+
+/** On night the credit stays readable. */
+export const OnNight: Story = { ...Credit, parameters: { surface: "night" } };
+
+/** A long caption wraps, and the inks go below. */
+export const LongTextNarrow: Story = {
+  args: {
+    ...Numbered.args,
+    caption:
+      "L’approvisionnement des stations météorologiques australes, trois semaines avant l’hiver, vu depuis le pont.",
+    credit: "Dessin : atelier Cormoret, d’après une photographie de bord.",
+  },
+  decorators: [narrow],
+};

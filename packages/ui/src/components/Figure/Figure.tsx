@@ -1,0 +1,24 @@
+import { grain as grainOf } from "../../internal/grain.css.ts";
+import { Picture, type PictureProps } from "../Picture/Picture.tsx";
+import * as styles from "./Figure.css.ts";
+import { FigureCaption, type FigureCaptionProps } from "./FigureCaption.tsx";
+
+export interface FigureProps extends Pick<PictureProps, "picture" | "ratio" | "load">, FigureCaptionProps {
+  /**
+   * The tooth of the paper: on a drawing, not on a photograph.
+   * @defaultValue false
+   */
+  grain?: boolean;
+}
+
+/** A picture with what is printed under it: caption, credit, inks. Without a caption, a `Picture` is enough. */
+export function Figure({ picture, ratio, load, grain = false, ...caption }: FigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <div className={grain ? `${styles.frame} ${grainOf}` : styles.frame}>
+        <Picture picture={picture} {...(ratio && { ratio })} {...(load && { load })} />
+      </div>
+      <FigureCaption {...caption} />
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Link } from "./Link.tsx";
+
+const meta = {
+  component: Link,
+  args: { children: "le journal de bord", href: "#journal" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Underlined by the ink of the wakes. */
+export const Default: Story = {};
+
+/** In a sentence: told from the words around it without colour. */
+export const InSentence: Story = {
+  render: (args) => (
+    <Text>
+      Tout est noté dans <Link {...args} />, jour après jour.
+    </Text>
+  ),
+};
+
+/** By itself: a full target of 44 px. */
+export const Alone: Story = { args: { kind: "alone", children: "Lire le journal de bord" } };
+
+/** A new window is shown by an arrow and said in words. */
+export const NewWindow: Story = {
+  args: {
+    kind: "alone",
+    children: "Voir la carte",
+    href: "https://embruns.example",
+    newWindow: "(nouvelle fenêtre)",
+  },
+};
+
+/** A file to keep: its format and weight are said before it is fetched. */
+export const Download: Story = {
+  args: { kind: "alone", children: "Le carnet de bord", href: "#carnet", download: "PDF, 4 Mo" },
+};
+
+/** The link of the page one is on says so to a reader. */
+export const Current: Story = { args: { kind: "alone", children: "Journal", current: true } };
+
+/** On night. */
+export const OnNight: Story = { ...InSentence, parameters: { surface: "night" } };
+
+/** On vermilion the underline is night. */
+export const OnVermilion: Story = { ...InSentence, parameters: { surface: "vermilion" } };
+
+/** A long link wraps and stays underlined. */
+export const LongText: Story = {
+  args: { kind: "alone", children: "Lire le récit complet de l’escale aux stations australes" },
+  decorators: [narrow],
+};

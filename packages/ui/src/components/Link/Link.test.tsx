@@ -1,0 +1,32 @@
+import { composeStories } from "@storybook/react-vite";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../global.ts";
+import * as stories from "./Link.stories.tsx";
+
+const { Alone, Default, Download, NewWindow } = composeStories(stories);
+
+const link = page.getByRole("link");
+
+afterEach(() => history.replaceState(null, "", location.pathname + location.search));
+
+test("is reached by Tab, and Enter follows it", async () => {
+  await render(<Default />);
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#journal");
+});
+
+test("says a new window, and the weight of a file", async () => {
+  const { rerender } = await render(<NewWindow />);
+  await expect.element(link).toHaveAccessibleName("Voir la carte (nouvelle fenêtre)");
+  await rerender(<Download />);
+  await expect.element(link).toHaveAccessibleName("Le carnet de bord PDF, 4 Mo");
+});
+
+test("alone, it is a target of 44 px", async () => {
+  await render(<Alone />);
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

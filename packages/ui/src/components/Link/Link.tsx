@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { cover as covering } from "../../internal/cover.css.ts";
+import { glued } from "../../internal/NewWindow.css.ts";
+import { NewWindow } from "../../internal/NewWindow.tsx";
+import { DownloadIcon } from "../Icon/Icon.tsx";
+import * as styles from "./Link.css.ts";
+
+export interface LinkProps {
+  children: ReactNode;
+  href: string;
+  /**
+   * `alone` stands by itself and is a full target; `inline` lives in a sentence.
+   * @defaultValue "inline"
+   */
+  kind?: keyof typeof styles.kind;
+  /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
+  newWindow?: string;
+  /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
+  download?: string;
+  /** Read in place of the words, which it begins with: where several links say the same to the eye. */
+  name?: string;
+  /** The whole `Card` around it is its target. */
+  cover?: boolean;
+  /** Marks the link of the page one is on. */
+  current?: boolean;
+  /** What script opens in place of following the link. */
+  opens?: "dialog";
+}
+
+/** A longer word may have to be cut: nothing holds to it. */
+const LONGEST_HELD = 20;
+
+/** The last word of a link, to which its arrow holds. */
+function lastWordOf(children: ReactNode): string {
+  const word = typeof children === "string" ? children.slice(children.lastIndexOf(" ") + 1) : "";
+  return word.length > LONGEST_HELD ? "" : word;
+}
+
+/** An underlined link. For the main action of a group use `ActionLink`. */
+export function Link({
+  children,
+  href,
+  kind = "inline",
+  newWindow,
+  download,
+  name,
+  cover,
+  current,
+  opens,
+}: LinkProps) {
+  const lastWord = newWindow ? lastWordOf(children) : "";
+  const isOneWord = lastWord !== "" && lastWord === children;
+  const held = isOneWord ? "" : lastWord;
+  return (
+    <a
+      href={href}
+      className={[styles.kind[kind], isOneWord && glued, cover && covering].filter(Boolean).join(" ")}
+      aria-label={name}
+      aria-current={current ? "page" : undefined}
+      aria-haspopup={opens}
+      {...(newWindow && { target: "_blank", rel: "noopener" })}
+      {...(download && { download: true })}
+    >
+      {held && typeof children === "string" ? children.slice(0, -held.length) : children}
+      {newWindow && <NewWindow words={newWindow} after={held} />}
+      {download && (
+        <>
+          {" "}
+          <DownloadIcon size={0.9} /> <span className={styles.note}>{download}</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Usage } from "../../stories/usage.ts";
-
-export const usage: Usage = {
-  when: ["Un document à imprimer : un quiz qui se joue au crayon."],
-  instead: [["une question à l’écran", "ChoiceList"]],
-  writing: ["Le corrigé va sur une autre page, dans un DataTable."],
-};

@@ -1,7 +1,0 @@
-import type { Usage } from "../../stories/usage.ts";
-
-export const usage: Usage = {
-  when: ["Montrer une équipe d’un coup d’œil, et mener à chacun de ses membres."],
-  instead: [["Présenter chaque membre", "ToggleCard"]],
-  writing: ["Le nom seul : le reste est sur sa page."],
-};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { headland, sail } from "../../stories/pictures.ts";
+import { Heading } from "../Heading/Heading.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Link } from "../Link/Link.tsx";
+import { PrintDocument, PrintPage } from "./PrintDocument.tsx";
+
+const meta = {
+  component: PrintDocument,
+  parameters: { bare: true },
+  args: {
+    bar: <Link href="#carnet">Revenir au carnet</Link>,
+    children: (
+      <>
+        <PrintPage surface="dawn" picture={headland}>
+          <Heading level={1} size="poster">
+            Le feu des Pierres
+          </Heading>
+        </PrintPage>
+        <PrintPage running="Le feu des Pierres" labelledBy="histoire">
+          <Heading level={2} size="section" id="histoire">
+            Une histoire de lanterne
+          </Heading>
+          <Text size="lead">Allumé en 1848, automatisé en 1991, habité une semaine sur trois.</Text>
+          <Picture picture={sail} ratio="wide" />
+        </PrintPage>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PrintDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A cover and a page; printed, each is an A4 sheet. */
+export const Default: Story = {};
+
+/** On a phone a leaf is as wide as the window and as high as its words. */
+export const Phone: Story = { globals: { viewport: { value: "phone390" } } };

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { surface as ground } from "../../theme/theme.css.ts";
+import type { SurfaceName } from "../../theme/surfaces.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import * as styles from "./PrintDocument.css.ts";
+
+export interface PrintDocumentProps {
+  /** Several `PrintPage`. */
+  children: ReactNode;
+  /** What only a screen needs: the way back, how to print. */
+  bar: ReactNode;
+}
+
+/** A document to print: its leaves lie on a table on the screen, and are the A4 pages of the print. */
+export function PrintDocument({ children, bar }: PrintDocumentProps) {
+  return (
+    <main className={`${ground.paperDeep} ${styles.booklet}`}>
+      <div className={styles.bar}>{bar}</div>
+      {children}
+    </main>
+  );
+}
+
+export interface PrintPageProps {
+  /** What one A4 page holds: about a thousand pixels high. Longer, it goes on on another page. */
+  children: ReactNode;
+  /** Repeated at the foot of each leaf, beside its number; a cover has none. */
+  running?: ReactNode;
+  /**
+   * @defaultValue "paper"
+   */
+  surface?: SurfaceName;
+  /** Fills the leaf, under words that keep to its calm top; below them on a phone. */
+  picture?: PictureSource;
+  /** A band across its head, to the edges. */
+  band?: PictureSource | undefined;
+  id?: string;
+  labelledBy?: string;
+}
+
+/** One page of a printed document, inked to its edges, with its number at its foot. */
+export function PrintPage(props: PrintPageProps) {
+  const { children, running, surface = "paper", picture, band, id, labelledBy } = props;
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.leaf}`}>
+      {picture && <Picture picture={picture} ratio="fill" load="now" />}
+      {band && (
+        <div className={styles.band}>
+          {/* Some browsers print no picture that they have not fetched yet. */}
+          <Picture picture={band} ratio="fill" load="now" />
+        </div>
+      )}
+      <div className={styles.words}>{children}</div>
+      {running && <p className={styles.running}>{running}</p>}
+    </section>
+  );
+}

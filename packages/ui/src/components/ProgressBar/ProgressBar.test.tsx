@@ -1,0 +1,48 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../global.ts";
+import * as stories from "./ProgressBar.stories.tsx";
+
+const { Default, Quiet, Steps } = composeStories(stories);
+
+const bar = page.getByRole("progressbar", { name: "Route parcourue" });
+
+/** What part of the whole the way gone takes, from 0 to 1. */
+const shareGone = () => {
+  const [whole, gone] = [...document.querySelectorAll("rect")].map((rect) => rect.width.baseVal.value);
+  return gone! / whole!;
+};
+
+test("says how far it is, in words that are also seen", async () => {
+  await render(<Steps />);
+  expect((bar.element() as HTMLProgressElement).position).toBeCloseTo(0.3, 3);
+  await expect.element(bar).toHaveAttribute("aria-valuetext", "Escale 3 sur 10");
+  await expect.element(page.getByText("Escale 3 sur 10")).toBeVisible();
+});
+
+test("draws the way gone in proportion", async () => {
+  await render(<Steps />);
+  expect(shareGone()).toBeCloseTo(0.3, 3);
+});
+
+test("never draws more than the whole way, nor less than none", async () => {
+  const { rerender } = await render(<Default value={140} />);
+  expect(shareGone()).toBe(1);
+  await rerender(<Default value={-5} />);
+  expect(shareGone()).toBe(0);
+  await rerender(<Default value={0} max={0} />);
+  expect(shareGone()).toBe(0);
+});
+
+test("keeps its words to readers where the page says them already", async () => {
+  await render(<Quiet />);
+  await expect.element(bar).toHaveAttribute("aria-valuetext", "64 milles sur 100");
+  expect(page.getByText("64 milles sur 100").query()).toBeNull();
+});
+
+test("needs no style attribute", async () => {
+  const { container } = await render(<Default />);
+  expect(container.querySelector("[style]")).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
+import * as styles from "./ProgressBar.css.ts";
+
+export interface ProgressBarProps {
+  /** What goes on, for a reader: « Avancement du quiz ». */
+  label: string;
+  /** How far it is, from 0 to `max`. */
+  value: number;
+  /**
+   * @defaultValue 100
+   */
+  max?: number;
+  /** How far it is, in words: « Question 3 sur 10 ». */
+  text: string;
+  /** The words stand elsewhere on the page: here they are only read out. */
+  quiet?: boolean;
+  /**
+   * @defaultValue "mark"
+   */
+  tone?: keyof typeof styles.tone;
+}
+
+/** The way gone and the way left, as two wakes. */
+export function ProgressBar({ label, value, max = 100, text, quiet, tone = "mark" }: ProgressBarProps) {
+  const gone = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div className={styles.progress}>
+      {!quiet && <span className={styles.text}>{text}</span>}
+      <progress className={visuallyHidden} aria-label={label} aria-valuetext={text} value={gone} max={1} />
+      {/* An attribute, not a style: the pages’ security policy refuses those. */}
+      <svg className={styles.wake} aria-hidden="true">
+        <rect className={styles.track} width="100%" height="100%" />
+        <rect className={styles.tone[tone]} width={`${gone * 100}%`} height="100%" />
+      </svg>
+    </div>
+  );
+}

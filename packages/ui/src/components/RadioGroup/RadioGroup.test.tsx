@@ -1,0 +1,50 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import * as stories from "./RadioGroup.stories.tsx";
+
+const { Default } = composeStories(stories);
+
+const route = (name: string) => page.getByRole("radio", { name, exact: false });
+
+test("is a group named by its question", async () => {
+  await render(<Default />);
+  await expect.element(page.getByRole("group", { name: "Choisir une route" })).toBeInTheDocument();
+  await expect.element(route("Route du nord 250 milles")).toBeChecked();
+});
+
+test("Tab reaches the choice taken, then leaves the group", async () => {
+  await render(<Default value="offshore" />);
+  await userEvent.tab();
+  await expect.element(route("Au large")).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("the arrows move from choice to choice, and come round", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Default onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowUp}{ArrowLeft}{ArrowLeft}");
+  expect(onChange.mock.calls.flat()).toEqual(["coast", "offshore", "coast", "north", "canal"]);
+});
+
+test("a click anywhere on a tile takes it", async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Default onChange={onChange} />);
+  await page.getByText("190 milles").click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("canal");
+  await expect.element(route("Par le canal")).toBeChecked();
+});
+
+test("two groups on a page do not share their choice", async () => {
+  await render(
+    <>
+      <Default legend="À l’aller" />
+      <Default legend="Au retour" defaultValue="canal" />
+    </>,
+  );
+  await expect.element(route("Route du nord").first()).toBeChecked();
+  await expect.element(route("Par le canal").last()).toBeChecked();
+});

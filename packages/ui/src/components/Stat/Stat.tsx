@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import * as styles from "./Stat.css.ts";
+
+export interface StatProps {
+  /** The figure as it is printed: « 18,28 m ». */
+  value: string;
+  /** What it counts, or the title that it goes with; may stand elsewhere in the card. */
+  children?: ReactNode;
+  /**
+   * @defaultValue "regular"
+   */
+  size?: keyof typeof styles.size;
+  /**
+   * @defaultValue "default"
+   */
+  tone?: keyof typeof styles.tone;
+  /** Seen, not heard: the words beside it say the figure again, with its noun. */
+  decorative?: boolean;
+}
+
+/** A large figure and, beside it, what it counts. Several in a row are a `StatGroup`. */
+export function Stat({ value, children, size = "regular", tone = "default", decorative = false }: StatProps) {
+  return (
+    <div className={styles.line}>
+      <strong aria-hidden={decorative || undefined} className={`${styles.size[size]} ${styles.tone[tone]}`}>
+        {value}
+      </strong>
+      {children && <div className={styles.words}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SurfaceName } from "../../theme/surfaces.ts";
+import { surface } from "../../theme/theme.css.ts";
+import * as styles from "./StatGroup.css.ts";
+
+export interface StatGroupItem {
+  /** The figure as it is printed, unit included: « 300 m² ». */
+  value: string;
+  /** What it counts. */
+  label: string;
+  /** How it was reckoned, in one line. */
+  note?: string | undefined;
+  /** Where more is said of it: the whole figure leads there, and answers the pointer and focus. */
+  href?: string;
+}
+
+export interface StatGroupProps {
+  /** What the figures are about, for a reader: « L’équipe en chiffres ». */
+  label: string;
+  figures: readonly StatGroupItem[];
+  /**
+   * `tiles`: flat inks, edge to edge. `open`: large figures on the ground itself, in inks that follow each other.
+   * `compact`: the same, smaller, in a column.
+   * `line`: small, inside a card.
+   * @defaultValue "tiles"
+   */
+  kind?: keyof typeof styles.kind;
+  /**
+   * The inks of the tiles, in turn: two neighbours never share one.
+   * @defaultValue ["night", "vermilion", "sun", "sea"]
+   */
+  surfaces?: readonly SurfaceName[];
+}
+
+function sizeOf({ length }: string) {
+  if (length <= 4) return "short";
+  if (length <= 6) return "medium";
+  return length <= 10 ? "long" : "phrase";
+}
+
+/** A row of figures, each with what it counts. */
+export function StatGroup({
+  label,
+  figures,
+  kind = "tiles",
+  surfaces = ["night", "vermilion", "sun", "sea"],
+}: StatGroupProps) {
+  const ground = (at: number) =>
+    kind === "tiles" ? `${surface[surfaces[at % surfaces.length] ?? "night"]} ` : "";
+  const look = (value: string, at: number) => {
+    if (kind === "tiles") return styles.value[sizeOf(value)];
+    if (kind === "line") return styles.lineValue;
+    const ink = styles.openValue[kind][at % 3];
+    return kind === "open" ? `${ink} ${styles.openSize[sizeOf(value)]}` : ink;
+  };
+  return (
+    <ul className={styles.kind[kind]} aria-label={label}>
+      {figures.map(({ value, label: what, note, href }, at) => {
+        const words = (
+          <>
+            <strong className={look(value, at)}>{value}</strong>{" "}
+            {note ? (
+              <span>
+                {what}
+                <small className={styles.note}>{note}</small>
+              </span>
+            ) : (
+              what
+            )}
+          </>
+        );
+        return (
+          <li key={what} className={`${ground(at)}${href ? styles.linked : styles.tile[kind]}`}>
+            {href ? (
+              <a href={href} className={`${styles.tile[kind]} ${styles.link}`}>
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,2 +1,0 @@
-// For a build: the shapes of a map as a file beside its page. Needs neither React nor CSS, so that Node runs it as it is.
-export { type DrawnMap, drawShapes } from "./components/Planisphere/drawShapes.ts";

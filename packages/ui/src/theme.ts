@@ -1,0 +1,6 @@
+// For what is drawn beside the kit in its colours: what a `.css.ts` file may ask of the theme.
+export { grain } from "./internal/grain.css.ts";
+export { media } from "./theme/media.ts";
+export { type SurfaceColors, type SurfaceName, surfaces } from "./theme/surfaces.ts";
+export { surface, theme } from "./theme/theme.css.ts";
+export { wakes } from "./theme/wakes.ts";
