@@ -1,5 +1,6 @@
 // What is drawn for this expedition with the kit: its sails, its map, its boats, its quiz.
 export { type BoatMark, BoatPlan, type BoatPlanProps } from "./BoatPlan/BoatPlan.tsx";
+export { DayMark, type DayMarkProps } from "./DayMark/DayMark.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.tsx";
 export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./PaperQuiz/PaperQuiz.tsx";
 export type { ChartLabel } from "./Planisphere/Chart.tsx";

@@ -77,7 +77,7 @@ export function CallsDocument({ builtAt }: { builtAt: string }) {
             <Text size="small">
               {data.warning} {callList.note}
             </Text>
-            <Link href={words.back.path} kind="alone">
+            <Link href={words.back.path} variant="standalone">
               {words.back.label}
             </Link>
           </Stack>

@@ -21,7 +21,7 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
       <PrintDocument
         bar={
           <>
-            <Link href={dossier.back.path} kind="alone">
+            <Link href={dossier.back.path} variant="standalone">
               {dossier.back.label}
             </Link>
             <Text size="small">{dossier.printHint}</Text>

@@ -9,7 +9,7 @@ const { sponsorship } = devenirPartenaire;
 export function Platform() {
   return (
     <Part id={id} heading={offer.name} surface="night" band={pictureOf(offer.drawing)}>
-      <Badge tone="now">{badge}</Badge>
+      <Badge tone="accent">{badge}</Badge>
       <Text size="lead">{offer.title}</Text>
       <Text>{offer.description}</Text>
       <List items={offer.features} />

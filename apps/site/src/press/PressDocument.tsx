@@ -18,7 +18,7 @@ function Article({ item }: { item: PressItem }) {
           <Text key={paragraph}>{paragraph}</Text>
         ))}
         <TagList label={pressViewer.tags} tags={tags} />
-        <Link href={url} kind="alone" newWindow={controls.newWindow}>
+        <Link href={url} variant="standalone" newWindow={controls.newWindow}>
           {pressViewer.visit(source)}
         </Link>
       </Stack>
@@ -41,7 +41,7 @@ export function PressDocument({ builtAt }: { builtAt: string }) {
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
-            <Link href={back.path} kind="alone">
+            <Link href={back.path} variant="standalone">
               {back.label}
             </Link>
           </Stack>

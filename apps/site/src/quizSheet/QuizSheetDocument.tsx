@@ -18,7 +18,7 @@ function Questions({ questions, title }: QuizBank) {
         <Heading level={1}>{words.title(title)}</Heading>
         <Text size="lead">{words.lead(questions.length, points)}</Text>
         <Text size="small">{words.hint}</Text>
-        <Link href={words.back.path} kind="alone">
+        <Link href={words.back.path} variant="standalone">
           {words.back.label}
         </Link>
         <PaperQuiz

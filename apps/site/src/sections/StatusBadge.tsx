@@ -1,12 +1,14 @@
 import { type Status, statusLabel } from "@sillages/content";
 import { Badge, type BadgeProps } from "@sillages/ui";
 
-const tones = { past: "neutral", current: "now", next: "next", later: "outline" } as const satisfies Record<
-  Status,
-  BadgeProps["tone"]
->;
+const looks: Record<Status, Pick<BadgeProps, "tone" | "variant">> = {
+  past: { tone: "neutral" },
+  current: { tone: "accent" },
+  next: { tone: "attention" },
+  later: { tone: "clear", variant: "outline" },
+};
 
 /** Where something stands in time, in words and in colour. */
 export function StatusBadge({ status, kind = "event" }: { status: Status; kind?: "article" | "event" }) {
-  return <Badge tone={tones[status]}>{statusLabel(status, kind)}</Badge>;
+  return <Badge {...looks[status]}>{statusLabel(status, kind)}</Badge>;
 }

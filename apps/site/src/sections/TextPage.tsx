@@ -31,7 +31,7 @@ function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
         const external = href.startsWith("https:");
         return (
           <div key={href}>
-            <Link href={href} kind="alone" {...(external && { newWindow: controls.newWindow })}>
+            <Link href={href} variant="standalone" {...(external && { newWindow: controls.newWindow })}>
               {link.label}
             </Link>
           </div>

@@ -60,7 +60,7 @@ export function useNewsletter(sender: Sender) {
     action: newsletterEndpoint,
     error: outcome && wrong ? messageOf(outcome, sender) : undefined,
     status: outcome && !wrong ? messageOf(outcome, sender) : undefined,
-    busy: outcome === "sending",
+    loading: outcome === "sending",
     onSubmit: subscribe,
   };
 }

@@ -16,7 +16,7 @@ const meta = {
     level: 3,
     badges: (
       <>
-        <Badge tone="next">Moyen</Badge>
+        <Badge tone="attention">Moyen</Badge>
         <Badge>Météo</Badge>
       </>
     ),

@@ -15,6 +15,10 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
+  /** Of the control, where something else speaks of it; one is made up without it. */
+  id?: string | undefined;
+  /** What else describes the control: ids, beside those of its own words. */
+  describedBy?: string | undefined;
   /** Makes it a landmark of its own, named by its label: the field of a search. */
   search?: boolean;
   /** Draws the control, with what ties it to its words. */
@@ -28,11 +32,13 @@ interface FieldTies {
 }
 
 /** A control, its label above, its hint and what is wrong or right with it below. */
-export function Field({ label, hint, error, valid, search = false, children }: FieldProps) {
-  const id = useId();
+export function Field(props: FieldProps) {
+  const { label, hint, error, valid, describedBy, search = false, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const Element = search ? "search" : "div";
   const message = error || valid;
-  const described = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ");
+  const described = [describedBy, hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ");
   return (
     <Element className={styles.field} aria-label={search ? label : undefined}>
       <label htmlFor={id} className={styles.label}>

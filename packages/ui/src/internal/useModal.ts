@@ -1,6 +1,13 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from "react";
 
 const stopsOfTab =
   ":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [tabindex='-1'])";
@@ -21,7 +28,10 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     ref: dialog,
-    onClose,
+    // React tells what contains a dialog, in its own tree, of what happens to it: each answers for itself alone.
+    onClose: ({ target, currentTarget }: SyntheticEvent) => {
+      if (target === currentTarget) onClose();
+    },
     // A press that starts inside, to select words, and ends on the veil is not a press on the veil.
     onPointerDown: ({ target, currentTarget }: PointerEvent) => {
       veilPressed.current = target === currentTarget;
@@ -30,8 +40,10 @@ export function useModal(open: boolean, onClose: () => void) {
       if (target === currentTarget && veilPressed.current) dialog.current?.close();
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
-      if (event.key !== "Tab") return;
-      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(stopsOfTab)].filter((stop) =>
+      const { currentTarget, target } = event;
+      const isOwn = target instanceof Element && target.closest("dialog") === currentTarget;
+      if (event.key !== "Tab" || !isOwn) return;
+      const stops = [...currentTarget.querySelectorAll<HTMLElement>(stopsOfTab)].filter((stop) =>
         stop.checkVisibility(),
       );
       const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -20,7 +20,7 @@ export function MotionSample({ name, duration }: { name: string; duration: strin
             transform: away ? "translateX(8rem)" : "none",
           }}
         />
-        <Button size="small" tone="outline" onClick={() => setAway(!away)}>
+        <Button size="small" variant="secondary" onClick={() => setAway(!away)}>
           Jouer
         </Button>
       </Stack>

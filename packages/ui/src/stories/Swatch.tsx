@@ -70,7 +70,7 @@ export function Swatch({ name }: { name: SurfaceName }) {
         Cadre d’erreur {ratioInWords(contrast(page, surfaces[name].border.error))}
       </p>
       <Button size="small">Action</Button>
-      <Button size="small" tone="strong">
+      <Button size="small" variant="accent">
         Action forte
       </Button>
       <Button size="small" disabled>

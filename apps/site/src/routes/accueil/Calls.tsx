@@ -35,7 +35,7 @@ export function Calls() {
           <Text size="small" tone="muted">
             {note}
           </Text>
-          <Link href={whole.path} kind="alone">
+          <Link href={whole.path} variant="standalone">
             {whole.label}
           </Link>
         </Disclosure>

@@ -21,7 +21,7 @@ export function Closing() {
         actions={
           <>
             <ActionLink href={closing.partner.path}>{closing.partner.label}</ActionLink>
-            <ActionLink href={identity.document} tone="outline" newWindow={controls.newWindow} plain>
+            <ActionLink href={identity.document} variant="secondary" newWindow={controls.newWindow} plain>
               {closing.document.label}
             </ActionLink>
           </>

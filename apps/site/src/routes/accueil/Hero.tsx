@@ -20,7 +20,7 @@ export function Hero() {
           <ActionLink href={identity.document} newWindow={controls.newWindow}>
             {hero.discover.label}
           </ActionLink>
-          <ActionLink href={hero.partner.path} tone="inverse" plain>
+          <ActionLink href={hero.partner.path} variant="inverse" plain>
             {hero.partner.label}
           </ActionLink>
         </>

@@ -28,7 +28,7 @@ export function MainPartners() {
           >
             <CardTitle level={4}>{category}</CardTitle>
             <Text>{description}</Text>
-            <Link href={url} kind="alone" newWindow={controls.newWindow}>
+            <Link href={url} variant="standalone" newWindow={controls.newWindow}>
               {controls.visitSite(name)}
             </Link>
           </Card>

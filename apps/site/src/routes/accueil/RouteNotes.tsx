@@ -24,10 +24,10 @@ export function RouteNotes() {
         <Text size="small">
           {data.text} {data.warning}
         </Text>
-        <Link href={geojson.path} kind="alone" download={geojson.format}>
+        <Link href={geojson.path} variant="standalone" download={geojson.format}>
           {geojson.label}
         </Link>
-        <Link href={gpx.path} kind="alone" download={gpx.format}>
+        <Link href={gpx.path} variant="standalone" download={gpx.format}>
           {gpx.label}
         </Link>
       </Stack>

@@ -8,7 +8,7 @@ export function EnergyPartner() {
     .filter(({ role }) => role === "energy")
     .map(({ description, drawing, features, id: key, logo, name, roleLabel, url }) => (
       <SidePoster key={key} id={id} labelledBy="energie-titre" picture={pictureOf(drawing)} surface="sea">
-        <Badge tone="next">{roleLabel}</Badge>
+        <Badge tone="attention">{roleLabel}</Badge>
         <Heading level={2} id="energie-titre">
           {heading}
         </Heading>

@@ -21,7 +21,7 @@ export function Offer() {
       <Section id={id} labelledBy="offre-titre" surface="night">
         <Grid columns="halves" gap="wide">
           <Stack>
-            <Badge tone="now">{badge}</Badge>
+            <Badge tone="accent">{badge}</Badge>
             <Heading level={2} size="section" id="offre-titre">
               {offer.name}
             </Heading>

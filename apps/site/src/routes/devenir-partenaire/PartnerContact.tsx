@@ -30,10 +30,10 @@ export function PartnerContact() {
           <ActionLink href={mailto(identity.mail.partners, prepared)}>
             {breakable(controls.labelled(mail, identity.mail.partners))}
           </ActionLink>
-          <ActionLink href={number.href} tone="outline">
+          <ActionLink href={number.href} variant="secondary">
             {controls.labelled(telephone, number.display)}
           </ActionLink>
-          <ActionLink href={identity.document} tone="outline" newWindow={controls.newWindow}>
+          <ActionLink href={identity.document} variant="secondary" newWindow={controls.newWindow}>
             {document.label}
           </ActionLink>
         </Stack>

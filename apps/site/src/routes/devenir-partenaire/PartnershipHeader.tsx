@@ -8,7 +8,7 @@ export function PartnershipHeader() {
   return (
     <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/aube" surface="sun">
       <ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>
-      <ActionLink href={actions.contact.path} tone="outline">
+      <ActionLink href={actions.contact.path} variant="secondary">
         {actions.contact.label}
       </ActionLink>
     </PageHeader>

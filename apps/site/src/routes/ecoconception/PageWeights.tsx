@@ -50,7 +50,7 @@ export function PageWeights() {
           />
         )}
         <Text size="small">{model(grams(mostGrams), grams(gramsPerKilowattHour))}</Text>
-        <Link href={link.href} kind="alone" newWindow={controls.newWindow}>
+        <Link href={link.href} variant="standalone" newWindow={controls.newWindow}>
           {link.label}
         </Link>
       </Stack>

@@ -17,7 +17,7 @@ export function JoinCard() {
           </CardTitle>
         }
         partner={
-          <ActionLink href={partner.path} tone="outline">
+          <ActionLink href={partner.path} variant="secondary">
             {partner.label}
           </ActionLink>
         }

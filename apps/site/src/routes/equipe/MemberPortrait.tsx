@@ -11,7 +11,7 @@ function Links({ name, social }: Pick<TeamMember, "name" | "social">) {
         const href = social?.[network];
         return (
           href && (
-            <Link key={network} href={href} kind="alone" newWindow={controls.newWindow}>
+            <Link key={network} href={href} variant="standalone" newWindow={controls.newWindow}>
               {words.social(name, words.networks[network])}
             </Link>
           )

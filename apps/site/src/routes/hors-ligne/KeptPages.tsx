@@ -20,7 +20,7 @@ export function KeptPages() {
       <Stack direction="row">
         {pages.map(({ label, path }) => (
           <div key={path} data-kept={path} hidden>
-            <Link href={path} kind="alone">
+            <Link href={path} variant="standalone">
               {label}
             </Link>
           </div>

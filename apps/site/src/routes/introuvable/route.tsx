@@ -17,7 +17,7 @@ export default function NotFoundRoute() {
         actions={
           <>
             <ActionLink href={home.path}>{home.label}</ActionLink>
-            <ActionLink href={map.path} tone="outline" plain>
+            <ActionLink href={map.path} variant="secondary" plain>
               {map.label}
             </ActionLink>
           </>
@@ -26,7 +26,7 @@ export default function NotFoundRoute() {
           <nav aria-label={links.label}>
             <Stack direction="row">
               {links.items.map(({ label, path }) => (
-                <Link key={path} href={path} kind="alone">
+                <Link key={path} href={path} variant="standalone">
                   {label}
                 </Link>
               ))}

@@ -24,13 +24,13 @@ export function Classroom() {
             return (
               <Card key={bank.id} as="li">
                 <CardTitle level={3}>{bank.title}</CardTitle>
-                <Link href={files.sheet} kind="alone">
+                <Link href={files.sheet} variant="standalone">
                   {sheet(bank.title)}
                 </Link>
-                <Link href={files.gift} kind="alone" download={weightOf("GIFT", files.gift)}>
+                <Link href={files.gift} variant="standalone" download={weightOf("GIFT", files.gift)}>
                   {gift(bank.title)}
                 </Link>
-                <Link href={files.xml} kind="alone" download={weightOf("XML", files.xml)}>
+                <Link href={files.xml} variant="standalone" download={weightOf("XML", files.xml)}>
                   {xml(bank.title)}
                 </Link>
               </Card>

@@ -19,7 +19,7 @@ export function Opening() {
       surface="vermilion"
     >
       <ActionLink href={actions.quiz.path}>{actions.quiz.label}</ActionLink>
-      <ActionLink href={actions.prizes.path} tone="outline">
+      <ActionLink href={actions.prizes.path} variant="secondary">
         {actions.prizes.label}
       </ActionLink>
     </PageHeader>

@@ -26,7 +26,7 @@ function Entry({ state }: ContestStateProps) {
         ) : (
           <ActionLink href={mailto(identity.mail.contest, mail)}>{participate}</ActionLink>
         )}
-        <ActionLink href={rules.path} tone="outline">
+        <ActionLink href={rules.path} variant="secondary">
           {rules.label}
         </ActionLink>
       </Stack>

@@ -13,12 +13,12 @@ import {
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
-const tones = {
-  legendaire: "legendary",
-  epique: "epic",
-  rare: "rare",
-  commun: "common",
-} as const satisfies Record<RarityId, BadgeProps["tone"]>;
+const looks: Record<RarityId, Pick<BadgeProps, "tone" | "variant">> = {
+  legendaire: { tone: "attention", variant: "outline" },
+  epique: { tone: "accent" },
+  rare: { tone: "info" },
+  commun: { tone: "clear", variant: "outline" },
+};
 
 const words = jeuxConcours.prizes;
 
@@ -33,7 +33,7 @@ function PrizeCard({ prize }: { prize: Prize }) {
         frame && <FramedPicture picture={pictureOf(drawing)} frame={pictureOf(frame.drawing)} decorative />
       }
     >
-      <Badge tone={tones[rarity]}>{frame?.label}</Badge>
+      <Badge {...looks[rarity]}>{frame?.label}</Badge>
       <CardTitle level={3} size="small">
         {title}
       </CardTitle>

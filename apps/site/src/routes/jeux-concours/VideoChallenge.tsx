@@ -29,7 +29,7 @@ function Entry({ state }: ContestStateProps) {
         ) : (
           <ActionLink href={mailto(address, mail)}>{button}</ActionLink>
         )}
-        <ActionLink href={rules.path} tone="outline">
+        <ActionLink href={rules.path} variant="secondary">
           {rules.label}
         </ActionLink>
       </Stack>

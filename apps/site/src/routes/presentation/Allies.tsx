@@ -28,7 +28,7 @@ export function Allies() {
                 {category}
               </Heading>
               <Text>{description}</Text>
-              <Link href={url} kind="alone" newWindow={controls.newWindow}>
+              <Link href={url} variant="standalone" newWindow={controls.newWindow}>
                 {controls.visitSite(name)}
               </Link>
             </Stack>

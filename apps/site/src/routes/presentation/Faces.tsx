@@ -20,7 +20,7 @@ export function Faces() {
         />
         <Stack direction="row" space="near">
           <ActionLink href={teamLink.path}>{teamLink.label}</ActionLink>
-          <ActionLink href={expeditions.path} tone="outline" plain>
+          <ActionLink href={expeditions.path} variant="secondary" plain>
             {expeditions.label}
           </ActionLink>
         </Stack>

@@ -17,7 +17,7 @@ export function Goals() {
         <Stack>
           <Heading level={2} size="section" id="odd-titre" fit={headlines.goals} />
           <Text size="lead">{lead}</Text>
-          <Link href={source.href} kind="alone" newWindow={controls.newWindow}>
+          <Link href={source.href} variant="standalone" newWindow={controls.newWindow}>
             {source.label}
           </Link>
         </Stack>

@@ -19,7 +19,7 @@ export function OfficialPartners() {
             surface="paper"
             header={<Logo {...logoOf(logo)} name={name} />}
             footer={
-              <ActionLink href={url} tone="outline" newWindow={controls.newWindow}>
+              <ActionLink href={url} variant="secondary" newWindow={controls.newWindow}>
                 {controls.visitSite(name)}
               </ActionLink>
             }

@@ -18,7 +18,7 @@ export function Plan() {
         <Disclosure label={sources.label}>
           <Stack space="hair">
             {sources.links.map(({ href, label }) => (
-              <Link key={href} href={href} kind="alone" newWindow={controls.newWindow}>
+              <Link key={href} href={href} variant="standalone" newWindow={controls.newWindow}>
                 {label}
               </Link>
             ))}

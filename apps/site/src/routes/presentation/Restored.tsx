@@ -11,7 +11,7 @@ export function Restored() {
         <Stack space="near">
           <Text size="lead">{text}</Text>
           <Text>{promise}</Text>
-          <Link href={source.href} kind="alone" newWindow={controls.newWindow}>
+          <Link href={source.href} variant="standalone" newWindow={controls.newWindow}>
             {source.label}
           </Link>
         </Stack>

@@ -22,7 +22,9 @@ export function ArticleCard({ item }: { item: PressItem }) {
         <>
           <ArticleSource name={source} size="small" />
           {featured ? (
-            <Badge tone="headline">{words.featured}</Badge>
+            <Badge tone="accent" variant="display">
+              {words.featured}
+            </Badge>
           ) : (
             <Badge>{categoryLabel(category)}</Badge>
           )}
@@ -31,7 +33,7 @@ export function ArticleCard({ item }: { item: PressItem }) {
       footer={
         <>
           <span>{dayInWords(fullDate)}</span>
-          <Link href={href} kind="alone" opens="dialog">
+          <Link href={href} variant="standalone" opens="dialog">
             {words.read[type]}
           </Link>
         </>

@@ -51,7 +51,7 @@ export function ArticleFilters({ search, years }: ArticleFiltersProps) {
           {/* An em space: the way out stands off the words. */}
           {"\u2003"}
           {(sought || active > 0 || category !== "tous") && (
-            <Button size="small" tone="outline" onClick={reset}>
+            <Button size="small" variant="secondary" onClick={reset}>
               {filters.reset}
             </Button>
           )}

@@ -51,7 +51,7 @@ export function ArticleList({ search }: { search: ArticleSearch }) {
             text={more.shown(shown.length, kept.length)}
           />
           <div>
-            <Button tone="outline" onClick={showNext}>
+            <Button variant="secondary" onClick={showNext}>
               {more.next(next)}
             </Button>
           </div>

@@ -30,7 +30,9 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
       decorative
       enlarge={{ href, label: words.picture, name: words.pictureOf(title), opens: "dialog" }}
     >
-      <Badge tone="headline">{words.featured}</Badge>
+      <Badge tone="accent" variant="display">
+        {words.featured}
+      </Badge>
       <ArticleSource name={source} ink="paper" />
       <CardTitle level={3} size="poster">
         {title}

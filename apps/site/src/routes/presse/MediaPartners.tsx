@@ -17,7 +17,7 @@ export function MediaPartners() {
               <CardTitle level={3}>{media.kind}</CardTitle>
               <Text>{media.description}</Text>
               <Text tone="accent">{articles(articleCount(press, media.name))}</Text>
-              <Link href={media.url} kind="alone" newWindow={controls.newWindow}>
+              <Link href={media.url} variant="standalone" newWindow={controls.newWindow}>
                 {visit(media.name)}
               </Link>
             </>

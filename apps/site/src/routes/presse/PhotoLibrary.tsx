@@ -27,7 +27,7 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
         {photo.caption}
       </CardTitle>
       <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
-      <Link href={href} kind="alone" download={weight} name={`${download} ${weight}, ${name}`}>
+      <Link href={href} variant="standalone" download={weight} aria-label={`${download} ${weight}, ${name}`}>
         {download}
       </Link>
     </Card>

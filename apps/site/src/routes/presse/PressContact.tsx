@@ -36,7 +36,7 @@ export function PressContact() {
         <Text>{lead}</Text>
         <Stack direction="row" space="near">
           <ActionLink href={href}>{call(display)}</ActionLink>
-          <ActionLink href={mailto(identity.mail.press, prepared)} tone="outline">
+          <ActionLink href={mailto(identity.mail.press, prepared)} variant="secondary">
             {identity.mail.press}
           </ActionLink>
         </Stack>

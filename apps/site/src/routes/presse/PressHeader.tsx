@@ -8,7 +8,7 @@ export function PressHeader() {
   return (
     <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/port" surface="dawn">
       <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
-      <ActionLink href={actions.kit.path} tone="outline">
+      <ActionLink href={actions.kit.path} variant="secondary">
         {actions.kit.label}
       </ActionLink>
     </PageHeader>

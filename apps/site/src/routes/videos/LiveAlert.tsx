@@ -1,5 +1,6 @@
 import { capitalised, controls, type Live, monthRange, videosPage } from "@sillages/content";
-import { ActionLink, Badge, Dialog, Stack, Text, Link } from "@sillages/ui";
+import { ActionLink, Badge, Stack, Text, Link } from "@sillages/ui";
+import { AnchoredDialog } from "../../shell/AnchoredDialog.tsx";
 import { liveEvent } from "../../shell/liveEvent.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { Subscription } from "../../shell/Subscription.tsx";
@@ -12,33 +13,33 @@ export function LiveAlert({ live }: { live: Live }) {
   const id = `alerte-${live.id}`;
   const event = liveEvent(live);
   return (
-    <Dialog
+    <AnchoredDialog
       id={id}
       title={heading}
       closeLabel={close}
-      mark={<Badge tone="next">{capitalised(monthRange(live))}</Badge>}
+      mark={<Badge tone="attention">{capitalised(monthRange(live))}</Badge>}
       picture={pictureOf("pictograms/reveil")}
       pictureGround="vermilion"
       opener={
-        <ActionLink href={`#${id}`} tone="strong" opens="dialog">
+        <ActionLink href={`#${id}`} variant="accent" opens="dialog">
           {heading}
         </ActionLink>
       }
     >
       <Text>{lead}</Text>
-      <ActionLink href={`/calendriers/${live.id}.ics`} tone="outline" download={fileFormat}>
+      <ActionLink href={`/calendriers/${live.id}.ics`} variant="secondary" download={fileFormat}>
         {file}
       </ActionLink>
       <Stack direction="row" space="regular">
-        <Link href={googleCalendar(event)} kind="alone" newWindow={controls.newWindow}>
+        <Link href={googleCalendar(event)} variant="standalone" newWindow={controls.newWindow}>
           {web.google}
         </Link>
-        <Link href={outlookCalendar(event)} kind="alone" newWindow={controls.newWindow}>
+        <Link href={outlookCalendar(event)} variant="standalone" newWindow={controls.newWindow}>
           {web.outlook}
         </Link>
       </Stack>
       <Text>{newsletter}</Text>
       <Subscription />
-    </Dialog>
+    </AnchoredDialog>
   );
 }

@@ -9,12 +9,13 @@ import {
   videosPage,
 } from "@sillages/content";
 import { ActionLink, Badge, Card, CardTitle, StatGroup, PlayMark, Text } from "@sillages/ui";
+import { DayMark } from "@sillages/illustrations";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { LiveAlert } from "./LiveAlert.tsx";
 
 const { button, facts: factsLabel, noReplay, onAir } = videosPage.lives;
 
-const tones = { past: "past", current: "live", next: "next", later: "calm" } as const;
+const tones = { past: "muted", current: "accent", next: "attention", later: "success" } as const;
 
 export interface LiveCardProps {
   live: Live;
@@ -50,7 +51,7 @@ export function LiveCard({ live, status }: LiveCardProps) {
       surface="nightPale"
       onPicture={{
         top: (
-          <Badge tone={tones[status]} size="large">
+          <Badge tone={tones[status]} size="large" icon={status === "current" && <DayMark shape="disc" />}>
             {status === "current" ? onAir : statusLabel(status)}
           </Badge>
         ),

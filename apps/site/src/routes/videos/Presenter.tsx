@@ -1,5 +1,6 @@
 import { controls, type Organisation, playlists, videos, videosPage } from "@sillages/content";
-import { ActionLink, Card, CardTitle, Dialog, Logo, type SurfaceName, Text, Link, List } from "@sillages/ui";
+import { ActionLink, Card, CardTitle, Logo, type SurfaceName, Text, Link, List } from "@sillages/ui";
+import { AnchoredDialog } from "../../shell/AnchoredDialog.tsx";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
 const words = videosPage.presenters;
@@ -11,7 +12,7 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
   const video = videos.find((entry) => entry.id === partner.video);
   const logo = <Logo {...logoOf(partner.logo)} name={name} size="large" />;
   return (
-    <Dialog
+    <AnchoredDialog
       id={id}
       title={name}
       closeLabel={controls.close}
@@ -23,7 +24,7 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
             {roleLabel}
           </CardTitle>
           <Text>{category}</Text>
-          <Link href={`#${id}`} kind="alone" cover opens="dialog">
+          <Link href={`#${id}`} variant="standalone" cover opens="dialog">
             {words.more(name)}
           </Link>
         </Card>
@@ -37,9 +38,9 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
           {words.watch}
         </ActionLink>
       )}
-      <Link href={url} kind="alone" newWindow={controls.newWindow}>
+      <Link href={url} variant="standalone" newWindow={controls.newWindow}>
         {controls.visitSite(name)}
       </Link>
-    </Dialog>
+    </AnchoredDialog>
   );
 }

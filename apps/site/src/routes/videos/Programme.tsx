@@ -19,7 +19,7 @@ export function Programme() {
         <div>
           <Stack direction="row" space="near">
             <ActionLink href={subscription}>{subscribe}</ActionLink>
-            <Link href={file.path} kind="alone" download={file.format}>
+            <Link href={file.path} variant="standalone" download={file.format}>
               {file.label}
             </Link>
           </Stack>

@@ -20,7 +20,7 @@ export function VideoCard({ video }: { video: Video }) {
         middle: <PlayMark />,
       }}
     >
-      <Badge tone="calm">{list}</Badge>
+      <Badge tone="success">{list}</Badge>
       <CardTitle level={3} size="poster">
         {title}
       </CardTitle>

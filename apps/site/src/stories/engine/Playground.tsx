@@ -79,7 +79,7 @@ export function Playground() {
                 <Button
                   key={option}
                   size="small"
-                  tone={session.answers[session.index] === option ? "strong" : "outline"}
+                  variant={session.answers[session.index] === option ? "accent" : "secondary"}
                   onClick={() => engine.send({ type: "answer", option })}
                 >
                   {text}
@@ -90,7 +90,7 @@ export function Playground() {
         )}
         <Stack direction="row" space="close">
           {moves.map((type) => (
-            <Button key={type} size="small" tone="outline" onClick={() => engine.send({ type })}>
+            <Button key={type} size="small" variant="secondary" onClick={() => engine.send({ type })}>
               {engine.refused({ type }) ? `${type} (refused)` : type}
             </Button>
           ))}
@@ -114,10 +114,14 @@ export function Playground() {
         <Code label="session" text={JSON.stringify({ ...session, draw: "…" }, null, 1)} />
         <Code label={`save (${new TextEncoder().encode(saved).length} bytes)`} text={saved} />
         <Stack direction="row" space="close">
-          <Button size="small" tone="outline" onClick={() => engine.restoreFrom(saved)}>
+          <Button size="small" variant="secondary" onClick={() => engine.restoreFrom(saved)}>
             restore
           </Button>
-          <Button size="small" tone="outline" onClick={() => engine.restoreFrom(`${saved.slice(0, -2)}xx`)}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => engine.restoreFrom(`${saved.slice(0, -2)}xx`)}
+          >
             restore a damaged save
           </Button>
         </Stack>

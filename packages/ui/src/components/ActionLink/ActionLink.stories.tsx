@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The loudest action of a page. */
-export const Strong: Story = { args: { tone: "strong", children: "Embarquer" } };
+export const Strong: Story = { args: { variant: "accent", children: "Embarquer" } };
 
 /** What stands beside the full action. */
-export const Outline: Story = { args: { tone: "outline", children: "Lire le journal de bord" } };
+export const Outline: Story = { args: { variant: "secondary", children: "Lire le journal de bord" } };
 
 /** In a bar, where room is scarce: still a target of 44 px. */
 export const Small: Story = { args: { size: "small", children: "Vidéo" } };
@@ -31,7 +31,7 @@ export const NewWindow: Story = {
 
 /** A file to keep: its format and weight are said before it is fetched. */
 export const Download: Story = {
-  args: { tone: "outline", children: "Carnet de bord", href: "#carnet", download: "PDF, 4 Mo" },
+  args: { variant: "secondary", children: "Carnet de bord", href: "#carnet", download: "PDF, 4 Mo" },
 };
 
 /** Where an icon stands before the label, no wake follows it. */
@@ -48,7 +48,7 @@ export const WithIcon: Story = {
 
 /** Paper on night, beside the full action in yellow. */
 export const InverseOnNight: Story = {
-  args: { tone: "inverse", children: "Découvrir" },
+  args: { variant: "inverse", children: "Découvrir" },
   parameters: { surface: "night" },
 };
 
@@ -63,7 +63,7 @@ export const Group: Story = {
   render: (args) => (
     <Stack direction="row" space="near">
       <ActionLink {...args} />
-      <ActionLink href="#journal" tone="outline">
+      <ActionLink href="#journal" variant="secondary">
         Lire le journal de bord
       </ActionLink>
     </Stack>

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { cover as covering } from "../../internal/cover.css.ts";
+import type { Native } from "../../internal/native.ts";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import * as styles from "../Button/Button.css.ts";
 import { DownloadIcon } from "../Icon/Icon.tsx";
 
-export interface ActionLinkProps {
+export interface ActionLinkProps extends Native<"a", "download" | "target" | "rel"> {
   /** A verb in the infinitive: « Devenir Partenaire ». */
   children: ReactNode;
   href: string;
   /**
-   * One `full` action a group; the others are `outline`.
-   * @defaultValue "full"
+   * One `primary` action a group; the others are `secondary`.
+   * @defaultValue "primary"
    */
-  tone?: keyof typeof styles.tone;
+  variant?: keyof typeof styles.variant;
   /**
    * @defaultValue "regular"
    */
@@ -35,20 +36,22 @@ export interface ActionLinkProps {
 export function ActionLink({
   children,
   href,
-  tone = "full",
+  variant = "primary",
   size = "regular",
-  plain = tone === "outline" || size === "small",
+  plain = variant === "secondary" || size === "small",
   newWindow,
   download,
   cover,
   current,
   opens,
+  ...native
 }: ActionLinkProps) {
   const hasWake = !plain && !newWindow && !download;
   return (
     <a
+      {...native}
       href={href}
-      className={[styles.tone[tone], styles.size[size], hasWake && styles.wake, cover && covering]
+      className={[styles.variant[variant], styles.size[size], hasWake && styles.wake, cover && covering]
         .filter(Boolean)
         .join(" ")}
       aria-current={current ? "page" : undefined}

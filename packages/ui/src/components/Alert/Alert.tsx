@@ -22,7 +22,7 @@ export function Alert({ id, children, action, hidden = false }: AlertProps) {
   return (
     <div id={id} role="alert" hidden={hidden} className={`${surface.night} ${styles.notice}`}>
       <p className={styles.words}>{children}</p>
-      <Link href={action.href} kind="alone">
+      <Link href={action.href} variant="standalone">
         {action.label}
       </Link>
     </div>

@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./Badge.css.ts";
-import { marks } from "./marks.tsx";
 
-export interface BadgeProps {
+export interface BadgeProps extends Native<"span"> {
   /** One or two words; a sentence belongs in a `Text`. */
   children: ReactNode;
   /**
    * What the badge means. Never the only carrier of that meaning: say it in words too.
-   * Time: `past`, `now`, `live`, `next`, `outline` (further off). Difficulty, each with its day mark: `easy`, `medium`, `hard`.
-   * Rarity: `common`, `rare`, `epic`, `legendary`. `headline` is for « À LA UNE »; `calm` and `neutral` for the rest.
    * @defaultValue "neutral"
    */
   tone?: keyof typeof styles.tone;
+  /**
+   * @defaultValue "filled"
+   */
+  variant?: keyof typeof styles.variant;
+  /** A sign before the words, as tall as a line and a half: read without colours. */
+  icon?: ReactNode;
   /**
    * `large` in the corner of a picture.
    * @defaultValue "regular"
@@ -20,10 +24,17 @@ export interface BadgeProps {
 }
 
 /** A short, non-interactive label that qualifies what stands next to it. */
-export function Badge({ children, tone = "neutral", size = "regular" }: BadgeProps) {
+export function Badge({
+  children,
+  tone = "neutral",
+  variant = "filled",
+  icon,
+  size = "regular",
+  ...native
+}: BadgeProps) {
   return (
-    <span className={`${styles.tone[tone]} ${styles.size[size]}`}>
-      {marks[tone]}
+    <span {...native} className={`${styles.tone[tone]} ${styles.variant[variant]} ${styles.size[size]}`}>
+      {icon}
       {children}
     </span>
   );

@@ -1,9 +1,7 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: [
-    "Qualifier en un ou deux mots ce qui se trouve juste à côté : un statut, une difficulté, une rareté.",
-  ],
+  when: ["Qualifier en un ou deux mots ce qui se trouve juste à côté : un statut, un rang, une nouveauté."],
   instead: [
     ["plusieurs mots-clés", "TagList"],
     ["un choix que l’on peut cocher", "ToggleButton"],

@@ -59,12 +59,12 @@ const fill = ({ background, text }: { background: string; text: string }) => ({
   color: text,
 });
 
-export const tone = styleVariants({
-  full: [base, fill(color.action)],
-  strong: [base, fill(color.strong)],
+export const variant = styleVariants({
+  primary: [base, fill(color.action)],
+  accent: [base, fill(color.strong)],
   /** The text and the page, changed over: paper on night, night on paper. */
   inverse: [base, fill({ background: color.text.default, text: color.surface.page })],
-  outline: [
+  secondary: [
     base,
     {
       background: "transparent",

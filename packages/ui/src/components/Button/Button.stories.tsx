@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The loudest action of a page. */
-export const Strong: Story = { args: { tone: "strong", children: "Larguer les amarres" } };
+export const Strong: Story = { args: { variant: "accent", children: "Larguer les amarres" } };
 
 /** What stands beside the full action. */
-export const Outline: Story = { args: { tone: "outline", children: "Précédent" } };
+export const Outline: Story = { args: { variant: "secondary", children: "Précédent" } };
 
 /** Paper on night, night on paper. */
-export const Inverse: Story = { args: { tone: "inverse", children: "Découvrir" } };
+export const Inverse: Story = { args: { variant: "inverse", children: "Découvrir" } };
 
 /** Without the wake. */
 export const Plain: Story = { args: { plain: true, children: "Fermer" } };
@@ -30,7 +30,7 @@ export const Plain: Story = { args: { plain: true, children: "Fermer" } };
 /** An icon says it faster, before the label. */
 export const WithIcon: Story = {
   args: {
-    tone: "outline",
+    variant: "secondary",
     children: (
       <>
         <DownloadIcon /> Ajouter au calendrier
@@ -49,7 +49,7 @@ export const Disabled: Story = { args: { disabled: true, children: "Suivant" } }
 export const OutlineDisabled: Story = { args: { ...Outline.args, disabled: true } };
 
 /** On its way: keeps its focus and its place, and does not start again. */
-export const Busy: Story = { args: { busy: true, children: "Envoi…" } };
+export const Busy: Story = { args: { loading: true, children: "Envoi…" } };
 
 /** Every tone keeps a moving wake while it waits. */
 export const OutlineBusy: Story = { args: { ...Outline.args, ...Busy.args } };

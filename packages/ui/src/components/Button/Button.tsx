@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./Button.css.ts";
 
-export interface ButtonProps {
+export interface ButtonProps extends Native<"button", "type"> {
   /** A verb in the infinitive: « Rentrer au port ». An icon may stand before it. */
   children: ReactNode;
   /**
-   * One `full` action a group; the others are `outline`.
-   * @defaultValue "full"
+   * One `primary` action a group; the others are `secondary`.
+   * @defaultValue "primary"
    */
-  tone?: keyof typeof styles.tone;
+  variant?: keyof typeof styles.variant;
   /**
    * @defaultValue "regular"
    */
@@ -18,43 +19,33 @@ export interface ButtonProps {
   /**
    * @defaultValue "button"
    */
-  type?: "button" | "submit";
-  disabled?: boolean;
+  type?: "button" | "submit" | "reset";
   /** What it started is on its way: it keeps its focus and its place, and does not start again. Shorten its label. */
-  busy?: boolean;
-  /** The id of what it opens, or changes. */
-  controls?: string | undefined;
-  /** Whether what it opens is open. */
-  expanded?: boolean | undefined;
-  onClick?: () => void;
+  loading?: boolean;
 }
 
 /** Does something on this page. To go somewhere, use `ActionLink`. */
 export function Button({
   children,
-  tone = "full",
+  variant = "primary",
   size = "regular",
-  plain = tone === "outline" || size === "small",
+  plain = variant === "secondary" || size === "small",
   type = "button",
-  disabled,
-  busy,
-  controls,
-  expanded,
-  onClick,
+  loading = false,
+  ...native
 }: ButtonProps) {
   return (
     <button
+      {...native}
       type={type}
-      className={`${styles.tone[tone]} ${styles.size[size]}${plain || busy ? "" : ` ${styles.wake}`}`}
-      disabled={disabled}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      aria-controls={controls}
-      aria-expanded={expanded}
-      onClick={busy ? undefined : onClick}
+      className={`${styles.variant[variant]} ${styles.size[size]}${plain || loading ? "" : ` ${styles.wake}`}`}
+      {...(loading && { "aria-busy": true, "aria-disabled": true, onClick: refuse })}
     >
       {children}
-      {busy && <span className={styles.busyWake} />}
+      {loading && <span className={styles.busyWake} />}
     </button>
   );
 }
+
+/** A press that does nothing: the form is not sent again either. */
+const refuse = (event: { preventDefault: () => void }) => event.preventDefault();

@@ -92,12 +92,12 @@ export const LongText: Story = {
     picture: sail,
     children: (
       <>
-        <Badge tone="next">À venir</Badge>
+        <Badge tone="attention">À venir</Badge>
         {words(
           "L’approvisionnement des stations météorologiques australes",
           "Quatorze caisses de matériel, trois semaines de mer et une seule fenêtre pour débarquer à l’abri de la houle.",
         )}
-        <Link href="#escale" kind="alone">
+        <Link href="#escale" variant="standalone">
           Lire le récit de l’escale
         </Link>
       </>
@@ -205,7 +205,7 @@ export const Split: Story = {
           Voilerie du Bassin
         </CardTitle>
         <Text>Elle coupe et répare les voiles entre deux saisons.</Text>
-        <Link href="#voilerie" kind="alone" cover>
+        <Link href="#voilerie" variant="standalone" cover>
           En savoir plus sur la voilerie
         </Link>
       </>
@@ -243,7 +243,9 @@ export const LeadArticle: Story = {
     enlarge: { href: "#page", label: "Voir la double page", name: "Voir la double page de « Carénage »" },
     children: (
       <>
-        <Badge tone="headline">À LA UNE</Badge>
+        <Badge tone="accent" variant="display">
+          À LA UNE
+        </Badge>
         <CardTitle level={3} size="poster">
           Ils avaient fini la saison. Ils commencent l’hiver.
         </CardTitle>
@@ -272,7 +274,7 @@ const article = (title: string, extra: Partial<CardProps> & { excerpt?: string }
       footer={
         <>
           <span>29 avril 2026</span>
-          <Link href="#ecouter" kind="alone">
+          <Link href="#ecouter" variant="standalone">
             Écouter
           </Link>
         </>
@@ -308,7 +310,7 @@ export const Prizes: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul" columns="quarters">
-      {(["legendary", "epic", "rare", "common"] as const).map((tone, at) => (
+      {(["attention", "accent", "info", "neutral"] as const).map((tone, at) => (
         <Card key={tone} as="li" kind="bare" media={<FramedPicture picture={sail} frame={frame} />}>
           <Badge tone={tone}>{["Légendaire", "Épique", "Rare", "Commun"][at]}</Badge>
           <CardTitle level={3} size="small">
@@ -388,7 +390,7 @@ export const Lives: Story = {
         ratio="screen"
         onPicture={{
           top: (
-            <Badge tone="live" size="large">
+            <Badge tone="accent" size="large">
               En direct depuis 18 min
             </Badge>
           ),
@@ -415,13 +417,13 @@ export const Lives: Story = {
         ratio="screen"
         onPicture={{
           top: (
-            <Badge tone="next" size="large">
+            <Badge tone="attention" size="large">
               Jeudi 21 mai, 20 h 30
             </Badge>
           ),
         }}
         footer={
-          <ActionLink href="#alerte" tone="strong">
+          <ActionLink href="#alerte" variant="accent">
             M’alerter du lancement
           </ActionLink>
         }

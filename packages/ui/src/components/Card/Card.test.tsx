@@ -12,7 +12,7 @@ import { Card } from "./Card.tsx";
 const article = (
   <Card
     footer={
-      <Link href="#ecouter" kind="alone">
+      <Link href="#ecouter" variant="standalone">
         Écouter
       </Link>
     }

@@ -55,16 +55,16 @@ export function CarouselControls({
       {rotation && (
         <IconButton
           label={rotation.playing ? labels.pause : labels.play}
-          controls={rowId}
+          aria-controls={rowId}
           onClick={rotation.toggle}
         >
           {rotation.playing ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
       )}
-      <IconButton label={labels.previous} controls={rowId} onClick={onPrevious}>
+      <IconButton label={labels.previous} aria-controls={rowId} onClick={onPrevious}>
         <ArrowLeftIcon />
       </IconButton>
-      <IconButton label={labels.next} controls={rowId} onClick={onNext}>
+      <IconButton label={labels.next} aria-controls={rowId} onClick={onNext}>
         <ArrowRightIcon />
       </IconButton>
       {kind === "figures" && (

@@ -7,10 +7,10 @@ import * as stories from "./ChoiceList.stories.tsx";
 
 const { Chosen, Default, Disabled, Unanswered, Wrong } = composeStories(stories);
 
-const onChoose = vi.fn<(place: number) => void>();
+const onChange = vi.fn<(place: number) => void>();
 const radio = (name: string | RegExp) => page.getByRole("radio", { name });
 
-beforeEach(() => onChoose.mockReset());
+beforeEach(() => onChange.mockReset());
 
 describe("the group", () => {
   test("is named by its question, which is a heading", async () => {
@@ -43,16 +43,16 @@ describe("the group", () => {
 
 describe("choosing", () => {
   test("happens on a click anywhere on the answer, and again on another", async () => {
-    await render(<Default onChoose={onChoose} />);
+    await render(<Default onChange={onChange} />);
     await page.getByText("Du sud-ouest").click({ force: true });
     await expect.element(radio("Du sud-ouest")).toBeChecked();
     await page.getByText("Du nord-est").click({ force: true });
     await expect.element(radio("Du nord-est")).toBeChecked();
-    expect(onChoose.mock.calls).toEqual([[2], [0]]);
+    expect(onChange.mock.calls).toEqual([[2], [0]]);
   });
 
   test("follows the arrows, and goes round", async () => {
-    await render(<Default onChoose={onChoose} chosen={3} />);
+    await render(<Default onChange={onChange} value={3} />);
     await userEvent.tab();
     await expect.element(radio("De la terre")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
@@ -75,7 +75,7 @@ describe("choosing", () => {
   });
 
   test("happens on a figure, of the row or of the pad, even from the question", async () => {
-    await render(<Default onChoose={onChoose} questionId="question" />);
+    await render(<Default onChange={onChange} questionId="question" />);
     document.getElementById("question")!.focus();
     await userEvent.keyboard("[Digit2]");
     await expect.element(radio("Du nord-ouest")).toBeChecked();
@@ -86,27 +86,27 @@ describe("choosing", () => {
   });
 
   test("happens on the letter that is shown", async () => {
-    await render(<Default onChoose={onChoose} questionId="question" />);
+    await render(<Default onChange={onChange} questionId="question" />);
     document.getElementById("question")!.focus();
     await userEvent.keyboard("c");
     await expect.element(radio("Du sud-ouest")).toBeChecked();
     await userEvent.keyboard("z");
-    expect(onChoose).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   test("leaves the pad its arrows when it does not type figures", async () => {
-    await render(<Default onChoose={onChoose} chosen={0} />);
+    await render(<Default onChange={onChange} value={0} />);
     await userEvent.tab();
     const pad = { bubbles: true, code: "Numpad4" };
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { ...pad, key: "ArrowLeft" }));
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test("ignores a figure without an answer, and the shortcuts of the browser", async () => {
-    await render(<Default onChoose={onChoose} />);
+    await render(<Default onChange={onChange} />);
     await userEvent.tab();
     await userEvent.keyboard("[Digit5]{Control>}[Digit1]{/Control}");
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test("never submits the form around it", async () => {
@@ -132,10 +132,10 @@ describe("the verdict", () => {
   });
 
   test.each([Wrong, Disabled])("closes the choice, to the keyboard too", async (Story) => {
-    await render(<Story onChoose={onChoose} questionId="question" />);
+    await render(<Story onChange={onChange} questionId="question" />);
     document.getElementById("question")!.focus();
     await userEvent.keyboard("[Digit4]");
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await expect.element(radio("De la terre")).toBeDisabled();
   });
 });

@@ -20,9 +20,9 @@ export interface ChoiceListProps {
   /** Two to nine answers; their letters are A, B, C… */
   options: readonly string[];
   /** The place of the chosen option, from 0. */
-  chosen?: number | undefined;
+  value?: number | undefined;
   /** Receives the place of the option. Choosing never submits. */
-  onChoose?: (place: number) => void;
+  onChange?: (place: number) => void;
   disabled?: boolean;
   /** Once the answer is given: the place of the right one, and the words that go with the check and the cross. */
   verdict?: { correct: number; right: string; wrong: string } | undefined;
@@ -53,7 +53,17 @@ function placeOfKey({ altKey, code, ctrlKey, key, metaKey }: KeyboardEvent): num
  * once.
  */
 export function ChoiceList(props: ChoiceListProps) {
-  const { question, level = 2, questionId, name, options, chosen, onChoose, disabled, verdict } = props;
+  const {
+    question,
+    level = 2,
+    questionId,
+    name,
+    options,
+    value: chosen,
+    onChange,
+    disabled,
+    verdict,
+  } = props;
 
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const place = placeOfKey(event);
@@ -89,7 +99,7 @@ export function ChoiceList(props: ChoiceListProps) {
                 name={name}
                 value={place}
                 checked={place === chosen}
-                onChange={() => onChoose?.(place)}
+                onChange={() => onChange?.(place)}
               />
               <span className={styles.letter[state]} aria-hidden="true">
                 {letterOf(place)}

@@ -20,7 +20,7 @@ const meta = {
         <Text>Une question sur les feux, les heures de marée, la route ? Il répond.</Text>
         <Stack direction="row" space="near">
           <ActionLink href="tel:+33199000000">Appeler le phare</ActionLink>
-          <ActionLink href="mailto:phare@embruns.example" tone="outline">
+          <ActionLink href="mailto:phare@embruns.example" variant="secondary">
             phare@embruns.example
           </ActionLink>
         </Stack>

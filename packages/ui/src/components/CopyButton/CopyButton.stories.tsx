@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Where it is the main action. */
-export const Full: Story = { args: { tone: "full" } };
+export const Full: Story = { args: { variant: "primary" } };
 
 /** On night. */
 export const OnNight: Story = { parameters: { surface: "night" } };

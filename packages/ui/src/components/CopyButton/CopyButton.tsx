@@ -17,13 +17,20 @@ export interface CopyButtonProps {
   /** Names that text, for a reader: « Lien à copier ». */
   textLabel: string;
   /**
-   * @defaultValue "outline"
+   * @defaultValue "secondary"
    */
-  tone?: NonNullable<ButtonProps["tone"]>;
+  variant?: NonNullable<ButtonProps["variant"]>;
 }
 
 /** Copies a text and says so; where it may not, shows the text ready to be copied by hand. */
-export function CopyButton({ text, label, copied, refused, textLabel, tone = "outline" }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copied,
+  refused,
+  textLabel,
+  variant = "secondary",
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const words = () => (typeof text === "string" ? text : text());
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +51,7 @@ export function CopyButton({ text, label, copied, refused, textLabel, tone = "ou
 
   return (
     <div className={styles.row}>
-      <Button tone={tone} plain onClick={() => void copy()}>
+      <Button variant={variant} plain onClick={() => void copy()}>
         {outcome === "copied" ? <CheckIcon /> : <CopyIcon />} {label}
       </Button>
       <output className={styles.status}>{outcome && { copied, refused }[outcome]}</output>

@@ -14,7 +14,7 @@ const meta = {
         unit: "avr.",
         title: "Ouverture de l’école de voile",
         state: "past",
-        status: <Badge tone="past">Terminé</Badge>,
+        status: <Badge tone="muted">Terminé</Badge>,
       },
       {
         id: "b",
@@ -24,7 +24,7 @@ const meta = {
         title: "Stage de navigation",
         note: "Cinq jours, de port en port.",
         state: "now",
-        status: <Badge tone="now">En cours</Badge>,
+        status: <Badge tone="accent">En cours</Badge>,
       },
       {
         id: "c",
@@ -33,7 +33,11 @@ const meta = {
         unit: "juin",
         title: "Régate du solstice",
         state: "future",
-        status: <Badge tone="outline">À venir</Badge>,
+        status: (
+          <Badge tone="clear" variant="outline">
+            À venir
+          </Badge>
+        ),
       },
     ],
   },
@@ -71,7 +75,11 @@ export const LongText: Story = {
         unit: "2031",
         title: "Remise des récompenses de l’arrière-saison",
         state: "future",
-        status: <Badge tone="outline">Programmé</Badge>,
+        status: (
+          <Badge tone="clear" variant="outline">
+            Programmé
+          </Badge>
+        ),
       },
     ],
   },

@@ -49,19 +49,36 @@ export const Opener: Story = {
   ),
 };
 
+/** One that opens another: each closes alone. */
+export const Nested: Story = {
+  ...Opener,
+  args: {
+    children: (
+      <Dialog
+        id="affiche"
+        title="L’affiche"
+        closeLabel="Fermer"
+        opener={<ActionLink href="#affiche">Voir l’affiche</ActionLink>}
+      >
+        <Text>Un phare rouge et blanc, la nuit, et son faisceau sur le papier.</Text>
+      </Dialog>
+    ),
+  },
+};
+
 /** A pictogram on an ink of its own, a badge above the title, a form. */
 export const WithForm: Story = {
   args: {
     open: true,
     title: "M’alerter du départ",
-    mark: <Badge tone="next">Du 2 au 30 mai</Badge>,
+    mark: <Badge tone="attention">Du 2 au 30 mai</Badge>,
     picture: { src: lighthouse.src, width: 800, height: 1000, alt: "" },
     pictureGround: "vermilion",
     children: (
       <>
         <Text>Ajoutez le départ à votre agenda, ou laissez une adresse : un seul message, la veille.</Text>
         <div>
-          <ActionLink href="#calendrier" tone="outline">
+          <ActionLink href="#calendrier" variant="secondary">
             Fichier calendrier (.ics)
           </ActionLink>
         </div>

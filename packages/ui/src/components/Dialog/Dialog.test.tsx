@@ -1,21 +1,17 @@
 import { composeStories } from "@storybook/react-vite";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./Dialog.stories.tsx";
 
-const { Default, Opener } = composeStories(stories);
+const { Default, Nested, Opener } = composeStories(stories);
 
 const dialog = page.getByRole("dialog", { name: "La veillée du phare" });
 const opener = page.getByRole("link", { name: "Voir la veillée" });
 const closeButton = page.getByRole("button", { name: "Fermer" });
 const sessions = page.getByRole("link", { name: "Voir les séances" });
 const pageScrolls = () => getComputedStyle(document.documentElement).overflowY !== "hidden";
-
-const forgetHash = () => history.replaceState(null, "", location.pathname + location.search);
-
-afterEach(forgetHash);
 
 describe("a dialog", () => {
   test("is opened by its link, and is named by its title", async () => {
@@ -52,52 +48,17 @@ describe("a dialog", () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test("an address that ends with its anchor opens it, and it can be closed", async () => {
-    location.hash = "veillee";
-    await render(<Opener />);
+  test("leaves the address alone, and follows none", async () => {
+    const { href } = location;
+    const onOpen = vi.fn<() => void>();
+    await render(<Opener onOpen={onOpen} />);
+    await opener.click();
     await expect.element(dialog).toBeVisible();
-    await closeButton.click();
-    await expect.element(dialog).not.toBeInTheDocument();
-  });
-
-  test("the address names it as long as it is open, without a page more in the history nor a scroll", async () => {
-    await render(
-      <>
-        <Opener />
-        <div style={{ height: "3000px" }} />
-      </>,
-    );
-    scrollTo({ top: 20, behavior: "instant" });
-    const { length } = history;
-    // The runner's own press would scroll the link into view.
-    (opener.element() as HTMLElement).click();
-    await expect.element(dialog).toBeVisible();
-    expect(location.hash).toBe("#veillee");
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(location.href).toBe(href);
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(location.href).not.toContain("#");
-    expect(history).toHaveLength(length);
-    expect(scrollY).toBe(20);
-  });
-
-  test.each(["its button", "its veil"])("the address forgets it when %s closes it", async (what) => {
-    location.hash = "veillee";
-    await render(<Opener />);
-    await expect.element(dialog).toBeVisible();
-    if (what === "its button") await closeButton.click();
-    else await dialog.click({ position: { x: 5, y: 5 } });
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(location.hash).toBe("");
-  });
-
-  test("it follows the address, and never takes the name of another", async () => {
-    await render(<Opener />);
-    await opener.click();
-    location.hash = "autre";
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(location.hash).toBe("#autre");
-    location.hash = "veillee";
-    await expect.element(dialog).toBeVisible();
+    expect(location.href).toBe(href);
   });
 
   test("its button closes it, and it opens again", async () => {
@@ -160,4 +121,24 @@ describe("a dialog", () => {
     opener.element().dispatchEvent(press);
     await expect.element(dialog).not.toBeInTheDocument();
   });
+});
+
+test("a dialog in a dialog closes alone, and focus goes back to what opened it", async () => {
+  await render(<Nested />);
+  await opener.click();
+  const second = page.getByRole("link", { name: "Voir l’affiche" });
+  const inner = page.getByRole("dialog", { name: "L’affiche" });
+  for (const close of [
+    () => userEvent.keyboard("{Escape}"),
+    () => inner.getByRole("button", { name: "Fermer" }).click(),
+  ]) {
+    await second.click();
+    await expect.element(inner).toBeVisible();
+    await userEvent.keyboard("{Tab}");
+    expect(inner.element().contains(document.activeElement)).toBe(true);
+    await close();
+    await expect.element(inner).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(second).toHaveFocus();
+  }
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
@@ -13,19 +13,21 @@ import * as styles from "./Dialog.css.ts";
 
 export interface DialogProps {
   /** Its anchor: without script, `opener` leads to it. */
-  id?: string;
+  id?: string | undefined;
   /** What it is about; also its name, for a reader. */
   title: string;
   children: ReactNode;
   /** « Fermer ». */
   closeLabel: string;
   /**
-   * A link to `#id`, or a card that holds one: it opens the dialog, and so does an address that ends so; the address ends so
-   * as long as it is open. Without script it leads to the content, which stands after it in the page.
+   * A link to `#id`, or a card that holds one: it opens the dialog. Without script it leads to the content, which stands after
+   * it in the page. The address is the page's own: nothing of it is read or written.
    */
   opener?: ReactNode;
   /** Open or not, when the page decides; else `opener` does. */
   open?: boolean;
+  /** It opens, or is asked to where the page decides. */
+  onOpen?: () => void;
   onClose?: () => void;
   /** A badge or a logo, above the title. */
   mark?: ReactNode;
@@ -35,10 +37,6 @@ export interface DialogProps {
   pictureGround?: SurfaceName;
 }
 
-/** Says in the address what is open. Neither a page more in the history, nor a move of the view. */
-const tell = (hash: string) =>
-  history.replaceState(history.state, "", hash || location.pathname + location.search);
-
 /** Asks or tells one thing, over the page. What deserves an address of its own is a page. */
 export function Dialog({
   id,
@@ -47,27 +45,18 @@ export function Dialog({
   closeLabel,
   opener,
   open,
+  onOpen,
   onClose,
   mark,
   picture,
   pictureGround,
 }: DialogProps) {
   const titleId = useId();
-  const hash = id && `#${id}`;
   const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    if (!hash) return;
-    const follow = () => setOpened(location.hash === hash);
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, [hash]);
-  const close = () => {
+  const modal = useModal(open ?? opened, () => {
     setOpened(false);
-    if (hash && location.hash === hash) tell("");
     onClose?.();
-  };
-  const modal = useModal(open ?? opened, close);
+  });
 
   const show = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
@@ -77,7 +66,7 @@ export function Dialog({
     // Safari gives no focus to a link that is pressed: focus must have somewhere to come back to.
     link.focus({ preventScroll: true });
     setOpened(true);
-    if (hash) tell(hash);
+    onOpen?.();
   };
 
   return (

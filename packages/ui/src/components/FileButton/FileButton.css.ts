@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focusRing.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { size, tone } from "../Button/Button.css.ts";
+import { size, variant } from "../Button/Button.css.ts";
 
 /** The look of a button; the field inside keeps the focus and its ring goes round the whole. */
 export const button = style([
-  tone.outline,
+  variant.secondary,
   size.regular,
   {
     position: "relative",

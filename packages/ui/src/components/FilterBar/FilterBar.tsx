@@ -43,7 +43,12 @@ export function FilterBar({ search, sort, label, active, activeWords, children, 
       <div className={sort ? styles.tools : `${styles.tools} ${styles.short}`}>
         {search}
         {sort}
-        <Button tone="outline" controls={panelId} expanded={open} onClick={() => setChoice(!open)}>
+        <Button
+          variant="secondary"
+          aria-controls={panelId}
+          aria-expanded={open}
+          onClick={() => setChoice(!open)}
+        >
           <FilterIcon /> {label}
           {active > 0 && (
             <>

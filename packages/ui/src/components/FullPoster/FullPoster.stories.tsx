@@ -24,7 +24,7 @@ const meta = {
     actions: (
       <>
         <ActionLink href="#port">Rentrer</ActionLink>
-        <ActionLink href="#carte" tone="outline" plain>
+        <ActionLink href="#carte" variant="secondary" plain>
           Voir la carte
         </ActionLink>
       </>

@@ -26,7 +26,7 @@ const meta = {
     actions: (
       <>
         <ActionLink href="#depart">Découvrir</ActionLink>
-        <ActionLink href="#bord" tone="inverse" plain>
+        <ActionLink href="#bord" variant="inverse" plain>
           Monter à bord
         </ActionLink>
       </>

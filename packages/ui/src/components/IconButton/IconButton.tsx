@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./IconButton.css.ts";
 
-export interface IconButtonProps {
+export interface IconButtonProps extends Native<"button", "type" | "aria-label"> {
   /** What it does, for a reader: « Photo suivante ». */
   label: string;
   /** One icon of the set. */
@@ -11,33 +12,12 @@ export interface IconButtonProps {
    * @defaultValue "round"
    */
   shape?: keyof typeof styles.shape;
-  disabled?: boolean;
-  /** The id of what it changes. */
-  controls?: string | undefined;
-  ref?: Ref<HTMLButtonElement>;
-  onClick?: () => void;
 }
 
 /** A button that an icon says alone. Where there is room for words, use `Button`. */
-export function IconButton({
-  label,
-  children,
-  shape = "round",
-  disabled,
-  controls,
-  ref,
-  onClick,
-}: IconButtonProps) {
+export function IconButton({ label, children, shape = "round", ...native }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      ref={ref}
-      className={styles.shape[shape]}
-      aria-label={label}
-      aria-controls={controls}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <button {...native} type="button" className={styles.shape[shape]} aria-label={label}>
       {children}
     </button>
   );

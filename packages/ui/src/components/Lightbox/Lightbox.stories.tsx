@@ -65,7 +65,7 @@ export const WithAction: Story = {
   args: {
     items: items.map((item) => ({
       ...item,
-      mark: <Badge tone="next">Halebas</Badge>,
+      mark: <Badge tone="attention">Halebas</Badge>,
       action: (
         <ActionLink href="#planche" plain>
           Télécharger

@@ -85,16 +85,21 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
     );
   }, [zoomed]);
 
-  const move = (step: number) => {
-    if (at === undefined || items.length < 2) return;
-    onMove?.((at + step + items.length) % items.length);
+  const goTo = (next: number) => {
+    if (next === at) return;
+    onMove?.(next);
     // Another text is read from its beginning.
     modal.ref.current?.scrollTo(0, 0);
+  };
+  const move = (step: number) => {
+    if (at !== undefined) goTo((at + step + items.length) % items.length);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusIn(event);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!zoomed && (event.key === "Home" || event.key === "End"))
+      goTo(event.key === "Home" ? 0 : items.length - 1);
     const [x, y] = directions[event.key] ?? [0, 0];
     if (zoomed && (x || y)) {
       event.preventDefault();

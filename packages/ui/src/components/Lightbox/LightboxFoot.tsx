@@ -1,5 +1,6 @@
 "use client";
 
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Lightbox.css.ts";
@@ -43,6 +44,7 @@ export function LightboxFoot({
             </IconButton>
             <span className={styles.position} aria-live="polite">
               {labels.position(number, count)}
+              <span className={visuallyHidden}> {item.picture.alt}</span>
             </span>
             <IconButton label={labels.next} onClick={() => onMove(1)}>
               <ArrowRightIcon />

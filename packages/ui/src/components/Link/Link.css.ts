@@ -13,9 +13,9 @@ const link = style({
   "@media": { print: { selectors: { "&[href^='http']::after": address } } },
 });
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   inline: [link],
-  alone: [
+  standalone: [
     link,
     {
       // In the flow of its words: what follows them (arrow, weight) stays at their end when they wrap.

@@ -24,12 +24,12 @@ export const InSentence: Story = {
 };
 
 /** By itself: a full target of 44 px. */
-export const Alone: Story = { args: { kind: "alone", children: "Lire le journal de bord" } };
+export const Alone: Story = { args: { variant: "standalone", children: "Lire le journal de bord" } };
 
 /** A new window is shown by an arrow and said in words. */
 export const NewWindow: Story = {
   args: {
-    kind: "alone",
+    variant: "standalone",
     children: "Voir la carte",
     href: "https://embruns.example",
     newWindow: "(nouvelle fenêtre)",
@@ -38,11 +38,11 @@ export const NewWindow: Story = {
 
 /** A file to keep: its format and weight are said before it is fetched. */
 export const Download: Story = {
-  args: { kind: "alone", children: "Le carnet de bord", href: "#carnet", download: "PDF, 4 Mo" },
+  args: { variant: "standalone", children: "Le carnet de bord", href: "#carnet", download: "PDF, 4 Mo" },
 };
 
 /** The link of the page one is on says so to a reader. */
-export const Current: Story = { args: { kind: "alone", children: "Journal", current: true } };
+export const Current: Story = { args: { variant: "standalone", children: "Journal", current: true } };
 
 /** On night. */
 export const OnNight: Story = { ...InSentence, parameters: { surface: "night" } };
@@ -52,6 +52,6 @@ export const OnVermilion: Story = { ...InSentence, parameters: { surface: "vermi
 
 /** A long link wraps and stays underlined. */
 export const LongText: Story = {
-  args: { kind: "alone", children: "Lire le récit complet de l’escale aux stations australes" },
+  args: { variant: "standalone", children: "Lire le récit complet de l’escale aux stations australes" },
   decorators: [narrow],
 };

@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
 import { cover as covering } from "../../internal/cover.css.ts";
+import type { Native } from "../../internal/native.ts";
 import { glued } from "../../internal/NewWindow.css.ts";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import { DownloadIcon } from "../Icon/Icon.tsx";
 import * as styles from "./Link.css.ts";
 
-export interface LinkProps {
+export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
   children: ReactNode;
   href: string;
   /**
-   * `alone` stands by itself and is a full target; `inline` lives in a sentence.
+   * `standalone` is by itself and a full target; `inline` lives in a sentence.
    * @defaultValue "inline"
    */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
   /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
   newWindow?: string;
   /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
   download?: string;
   /** Read in place of the words, which it begins with: where several links say the same to the eye. */
-  name?: string;
+  "aria-label"?: string;
   /** The whole `Card` around it is its target. */
   cover?: boolean;
   /** Marks the link of the page one is on. */
@@ -40,22 +41,22 @@ function lastWordOf(children: ReactNode): string {
 export function Link({
   children,
   href,
-  kind = "inline",
+  variant = "inline",
   newWindow,
   download,
-  name,
   cover,
   current,
   opens,
+  ...native
 }: LinkProps) {
   const lastWord = newWindow ? lastWordOf(children) : "";
   const isOneWord = lastWord !== "" && lastWord === children;
   const held = isOneWord ? "" : lastWord;
   return (
     <a
+      {...native}
       href={href}
-      className={[styles.kind[kind], isOneWord && glued, cover && covering].filter(Boolean).join(" ")}
-      aria-label={name}
+      className={[styles.variant[variant], isOneWord && glued, cover && covering].filter(Boolean).join(" ")}
       aria-current={current ? "page" : undefined}
       aria-haspopup={opens}
       {...(newWindow && { target: "_blank", rel: "noopener" })}

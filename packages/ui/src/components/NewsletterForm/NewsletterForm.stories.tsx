@@ -28,7 +28,7 @@ export const WithError: Story = {
 };
 
 /** The request is on its way: the button waits, the address stays. */
-export const Busy: Story = { args: { busy: true, status: "Envoi en cours…" } };
+export const Busy: Story = { args: { loading: true, status: "Envoi en cours…" } };
 
 /** The request went through. */
 export const Sent: Story = { args: { status: "C’est noté. Un courriel vous attend pour confirmer." } };

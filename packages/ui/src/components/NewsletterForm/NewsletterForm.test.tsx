@@ -60,7 +60,7 @@ test("ties the error to the field, and keeps what was typed", async () => {
 test("does not submit twice while the request is on its way, by the button or by Enter", async () => {
   const { rerender } = await render(<Default onSubmit={onSubmit} />);
   await field.fill("maelle@courriel.example");
-  await rerender(<Default onSubmit={onSubmit} busy />);
+  await rerender(<Default onSubmit={onSubmit} loading />);
   button.element().focus();
   await userEvent.keyboard("{Enter}");
   field.element().focus();
@@ -72,9 +72,9 @@ test("does not submit twice while the request is on its way, by the button or by
 test("the button keeps its focus while it waits, and says that it waits", async () => {
   const { rerender } = await render(<Default onSubmit={onSubmit} />);
   button.element().focus();
-  await rerender(<Default onSubmit={onSubmit} busy />);
+  await rerender(<Default onSubmit={onSubmit} loading />);
   await expect.element(button).toHaveFocus();
-  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await expect.element(button).toHaveAttribute("aria-loading", "true");
   await expect.element(button).toHaveAttribute("aria-disabled", "true");
 });
 

@@ -20,19 +20,30 @@ export interface NewsletterFormProps {
   /** How the request stands; said as it changes. */
   status?: string | undefined;
   /** The request is on its way. */
-  busy?: boolean;
+  loading?: boolean;
   /** Receives the address as typed; the field keeps it. Answers false to refuse it: then the field takes focus. */
   onSubmit?: (address: string) => boolean;
 }
 
 /** One address and one button. Validation speaks beside the field, never in the browser's own bubble. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { action, label, example, placeholder, button, hint, error, status, busy = false, onSubmit } = props;
+  const {
+    action,
+    label,
+    example,
+    placeholder,
+    button,
+    hint,
+    error,
+    status,
+    loading = false,
+    onSubmit,
+  } = props;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
-    if (busy) return;
+    if (loading) return;
     const field = event.currentTarget.elements.namedItem("email");
     if (field instanceof HTMLInputElement && !onSubmit(field.value)) field.focus();
   };
@@ -57,7 +68,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           required
           error={error}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" loading={loading}>
           {button}
         </Button>
       </div>

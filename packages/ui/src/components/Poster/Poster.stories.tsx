@@ -11,7 +11,7 @@ import { Poster } from "./Poster.tsx";
 const actions = (
   <>
     <ActionLink href="#escales">Voir les escales</ActionLink>
-    <ActionLink href="#journal" tone="outline" plain>
+    <ActionLink href="#journal" variant="secondary" plain>
       Lire le journal
     </ActionLink>
   </>
@@ -62,7 +62,7 @@ export const Stamped: Story = {
     stamp: (
       <Stamp>
         <Text tone="strong">Course des bassins</Text>
-        <Link href="#depart" kind="alone">
+        <Link href="#depart" variant="standalone">
           Prendre le départ
         </Link>
       </Stamp>

@@ -31,7 +31,7 @@ export const Invitation: Story = {
     actions: (
       <>
         <ActionLink href="#bord">Monter à bord</ActionLink>
-        <ActionLink href="#dossier" tone="outline" plain>
+        <ActionLink href="#dossier" variant="secondary" plain>
           Recevoir le dossier
         </ActionLink>
       </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import type { Native } from "../../internal/native.ts";
 import * as fieldset from "../Fieldset/Fieldset.css.ts";
 import * as styles from "./RadioGroup.css.ts";
 
@@ -13,7 +14,10 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> {
+export interface RadioGroupProps<Value extends string = string> extends Native<
+  "fieldset",
+  "children" | "defaultValue" | "onChange"
+> {
   /** The question that the tiles answer: « Banque de questions ». */
   legend: string;
   /** In order; each value once. */
@@ -42,10 +46,11 @@ export function RadioGroup<Value extends string>({
   name,
   size = "regular",
   onChange,
+  ...native
 }: RadioGroupProps<Value>) {
   const ownName = useId();
   return (
-    <fieldset>
+    <fieldset {...native}>
       <legend className={fieldset.legend}>{legend}</legend>
       <div className={styles.size[size]}>
         {options.map((option) => (

@@ -2,15 +2,17 @@
 
 import { useRef } from "react";
 import { Field } from "../../internal/Field.tsx";
+import type { Native } from "../../internal/native.ts";
 import { CloseIcon, SearchIcon } from "../Icon/Icon.tsx";
 import * as styles from "./SearchField.css.ts";
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Native<
+  "input",
+  "children" | "defaultValue" | "onChange" | "onKeyDown" | "ref" | "type" | "value"
+> {
   /** What is searched: « Rechercher ». Also names the landmark. */
   label: string;
   name: string;
-  /** What may be typed: « Un mot, un média ». */
-  placeholder?: string;
   /** What the button that empties it does: « Effacer la recherche ». */
   clearLabel: string;
   value: string;
@@ -19,16 +21,17 @@ export interface SearchFieldProps {
 }
 
 /** Words to look for; the list answers as they are typed. Say how many it finds in an `<output>` beside it. */
-export function SearchField({ label, name, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, id, ...native }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Field label={label} search>
+    <Field label={label} search id={id} describedBy={native["aria-describedby"]}>
       {(ties) => (
         <div className={styles.frame}>
           <SearchIcon />
           <input
+            {...native}
             {...ties}
-            {...{ name, placeholder, value }}
+            value={value}
             ref={input}
             type="search"
             className={styles.input}

@@ -81,7 +81,7 @@ const meta = {
     contact: {
       title: "Nous écrire",
       lines: [
-        <Link key="mail" href="mailto:quai@embruns.example" kind="alone">
+        <Link key="mail" href="mailto:quai@embruns.example" variant="standalone">
           quai@embruns.example
         </Link>,
         "Quai des Amers, bassin 3",

@@ -12,12 +12,12 @@ const meta = {
     <>
       <SkipLink {...args} />
       <Section space="close">
-        <Link href="#journal" kind="alone">
+        <Link href="#journal" variant="standalone">
           Journal
         </Link>
         <main id="contenu" tabIndex={-1}>
           <Heading level={1}>Le contenu</Heading>
-          <Link href="#suite" kind="alone">
+          <Link href="#suite" variant="standalone">
             Lire la suite
           </Link>
         </main>

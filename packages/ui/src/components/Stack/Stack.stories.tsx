@@ -39,7 +39,7 @@ export const Row: Story = {
     direction: "row",
     space: "close",
     children: badges.map((words) => (
-      <Badge key={words} tone="next">
+      <Badge key={words} tone="attention">
         {words}
       </Badge>
     )),

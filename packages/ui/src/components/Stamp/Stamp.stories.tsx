@@ -9,7 +9,7 @@ const meta = {
     children: (
       <>
         <Text tone="strong">Course des bassins</Text>
-        <Link href="#depart" kind="alone">
+        <Link href="#depart" variant="standalone">
           Prendre le départ
         </Link>
       </>

@@ -1,32 +1,36 @@
 "use client";
 
 import { Field, type FieldWords } from "../../internal/Field.tsx";
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./TextArea.css.ts";
 
-export interface TextAreaProps extends FieldWords {
+export interface TextAreaProps
+  extends FieldWords, Native<"textarea", "children" | "defaultValue" | "onChange" | "value"> {
   name: string;
   /**
    * How many lines are seen at first.
    * @defaultValue 4
    */
   rows?: number;
+  /** What is in it, when the page holds it. */
+  value?: string;
+  /** What stands in it at first, when the form holds it. */
   defaultValue?: string;
-  disabled?: boolean;
   /** Receives the text as it is typed. Nothing that is typed is ever cut off: say what is too long instead. */
   onChange?: (text: string) => void;
 }
 
 /** A few lines to type. */
-export function TextArea({ label, hint, error, valid, rows = 4, onChange, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, valid, rows = 4, id, onChange, ...native }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, valid }}>
+    <Field {...{ label, hint, error, valid, id }} describedBy={native["aria-describedby"]}>
       {(ties) => (
         <textarea
+          {...native}
+          {...ties}
           className={styles.area}
           rows={rows}
-          {...input}
-          {...ties}
-          onChange={({ target }) => onChange?.(target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
         />
       )}
     </Field>

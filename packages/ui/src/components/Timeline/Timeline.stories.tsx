@@ -7,7 +7,7 @@ const done = {
   when: "mars 2026",
   title: "Le chantier",
   state: "past",
-  status: <Badge tone="past">Terminé</Badge>,
+  status: <Badge tone="muted">Terminé</Badge>,
 } as const;
 
 const now = {
@@ -15,7 +15,7 @@ const now = {
   when: "avril 2026",
   title: "Les essais",
   state: "now",
-  status: <Badge tone="now">En cours</Badge>,
+  status: <Badge tone="accent">En cours</Badge>,
   description: "On casse, on répare, on recommence.",
 } as const;
 
@@ -24,7 +24,7 @@ const next = {
   when: "mai 2026",
   title: "Le départ",
   state: "future",
-  status: <Badge tone="next">À venir</Badge>,
+  status: <Badge tone="attention">À venir</Badge>,
 } as const;
 
 const later = {
@@ -32,7 +32,11 @@ const later = {
   when: "septembre 2026",
   title: "Le retour",
   state: "future",
-  status: <Badge tone="outline">Programmé</Badge>,
+  status: (
+    <Badge tone="clear" variant="outline">
+      Programmé
+    </Badge>
+  ),
 } as const;
 
 const meta = {
@@ -51,7 +55,7 @@ export const AllAhead: Story = { args: { entries: [next, later] } };
 
 /** Everything is behind. */
 export const AllPast: Story = {
-  args: { entries: [done, { ...next, state: "past", status: <Badge tone="past">Terminé</Badge> }] },
+  args: { entries: [done, { ...next, state: "past", status: <Badge tone="muted">Terminé</Badge> }] },
 };
 
 /** One entry alone. */

@@ -1,9 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./ToggleButton.css.ts";
 
-export interface ToggleButtonProps {
+export interface ToggleButtonProps extends Native<"button", "onChange" | "type"> {
   /** One or two words: « Presse écrite ». */
   children: ReactNode;
   pressed: boolean;
@@ -14,9 +15,6 @@ export interface ToggleButtonProps {
    * @defaultValue "regular"
    */
   size?: keyof typeof styles.size;
-  disabled?: boolean;
-  /** What it stands for, for a page that listens to a group of chips. */
-  value?: string;
   /** Receives the state that the press asks for. */
   onChange?: (pressed: boolean) => void;
 }
@@ -28,13 +26,13 @@ export function ToggleButton({
   count,
   size = "regular",
   disabled,
-  value,
   onChange,
+  ...native
 }: ToggleButtonProps) {
   return (
     <button
+      {...native}
       type="button"
-      value={value}
       className={styles.size[size]}
       aria-pressed={pressed}
       // One that is on can always be taken off again, even when it shows nothing.

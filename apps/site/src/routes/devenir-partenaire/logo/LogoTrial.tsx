@@ -43,7 +43,7 @@ export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
       <Stack>
         {warnings.length > 0 && <List items={warnings} />}
         <SaveTrial plan={plan} chosen={withLogo(chosen)}>
-          <Button tone="outline" onClick={remove}>
+          <Button variant="secondary" onClick={remove}>
             {removal}
           </Button>
         </SaveTrial>

@@ -52,7 +52,7 @@ export function SaveTrial({ plan, chosen, children }: SaveTrialProps) {
       <Stack space="near">
         <Stack direction="row" space="near">
           {chosen.length > 0 && (
-            <Button busy={state === "busy"} onClick={() => void draw()}>
+            <Button loading={state === "busy"} onClick={() => void draw()}>
               {state === "busy" ? save.busy : save.label}
             </Button>
           )}

@@ -84,7 +84,7 @@ export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
               <ActionLink href={mailto(plan.owner.mail, prepared(plan, chosen))}>
                 {book(chosen.length)}
               </ActionLink>
-              <Button tone="outline" onClick={() => keepFocus([])}>
+              <Button variant="secondary" onClick={() => keepFocus([])}>
                 {clear}
               </Button>
               <CopyButton text={linkTo(chosen)} {...copy} />

@@ -45,7 +45,7 @@ export function SpaceList({ spaces, chosen, choose, refuse, said }: SpaceListPro
         />
       </div>
       <div>
-        <Button tone="outline" onClick={addPicked}>
+        <Button variant="secondary" onClick={addPicked}>
           {add}
         </Button>
       </div>

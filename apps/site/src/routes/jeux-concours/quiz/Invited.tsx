@@ -43,15 +43,15 @@ export function Invited({
       <Text size="lead">{words.text(bank.title, size)}</Text>
       <TimeTiles timed={timed} onChange={setTimed} />
       <Stack direction="row" space="near">
-        <Button tone="strong" busy={starting} onClick={() => onAccept(timed)}>
+        <Button variant="accent" loading={starting} onClick={() => onAccept(timed)}>
           {words.start}
         </Button>
         {hasSaved && (
-          <Button tone="outline" onClick={onResume}>
+          <Button variant="secondary" onClick={onResume}>
             {words.resume}
           </Button>
         )}
-        <Button tone="outline" onClick={onRefuse}>
+        <Button variant="secondary" onClick={onRefuse}>
           {words.refuse}
         </Button>
       </Stack>

@@ -63,7 +63,7 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
           <TimeTiles timed={timed} onChange={setTimed} />
         </Grid>
         <Stack direction="row" space="near">
-          <Button tone="strong" busy={starting} onClick={() => bank && start({ bank, size, timed })}>
+          <Button variant="accent" loading={starting} onClick={() => bank && start({ bank, size, timed })}>
             {words.start}
           </Button>
           <Text size="small" as="span">

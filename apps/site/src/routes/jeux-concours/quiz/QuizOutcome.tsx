@@ -3,7 +3,7 @@ import type { Outcome } from "@sillages/quiz-engine";
 import { ResultRow } from "@sillages/illustrations";
 import { Badge, Link } from "@sillages/ui";
 import type { PlayedQuestion } from "./banks.ts";
-import { difficultyTone } from "./difficultyTone.ts";
+import { DifficultyBadge } from "./DifficultyBadge.tsx";
 import type { Explained } from "./explanations.ts";
 
 const words = quizResults.breakdown;
@@ -25,7 +25,7 @@ export function QuizOutcome({ outcome, place, explained }: QuizOutcomeProps) {
       number={place}
       badges={
         <>
-          <Badge tone={difficultyTone[question.difficulty]}>{question.difficulty}</Badge>
+          <DifficultyBadge difficulty={question.difficulty} />
           <Badge>{question.category}</Badge>
         </>
       }

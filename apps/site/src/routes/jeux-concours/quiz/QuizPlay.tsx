@@ -40,7 +40,7 @@ function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send
   return (
     <Stack direction="ends" space="near">
       <Button
-        tone="outline"
+        variant="secondary"
         disabled={refusalOf(session, { type: "previous" }) !== null}
         onClick={() => send({ type: "previous" })}
       >

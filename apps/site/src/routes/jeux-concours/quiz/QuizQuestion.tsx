@@ -5,7 +5,7 @@ import type { Session } from "@sillages/quiz-engine";
 import { Badge, ChoiceList, Stack } from "@sillages/ui";
 import { useEffect } from "react";
 import type { PlayedQuestion } from "./banks.ts";
-import { difficultyTone } from "./difficultyTone.ts";
+import { DifficultyBadge } from "./DifficultyBadge.tsx";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 
 /** Where focus goes when the question changes. */
@@ -29,17 +29,19 @@ export function QuizQuestion({ session, onChoose }: QuizQuestionProps) {
   return (
     <Stack space="near">
       <Stack direction="row" space="close">
-        <Badge tone={difficultyTone[question.difficulty]}>{question.difficulty}</Badge>
+        <DifficultyBadge difficulty={question.difficulty} />
         <Badge>{question.category}</Badge>
-        <Badge tone="outline">{words.points(question.points)}</Badge>
+        <Badge tone="clear" variant="outline">
+          {words.points(question.points)}
+        </Badge>
       </Stack>
       <ChoiceList
         question={question.question}
         questionId={questionId}
         name={question.id}
         options={choices.map(({ text }) => text)}
-        chosen={chosen === -1 ? undefined : chosen}
-        onChoose={(place) => {
+        value={chosen === -1 ? undefined : chosen}
+        onChange={(place) => {
           const choice = choices[place];
           if (choice) onChoose(choice.option);
         }}

@@ -11,7 +11,7 @@ export function QuizSheets() {
       <Text tone="strong">{noScript}</Text>
       <Stack direction="row">
         {quizBanks.map(({ id, title }) => (
-          <Link key={id} href={teachingFiles(id).sheet} kind="alone">
+          <Link key={id} href={teachingFiles(id).sheet} variant="standalone">
             {sheet(title)}
           </Link>
         ))}

@@ -29,7 +29,7 @@ export function ShareResult({ bank, state }: { bank: string; state: QuizState })
   return (
     <>
       {canShare ? (
-        <Button tone="outline" onClick={open}>
+        <Button variant="secondary" onClick={open}>
           {share}
         </Button>
       ) : (

@@ -1,0 +1,40 @@
+"use client";
+
+import { Dialog, type DialogProps } from "@sillages/ui";
+import { useEffect, useState } from "react";
+
+/** The anchor of the address; one that is badly written is none. */
+function anchor(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** Says in the address what is open. Neither a page more in the history, nor a move of the view. */
+const tell = (hash: string) =>
+  history.replaceState(history.state, "", hash || location.pathname + location.search);
+
+/** A dialog that has an address: one that ends with its anchor opens it, and ends so as long as it is open. */
+export function AnchoredDialog({
+  id,
+  ...dialog
+}: Omit<DialogProps, "open" | "onOpen" | "onClose"> & { id: string }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const follow = () => setOpen(anchor() === id);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [id]);
+  const show = () => {
+    setOpen(true);
+    tell(`#${id}`);
+  };
+  const close = () => {
+    setOpen(false);
+    if (anchor() === id) tell("");
+  };
+  return <Dialog {...dialog} id={id} open={open} onOpen={show} onClose={close} />;
+}

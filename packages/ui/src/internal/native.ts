@@ -1,0 +1,13 @@
+import type { ComponentProps, JSX } from "react";
+
+/** What the kit decides of an element: its look. */
+type Look = "className" | "style" | "dangerouslySetInnerHTML";
+
+/**
+ * All that an HTML element takes, `ref`, `data-*` and `aria-*` included, but its look and `Own`, which the component gives a
+ * meaning of its own.
+ */
+export type Native<Element extends keyof JSX.IntrinsicElements, Own extends PropertyKey = never> = Omit<
+  ComponentProps<Element>,
+  Look | Own
+>;
