@@ -109,6 +109,12 @@ const asleepScripts =
   "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7).";
 
 export const overruns: readonly Overrun[] = [
+  {
+    file: "/index.html",
+    part: "html",
+    limit: 15.2,
+    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it.",
+  },
   { file: "*", part: "scripts", limit: 2.1, why: asleepScripts },
   {
     file: "/404.html",
@@ -131,19 +137,19 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 6.9,
+    limit: 7,
     why: manyWords,
   })),
   ...["/ecoconception", "/reglement"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7.9,
+    limit: 8,
     why: manyWords,
   })),
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 11.2,
+    limit: 11.3,
     why: "eleven sections, each whole in the HTML.",
   })),
   { file: "/presse.html", part: "html", limit: 10.8, why: "the press kit's texts, whole in the HTML." },

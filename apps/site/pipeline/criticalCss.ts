@@ -1,12 +1,5 @@
-import type {
-  Declaration,
-  FontFaceProperty,
-  FontStretch,
-  MediaCondition,
-  MediaQuery,
-  Selector,
-} from "lightningcss";
-import { filterCss } from "./usedCss.ts";
+import type { Declaration, MediaCondition, MediaQuery, Selector } from "lightningcss";
+import { filterCss, withoutUnread } from "./usedCss.ts";
 
 const states = new Set(["active", "focus", "focus-visible", "focus-within", "hover", "modal"]);
 
@@ -65,42 +58,6 @@ const later = [
 /** A value that reads another is left as it is written: its property is known by name. */
 const nameOf = (declaration: Declaration): string =>
   declaration.property === "unparsed" ? declaration.value.propertyId.property : declaration.property;
-
-/** Widths are written to the tenth of a percent. */
-const TOLERANCE = 0.0005;
-
-/** The custom properties that `css` reads, and the widths of letters that it asks for, as shares of the usual one. */
-function needsOf(css: string): { variables: ReadonlySet<string>; widths: ReadonlySet<number> } {
-  const variables = new Set<string>();
-  const widths = new Set([1]);
-  filterCss(css, {
-    Variable: ({ name }) => void variables.add(name.ident),
-    Declaration: {
-      "font-stretch": (declaration) => {
-        if (declaration.property === "font-stretch" && declaration.value.type === "percentage")
-          widths.add(declaration.value.value);
-      },
-    },
-  });
-  return { variables, widths };
-}
-
-/** A bound of a font face's range of widths. */
-const share = (width: FontStretch) => (width.type === "percentage" ? width.value : 1);
-
-/** `css` without the custom properties that it never reads, nor the font faces of widths that it never asks for. */
-function withoutUnread(css: string): string {
-  const { variables, widths } = needsOf(css);
-  const serves = (face: readonly FontFaceProperty[]) => {
-    const range = face.find((property) => property.type === "font-stretch")?.value.map(share);
-    const [from = 0, to = Number.POSITIVE_INFINITY] = range ?? [];
-    return [...widths].some((width) => width >= from - TOLERANCE && width <= to + TOLERANCE);
-  };
-  return filterCss(css, {
-    Declaration: { custom: ({ name }) => (name.startsWith("--") && !variables.has(name) ? [] : undefined) },
-    Rule: { "font-face": ({ value }) => (serves(value.properties) ? undefined : []) },
-  });
-}
 
 /**
  * Of the rules `css` of a first view whose elements have these `attributes`, those that its first paint needs where script runs: no

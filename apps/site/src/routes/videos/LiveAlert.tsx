@@ -1,6 +1,6 @@
 import { capitalised, controls, type Live, monthRange, videosPage } from "@sillages/content";
 import { ActionLink, Badge, Stack, Text, Link } from "@sillages/ui";
-import { AnchoredDialog } from "../../shell/AnchoredDialog.tsx";
+import { AnchoredDialog } from "./AnchoredDialog.tsx";
 import { liveEvent } from "../../shell/liveEvent.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { Subscription } from "../../shell/Subscription.tsx";

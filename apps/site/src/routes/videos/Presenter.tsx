@@ -1,6 +1,6 @@
 import { controls, type Organisation, playlists, videos, videosPage } from "@sillages/content";
 import { ActionLink, Card, CardTitle, Logo, type SurfaceName, Text, Link, List } from "@sillages/ui";
-import { AnchoredDialog } from "../../shell/AnchoredDialog.tsx";
+import { AnchoredDialog } from "./AnchoredDialog.tsx";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
 const words = videosPage.presenters;

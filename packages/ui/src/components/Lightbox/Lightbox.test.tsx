@@ -55,9 +55,13 @@ describe("a viewer of pictures", () => {
 
   test("says the picture that came, and the ends of the row are a key away", async () => {
     await userEvent.keyboard("{End}");
-    await expect.element(page.getByText(/^2 sur 2/)).toHaveTextContent("2 sur 2 Un phare rouge et blanc balaie la nuit.");
+    await expect
+      .element(page.getByText(/^2 sur 2/))
+      .toHaveTextContent("2 sur 2 Un phare rouge et blanc balaie la nuit.");
     await userEvent.keyboard("{Home}");
-    await expect.element(page.getByText(/^1 sur 2/)).toHaveTextContent("1 sur 2 Un voilier rouge sous spinnaker jaune devant le soleil levant.");
+    await expect
+      .element(page.getByText(/^1 sur 2/))
+      .toHaveTextContent("1 sur 2 Un voilier rouge sous spinnaker jaune devant le soleil levant.");
   });
 
   test("the whole picture is seen, then its real size, over which the arrows move", async () => {
