@@ -3,7 +3,7 @@ import { modules } from "./build/modules.ts";
 
 export default defineConfig({
   entry: [
-    "src/{index,global,behaviors,fit,theme}.ts",
+    "src/{index,global,behaviors,fit,node,theme}.ts",
     "src/{components,internal,theme}/**/*.{ts,tsx}",
     "!src/**/*.{stories,test}.{ts,tsx}",
     "!src/**/*.usage.ts",

@@ -2,7 +2,7 @@
 export const carouselLabels = {
   carousel: "carrousel",
   slide: "diapositive",
-  position: (position: number, total: number) => `${position} sur ${total}`,
+  position: "{position} sur {total}",
   previous: "Image précédente",
   next: "Image suivante",
   pause: "Arrêter le défilement",

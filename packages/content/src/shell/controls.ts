@@ -14,7 +14,7 @@ export const controls = {
   loading: "Chargement…",
   /** A label and what it introduces. */
   labelled: (label: string, value: string) => `${label} : ${value}`,
-  position: (index: number, total: number) => `${index} sur ${total}`,
+  position: "{position} sur {total}",
   visitSite: (name: string) => `Visiter le site ${of(name)}`,
   goTo: (name: string) => `Aller à : ${name}`,
   pageChanged: (title: string) => `Page ouverte : ${title}`,

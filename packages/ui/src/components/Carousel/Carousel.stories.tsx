@@ -35,7 +35,7 @@ const meta = {
     labels: {
       carousel: "carrousel",
       slide: "diapositive",
-      position: (position, total) => `${position} sur ${total}`,
+      position: "{position} sur {total}",
       previous: "Image précédente",
       next: "Image suivante",
       pause: "Arrêter le défilement",

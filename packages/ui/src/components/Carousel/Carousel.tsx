@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { fill } from "../../internal/fill.ts";
 import { surface } from "../../theme/theme.css.ts";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
 import { CarouselPicker } from "./CarouselPicker.tsx";
@@ -65,7 +66,7 @@ export function Carousel({
     position: first,
   });
   const known = first >= 0 && !loading;
-  const name = (at: number) => labels.position(at + 1, slides.length);
+  const name = (at: number) => fill(labels.position, { position: at + 1, total: slides.length });
 
   return (
     <section

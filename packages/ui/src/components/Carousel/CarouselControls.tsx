@@ -1,3 +1,4 @@
+import { fill } from "../../internal/fill.ts";
 import { surface } from "../../theme/theme.css.ts";
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -9,8 +10,8 @@ export interface CarouselLabels {
   carousel: string;
   /** What each part is: « diapositive ». */
   slide: string;
-  /** « 1 sur 4 ». */
-  position: (position: number, total: number) => string;
+  /** « {position} sur {total} ». */
+  position: string;
   previous: string;
   next: string;
   /** What the rotation button does while it turns: « Arrêter le défilement ». */
@@ -70,7 +71,7 @@ export function CarouselControls({
       {kind === "figures" && (
         <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
       )}
-      <span className={styles.position}>{labels.position(at + 1, count)}</span>
+      <span className={styles.position}>{fill(labels.position, { position: at + 1, total: count })}</span>
     </div>
   );
 }

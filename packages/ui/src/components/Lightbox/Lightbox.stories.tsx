@@ -43,7 +43,7 @@ const meta = {
       next: "Image suivante",
       zoom: "Taille réelle",
       failed: "L’image ne s’affiche pas.",
-      position: (number, count) => `${number} sur ${count}`,
+      position: "{position} sur {total}",
     },
   },
 } satisfies Meta<typeof Lightbox>;

@@ -32,8 +32,8 @@ export interface LightboxLabels {
   next: string;
   /** « Taille réelle »: pressed when the picture is at 100 %. */
   zoom: string;
-  /** « 2 sur 8 ». */
-  position: (number: number, count: number) => string;
+  /** « {position} sur {total} ». */
+  position: string;
   /** Said in place of a picture that does not come: « L’image ne s’affiche pas. » */
   failed?: string;
 }

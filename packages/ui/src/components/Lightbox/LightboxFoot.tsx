@@ -1,5 +1,6 @@
 "use client";
 
+import { fill } from "../../internal/fill.ts";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon, ZoomOutIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -43,7 +44,7 @@ export function LightboxFoot({
               <ArrowLeftIcon />
             </IconButton>
             <span className={styles.position} aria-live="polite">
-              {labels.position(number, count)}
+              {fill(labels.position, { position: number, total: count })}
               <span className={visuallyHidden}> {item.picture.alt}</span>
             </span>
             <IconButton label={labels.next} onClick={() => onMove(1)}>
