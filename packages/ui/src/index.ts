@@ -97,7 +97,6 @@ export { LogoStrip, type LogoStripProps } from "./components/LogoMarquee/LogoStr
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Alert, type AlertProps } from "./components/Alert/Alert.tsx";
 export { NumberedCard, type NumberedCardProps } from "./components/NumberedCard/NumberedCard.tsx";
-export { NumberedList, type NumberedListProps } from "./components/NumberedList/NumberedList.tsx";
 export { TableOfContents, type TableOfContentsProps } from "./components/TableOfContents/TableOfContents.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
@@ -137,7 +136,6 @@ export { Spread, type SpreadProps } from "./components/Spread/Spread.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";
-export { StepList, type StepListProps } from "./components/StepList/StepList.tsx";
 export { TabBar, type TabBarProps } from "./components/TabBar/TabBar.tsx";
 export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
@@ -149,7 +147,7 @@ export { Timeline, type TimelineEntry, type TimelineProps } from "./components/T
 export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
 export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/ToggleCard.tsx";
 export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
-export { List, type ListProps } from "./components/List/List.tsx";
+export { List, type ListProps, type NumeralListItem } from "./components/List/List.tsx";
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { type BarListItem, BarList, type BarListProps } from "./components/BarList/BarList.tsx";
 export type { SurfaceName } from "./theme/surfaces.ts";
