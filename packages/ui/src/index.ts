@@ -77,7 +77,6 @@ export {
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
 export { type Feature, FeatureList, type FeatureListProps } from "./components/FeatureList/FeatureList.tsx";
-export { LedgerRows, type LedgerRowsProps } from "./components/LedgerRows/LedgerRows.tsx";
 export {
   PrintDocument,
   type PrintDocumentProps,
@@ -147,7 +146,12 @@ export { Timeline, type TimelineEntry, type TimelineProps } from "./components/T
 export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
 export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/ToggleCard.tsx";
 export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
-export { List, type ListProps, type NumeralListItem } from "./components/List/List.tsx";
+export {
+  List,
+  type ListProps,
+  type NumeralListItem,
+  type RuledNumeralListItem,
+} from "./components/List/List.tsx";
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { type BarListItem, BarList, type BarListProps } from "./components/BarList/BarList.tsx";
 export type { SurfaceName } from "./theme/surfaces.ts";

@@ -91,3 +91,5 @@ export const numerals = style({
   gap: `${theme.space.wide} clamp(24px, 3.4vw, 60px)`,
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" } },
 });
+
+export const ruledNumerals = style({ width: "100%" });

@@ -99,3 +99,41 @@ export const NumeralsNarrow: Story = {
   decorators: [narrow],
   globals: { viewport: { value: "phone320" } },
 };
+
+/** Rows under numbers of their own, which are not a sequence. */
+export const RuledNumerals: Story = {
+  args: {
+    marker: "numeral",
+    variant: "ruled",
+    items: [
+      { number: "4", title: "Le pont", text: "Rincé à chaque quart, sec avant le soir." },
+      { number: "9", title: "La cambuse", text: "Le plus lourd en bas, le plus frais devant." },
+      { number: "12", title: "La table à cartes", text: "Rien n’y reste posé, hors le crayon." },
+      { number: "14", title: "La mer", text: "On la regarde toutes les dix minutes." },
+    ],
+  },
+};
+
+/** The inks of the rows follow the ground. */
+export const RuledNumeralsOnNight: Story = { ...RuledNumerals, parameters: { surface: "night" } };
+
+/** On a phone the sentence goes under the name. */
+export const RuledNumeralsPhone: Story = {
+  ...RuledNumerals,
+  globals: { viewport: { value: "phone320" } },
+};
+
+/** Long names and sentences wrap in their own column. */
+export const RuledNumeralsLongText: Story = {
+  args: {
+    marker: "numeral",
+    variant: "ruled",
+    items: [
+      {
+        number: "17",
+        title: "L’approvisionnement des stations météorologiques australes",
+        text: "Quatorze caisses de matériel, trois semaines de mer, une seule fenêtre pour débarquer à l’abri de la houle.",
+      },
+    ],
+  },
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./List.css.ts";
 import { NumeralItem } from "./NumeralItem.tsx";
+import { RuledItem } from "./RuledItem.tsx";
 
 interface WakeProps {
   items: readonly ReactNode[];
@@ -28,23 +29,45 @@ interface StepProps {
   marker: "step";
 }
 
-/** What stands below a large numeral. */
+/** What goes with a large numeral. */
 export interface NumeralListItem {
   title: string;
   text: string;
 }
 
 interface NumeralProps {
-  /** Two to four rules or steps. */
+  /** Two to four rules or steps, below their places. */
   items: readonly NumeralListItem[];
   marker: "numeral";
+  variant?: "plain";
 }
 
-export type ListProps = WakeProps | StepProps | NumeralProps;
+/** `number` is the item's own, not its place: the ninth of seventeen goals. */
+export interface RuledNumeralListItem extends NumeralListItem {
+  number: string;
+}
+
+interface RuledNumeralProps {
+  /** One row each: its number, its title, and beside it a sentence led by its wake. */
+  items: readonly RuledNumeralListItem[];
+  marker: "numeral";
+  variant: "ruled";
+}
+
+export type ListProps = WakeProps | StepProps | NumeralProps | RuledNumeralProps;
 
 /** A list to be read: facts after their bullets, steps after their numbers, rules under theirs. */
 export function List(props: ListProps) {
   // The items have no identity of their own and never move.
+  if (props.marker === "numeral" && props.variant === "ruled")
+    return (
+      <ul className={styles.ruledNumerals}>
+        {props.items.map((item, at) => (
+          <RuledItem key={item.number} at={at} {...item} />
+        ))}
+      </ul>
+    );
+
   if (props.marker === "numeral")
     return (
       <ol className={styles.numerals}>

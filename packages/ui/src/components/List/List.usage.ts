@@ -5,16 +5,18 @@ export const usage: Usage = {
     "Une liste à lire : des règles, ce que l’on emporte. Ordonnée quand l’ordre compte.",
     "Une marche à suivre de deux à six pas : `step`, un numéro dans un disque.",
     "Deux à quatre règles que l’on veut retenir : `numeral`, sous de grands numéros.",
+    "Des entrées qui portent déjà un numéro, des objectifs, des articles d’un règlement : `numeral` et `ruled`.",
   ],
   instead: [
     ["des mots-clés", "TagList"],
     ["des dates", "Timeline"],
-    ["des entrées qui portent déjà un numéro", "LedgerRows"],
+    ["un terme et sa valeur", "DescriptionList"],
     ["des cartes", "Grid, en liste (`ul`)"],
   ],
   writing: [
     "Trois à sept lignes, toutes de même forme : des noms, ou des phrases entières avec leur point.",
     "Un pas : un verbe à l’impératif, une phrase ou deux. Le numéro vient seul.",
     "Une règle : le titre est une phrase à l’infinitif, avec son point. Une ou deux phrases dessous.",
+    "Une entrée numérotée : un nom court, puis une phrase.",
   ],
 };
