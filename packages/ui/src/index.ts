@@ -21,11 +21,6 @@ export { DescriptionList, type DescriptionListProps } from "./components/Descrip
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { Diptych, type DiptychPanel, type DiptychProps } from "./components/Diptych/Diptych.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
-export {
-  EmblemList,
-  type EmblemListItem,
-  type EmblemListProps,
-} from "./components/EmblemList/EmblemList.tsx";
 export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
 export { Stat, type StatProps } from "./components/Stat/Stat.tsx";
 export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/StatGroup/StatGroup.tsx";
@@ -83,7 +78,8 @@ export {
   PrintPage,
   type PrintPageProps,
 } from "./components/PrintDocument/PrintDocument.tsx";
-export { Legend, type LegendProps } from "./components/Legend/Legend.tsx";
+export { type InkLegendItem, Legend, type LegendProps } from "./components/Legend/Legend.tsx";
+export type { PictureLegendItem } from "./components/Legend/PictureItem.tsx";
 export {
   Lightbox,
   type LightboxItem,
