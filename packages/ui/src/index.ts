@@ -16,7 +16,6 @@ export { ContactBand, type ContactBandProps } from "./components/ContactBand/Con
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
-export { DateList, type DateListEntry, type DateListProps } from "./components/DateList/DateList.tsx";
 export { DescriptionList, type DescriptionListProps } from "./components/DescriptionList/DescriptionList.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { Diptych, type DiptychPanel, type DiptychProps } from "./components/Diptych/Diptych.tsx";
@@ -138,7 +137,12 @@ export { Text, type TextProps } from "./components/Text/Text.tsx";
 export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
-export { Timeline, type TimelineEntry, type TimelineProps } from "./components/Timeline/Timeline.tsx";
+export {
+  Timeline,
+  type TimelineDate,
+  type TimelineEntry,
+  type TimelineProps,
+} from "./components/Timeline/Timeline.tsx";
 export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
 export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/ToggleCard.tsx";
 export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
