@@ -22,7 +22,7 @@ export { Diptych, type DiptychPanel, type DiptychProps } from "./components/Dipt
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
 export { Stat, type StatProps } from "./components/Stat/Stat.tsx";
-export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/StatGroup/StatGroup.tsx";
+export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/Stat/StatGroup.tsx";
 export { FileButton, type FileButtonProps } from "./components/FileButton/FileButton.tsx";
 export { FileField, type FileFieldProps } from "./components/FileField/FileField.tsx";
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
