@@ -130,7 +130,6 @@ export { Spread, type SpreadProps } from "./components/Spread/Spread.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";
-export { TabBar, type TabBarProps } from "./components/TabBar/TabBar.tsx";
 export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";
