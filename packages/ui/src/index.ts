@@ -23,7 +23,6 @@ export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclo
 export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
 export { Stat, type StatProps } from "./components/Stat/Stat.tsx";
 export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/Stat/StatGroup.tsx";
-export { FileButton, type FileButtonProps } from "./components/FileButton/FileButton.tsx";
 export { FileField, type FileFieldProps } from "./components/FileField/FileField.tsx";
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
 export { type CheckListItem, CheckList, type CheckListProps } from "./components/CheckList/CheckList.tsx";
