@@ -68,7 +68,6 @@ export {
   ZoomOutIcon,
 } from "./components/Icon/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
-export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
 export { type Feature, FeatureList, type FeatureListProps } from "./components/FeatureList/FeatureList.tsx";
 export {
   PrintDocument,

@@ -6,7 +6,7 @@ export const usage: Usage = {
     "Des jetons ou des marques : les niveaux d’un quiz, les difficultés.",
   ],
   instead: [
-    ["les encres d’une planche", "InkDots"],
+    ["les encres d’une planche", "Figure"],
     ["l’état d’une chose, ou une difficulté à côté d’une question", "Badge"],
   ],
   writing: [
