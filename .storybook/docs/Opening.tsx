@@ -1,4 +1,5 @@
-import { Grid, Heading, InkDots, Section, Stack, Text, Divider } from "../../packages/ui/src/index.ts";
+import { InkDots } from "../../packages/ui/src/components/Figure/InkDots.tsx";
+import { Grid, Heading, Section, Stack, Text, Divider } from "../../packages/ui/src/index.ts";
 import { headlines } from "../../packages/ui/src/stories/headlines.css.ts";
 
 /** The head of the first page of the workshop, in the kit's own words and inks. */

@@ -16,20 +16,13 @@ export { ContactBand, type ContactBandProps } from "./components/ContactBand/Con
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
-export { DateList, type DateListEntry, type DateListProps } from "./components/DateList/DateList.tsx";
 export { DescriptionList, type DescriptionListProps } from "./components/DescriptionList/DescriptionList.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { Diptych, type DiptychPanel, type DiptychProps } from "./components/Diptych/Diptych.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
-export {
-  EmblemList,
-  type EmblemListItem,
-  type EmblemListProps,
-} from "./components/EmblemList/EmblemList.tsx";
 export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
 export { Stat, type StatProps } from "./components/Stat/Stat.tsx";
-export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/StatGroup/StatGroup.tsx";
-export { FileButton, type FileButtonProps } from "./components/FileButton/FileButton.tsx";
+export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/Stat/StatGroup.tsx";
 export { FileField, type FileFieldProps } from "./components/FileField/FileField.tsx";
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
 export { type CheckListItem, CheckList, type CheckListProps } from "./components/CheckList/CheckList.tsx";
@@ -75,16 +68,15 @@ export {
   ZoomOutIcon,
 } from "./components/Icon/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
-export { InkDots, type InkDotsProps } from "./components/InkDots/InkDots.tsx";
 export { type Feature, FeatureList, type FeatureListProps } from "./components/FeatureList/FeatureList.tsx";
-export { LedgerRows, type LedgerRowsProps } from "./components/LedgerRows/LedgerRows.tsx";
 export {
   PrintDocument,
   type PrintDocumentProps,
   PrintPage,
   type PrintPageProps,
 } from "./components/PrintDocument/PrintDocument.tsx";
-export { Legend, type LegendProps } from "./components/Legend/Legend.tsx";
+export { type InkLegendItem, Legend, type LegendProps } from "./components/Legend/Legend.tsx";
+export type { PictureLegendItem } from "./components/Legend/PictureItem.tsx";
 export {
   Lightbox,
   type LightboxItem,
@@ -97,7 +89,6 @@ export { LogoStrip, type LogoStripProps } from "./components/LogoMarquee/LogoStr
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Alert, type AlertProps } from "./components/Alert/Alert.tsx";
 export { NumberedCard, type NumberedCardProps } from "./components/NumberedCard/NumberedCard.tsx";
-export { NumberedList, type NumberedListProps } from "./components/NumberedList/NumberedList.tsx";
 export { TableOfContents, type TableOfContentsProps } from "./components/TableOfContents/TableOfContents.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
@@ -137,19 +128,27 @@ export { Spread, type SpreadProps } from "./components/Spread/Spread.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";
-export { StepList, type StepListProps } from "./components/StepList/StepList.tsx";
-export { TabBar, type TabBarProps } from "./components/TabBar/TabBar.tsx";
 export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";
 export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
-export { Timeline, type TimelineEntry, type TimelineProps } from "./components/Timeline/Timeline.tsx";
+export {
+  Timeline,
+  type TimelineDate,
+  type TimelineEntry,
+  type TimelineProps,
+} from "./components/Timeline/Timeline.tsx";
 export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
 export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/ToggleCard.tsx";
 export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
-export { List, type ListProps } from "./components/List/List.tsx";
+export {
+  List,
+  type ListProps,
+  type NumeralListItem,
+  type RuledNumeralListItem,
+} from "./components/List/List.tsx";
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { type BarListItem, BarList, type BarListProps } from "./components/BarList/BarList.tsx";
 export type { SurfaceName } from "./theme/surfaces.ts";

@@ -3,7 +3,7 @@ import type { Usage } from "@sillages/ui/stories";
 export const usage: Usage = {
   when: ["La fin d’un quiz : un chiffre que l’on lit de loin, les autres en dessous."],
   instead: [
-    ["les chiffres d’une page", "StatGroup"],
+    ["les chiffres d’une page", "Stat, en groupe"],
     ["le niveau atteint", "LevelEmblem"],
     ["question par question", "ResultRow"],
   ],

@@ -37,7 +37,7 @@ const stages = [
 
 const meta = {
   component: StageTabs,
-  args: { label: "Les étapes du voyage", stages, defaultSelected: "tour" },
+  args: { label: "Les étapes du voyage", stages, defaultValue: "tour" },
 } satisfies Meta<typeof StageTabs>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const Default: Story = {};
 
 /** Two share the row. */
 export const Two: Story = {
-  args: { stages: stages.slice(0, 2), defaultSelected: "essais" },
+  args: { stages: stages.slice(0, 2), defaultValue: "essais" },
 };
 
 /** On a phone the posters fold into lines, and the chosen one opens. */
@@ -58,7 +58,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 export const LongText: Story = {
   globals: { viewport: { value: "phone320" } },
   args: {
-    defaultSelected: "stations",
+    defaultValue: "stations",
     stages: [
       stage(
         "stations",

@@ -73,11 +73,11 @@ test("Tab goes from the chosen poster to its panel", async () => {
 });
 
 test("the page may decide, and is told", async () => {
-  const onSelect = vi.fn<(id: string) => void>();
-  await render(<Default selected="essais" onSelect={onSelect} />);
+  const onChange = vi.fn<(id: string) => void>();
+  await render(<Default value="essais" onChange={onChange} />);
   expect(chosen()).toEqual(["essais"]);
   await tab(/retour/).click();
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith("retour");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("retour");
   expect(chosen()).toEqual(["essais"]);
 });
 

@@ -6,7 +6,7 @@ import * as styles from "./StageTabs.css.ts";
 
 /** One stage: its poster, and what it shows once it is chosen. */
 export interface StageTab {
-  /** What `selected` and `onSelect` call it, and the anchor of its panel. */
+  /** What `value` and `onChange` call it, and the anchor of its panel. */
   id: string;
   /** A `StagePoster`. */
   poster: ReactNode;
@@ -19,29 +19,29 @@ export interface StageTabsProps {
   /** Two to eight. */
   stages: readonly StageTab[];
   /** The chosen stage, when the page decides: a map may choose it too. */
-  selected?: string;
+  value?: string;
   /**
    * The stage chosen at first, when it decides by itself.
    * @defaultValue the first
    */
-  defaultSelected?: string;
-  onSelect?: (id: string) => void;
+  defaultValue?: string;
+  onChange?: (id: string) => void;
 }
 
 /**
  * Posters side by side of which the chosen one is wide, as APG's « Tabs ». Each is a link to its panel: without script and on
  * paper every panel is read, and the posters lead to them.
  */
-export function StageTabs({ label, stages, selected, defaultSelected, onSelect }: StageTabsProps) {
+export function StageTabs({ label, stages, value, defaultValue, onChange }: StageTabsProps) {
   const { tabId, current, select, onKeyDown } = useTabs({
     ids: stages.map((stage) => stage.id),
-    selected,
-    defaultSelected,
-    onSelect,
+    value,
+    defaultValue,
+    onChange,
   });
 
   const pressed = useRef(false);
-  const currentTab = tabId(current ?? "");
+  const currentTab = tabId(current);
 
   // On a phone what was open above the one that was pressed has just folded.
   useEffect(() => {

@@ -9,33 +9,50 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-export interface TabChoice {
+/** Where the row is read from right to left, what comes next is on the left. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
+function keyOn(row: Element, key: string) {
+  const opposite = mirrored[key];
+  return opposite && getComputedStyle(row).direction === "rtl" ? opposite : key;
+}
+
+/** With one of these held, a key is the browser's: Alt and an arrow go back. */
+const isHeld = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+export interface TabChoice<Id extends string = string> {
   /** In order. */
-  ids: readonly string[];
+  ids: readonly Id[];
   /** Those that can be chosen, when not all can. */
-  usable?: readonly string[] | undefined;
-  selected?: string | undefined;
-  defaultSelected?: string | undefined;
-  onSelect?: ((id: string) => void) | undefined;
+  usable?: readonly Id[] | undefined;
+  /** The chosen one, when the page decides. */
+  value?: Id | undefined;
+  /** The one chosen at first. */
+  defaultValue?: Id | undefined;
+  onChange?: ((id: Id) => void) | undefined;
 }
 
 /** APG's « Tabs » with automatic activation: which tab is chosen, and what the keys do on the row. */
-export function useTabs({ ids, usable = ids, selected, defaultSelected, onSelect }: TabChoice) {
+export function useTabs<Id extends string>(choice: TabChoice<Id>) {
+  const { ids, usable = ids, value, defaultValue, onChange } = choice;
   const base = useId();
-  const [chosen, setChosen] = useState(defaultSelected ?? usable[0]);
-  const current = selected ?? chosen;
+  const [chosen, setChosen] = useState(defaultValue ?? usable[0]);
+  const current = value ?? chosen;
+  const placeOf = (id: string | undefined) => ids.findIndex((each) => each === id);
   // Short: each is written twice.
-  const tabId = (id: string) => `${base}t${ids.indexOf(id)}`;
-  const panelId = (id: string) => `${base}p${ids.indexOf(id)}`;
+  const tabId = (id: string | undefined) => `${base}t${placeOf(id)}`;
+  const panelId = (id: string | undefined) => `${base}p${placeOf(id)}`;
 
-  const select = (next: string) => {
+  const select = (next: Id) => {
     setChosen(next);
-    if (next !== current) onSelect?.(next);
+    if (next !== current) onChange?.(next);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isHeld(event)) return;
     const at = usable.findIndex((id) => id === current);
-    const next = usable[steps[event.key]?.(at, usable.length) ?? -1];
+    const next = usable[steps[keyOn(event.currentTarget, event.key)]?.(at, usable.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     select(next);

@@ -27,7 +27,7 @@ export function Collaboration() {
             <Heading level={2} size="section" id="collaboration" fit={headlines.collaboration} />
             <Text size="lead">{lead}</Text>
             <StatGroup
-              kind="compact"
+              variant="compact"
               label={counters.heading}
               figures={[
                 { value: number(figures.boats), label: counters.boats },

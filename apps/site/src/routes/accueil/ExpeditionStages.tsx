@@ -34,8 +34,8 @@ export function ExpeditionStages({ label, stages, initial }: ExpeditionStagesPro
           </>
         ),
       }))}
-      selected={selected}
-      onSelect={chooseStage}
+      value={selected}
+      onChange={chooseStage}
     />
   );
 }

@@ -36,7 +36,7 @@ export function MainPartners() {
       </Grid>
       <Grid columns="aside" gap="wide">
         <Heading level={3}>{strengths.heading}</Heading>
-        <List kind="ruled" items={strengths.items} />
+        <List variant="ruled" items={strengths.items} />
       </Grid>
     </Stack>
   );

@@ -13,7 +13,7 @@ const linked = (value: string, { label, path }: { label: string; path: string })
 export function MissionFigures() {
   return (
     <StatGroup
-      kind="open"
+      variant="open"
       label={heading}
       figures={[
         linked(number(figures.boats), boats),

@@ -20,8 +20,8 @@ export function ContestCalendar() {
             <ContestDates
               steps={calendar.map((step) => {
                 const { month, year } = monthParts(step.start);
-                const date = capitalised(monthInWords(step.start));
-                return { ...step, date, figure: capitalised(month), unit: year };
+                const when = capitalised(monthInWords(step.start));
+                return { ...step, when, figure: capitalised(month), unit: year };
               })}
             />
           </Living>

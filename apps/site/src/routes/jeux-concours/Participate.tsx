@@ -1,5 +1,5 @@
 import { jeuxConcours } from "@sillages/content";
-import { Heading, Stack, StepList } from "@sillages/ui";
+import { Heading, List, Stack } from "@sillages/ui";
 import type { ContestStateProps } from "./ByContestState.tsx";
 
 /** How one takes part; once the contests are closed, how it went, without inviting. */
@@ -8,7 +8,7 @@ export function Participate({ state }: ContestStateProps) {
   return (
     <Stack>
       <Heading level={2}>{heading}</Heading>
-      <StepList steps={steps} />
+      <List marker="step" items={steps} />
     </Stack>
   );
 }

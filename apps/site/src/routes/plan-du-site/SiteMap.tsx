@@ -18,7 +18,7 @@ interface Place {
 function Places({ places, ruled = false }: { places: readonly Place[]; ruled?: boolean }) {
   return (
     <List
-      kind={ruled ? "ruled" : "plain"}
+      variant={ruled ? "ruled" : "plain"}
       items={places.map(({ label, path }) => (
         <Link key={path} href={path}>
           {label}

@@ -1,5 +1,5 @@
 import { controls, presentation } from "@sillages/content";
-import { Disclosure, Grid, Heading, LedgerRows, Section, Stack, Text, Link } from "@sillages/ui";
+import { Disclosure, Grid, Heading, List, Section, Stack, Text, Link } from "@sillages/ui";
 import { headlines } from "./headlines.css.ts";
 
 const { id, items, lead, others, source } = presentation.goals;
@@ -22,9 +22,9 @@ export function Goals() {
           </Link>
         </Stack>
         <Stack>
-          <LedgerRows rows={items.map(row)} />
+          <List marker="numeral" variant="ruled" items={items.map(row)} />
           <Disclosure label={others.label} openLabel={others.openLabel}>
-            <LedgerRows rows={others.items.map(row)} />
+            <List marker="numeral" variant="ruled" items={others.items.map(row)} />
           </Disclosure>
         </Stack>
       </Grid>

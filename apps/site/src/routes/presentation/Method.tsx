@@ -1,5 +1,5 @@
 import { presentation } from "@sillages/content";
-import { NumberedList, Section, SectionHeader } from "@sillages/ui";
+import { List, Section, SectionHeader } from "@sillages/ui";
 import { headlines } from "./headlines.css.ts";
 
 export function Method() {
@@ -7,7 +7,7 @@ export function Method() {
   return (
     <Section labelledBy="methode">
       <SectionHeader id="methode" title={heading} fit={headlines.method} />
-      <NumberedList items={rules} />
+      <List marker="numeral" items={rules} />
     </Section>
   );
 }

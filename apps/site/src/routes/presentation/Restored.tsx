@@ -15,7 +15,7 @@ export function Restored() {
             {source.label}
           </Link>
         </Stack>
-        <StatGroup label={figuresLabel} figures={figures} kind="open" />
+        <StatGroup label={figuresLabel} figures={figures} variant="open" />
       </Grid>
     </Section>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { type PressTab, pressReview } from "@sillages/content";
-import { Stack, TabBar, Toast } from "@sillages/ui";
+import { Stack, Tabs, Toast } from "@sillages/ui";
 import type { Article } from "./article.ts";
 import { ArticleFilters } from "./ArticleFilters.tsx";
 import { ArticleList } from "./ArticleList.tsx";
@@ -27,17 +27,17 @@ export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
     <>
       <Stack>
         <ArticleFilters search={search} years={years} />
-        <TabBar
+        <Tabs
           label={pressReview.tabs}
           tabs={search.tabs}
-          selected={search.category}
-          onSelect={(category) => search.change({ category })}
+          value={search.category}
+          onChange={(category) => search.change({ category })}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from its links */}
           <div onClick={onClick}>
             <ArticleList search={search} />
           </div>
-        </TabBar>
+        </Tabs>
       </Stack>
       <Toast
         message={open && !Viewer && (failed ? words.failed : words.loading)}

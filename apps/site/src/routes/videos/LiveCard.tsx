@@ -66,7 +66,7 @@ export function LiveCard({ live, status }: LiveCardProps) {
         {capitalised(monthRange(live))}, {location}
       </Text>
       <Text>{description}</Text>
-      <StatGroup kind="line" label={factsLabel(title)} figures={facts} />
+      <StatGroup variant="line" label={factsLabel(title)} figures={facts} />
     </Card>
   );
 }

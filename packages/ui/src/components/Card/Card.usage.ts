@@ -7,7 +7,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["un seul sujet, en grand", "Poster"],
-    ["un chiffre", "StatGroup"],
+    ["un chiffre", "Stat, en groupe"],
     ["une carte que l’on choisit", "ToggleCard"],
   ],
   writing: ["Un titre court, une ou deux phrases, une seule action."],

@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Des lignes à comparer sur les mêmes colonnes ; elle défile dans sa largeur."],
   instead: [
     ["des termes et leur définition", "DescriptionList"],
-    ["quatre chiffres à retenir", "StatGroup"],
+    ["quatre chiffres à retenir", "Stat, en groupe"],
   ],
   keyboard: [
     ["Tab", "donne le focus au tableau quand il déborde"],

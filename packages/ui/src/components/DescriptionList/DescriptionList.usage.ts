@@ -6,7 +6,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["comparer plusieurs choses sur les mêmes points", "DataTable"],
-    ["un chiffre à retenir", "StatGroup ou Stat"],
+    ["un chiffre à retenir", "Stat"],
     ["des mots-clés sans définition", "TagList"],
   ],
   writing: [

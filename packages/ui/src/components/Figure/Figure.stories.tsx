@@ -1,28 +1,29 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
 import { lighthouse, sail } from "../../stories/pictures.ts";
 import { Figure } from "./Figure.tsx";
+import { InkDots } from "./InkDots.tsx";
+
+const column: Decorator = (Story) => (
+  <div style={{ maxWidth: "40rem" }}>
+    <Story />
+  </div>
+);
 
 const meta = {
   component: Figure,
   args: { picture: sail, load: "now", caption: "Sous spinnaker devant les Pierres Plates." },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "40rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Figure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture and its caption. */
-export const Default: Story = {};
+export const Default: Story = { decorators: [column] };
 
 /** Numbered, with its inks: a plate of a series. */
 export const Numbered: Story = {
+  decorators: [column],
   args: {
     number: "Planche IV",
     grain: true,
@@ -32,10 +33,13 @@ export const Numbered: Story = {
 };
 
 /** Whose it is comes after what it shows. */
-export const Credit: Story = { args: { credit: "Dessin : atelier Cormoret, CC BY 4.0." } };
+export const Credit: Story = {
+  decorators: [column],
+  args: { credit: "Dessin : atelier Cormoret, CC BY 4.0." },
+};
 
 /** Cropped to a frame. */
-export const Cropped: Story = { args: { picture: lighthouse, ratio: "wide" } };
+export const Cropped: Story = { decorators: [column], args: { picture: lighthouse, ratio: "wide" } };
 
 /** On night the credit stays readable. */
 export const OnNight: Story = { ...Credit, parameters: { surface: "night" } };
@@ -48,5 +52,19 @@ export const LongTextNarrow: Story = {
       "L’approvisionnement des stations météorologiques australes, trois semaines avant l’hiver, vu depuis le pont.",
     credit: "Dessin : atelier Cormoret, d’après une photographie de bord.",
   },
-  decorators: [narrow],
+  decorators: [narrow, column],
 };
+
+type InksStory = StoryObj<typeof InkDots>;
+
+/** The five inks of a plate, at the end of its caption. */
+export const Inks: InksStory = {
+  render: (args) => <InkDots {...args} />,
+  args: { inks: ["night", "sea", "vermilion", "sun", "dawn"] },
+};
+
+/** Two inks and the paper. */
+export const InksTwo: InksStory = { ...Inks, args: { inks: ["kelp", "sun"] } };
+
+/** On night the inks overprint each other and stay themselves. */
+export const InksOnNight: InksStory = { ...Inks, parameters: { surface: "night" } };

@@ -1,9 +1,13 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Pour une image dont on dit ce qu’elle montre, ou de qui elle est."],
+  when: [
+    "Pour une image dont on dit ce qu’elle montre, ou de qui elle est.",
+    "Pour une planche dont on montre les encres, au bout de sa légende.",
+  ],
   instead: [
     ["Une image sans légende", "Picture"],
+    ["Ce que disent les encres d’un plan", "Legend"],
     ["L’image qui ouvre une page", "Hero ou Poster"],
   ],
   writing: [

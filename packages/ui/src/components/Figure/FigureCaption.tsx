@@ -1,6 +1,6 @@
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { InkDots } from "../InkDots/InkDots.tsx";
 import * as styles from "./FigureCaption.css.ts";
+import { InkDots } from "./InkDots.tsx";
 
 /** What is printed under a plate. */
 export interface FigureCaptionProps {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A tall frame, to drop a file on. */
-export const Drop: Story = { args: { size: "drop" } };
+export const Drop: Story = { args: { variant: "drop" } };
 
 /** What is wrong with the file, and what to do. */
 export const WithError: Story = {
@@ -41,5 +41,25 @@ export const OnNight: Story = { ...WithError, parameters: { surface: "night" } }
 /** In a narrow parent nothing overflows. */
 export const LongText: Story = {
   args: { label: "La photo que vous voulez voir exposée sur le quai de départ" },
+  decorators: [narrow],
+};
+
+const button = {
+  variant: "button",
+  label: "Choisir une carte",
+  name: "carte",
+  accept: "image/png",
+  onChange: (file: File): void => void file,
+} as const;
+
+/** A button alone, for a file that does not leave the device. */
+export const Button: Story = { args: button };
+
+/** On night. */
+export const ButtonOnNight: Story = { args: button, parameters: { surface: "night" } };
+
+/** Long words wrap. */
+export const ButtonLongText: Story = {
+  args: { ...button, label: "Choisir la carte marine de l’atterrissage" },
   decorators: [narrow],
 };

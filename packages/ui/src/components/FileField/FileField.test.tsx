@@ -2,9 +2,10 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { surface } from "../../theme/theme.css.ts";
 import * as stories from "./FileField.stories.tsx";
 
-const { Default, WithError } = composeStories(stories);
+const { Button, Default, WithError } = composeStories(stories);
 
 const field = page.getByLabelText("Votre photo");
 
@@ -38,4 +39,24 @@ test.each(["{Enter}", " "])("%s opens the choice of the system", async (key) => 
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard(key);
   expect(asked).toHaveBeenCalledOnce();
+});
+
+const button = page.getByLabelText("Choisir une carte");
+const chart = () => new File(["."], "rade.png", { type: "image/png" });
+
+test("a button hands the file over, and the same one again once it has been mended", async () => {
+  const onChange = vi.fn<(file: File) => void>();
+  await render(<Button onChange={onChange} />);
+  await userEvent.upload(button, chart());
+  await userEvent.upload(button, chart());
+  expect(onChange.mock.calls.map(([file]) => file.name)).toEqual(["rade.png", "rade.png"]);
+});
+
+test("a button is reached by Tab, and shows where the focus is", async () => {
+  const { container } = await render(<Button />, {
+    wrapper: ({ children }) => <div className={surface.paper}>{children}</div>,
+  });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  expect(getComputedStyle(container.querySelector("label")!).outlineStyle).toBe("solid");
 });

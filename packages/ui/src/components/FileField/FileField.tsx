@@ -1,48 +1,9 @@
-"use client";
+import { FileButton, type FileButtonProps } from "./FileButton.tsx";
+import { FileInput, type FileInputProps } from "./FileInput.tsx";
 
-import { useState } from "react";
-import { Field, type FieldWords } from "../../internal/Field.tsx";
-import * as styles from "./FileField.css.ts";
+export type FileFieldProps = FileInputProps | FileButtonProps;
 
-export interface FileFieldProps extends FieldWords {
-  name: string;
-  /** The formats that are accepted: « image/jpeg,image/png ». Say them in the hint too. */
-  accept?: string;
-  required?: boolean | undefined;
-  disabled?: boolean;
-  /**
-   * `drop`: a tall frame, to drop a file on from another window.
-   * @defaultValue "regular"
-   */
-  size?: keyof typeof styles.size;
-  /** The name and the weight of what was chosen, in words; the weight is in bytes. Without it, the page says it elsewhere. */
-  describe?: (name: string, bytes: number) => string;
-  /** Receives the file chosen, or nothing when the choice is taken back. */
-  onChange?: (file: File | undefined) => void;
-}
-
-/** One file to choose or to drop, with its name and its weight once chosen. */
+/** One file to choose: in a field of a form, or by a button of its own. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, valid, size = "regular", describe, onChange, ...input } = props;
-  const [file, setFile] = useState<File>();
-  return (
-    <Field {...{ label, hint, error, valid }}>
-      {(ties) => (
-        <>
-          <input
-            type="file"
-            className={styles.size[size]}
-            {...input}
-            {...ties}
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              setFile(chosen);
-              onChange?.(chosen);
-            }}
-          />
-          {describe && <output className={styles.chosen}>{file && describe(file.name, file.size)}</output>}
-        </>
-      )}
-    </Field>
-  );
+  return props.variant === "button" ? <FileButton {...props} /> : <FileInput {...props} />;
 }

@@ -1,7 +1,10 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Recevoir un fichier dans un formulaire : une candidature, une photo pour un concours."],
+  when: [
+    "Recevoir un fichier dans un formulaire : une candidature, une photo pour un concours.",
+    "Regarder un fichier sur place, tout de suite, sans l’envoyer : `button`.",
+  ],
   instead: [
     ["donner un fichier", "Link ou ActionLink, avec son format et son poids"],
     ["un lien vers un document en ligne", "TextField"],
@@ -11,6 +14,7 @@ export const usage: Usage = {
     ["Tab", "passe au champ suivant"],
   ],
   writing: [
+    "Sur le bouton, un verbe et ce que l’on choisit : « Choisir une photo ». Les formats acceptés se disent à côté.",
     "L’aide dit les formats et le poids acceptés avant le choix : « JPEG ou PNG, 5 Mo au plus ».",
     "L’erreur dit ce qui ne va pas avec ce fichier, puis quoi faire : « Ce fichier pèse 12 Mo. Réduisez-le à 5 Mo. »",
   ],

@@ -1,12 +1,23 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-export const list = style({
+export const inks = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${theme.space.close} ${theme.space.regular}`,
   fontSize: theme.fontSize.small,
   fontWeight: 600,
+});
+
+export const size = styleVariants({
+  regular: { display: "grid", gap: theme.space.near },
+  small: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "10px 20px",
+    paddingBlockStart: "18px",
+    borderBlockStart: `${theme.border.control} solid ${theme.color.line}`,
+  },
 });
 
 export const item = style({ display: "flex", alignItems: "center", gap: "10px" });

@@ -1,21 +1,39 @@
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface } from "../../theme/theme.css.ts";
 import * as styles from "./Legend.css.ts";
+import { PictureItem, type PictureLegendItem } from "./PictureItem.tsx";
 
-export interface LegendProps {
-  items: readonly { label: string; surface: SurfaceName }[];
+/** An ink of a plan and what it means. */
+export interface InkLegendItem {
+  label: string;
+  surface: SurfaceName;
 }
 
-/** What the inks of a plan mean. The plan itself says it by a shape or a word too. */
-export function Legend({ items }: LegendProps) {
+export interface LegendProps {
+  /** Inks, or pictures with what they stand for. */
+  items: readonly InkLegendItem[] | readonly PictureLegendItem[];
+  /**
+   * `small` sets pictures on one line that wraps, under a rule.
+   * @defaultValue "regular"
+   */
+  size?: keyof typeof styles.size;
+}
+
+/** What inks or marks mean: on a plan, in a grade. What they are on says it by a shape or a word too. */
+export function Legend({ items, size = "regular" }: LegendProps) {
+  const hasPictures = items.some((item) => "picture" in item);
   return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item.label} className={styles.item}>
-          <span className={`${surface[item.surface]} ${styles.ink}`} />
-          {item.label}
-        </li>
-      ))}
+    <ul className={hasPictures ? styles.size[size] : styles.inks}>
+      {items.map((item) =>
+        "picture" in item ? (
+          <PictureItem key={item.label} {...item} size={size} />
+        ) : (
+          <li key={item.label} className={styles.item}>
+            <span className={`${surface[item.surface]} ${styles.ink}`} />
+            {item.label}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

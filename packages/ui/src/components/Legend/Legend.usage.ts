@@ -1,10 +1,16 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Au pied d’un plan ou d’une carte : ce que disent ses encres."],
-  instead: [
-    ["Les encres d’une planche", "InkDots"],
-    ["L’état d’une chose", "Badge"],
+  when: [
+    "Au pied d’un plan ou d’une carte : ce que disent ses encres.",
+    "Des jetons ou des marques : les niveaux d’un quiz, les difficultés.",
   ],
-  writing: ["Un mot ou deux par encre ; jamais la couleur seule sur le plan lui-même."],
+  instead: [
+    ["les encres d’une planche", "Figure"],
+    ["l’état d’une chose, ou une difficulté à côté d’une question", "Badge"],
+  ],
+  writing: [
+    "Un mot ou deux par encre ; jamais la couleur seule sur le plan lui-même.",
+    "Le nom d’une marque suffit à comprendre ; le texte dit à partir de quand.",
+  ],
 };

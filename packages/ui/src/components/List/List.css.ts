@@ -3,7 +3,9 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
-export const kind = styleVariants({
+const { color, font, radius } = theme;
+
+export const variant = styleVariants({
   plain: {
     display: "flex",
     flexDirection: "column",
@@ -21,7 +23,7 @@ export const kind = styleVariants({
   },
 });
 
-export const item = style({
+const wake = style({
   position: "relative",
   paddingInlineStart: theme.space.wide,
   lineHeight: 1.45,
@@ -37,12 +39,57 @@ export const item = style({
   },
 });
 
-export const ruledItem = style([
-  item,
-  {
-    paddingBlock: theme.space.near,
-    borderBlockEnd: `1px solid ${theme.color.line}`,
-    fontWeight: 500,
-    "::before": { insetBlockStart: "calc(.45em + 14px)" },
+export const item = styleVariants({
+  plain: [wake],
+  ruled: [
+    wake,
+    {
+      paddingBlock: theme.space.near,
+      borderBlockEnd: `1px solid ${theme.color.line}`,
+      fontWeight: 500,
+      "::before": { insetBlockStart: "calc(.45em + 14px)" },
+    },
+  ],
+});
+
+export const steps = style({
+  display: "grid",
+  gap: "18px",
+  counterReset: "step",
+  maxWidth: theme.measure.text,
+});
+
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "58px minmax(0, 1fr)",
+  gap: "16px",
+  alignItems: "center",
+  fontWeight: 500,
+  lineHeight: 1.4,
+  counterIncrement: "step",
+  // The list is ordered: a reader counts by itself.
+  "::before": {
+    content: 'counter(step) / ""',
+    display: "grid",
+    placeItems: "center",
+    width: "58px",
+    height: "58px",
+    borderRadius: radius.round,
+    background: color.selected.text,
+    color: color.selected.background,
+    fontFamily: font.display,
+    fontWeight: 900,
+    fontSize: "1.5rem",
+    // Without colours a disc keeps its limits.
+    border: "1px solid transparent",
   },
-]);
+});
+
+export const numerals = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${theme.space.wide} clamp(24px, 3.4vw, 60px)`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" } },
+});
+
+export const ruledNumerals = style({ width: "100%" });

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import * as styles from "./List.css.ts";
+import { NumeralItem } from "./NumeralItem.tsx";
+import { RuledItem } from "./RuledItem.tsx";
 
-export interface ListProps {
+interface WakeProps {
   items: readonly ReactNode[];
+  /**
+   * What leads each item: two small wakes; `step`, its number in a disc; `numeral`, its number as tall as a poster's, in inks that
+   * follow each other. Where there are numbers, the order counts.
+   * @defaultValue "wake"
+   */
+  marker?: "wake";
   /**
    * `ordered` when the order counts.
    * @defaultValue "free"
@@ -12,17 +20,80 @@ export interface ListProps {
    * `ruled` stands each item on a line, in two columns on a wide page.
    * @defaultValue "plain"
    */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
 }
 
-/** A list whose bullets are two small wakes. */
-export function List({ items, order = "free", kind = "plain" }: ListProps) {
+interface StepProps {
+  /** One sentence each, in the order to follow. */
+  items: readonly ReactNode[];
+  marker: "step";
+}
+
+/** What goes with a large numeral. */
+export interface NumeralListItem {
+  title: string;
+  text: string;
+}
+
+interface NumeralProps {
+  /** Two to four rules or steps, below their places. */
+  items: readonly NumeralListItem[];
+  marker: "numeral";
+  variant?: "plain";
+}
+
+/** `number` is the item's own, not its place: the ninth of seventeen goals. */
+export interface RuledNumeralListItem extends NumeralListItem {
+  number: string;
+}
+
+interface RuledNumeralProps {
+  /** One row each: its number, its title, and beside it a sentence led by its wake. */
+  items: readonly RuledNumeralListItem[];
+  marker: "numeral";
+  variant: "ruled";
+}
+
+export type ListProps = WakeProps | StepProps | NumeralProps | RuledNumeralProps;
+
+/** A list to be read: facts after their bullets, steps after their numbers, rules under theirs. */
+export function List(props: ListProps) {
+  // The items have no identity of their own and never move.
+  if (props.marker === "numeral" && props.variant === "ruled")
+    return (
+      <ul className={styles.ruledNumerals}>
+        {props.items.map((item, at) => (
+          <RuledItem key={item.number} at={at} {...item} />
+        ))}
+      </ul>
+    );
+
+  if (props.marker === "numeral")
+    return (
+      <ol className={styles.numerals}>
+        {props.items.map((item, at) => (
+          <NumeralItem key={at} at={at} {...item} />
+        ))}
+      </ol>
+    );
+
+  if (props.marker === "step")
+    return (
+      <ol className={styles.steps}>
+        {props.items.map((item, at) => (
+          <li key={at} className={styles.step}>
+            {item}
+          </li>
+        ))}
+      </ol>
+    );
+
+  const { items, order = "free", variant = "plain" } = props;
   const Element = order === "ordered" ? "ol" : "ul";
   return (
-    <Element className={styles.kind[kind]}>
+    <Element className={styles.variant[variant]}>
       {items.map((item, at) => (
-        // The items have no identity of their own and never move.
-        <li key={at} className={kind === "ruled" ? styles.ruledItem : styles.item}>
+        <li key={at} className={styles.item[variant]}>
           {item}
         </li>
       ))}

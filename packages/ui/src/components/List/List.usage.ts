@@ -1,11 +1,22 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Une liste à lire : des règles, ce que l’on emporte. Ordonnée quand l’ordre compte."],
+  when: [
+    "Une liste à lire : des règles, ce que l’on emporte. Ordonnée quand l’ordre compte.",
+    "Une marche à suivre de deux à six pas : `step`, un numéro dans un disque.",
+    "Deux à quatre règles que l’on veut retenir : `numeral`, sous de grands numéros.",
+    "Des entrées qui portent déjà un numéro, des objectifs, des articles d’un règlement : `numeral` et `ruled`.",
+  ],
   instead: [
     ["des mots-clés", "TagList"],
     ["des dates", "Timeline"],
+    ["un terme et sa valeur", "DescriptionList"],
     ["des cartes", "Grid, en liste (`ul`)"],
   ],
-  writing: ["Trois à sept lignes, toutes de même forme : des noms, ou des phrases entières avec leur point."],
+  writing: [
+    "Trois à sept lignes, toutes de même forme : des noms, ou des phrases entières avec leur point.",
+    "Un pas : un verbe à l’impératif, une phrase ou deux. Le numéro vient seul.",
+    "Une règle : le titre est une phrase à l’infinitif, avec son point. Une ou deux phrases dessous.",
+    "Une entrée numérotée : un nom court, puis une phrase.",
+  ],
 };

@@ -1,7 +1,16 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Un chiffre à côté de ce qu’il compte : dans une légende, une carte, une bobine."],
-  instead: [["plusieurs chiffres", "StatGroup"]],
-  writing: ["L’unité reste collée au chiffre par une espace insécable : « 18,28 m »."],
+  when: [
+    "Un chiffre à côté de ce qu’il compte : dans une légende, une carte, une bobine.",
+    "Deux à quatre chiffres qui portent la page : en groupe, `StatGroup`.",
+  ],
+  instead: [
+    ["plus de quatre", "DataTable"],
+    ["un seul, dans une phrase", "Text"],
+  ],
+  writing: [
+    "Le chiffre avec son unité, puis une ligne qui dit de quoi. Aucun chiffre sans source.",
+    "L’unité reste collée au chiffre par une espace insécable : « 18,28 m ».",
+  ],
 };

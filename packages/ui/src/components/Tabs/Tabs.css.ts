@@ -75,12 +75,22 @@ export const count = style({
   },
 });
 
-export const panel = style({
-  paddingBlockStart: space.regular,
-  "@media": {
-    "screen and (scripting: enabled)": { selectors: { "&:not([data-selected])": { display: "none" } } },
+/** Nothing to show for now: it can be chosen, to be told so. */
+export const quiet = style([tab, { color: color.text.muted }]);
+
+export const none = style([count, { background: color.disabled.background, color: color.disabled.text }]);
+
+export const panel = style({ paddingBlockStart: space.regular });
+
+/** One of several, of which the chosen one alone is shown. */
+export const onePanel = style([
+  panel,
+  {
+    "@media": {
+      "screen and (scripting: enabled)": { selectors: { "&:not([data-selected])": { display: "none" } } },
+    },
   },
-});
+]);
 
 export const heading = style({
   display: "none",

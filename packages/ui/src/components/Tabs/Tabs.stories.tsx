@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { narrow } from "../../stories/narrow.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link } from "../Link/Link.tsx";
 import { List } from "../List/List.tsx";
-import { Tabs } from "./Tabs.tsx";
+import { Tabs, type TabsProps } from "./Tabs.tsx";
 
 const meta = {
   component: Tabs,
-  argTypes: { onSelect: { action: "select" } },
+  argTypes: { onChange: { action: "change" } },
   args: {
     label: "Le voyage en trois temps",
     tabs: [
@@ -45,7 +46,7 @@ const list = (words: string) => <Text>{words}</Text>;
 export const Default: Story = {};
 
 /** Another tab is chosen at first. */
-export const ChosenFirst: Story = { args: { defaultSelected: "rentrer" } };
+export const ChosenFirst: Story = { args: { defaultValue: "rentrer" } };
 
 /** Each tab says how many things it holds; the one that is empty cannot be chosen. */
 export const WithCounts: Story = {
@@ -74,5 +75,52 @@ export const LongText: Story = {
       { id: "avant", label: "L’approvisionnement en eau douce", panel: list("Vingt bidons, cinq filtres.") },
       { id: "apres", label: "Après l’hivernage", panel: list("On sort la coque, on ponce, on repeint.") },
     ],
+  },
+};
+
+function Narrowed({ value = "tout", onChange, ...props }: TabsProps) {
+  const [chosen, setChosen] = useState(value);
+  const choose = (id: string) => {
+    setChosen(id);
+    onChange?.(id);
+  };
+  const kept = props.tabs.find(({ id }) => id === chosen);
+  return (
+    <Tabs {...props} value={chosen} onChange={choose}>
+      <Text>{`${kept?.label}, ${kept?.count}`}</Text>
+    </Tabs>
+  );
+}
+
+/** Everything of one list at first; the arrows, Home and End narrow it. */
+export const OneList: Story = {
+  render: (args) => <Narrowed {...args} />,
+  args: {
+    label: "Le journal, par rubrique",
+    tabs: [
+      { id: "tout", label: "Tout", count: 12 },
+      { id: "escales", label: "Escales", count: 7 },
+      { id: "quarts", label: "Quarts de nuit", count: 5 },
+      { id: "films", label: "Films", count: 0 },
+    ],
+  },
+};
+
+/** A tab that keeps nothing can be chosen: the list says so. */
+export const OneListEmpty: Story = { ...OneList, args: { ...OneList.args, value: "films" } };
+
+/** On night the mark turns yellow. */
+export const OneListOnNight: Story = { ...OneList, parameters: { surface: "night" } };
+
+/** On a phone the row keeps one line and scrolls. */
+export const OneListPhone: Story = { ...OneList, globals: { viewport: { value: "phone390" } } };
+
+/** A long label. */
+export const OneListLongText: Story = {
+  ...OneList,
+  globals: { viewport: { value: "phone320" } },
+  args: {
+    ...OneList.args,
+    tabs: [{ id: "tout", label: "L’approvisionnement en eau douce", count: 3 }],
   },
 };

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./Tabs.stories.tsx";
 
-const { Default, ChosenFirst, WithCounts } = composeStories(stories);
+const { Default, ChosenFirst, OneList, WithCounts } = composeStories(stories);
 
 const tab = (name: string) => page.getByRole("tab", { name });
 const chosen = () => document.querySelector("[role=tab][aria-selected=true]")?.textContent;
@@ -73,12 +73,12 @@ test("an empty tab is passed over", async () => {
 });
 
 test("the page may decide: it is told, and nothing changes until it answers", async () => {
-  const onSelect = vi.fn<(id: string) => void>();
-  const { rerender } = await render(<Default selected="partir" onSelect={onSelect} />);
+  const onChange = vi.fn<(id: string) => void>();
+  const { rerender } = await render(<Default value="partir" onChange={onChange} />);
   await tab("Tenir").click();
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith("tenir");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("tenir");
   expect(chosen()).toBe("Partir");
-  await rerender(<Default selected="tenir" onSelect={onSelect} />);
+  await rerender(<Default value="tenir" onChange={onChange} />);
   expect(chosen()).toBe("Tenir");
 });
 
@@ -87,4 +87,71 @@ test("without script, every panel has its heading in the markup", async () => {
   const headings = [...document.querySelectorAll("[role=tabpanel] > h3")];
   expect(headings.map(({ textContent }) => textContent)).toEqual(["Partir", "Tenir", "Rentrer"]);
   expect(document.querySelectorAll("[role=tabpanel][hidden]")).toHaveLength(0);
+});
+
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
+  "a key pressed with %s is the browser's",
+  async (held) => {
+    await render(<Default />);
+    const press = new KeyboardEvent("keydown", {
+      key: "ArrowRight",
+      bubbles: true,
+      cancelable: true,
+      [held]: true,
+    });
+    tab("Partir").element().dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(chosen()).toBe("Partir");
+  },
+);
+
+test("in a page that is read from right to left, the arrows follow the eye", async () => {
+  await render(
+    <div dir="rtl">
+      <Default />
+    </div>,
+  );
+  tab("Partir").element().focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(chosen()).toBe("Tenir");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(chosen()).toBe("Rentrer");
+});
+
+describe("tabs over one list", () => {
+  const section = (name: RegExp) => page.getByRole("tab", { name });
+  const panel = page.getByRole("tabpanel");
+
+  beforeEach(async () => {
+    await render(<OneList />);
+  });
+
+  test("a click narrows the list, which the chosen tab names", async () => {
+    await section(/Escales/).click();
+    await expect.element(panel).toHaveTextContent("Escales, 7");
+    await expect.element(panel).toHaveAccessibleName("Escales 7");
+    await expect.element(section(/Escales/)).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("one that keeps nothing can be chosen", async () => {
+    await section(/Films/).click();
+    await expect.element(panel).toHaveTextContent("Films, 0");
+  });
+
+  test("the arrows, Home and End choose, and go round", async () => {
+    section(/Tout/).element().focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(section(/Films/)).toHaveFocus();
+    await expect.element(panel).toHaveTextContent("Films, 0");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(panel).toHaveTextContent("Tout, 12");
+    await userEvent.keyboard("{End}{Home}");
+    await expect.element(section(/Tout/)).toHaveFocus();
+  });
+
+  test("is one stop of Tab", async () => {
+    section(/Tout/).element().focus();
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement?.getAttribute("role")).not.toBe("tab");
+  });
 });

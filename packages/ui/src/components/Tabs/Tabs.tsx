@@ -5,29 +5,32 @@ import { useTabs } from "../../internal/useTabs.ts";
 import * as styles from "./Tabs.css.ts";
 
 /** One tab and what it shows. */
-export interface Tab {
-  /** What `selected` and `onSelect` call it. */
-  id: string;
+export interface Tab<Id extends string = string> {
+  /** What `value` and `onChange` call it. */
+  id: Id;
   label: string;
-  /** How many things its panel holds. */
+  /** How many things it shows. A tab that shows none is quiet, and can still be chosen, to be told so. */
   count?: number;
   /** Nothing to show: it cannot be chosen. */
   disabled?: boolean;
-  panel: ReactNode;
+  /** What it alone shows; left out by all when they narrow one list, `children`. */
+  panel?: ReactNode;
 }
 
-export interface TabsProps {
-  /** Name of the row of tabs, for a reader. */
+export interface TabsProps<Id extends string = string> {
+  /** Name of the row of tabs, for a reader: « Type de média ». */
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly Tab<Id>[];
   /** The chosen tab, when the page decides. */
-  selected?: string;
+  value?: Id;
   /**
    * The tab chosen at first, when it decides by itself.
    * @defaultValue the first that can be chosen
    */
-  defaultSelected?: string;
-  onSelect?: (id: string) => void;
+  defaultValue?: Id;
+  onChange?: (id: Id) => void;
+  /** One list for all tabs, as the chosen one narrows it. */
+  children?: ReactNode;
   /**
    * Rank of the headings that stand for the tabs without script and on paper.
    * @defaultValue 3
@@ -37,55 +40,71 @@ export interface TabsProps {
 
 /**
  * One panel at a time, as APG's « Tabs » with automatic activation. Without script and on paper every panel is read,
- * one below the other, under its heading. For one list that is narrowed, prefer a `FilterBar`.
+ * one below the other, under its heading; one list that is narrowed is whole, and its row is not shown.
  */
-export function Tabs({ label, tabs, selected, defaultSelected, onSelect, headingLevel = 3 }: TabsProps) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value, defaultValue, onChange, children, headingLevel = 3 } = props;
   const { tabId, panelId, current, select, onKeyDown } = useTabs({
     ids: tabs.map(({ id }) => id),
     usable: tabs.filter(({ disabled }) => !disabled).map(({ id }) => id),
-    selected,
-    defaultSelected,
-    onSelect,
+    value,
+    defaultValue,
+    onChange,
   });
+  const haveOneList = tabs.every(({ panel }) => panel === undefined);
   const Heading = `h${headingLevel}` as const;
 
   return (
     <div className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- APG: focus is on its tabs, never on the row */}
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map(({ id: name, label: words, count, disabled }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={tabId(name)}
-            aria-controls={panelId(name)}
-            aria-selected={name === current}
-            tabIndex={name === current ? undefined : -1}
-            disabled={disabled}
-            className={styles.tab}
-            onClick={() => select(name)}
-          >
-            {words}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
-          </button>
-        ))}
+        {tabs.map(({ id: name, label: words, count, disabled }) => {
+          const isQuiet = count === 0 && !disabled;
+          return (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={tabId(name)}
+              aria-controls={panelId(haveOneList ? current : name)}
+              aria-selected={name === current}
+              tabIndex={name === current ? undefined : -1}
+              disabled={disabled}
+              className={isQuiet ? styles.quiet : styles.tab}
+              onClick={() => select(name)}
+            >
+              {words}
+              {count !== undefined && (
+                <>
+                  {" "}
+                  <span className={isQuiet ? styles.none : styles.count}>{count}</span>
+                </>
+              )}
+            </button>
+          );
+        })}
       </div>
-      {tabs.map(({ id: name, label: words, panel }) => (
-        // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- APG: a panel is a tab stop, so that its text is reached
-        <div
-          key={name}
-          role="tabpanel"
-          id={panelId(name)}
-          aria-labelledby={tabId(name)}
-          tabIndex={0}
-          className={styles.panel}
-          data-selected={name === current || undefined}
-        >
-          <Heading className={styles.heading}>{words}</Heading>
-          {panel}
+      {haveOneList ? (
+        <div role="tabpanel" id={panelId(current)} aria-labelledby={tabId(current)} className={styles.panel}>
+          {children}
         </div>
-      ))}
+      ) : (
+        tabs.map(({ id: name, label: words, panel }) => (
+          // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- APG: a panel is a tab stop, so that its text is reached
+          <div
+            key={name}
+            role="tabpanel"
+            id={panelId(name)}
+            aria-labelledby={tabId(name)}
+            tabIndex={0}
+            className={styles.onePanel}
+            data-selected={name === current || undefined}
+          >
+            <Heading className={styles.heading}>{words}</Heading>
+            {panel}
+          </div>
+        ))
+      )}
     </div>
   );
 }

@@ -3,15 +3,19 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: [
     "Quelques panneaux d’égale importance, un seul vu à la fois. Imprimés et sans script, ils se suivent.",
+    "Restreindre une seule liste à l’une de ses rubriques, avec ce que chacune garde : des onglets sans panneau.",
   ],
   instead: [
-    ["restreindre une même liste", "FilterBar"],
+    ["croiser plusieurs questions sur une même liste", "FilterBar"],
     ["replier un complément", "Disclosure"],
     ["aller à une autre page", "SiteHeader ou ActionLink"],
   ],
   keyboard: [
-    ["Tab", "entre sur l’onglet choisi, puis va au panneau"],
-    ["Flèches gauche et droite", "changent d’onglet et le choisissent, en boucle"],
+    ["Tab", "entre sur l’onglet choisi, puis va au panneau ou à la liste"],
+    [
+      "Flèches gauche et droite",
+      "changent d’onglet et le choisissent, en boucle ; inversées dans une page qui se lit de droite à gauche",
+    ],
     ["Début, Fin", "premier et dernier onglet"],
   ],
   writing: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../stories/narrow.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -96,4 +97,76 @@ export const LongText: Story = {
       later,
     ],
   },
+};
+
+/** A short calendar: what is over, what runs, what comes, in words too. */
+export const Dates: Story = {
+  args: {
+    layout: "dates",
+    entries: [
+      {
+        id: "a",
+        when: "Le 1er avril",
+        figure: "1",
+        unit: "avr.",
+        title: "Ouverture de l’école de voile",
+        state: "past",
+        status: <Badge tone="past">Terminé</Badge>,
+      },
+      {
+        id: "b",
+        when: "Mai 2031",
+        figure: "Mai",
+        unit: "2031",
+        title: "Stage de navigation",
+        description: "Cinq jours, de port en port.",
+        state: "now",
+        status: <Badge tone="now">En cours</Badge>,
+      },
+      {
+        id: "c",
+        when: "Le 21 juin",
+        figure: "21",
+        unit: "juin",
+        title: "Régate du solstice",
+        state: "future",
+        status: <Badge tone="outline">À venir</Badge>,
+      },
+    ],
+  },
+};
+
+/** On raised paper, as on the page. */
+export const DatesOnPaper: Story = { ...Dates, parameters: { surface: "paperDeep" } };
+
+/** Without a state. */
+export const DatesWithoutStatus: Story = {
+  args: {
+    layout: "dates",
+    entries: [
+      { id: "a", when: "Le 8 juin", figure: "8", unit: "juin", title: "Fête du port", state: "future" },
+    ],
+  },
+};
+
+/** On a phone the state goes below the words. */
+export const DatesPhone: Story = { ...Dates, globals: { viewport: { value: "phone390" } } };
+
+/** In a narrow parent nothing is cut. */
+export const DatesLongText: Story = {
+  args: {
+    layout: "dates",
+    entries: [
+      {
+        id: "a",
+        when: "Septembre 2031",
+        figure: "Sept.",
+        unit: "2031",
+        title: "Remise des récompenses de l’arrière-saison",
+        state: "future",
+        status: <Badge tone="outline">Programmé</Badge>,
+      },
+    ],
+  },
+  decorators: [narrow],
 };

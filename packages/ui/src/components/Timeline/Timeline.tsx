@@ -1,34 +1,51 @@
 import type { ReactNode } from "react";
+import { DateEntry } from "./DateEntry.tsx";
+import { LineEntry } from "./LineEntry.tsx";
 import * as styles from "./Timeline.css.ts";
 
 export interface TimelineEntry {
   id: string;
-  /** When, as it is read: « mars 2026 ». */
+  /** When, in full, as it is read: « mars 2026 ». */
   when: string;
   title: string;
   /** Where it stands in time; it is also said in words by `status`. */
-  state: keyof typeof styles.entry;
+  state: "past" | "now" | "future";
   /** The state in words, usually a `Badge`. */
   status?: ReactNode;
   description?: string | undefined;
 }
 
-export interface TimelineProps {
-  entries: readonly TimelineEntry[];
+/** An entry of a calendar: its date is seen in two parts. */
+export interface TimelineDate extends TimelineEntry {
+  /** What is read from afar: a day, a month. « Mars » */
+  figure: string;
+  /** What completes it: « 2026 ». */
+  unit: string;
 }
 
-/** What happens, in order, along two wakes: past, now and to come. Across a desktop they run to the sides of the window. */
-export function Timeline({ entries }: TimelineProps) {
+interface LineProps {
+  entries: readonly TimelineEntry[];
+  /**
+   * `line` follows two wakes, which run to the sides of the window across a desktop; `dates` is a short calendar, one date a line.
+   * @defaultValue "line"
+   */
+  layout?: "line";
+}
+
+interface DatesProps {
+  entries: readonly TimelineDate[];
+  layout: "dates";
+}
+
+export type TimelineProps = LineProps | DatesProps;
+
+/** What happens, in order: past, now and to come. */
+export function Timeline(props: TimelineProps) {
   return (
-    <ol className={styles.line}>
-      {entries.map(({ id, when, title, state, status, description }) => (
-        <li key={id} className={styles.entry[state]}>
-          <p className={styles.when}>{when}</p>
-          <h3 className={styles.title}>{title}</h3>
-          {description && <p className={styles.description}>{description}</p>}
-          {status}
-        </li>
-      ))}
+    <ol className={styles.layout[props.layout ?? "line"]}>
+      {props.layout === "dates"
+        ? props.entries.map((entry) => <DateEntry key={entry.id} {...entry} />)
+        : props.entries.map((entry) => <LineEntry key={entry.id} {...entry} />)}
     </ol>
   );
 }

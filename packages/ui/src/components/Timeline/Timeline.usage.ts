@@ -1,13 +1,18 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
-  when: ["Ce qui se passe dans l’ordre : fait, en cours, à venir. L’état est calculé des dates."],
+  when: [
+    "Ce qui se passe dans l’ordre : fait, en cours, à venir. L’état est calculé des dates.",
+    "Un calendrier court, trois à six dates lues l’une sous l’autre : `dates`.",
+  ],
   instead: [
     ["le chemin jusqu’à cette page", "Breadcrumb"],
+    ["des couples terme et valeur", "DescriptionList"],
     ["une durée qui s’écoule", "Countdown"],
   ],
   writing: [
     "Le mois et l’année, jamais un jour inventé.",
+    "Dans un calendrier, le jour ou le mois en grand, l’année ou le mois en petit. L’état est toujours dit par un Badge.",
     "« En cours », « À venir », « Programmé », « Publié » : les mêmes mots partout.",
   ],
 };

@@ -23,7 +23,7 @@ export function LogoField({ words, error, said, onChange }: LogoFieldProps) {
             <FileField
               label={words.label}
               name="logo"
-              size="drop"
+              variant="drop"
               accept="image/png,image/jpeg,image/webp,image/svg+xml"
               hint={words.hint}
               error={error}

@@ -1,7 +1,7 @@
 "use client";
 
 import { fileCheck } from "@sillages/content";
-import { FileButton, Stack, Status } from "@sillages/ui";
+import { FileField, Stack, Status } from "@sillages/ui";
 import { useState } from "react";
 import type { FileKind } from "./FileReport.tsx";
 
@@ -30,9 +30,14 @@ export function FileCheck() {
     <Stack>
       <Stack direction="row" space="near">
         {accept.map(([kind, types]) => (
-          <FileButton key={kind} name={kind} accept={types} onChoose={(file) => choose(kind, file)}>
-            {fileCheck.choose[kind]}
-          </FileButton>
+          <FileField
+            key={kind}
+            variant="button"
+            label={fileCheck.choose[kind]}
+            name={kind}
+            accept={types}
+            onChange={(file) => choose(kind, file)}
+          />
         ))}
       </Stack>
       {chosen && report ? (

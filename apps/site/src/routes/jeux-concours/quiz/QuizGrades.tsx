@@ -1,5 +1,5 @@
 import { difficulties, jeuxConcours, levels } from "@sillages/content";
-import { Card, EmblemList, Heading } from "@sillages/ui";
+import { Card, Heading, Legend } from "@sillages/ui";
 import { pictureOf } from "../../../shell/pictureOf.ts";
 
 const words = jeuxConcours.quiz;
@@ -9,19 +9,19 @@ export function QuizGrades() {
   const grades = levels.map(({ drawing, from, label }, at) => {
     const above = levels[at - 1]?.from;
     const text = from === 0 && above !== undefined ? words.levels.below(above) : words.levels.from(from);
-    return { picture: pictureOf(drawing), name: label, text };
+    return { picture: pictureOf(drawing), label, text };
   });
   return (
     <Card as="div" surface="paperDeep">
       <Heading level={3} size="subtitle">
         {words.levels.heading}
       </Heading>
-      <EmblemList items={grades.toReversed()} />
-      <EmblemList
+      <Legend items={grades.toReversed()} />
+      <Legend
         size="small"
         items={difficulties.map(({ drawing, label, points }) => ({
           picture: pictureOf(drawing),
-          name: label,
+          label,
           text: words.points(points),
         }))}
       />

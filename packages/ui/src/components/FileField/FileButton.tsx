@@ -1,21 +1,21 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./FileButton.css.ts";
 
 export interface FileButtonProps {
   /** A verb in the infinitive: « Choisir une photo ». */
-  children: ReactNode;
+  label: string;
   name: string;
   /** The formats that the browser offers: « image/jpeg,image/png ». Nobody is bound by it: look into the file. */
   accept?: string;
+  variant: "button";
   /** Receives the file; the same one again too, once it has been mended. */
-  onChoose: (file: File) => void;
+  onChange: (file: File) => void;
 }
 
 /** Opens the device's own choice of a file, in the words of the page instead of the browser's. */
-export function FileButton({ children, name, accept, onChoose }: FileButtonProps) {
+export function FileButton({ label, name, accept, onChange }: Omit<FileButtonProps, "variant">) {
   return (
     <label className={styles.button}>
       <input
@@ -25,12 +25,12 @@ export function FileButton({ children, name, accept, onChoose }: FileButtonProps
         accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) onChoose(file);
+          if (file) onChange(file);
           // Forgotten at once, so that choosing the same file again is heard.
           target.value = "";
         }}
       />
-      {children}
+      {label}
     </label>
   );
 }

@@ -2,7 +2,7 @@ import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface } from "../../theme/theme.css.ts";
 import * as styles from "./InkDots.css.ts";
 
-export interface InkDotsProps {
+interface InkDotsProps {
   /** In the order of printing, the darkest first. */
   inks: readonly SurfaceName[];
 }

@@ -36,8 +36,8 @@ const input = style([
   },
 ]);
 
-export const size = styleVariants({
-  regular: [input],
+export const variant = styleVariants({
+  field: [input],
   /** The whole of it takes a dropped file: browsers see to that. */
   drop: [
     input,

@@ -1,15 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-const { color, font, space } = theme;
-
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space.wide} clamp(24px, 3.4vw, 60px)`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" } },
-});
+const { color, font } = theme;
 
 export const item = style({
   display: "flex",

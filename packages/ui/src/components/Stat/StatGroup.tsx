@@ -23,7 +23,7 @@ export interface StatGroupProps {
    * `line`: small, inside a card.
    * @defaultValue "tiles"
    */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
   /**
    * The inks of the tiles, in turn: two neighbours never share one.
    * @defaultValue ["night", "vermilion", "sun", "sea"]
@@ -41,19 +41,19 @@ function sizeOf({ length }: string) {
 export function StatGroup({
   label,
   figures,
-  kind = "tiles",
+  variant = "tiles",
   surfaces = ["night", "vermilion", "sun", "sea"],
 }: StatGroupProps) {
   const ground = (at: number) =>
-    kind === "tiles" ? `${surface[surfaces[at % surfaces.length] ?? "night"]} ` : "";
+    variant === "tiles" ? `${surface[surfaces[at % surfaces.length] ?? "night"]} ` : "";
   const look = (value: string, at: number) => {
-    if (kind === "tiles") return styles.value[sizeOf(value)];
-    if (kind === "line") return styles.lineValue;
-    const ink = styles.openValue[kind][at % 3];
-    return kind === "open" ? `${ink} ${styles.openSize[sizeOf(value)]}` : ink;
+    if (variant === "tiles") return styles.value[sizeOf(value)];
+    if (variant === "line") return styles.lineValue;
+    const ink = styles.openValue[variant][at % 3];
+    return variant === "open" ? `${ink} ${styles.openSize[sizeOf(value)]}` : ink;
   };
   return (
-    <ul className={styles.kind[kind]} aria-label={label}>
+    <ul className={styles.variant[variant]} aria-label={label}>
       {figures.map(({ value, label: what, note, href }, at) => {
         const words = (
           <>
@@ -69,9 +69,9 @@ export function StatGroup({
           </>
         );
         return (
-          <li key={what} className={`${ground(at)}${href ? styles.linked : styles.tile[kind]}`}>
+          <li key={what} className={`${ground(at)}${href ? styles.linked : styles.tile[variant]}`}>
             {href ? (
-              <a href={href} className={`${styles.tile[kind]} ${styles.link}`}>
+              <a href={href} className={`${styles.tile[variant]} ${styles.link}`}>
                 {words}
               </a>
             ) : (

@@ -1,18 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-const { border, color, font, space } = theme;
-
-export const size = styleVariants({
-  regular: { display: "grid", gap: space.near },
-  small: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "10px 20px",
-    paddingBlockStart: "18px",
-    borderBlockStart: `${border.control} solid ${color.line}`,
-  },
-});
+const { font } = theme;
 
 export const item = styleVariants({
   regular: {

@@ -7,9 +7,7 @@ const { border, color, font, space } = theme;
 
 const wake = createVar();
 
-export const rows = style({ width: "100%" });
-
-export const row = style({
+export const item = style({
   display: "grid",
   gridTemplateColumns: "clamp(54px, 6vw, 74px) minmax(0, 1fr)",
   gap: `4px ${space.near}`,
@@ -22,7 +20,7 @@ export const row = style({
 });
 
 // Beside its number a name is in the letters of the text.
-globalStyle(`${row} h3`, {
+globalStyle(`${item} h3`, {
   fontFamily: font.text,
   fontWeight: 600,
   fontStretch: "100%",

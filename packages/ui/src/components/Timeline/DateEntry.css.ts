@@ -4,8 +4,6 @@ import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, font, fontSize, space } = theme;
 
-export const list = style({ width: "100%" });
-
 const line = style({
   display: "grid",
   gridTemplateColumns: "min(8.5rem, 50%) minmax(0, 1fr)",
@@ -50,4 +48,9 @@ export const figure = style({
   lineHeight: 1,
 });
 
-export const note = style({ display: "block", fontSize: fontSize.small, fontWeight: 400, lineHeight: 1.4 });
+export const description = style({
+  display: "block",
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  lineHeight: 1.4,
+});

@@ -8,7 +8,7 @@ const { color, font, fontSize, space } = theme;
 
 const twoByTwo = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   tiles: [
     twoByTwo,
     {

@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { Field, type FieldWords } from "../../internal/Field.tsx";
+import * as styles from "./FileInput.css.ts";
+
+export interface FileInputProps extends FieldWords {
+  name: string;
+  /** The formats that are accepted: « image/jpeg,image/png ». Say them in the hint too. */
+  accept?: string;
+  required?: boolean | undefined;
+  disabled?: boolean;
+  /**
+   * `drop`: a tall frame, to drop a file on from another window. `button`: alone, for a file that is looked at at once and
+   * forgotten.
+   * @defaultValue "field"
+   */
+  variant?: keyof typeof styles.variant;
+  /** The name and the weight of what was chosen, in words; the weight is in bytes. Without it, the page says it elsewhere. */
+  describe?: (name: string, bytes: number) => string;
+  /** Receives the file chosen, or nothing when the choice is taken back. */
+  onChange?: (file: File | undefined) => void;
+}
+
+/** One file to choose or to drop, with its name and its weight once chosen. */
+export function FileInput(props: FileInputProps) {
+  const { label, hint, error, valid, variant = "field", describe, onChange, ...input } = props;
+  const [file, setFile] = useState<File>();
+  return (
+    <Field {...{ label, hint, error, valid }}>
+      {(ties) => (
+        <>
+          <input
+            type="file"
+            className={styles.variant[variant]}
+            {...input}
+            {...ties}
+            onChange={({ target }) => {
+              const chosen = target.files?.[0];
+              setFile(chosen);
+              onChange?.(chosen);
+            }}
+          />
+          {describe && <output className={styles.chosen}>{file && describe(file.name, file.size)}</output>}
+        </>
+      )}
+    </Field>
+  );
+}
