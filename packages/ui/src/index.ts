@@ -34,10 +34,9 @@ export { FileField, type FileFieldProps } from "./components/FileField/FileField
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
 export { type CheckListItem, CheckList, type CheckListProps } from "./components/CheckList/CheckList.tsx";
 export { FramedPicture, type FramedPictureProps } from "./components/FramedPicture/FramedPicture.tsx";
-export { FullPoster, type FullPosterProps } from "./components/FullPoster/FullPoster.tsx";
 export { Grid, type GridProps } from "./components/Grid/Grid.tsx";
 export { Heading, type HeadingFit, type HeadingProps } from "./components/Heading/Heading.tsx";
-export { Hero, type HeroProps } from "./components/Hero/Hero.tsx";
+export { Hero, type HeroLayout, type HeroProps } from "./components/Hero/Hero.tsx";
 export {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -105,7 +104,6 @@ export { Picture, type PictureProps, type PictureSource } from "./components/Pic
 export { Figure, type FigureProps } from "./components/Figure/Figure.tsx";
 export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
 export type { FigureCaptionProps } from "./components/Figure/FigureCaption.tsx";
-export { Poster, type PosterProps } from "./components/Poster/Poster.tsx";
 export { PosterBand, type PosterBandProps } from "./components/PosterBand/PosterBand.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioOption, RadioGroup, type RadioGroupProps } from "./components/RadioGroup/RadioGroup.tsx";
@@ -133,7 +131,6 @@ export {
 } from "./components/SiteHeader/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
 export { Slide, type SlideProps } from "./components/Carousel/Slide.tsx";
-export { Spread, type SpreadProps } from "./components/Spread/Spread.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";

@@ -17,7 +17,7 @@ export interface BannerProps {
   surface?: SurfaceName;
 }
 
-/** A drawing on the left to the edge of the window, words on one ink beside it. The head of a page is a `Poster`. */
+/** A drawing on the left to the edge of the window, words on one ink beside it. The head of a page is a `Hero`. */
 export function Banner({ eyebrow, children, picture, surface = "night" }: BannerProps) {
   return (
     <section className={`${ground[surface]} ${styles.banner}`}>

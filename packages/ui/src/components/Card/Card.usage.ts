@@ -6,7 +6,7 @@ export const usage: Usage = {
     "À plat sur une encre, jointive avec ses voisines, jamais deux encres égales côte à côte.",
   ],
   instead: [
-    ["un seul sujet, en grand", "Poster"],
+    ["un seul sujet, en grand", "Hero"],
     ["un chiffre", "StatGroup"],
     ["une carte que l’on choisit", "ToggleCard"],
   ],

@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Pour une image dont on dit ce qu’elle montre, ou de qui elle est."],
   instead: [
     ["Une image sans légende", "Picture"],
-    ["L’image qui ouvre une page", "Hero ou Poster"],
+    ["L’image qui ouvre une page", "Hero"],
   ],
   writing: [
     "Une phrase, avec son point. Le crédit vient après : « Dessin : … » ou « Photo : …, CC BY 4.0. »",

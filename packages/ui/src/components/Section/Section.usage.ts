@@ -6,7 +6,7 @@ export const usage: Usage = {
     "Deux bandes voisines n’ont jamais la même encre : c’est ce qui fait l’affiche.",
   ],
   instead: [
-    ["la tête d’une page", "Hero ou Poster"],
+    ["la tête d’une page", "Hero"],
     ["une scène pleine largeur avec un titre", "PosterBand"],
     ["un groupe dans une bande", "Stack ou Grid"],
   ],

@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Le titre d’une bande et la phrase qui l’ouvre."],
   instead: [
     ["un titre sans chapô", "Heading"],
-    ["le titre d’une page", "Poster, avec un Heading"],
+    ["le titre d’une page", "Hero, avec un Heading"],
     ["le titre d’une carte", "CardTitle"],
   ],
   writing: [

@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Au milieu d’une page : une scène, et ce qu’il y a à en dire, d’un bord à l’autre."],
   instead: [
-    ["La tête d’une page", "Poster"],
+    ["La tête d’une page", "Hero"],
     ["Des mots posés sur le dessin", "PosterBand"],
     ["Une personne à qui parler", "ContactBand"],
   ],
