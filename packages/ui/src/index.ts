@@ -3,7 +3,6 @@ export { Availability, type AvailabilityProps } from "./components/Availability/
 export { Backdrop, type BackdropProps } from "./components/Backdrop/Backdrop.tsx";
 export { BackdropDrawing, type BackdropDrawingProps } from "./components/Backdrop/BackdropDrawing.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
-export { Banner, type BannerProps } from "./components/Banner/Banner.tsx";
 export { Behaviors } from "./components/Behaviors/Behaviors.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { Card, type CardProps } from "./components/Card/Card.tsx";
@@ -12,14 +11,12 @@ export { Carousel, type CarouselProps, type CarouselSlide } from "./components/C
 export type { CarouselLabels } from "./components/Carousel/CarouselControls.tsx";
 export { ToggleButton, type ToggleButtonProps } from "./components/ToggleButton/ToggleButton.tsx";
 export { ChoiceList, type ChoiceListProps } from "./components/ChoiceList/ChoiceList.tsx";
-export { ContactBand, type ContactBandProps } from "./components/ContactBand/ContactBand.tsx";
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
 export { DateList, type DateListEntry, type DateListProps } from "./components/DateList/DateList.tsx";
 export { DescriptionList, type DescriptionListProps } from "./components/DescriptionList/DescriptionList.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
-export { Diptych, type DiptychPanel, type DiptychProps } from "./components/Diptych/Diptych.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export {
   EmblemList,
@@ -93,6 +90,12 @@ export {
 export { Logo, type LogoProps } from "./components/Logo/Logo.tsx";
 export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/LogoMarquee.tsx";
 export { LogoStrip, type LogoStripProps } from "./components/LogoMarquee/LogoStrip.tsx";
+export { MediaPair, type MediaPairPanel, type MediaPairProps } from "./components/MediaSection/MediaPair.tsx";
+export {
+  MediaSection,
+  type MediaSectionLayout,
+  type MediaSectionProps,
+} from "./components/MediaSection/MediaSection.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Alert, type AlertProps } from "./components/Alert/Alert.tsx";
 export { NumberedCard, type NumberedCardProps } from "./components/NumberedCard/NumberedCard.tsx";
@@ -104,7 +107,6 @@ export { Picture, type PictureProps, type PictureSource } from "./components/Pic
 export { Figure, type FigureProps } from "./components/Figure/Figure.tsx";
 export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
 export type { FigureCaptionProps } from "./components/Figure/FigureCaption.tsx";
-export { PosterBand, type PosterBandProps } from "./components/PosterBand/PosterBand.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioOption, RadioGroup, type RadioGroupProps } from "./components/RadioGroup/RadioGroup.tsx";
 export { RuledColumns, type RuledColumnsProps } from "./components/RuledColumns/RuledColumns.tsx";
@@ -114,7 +116,6 @@ export { Section, type SectionProps } from "./components/Section/Section.tsx";
 export { SectionPicture, type SectionPictureProps } from "./components/Section/SectionPicture.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./components/SectionHeader/SectionHeader.tsx";
 export { SelectField, type SelectFieldProps } from "./components/SelectField/SelectField.tsx";
-export { SidePoster, type SidePosterProps } from "./components/SidePoster/SidePoster.tsx";
 export { FooterContents, type FooterContentsProps } from "./components/SiteFooter/FooterContents.tsx";
 export {
   FooterLegal,

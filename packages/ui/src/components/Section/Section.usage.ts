@@ -7,7 +7,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["la tête d’une page", "Hero"],
-    ["une scène pleine largeur avec un titre", "PosterBand"],
+    ["une scène pleine largeur avec un titre", "MediaSection"],
     ["un groupe dans une bande", "Stack ou Grid"],
   ],
   writing: ["Une bande, une idée : un titre, un chapô, ce qui la prouve, une action."],

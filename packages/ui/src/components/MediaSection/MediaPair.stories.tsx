@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lighthouse, sail } from "../../stories/pictures.ts";
 import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
 import { Heading } from "../Heading/Heading.tsx";
-import { Diptych } from "./Diptych.tsx";
+import { MediaPair } from "./MediaPair.tsx";
 
 const words = (id: string, title: string, length: string) => (
   <>
@@ -19,7 +19,7 @@ const words = (id: string, title: string, length: string) => (
 );
 
 const meta = {
-  component: Diptych,
+  component: MediaPair,
   parameters: { bare: true },
   args: {
     panels: [
@@ -37,12 +37,12 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof Diptych>;
+} satisfies Meta<typeof MediaPair>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two posters, edge to edge. */
+/** Two panels, edge to edge. */
 export const Default: Story = {};
 
 /** One above the other on a phone. */
