@@ -1,5 +1,17 @@
 import { controls, type Organisation, playlists, videos, videosPage } from "@sillages/content";
-import { ActionLink, Card, CardTitle, Dialog, Logo, type SurfaceName, Text, Link, List } from "@sillages/ui";
+import {
+  ActionLink,
+  Card,
+  CardBody,
+  CardMedia,
+  CardTitle,
+  Dialog,
+  Logo,
+  type SurfaceName,
+  Text,
+  Link,
+  List,
+} from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
 const words = videosPage.presenters;
@@ -18,14 +30,17 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
       mark={logo}
       picture={pictureOf(drawing)}
       opener={
-        <Card as="div" kind="split" surface={surface} media={logo}>
-          <CardTitle level={3} size="small">
-            {roleLabel}
-          </CardTitle>
-          <Text>{category}</Text>
-          <Link href={`#${id}`} kind="alone" cover opens="dialog">
-            {words.more(name)}
-          </Link>
+        <Card as="div" layout="row" surface={surface}>
+          <CardMedia>{logo}</CardMedia>
+          <CardBody>
+            <CardTitle level={3} size="small">
+              {roleLabel}
+            </CardTitle>
+            <Text>{category}</Text>
+            <Link href={`#${id}`} kind="alone" cover opens="dialog">
+              {words.more(name)}
+            </Link>
+          </CardBody>
         </Card>
       }
     >

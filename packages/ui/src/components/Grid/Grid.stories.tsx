@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sail } from "../../stories/pictures.ts";
 import { Card } from "../Card/Card.tsx";
+import { CardBody } from "../Card/CardBody.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -8,7 +9,9 @@ import { Grid } from "./Grid.tsx";
 
 const card = (words: string) => (
   <Card key={words} as="li">
-    <Text>{words}</Text>
+    <CardBody>
+      <Text>{words}</Text>
+    </CardBody>
   </Card>
 );
 

@@ -24,7 +24,7 @@ export interface HeroProps {
   actions?: ReactNode;
   /** After the actions: a few links. */
   foot?: ReactNode;
-  /** A figure as tall as the hero allows, for the eye alone: « 404 ». */
+  /** A figure as tall as the hero allows, for the eye alone: « 404 ». */
   figure?: string;
   /** A `Stamp`, astride the words and the drawing of a `split` one on a wide page. */
   stamp?: ReactNode;

@@ -13,7 +13,7 @@ export const usage: Usage = {
   writing: [
     "Le titre, une ou deux phrases, une ou deux actions dont une seule pleine.",
     "Sur un dessin, trois lignes de titre : au-delà, les mots quittent sa partie calme.",
-    "La légende de planche : « Planche I », une phrase, puis les encres.",
+    "La légende de planche : « Planche I », une phrase, puis les encres.",
     "À côté d’une question ou d’un résultat, l’image accompagne : rien d’utile ne s’y trouve.",
   ],
 };

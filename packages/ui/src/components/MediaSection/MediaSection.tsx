@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./MediaSection.css.ts";
 
 export interface MediaSectionProps {
-  /** A few words above the headline: « Notre philosophie ». */
+  /** A few words above the headline: « Notre philosophie ». */
   eyebrow?: string;
   /** A headline, and what there is to say; over a drawing the headline alone. */
   children: ReactNode;

@@ -16,7 +16,7 @@ export const usage: Usage = {
   ],
   writing: [
     "Un titre de deux lignes, une à trois phrases, une action pleine. Sur un dessin, rien que le titre.",
-    "Un prénom plutôt qu’un service : « Camille décroche. »",
+    "Un prénom plutôt qu’un service : « Camille décroche. »",
     "Côte à côte, le même plan : un titre, puis les mêmes lignes dans le même ordre.",
   ],
 };

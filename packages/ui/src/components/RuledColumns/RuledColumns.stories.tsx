@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lightLogo } from "../../stories/logos.ts";
-import { CardTitle } from "../CardTitle/CardTitle.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Text } from "../Text/Text.tsx";
 import { RuledColumns } from "./RuledColumns.tsx";

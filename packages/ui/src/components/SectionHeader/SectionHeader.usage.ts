@@ -5,7 +5,7 @@ export const usage: Usage = {
   instead: [
     ["un titre sans chapô", "Heading"],
     ["le titre d’une page", "Hero, avec un Heading"],
-    ["le titre d’une carte", "CardTitle"],
+    ["le titre d’une carte", "Card, avec son titre"],
   ],
   writing: [
     "Deux lignes au titre, coupées à la main ; une ou deux phrases au chapô.",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { narrow } from "../../stories/narrow.tsx";
 import { lighthouse, sail } from "../../stories/pictures.ts";
-import { CardTitle } from "../CardTitle/CardTitle.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link } from "../Link/Link.tsx";

@@ -7,7 +7,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["un texte à déplier, sans image", "Disclosure"],
-    ["une carte qui mène ailleurs", "Card, avec un CardTitle qui est un lien"],
+    ["une carte qui mène ailleurs", "Card, avec un titre qui est un lien"],
   ],
   keyboard: [
     ["Tab", "atteint l’intitulé de la carte, puis ce qu’elle a déplié"],

@@ -1,5 +1,5 @@
 import { difficulties, jeuxConcours, levels } from "@sillages/content";
-import { Card, EmblemList, Heading } from "@sillages/ui";
+import { Card, CardBody, EmblemList, Heading } from "@sillages/ui";
 import { pictureOf } from "../../../shell/pictureOf.ts";
 
 const words = jeuxConcours.quiz;
@@ -13,18 +13,20 @@ export function QuizGrades() {
   });
   return (
     <Card as="div" surface="paperDeep">
-      <Heading level={3} size="subtitle">
-        {words.levels.heading}
-      </Heading>
-      <EmblemList items={grades.toReversed()} />
-      <EmblemList
-        size="small"
-        items={difficulties.map(({ drawing, label, points }) => ({
-          picture: pictureOf(drawing),
-          name: label,
-          text: words.points(points),
-        }))}
-      />
+      <CardBody>
+        <Heading level={3} size="subtitle">
+          {words.levels.heading}
+        </Heading>
+        <EmblemList items={grades.toReversed()} />
+        <EmblemList
+          size="small"
+          items={difficulties.map(({ drawing, label, points }) => ({
+            picture: pictureOf(drawing),
+            name: label,
+            text: words.points(points),
+          }))}
+        />
+      </CardBody>
     </Card>
   );
 }

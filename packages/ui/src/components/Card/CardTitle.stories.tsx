@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
-import { Card } from "../Card/Card.tsx";
+import { Card } from "./Card.tsx";
+import { CardBody } from "./CardBody.tsx";
 import { Text } from "../Text/Text.tsx";
 import { CardTitle } from "./CardTitle.tsx";
 
@@ -29,8 +30,10 @@ export const WholeCard: Story = {
   args: { href: "#glenan" },
   render: (args) => (
     <Card>
-      <CardTitle {...args} />
-      <Text>Deux jours de vent portant, puis le calme.</Text>
+      <CardBody>
+        <CardTitle {...args} />
+        <Text>Deux jours de vent portant, puis le calme.</Text>
+      </CardBody>
     </Card>
   ),
 };
