@@ -111,7 +111,6 @@ export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
 export type { FigureCaptionProps } from "./components/Figure/FigureCaption.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioOption, RadioGroup, type RadioGroupProps } from "./components/RadioGroup/RadioGroup.tsx";
-export { RuledColumns, type RuledColumnsProps } from "./components/RuledColumns/RuledColumns.tsx";
 export { ScriptOnly, type ScriptOnlyProps } from "./components/ScriptOnly/ScriptOnly.tsx";
 export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./components/Section/Section.tsx";
@@ -147,7 +146,7 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
 export { Timeline, type TimelineEntry, type TimelineProps } from "./components/Timeline/Timeline.tsx";
 export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
-export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/ToggleCard.tsx";
+export { ExpandableCard, type ExpandableCardProps } from "./components/ExpandableCard/ExpandableCard.tsx";
 export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
 export { List, type ListProps } from "./components/List/List.tsx";
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";

@@ -9,7 +9,7 @@ export const usage: Usage = {
   instead: [
     ["un seul sujet, en grand", "Hero"],
     ["un chiffre", "StatGroup"],
-    ["une carte que l’on choisit", "ToggleCard"],
+    ["une carte que l’on choisit", "ExpandableCard"],
     ["le titre d’une page ou d’une section", "Heading"],
   ],
   writing: [

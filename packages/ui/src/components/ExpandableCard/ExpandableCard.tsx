@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { grain } from "../../internal/grain.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
-import * as styles from "./ToggleCard.css.ts";
+import * as styles from "./ExpandableCard.css.ts";
 
-export interface ToggleCardProps {
+export interface ExpandableCardProps {
   picture: PictureSource;
   /** What always shows: a title, who it is, a few words. */
   children: ReactNode;
@@ -27,7 +27,7 @@ export interface ToggleCardProps {
 }
 
 /** A portrait that one press chooses: the whole card is the target of its label. Native: it works without script. */
-export function ToggleCard({
+export function ExpandableCard({
   picture,
   children,
   more,
@@ -37,7 +37,7 @@ export function ToggleCard({
   hidden,
   id,
   as: Element = "li",
-}: ToggleCardProps) {
+}: ExpandableCardProps) {
   return (
     <Element id={id} className={styles.card} hidden={hidden}>
       <div className={`${styles.frame} ${grain}`}>

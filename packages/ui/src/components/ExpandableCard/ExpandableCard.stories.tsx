@@ -6,7 +6,7 @@ import { CardTitle } from "../Card/CardTitle.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link } from "../Link/Link.tsx";
-import { ToggleCard } from "./ToggleCard.tsx";
+import { ExpandableCard } from "./ExpandableCard.tsx";
 
 const portrait = (name: string, job: string, bio: string) => (
   <>
@@ -25,7 +25,7 @@ const column = (Story: ComponentType) => (
 );
 
 const meta = {
-  component: ToggleCard,
+  component: ExpandableCard,
   args: {
     as: "article",
     picture: lighthouse,
@@ -42,7 +42,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ToggleCard>;
+} satisfies Meta<typeof ExpandableCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +58,7 @@ export const Three: Story = {
   render: (args) => (
     <Grid as="ul">
       {["Maëlle", "Ewen", "Nour"].map((name, at) => (
-        <ToggleCard
+        <ExpandableCard
           {...args}
           key={name}
           as="li"
@@ -66,7 +66,7 @@ export const Three: Story = {
           labels={{ open: `Lire le portrait de ${name}`, close: `Fermer le portrait de ${name}` }}
         >
           {portrait(name, "Équipage", "Quatre heures de quart, huit heures de repos.")}
-        </ToggleCard>
+        </ExpandableCard>
       ))}
     </Grid>
   ),

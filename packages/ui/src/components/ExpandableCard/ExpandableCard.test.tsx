@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
-import * as stories from "./ToggleCard.stories.tsx";
+import * as stories from "./ExpandableCard.stories.tsx";
 
 const { Default, Three } = composeStories(stories);
 
