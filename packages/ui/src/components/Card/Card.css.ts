@@ -1,20 +1,24 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style, type StyleRule, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, space } = theme;
 
-const card = style({
+const card: StyleRule = {
   position: "relative",
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
   breakInside: "avoid",
-});
+};
 
 /** A flat of ink keeps its limits where inks are lost, on a screen as on paper. */
-const flat = style([card, edge, { "@media": { print: { minHeight: 0, outlineColor: "currentColor" } } }]);
+const flat: StyleRule = {
+  ...card,
+  ...edge,
+  "@media": { print: { minHeight: 0, outlineColor: "currentColor" } },
+};
 
 /** What a row lays beside its words in place of a picture: a logo. */
 export const content = style({});
@@ -22,9 +26,11 @@ export const content = style({});
 /** A drawing that was told its proportions. */
 export const told = style({});
 
+/** A column with neither frame nor padding. */
+export const plain = style(card);
+
 export const layout = styleVariants({
-  column: [flat],
-  plain: [card],
+  column: flat,
   tile: [flat, { justifyContent: "space-between", minHeight: "clamp(260px, 23vw, 340px)" }],
   row: [
     card,

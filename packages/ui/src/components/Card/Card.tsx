@@ -14,7 +14,7 @@ export interface CardProps {
    * `summary`: what was picked: a `CardNumber`, what is known of it beside it, a `CardFooter` below both.
    * @defaultValue "column"
    */
-  layout?: Exclude<keyof typeof styles.layout, "plain">;
+  layout?: keyof typeof styles.layout;
   /**
    * `large` gives more to the drawing.
    * In a `column`: over two columns of its grid, as high as its neighbours, words and an action on one line below.
@@ -41,7 +41,7 @@ export interface CardProps {
 
 function arrangement({ layout, size, variant }: Required<Pick<CardProps, "layout" | "size" | "variant">>) {
   if (size === "large" && layout !== "summary") return styles.large[layout];
-  return styles.layout[layout === "column" && variant === "plain" ? "plain" : layout];
+  return layout === "column" && variant === "plain" ? styles.plain : styles.layout[layout];
 }
 
 /** One thing of several: a drawing and its words, in a frame or on one ink. */

@@ -16,7 +16,7 @@ export const body = style({
   minWidth: 0,
   selectors: {
     [`${layout.column} > &`]: { padding: room },
-    [`${layout.plain} > &`]: { gap: space.close, paddingBlockStart: space.near },
+    [`${card.plain} > &`]: { gap: space.close, paddingBlockStart: space.near },
     [`${layout.tile} > &`]: { flex: "none", gap: space.close, padding: largeRoom },
     [`${layout.row} > &`]: { gap: space.hair, paddingBlock: space.near, paddingInlineEnd: room },
     [`${layout.row} > ${card.told} ~ &`]: { paddingBlockStart: 0 },

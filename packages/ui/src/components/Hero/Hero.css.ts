@@ -37,7 +37,7 @@ const fromDesktop = (gridTemplateColumns: string, minHeight: string) => ({
   "@media": { [media.desktop]: { gridTemplateColumns, minHeight }, print: { minHeight: 0 } },
 });
 
-export const hero = styleVariants({
+export const layout = styleVariants({
   /** The words and the drawing share the first row, the caption has the second. */
   cover: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto" },
   split: [
@@ -119,7 +119,7 @@ export const words = styleVariants({
 });
 
 /** What holds the words to the calm part of a drawing that lies under them. */
-export const measure: Partial<Record<keyof typeof hero, string>> = styleVariants({
+export const measure: Partial<Record<keyof typeof layout, string>> = styleVariants({
   cover: [
     column,
     {

@@ -19,7 +19,7 @@ export interface HeroProps {
    * `even`: the same by halves, the drawing below on a phone.
    * @defaultValue "split"
    */
-  layout?: HeroLayout;
+  layout?: keyof typeof styles.layout;
   /** What can be done first, one or two. */
   actions?: ReactNode;
   /** After the actions: a few links. */
@@ -46,7 +46,7 @@ export interface HeroProps {
   load?: "now" | "shown";
 }
 
-export type HeroLayout = keyof typeof styles.hero;
+export type HeroLayout = keyof typeof styles.layout;
 
 const inks = {
   cover: "dawn",
@@ -61,7 +61,7 @@ export function Hero({ layout = "split", surface = inks[layout], ...props }: Her
   const words = <HeroWords {...props} layout={layout} />;
   const picture = <HeroPicture {...props} layout={layout} />;
   return (
-    <section className={`${ground[surface]} ${styles.hero[layout]}`}>
+    <section className={`${ground[surface]} ${styles.layout[layout]}`}>
       {layout === "full" && picture}
       {words}
       {layout !== "full" && picture}

@@ -14,7 +14,7 @@ const oneColumn = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)"
 
 const SIDE_BY_SIDE = "minmax(0, 5fr) minmax(0, 7fr)";
 
-export const section = styleVariants({
+export const layout = styleVariants({
   side: [oneColumn, { "@media": { [media.desktop]: { gridTemplateColumns: SIDE_BY_SIDE } } }],
   statement: [
     oneColumn,

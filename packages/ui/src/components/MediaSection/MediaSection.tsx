@@ -18,7 +18,7 @@ export interface MediaSectionProps {
    * `stack`: the drawing on top, words below, in half the window: two of them are a `MediaPair`.
    * @defaultValue "side"
    */
-  layout?: MediaSectionLayout;
+  layout?: keyof typeof styles.layout;
   picture: PictureSource;
   /** The same scene composed for a phone. */
   tall?: PictureSource;
@@ -40,7 +40,7 @@ export interface MediaSectionProps {
   id?: string;
 }
 
-export type MediaSectionLayout = keyof typeof styles.section;
+export type MediaSectionLayout = keyof typeof styles.layout;
 
 const inks = {
   side: "sea",
@@ -86,7 +86,7 @@ export function MediaSection({
     </>
   );
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.section[layout]}`}>
+    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.layout[layout]}`}>
       {layout === "portrait" ? <div className={styles.held}>{content}</div> : content}
     </section>
   );
