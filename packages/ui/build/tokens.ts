@@ -2,7 +2,7 @@
 // dist/tokens.json. Run by the build, after the modules.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { designTokens } from "../src/tokens/designTokens.ts";
+import { designTokens } from "../src/theme/designTokens.ts";
 
 writeFileSync(
   join(import.meta.dirname, "../dist/tokens.json"),

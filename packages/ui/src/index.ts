@@ -1,36 +1,40 @@
 export { ActionLink, type ActionLinkProps } from "./components/ActionLink/ActionLink.tsx";
+export { Alert, type AlertProps } from "./components/Alert/Alert.tsx";
 export { Availability, type AvailabilityProps } from "./components/Availability/Availability.tsx";
 export { Backdrop, type BackdropProps } from "./components/Backdrop/Backdrop.tsx";
 export { BackdropDrawing, type BackdropDrawingProps } from "./components/Backdrop/BackdropDrawing.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
-export { Banner, type BannerProps } from "./components/Banner/Banner.tsx";
+export { type BarListItem, BarList, type BarListProps } from "./components/BarList/BarList.tsx";
 export { Behaviors } from "./components/Behaviors/Behaviors.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { Card, type CardProps } from "./components/Card/Card.tsx";
-export { CardTitle, type CardTitleProps } from "./components/CardTitle/CardTitle.tsx";
+export { CardBody, CardFooter, CardHeader, type CardPartProps } from "./components/Card/CardBody.tsx";
+export { CardMedia, type CardMediaProps } from "./components/Card/CardMedia.tsx";
+export { CardNumber, type CardNumberProps } from "./components/Card/CardNumber.tsx";
+export { CardTitle, type CardTitleProps } from "./components/Card/CardTitle.tsx";
 export { Carousel, type CarouselProps, type CarouselSlide } from "./components/Carousel/Carousel.tsx";
 export type { CarouselLabels } from "./components/Carousel/CarouselControls.tsx";
-export { ToggleButton, type ToggleButtonProps } from "./components/ToggleButton/ToggleButton.tsx";
+export { Slide, type SlideProps } from "./components/Carousel/Slide.tsx";
+export { type CheckListItem, CheckList, type CheckListProps } from "./components/CheckList/CheckList.tsx";
 export { ChoiceList, type ChoiceListProps } from "./components/ChoiceList/ChoiceList.tsx";
-export { ContactBand, type ContactBandProps } from "./components/ContactBand/ContactBand.tsx";
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
 export { DescriptionList, type DescriptionListProps } from "./components/DescriptionList/DescriptionList.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
-export { Diptych, type DiptychPanel, type DiptychProps } from "./components/Diptych/Diptych.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
+export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
+export { ExpandableCard, type ExpandableCardProps } from "./components/ExpandableCard/ExpandableCard.tsx";
+export { type Feature, FeatureList, type FeatureListProps } from "./components/FeatureList/FeatureList.tsx";
 export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
-export { Stat, type StatProps } from "./components/Stat/Stat.tsx";
-export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/Stat/StatGroup.tsx";
+export { Figure, type FigureProps } from "./components/Figure/Figure.tsx";
+export type { FigureCaptionProps } from "./components/Figure/FigureCaption.tsx";
 export { FileField, type FileFieldProps } from "./components/FileField/FileField.tsx";
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
-export { type CheckListItem, CheckList, type CheckListProps } from "./components/CheckList/CheckList.tsx";
 export { FramedPicture, type FramedPictureProps } from "./components/FramedPicture/FramedPicture.tsx";
-export { FullPoster, type FullPosterProps } from "./components/FullPoster/FullPoster.tsx";
 export { Grid, type GridProps } from "./components/Grid/Grid.tsx";
 export { Heading, type HeadingFit, type HeadingProps } from "./components/Heading/Heading.tsx";
-export { Hero, type HeroProps } from "./components/Hero/Hero.tsx";
+export { Hero, type HeroLayout, type HeroProps } from "./components/Hero/Hero.tsx";
 export {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -68,13 +72,6 @@ export {
   ZoomOutIcon,
 } from "./components/Icon/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
-export { type Feature, FeatureList, type FeatureListProps } from "./components/FeatureList/FeatureList.tsx";
-export {
-  PrintDocument,
-  type PrintDocumentProps,
-  PrintPage,
-  type PrintPageProps,
-} from "./components/PrintDocument/PrintDocument.tsx";
 export { type InkLegendItem, Legend, type LegendProps } from "./components/Legend/Legend.tsx";
 export type { PictureLegendItem } from "./components/Legend/PictureItem.tsx";
 export {
@@ -83,31 +80,42 @@ export {
   type LightboxLabels,
   type LightboxProps,
 } from "./components/Lightbox/Lightbox.tsx";
+export { Link, type LinkProps } from "./components/Link/Link.tsx";
+export {
+  List,
+  type ListProps,
+  type NumeralListItem,
+  type RuledNumeralListItem,
+} from "./components/List/List.tsx";
 export { Logo, type LogoProps } from "./components/Logo/Logo.tsx";
 export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/LogoMarquee.tsx";
 export { LogoStrip, type LogoStripProps } from "./components/LogoMarquee/LogoStrip.tsx";
+export { MediaPair, type MediaPairPanel, type MediaPairProps } from "./components/MediaSection/MediaPair.tsx";
+export {
+  MediaSection,
+  type MediaSectionLayout,
+  type MediaSectionProps,
+} from "./components/MediaSection/MediaSection.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
-export { Alert, type AlertProps } from "./components/Alert/Alert.tsx";
-export { NumberedCard, type NumberedCardProps } from "./components/NumberedCard/NumberedCard.tsx";
-export { TableOfContents, type TableOfContentsProps } from "./components/TableOfContents/TableOfContents.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";
-export { Figure, type FigureProps } from "./components/Figure/Figure.tsx";
 export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
-export type { FigureCaptionProps } from "./components/Figure/FigureCaption.tsx";
-export { Poster, type PosterProps } from "./components/Poster/Poster.tsx";
-export { PosterBand, type PosterBandProps } from "./components/PosterBand/PosterBand.tsx";
+export {
+  PrintDocument,
+  type PrintDocumentProps,
+  PrintPage,
+  type PrintPageProps,
+} from "./components/PrintDocument/PrintDocument.tsx";
+export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioOption, RadioGroup, type RadioGroupProps } from "./components/RadioGroup/RadioGroup.tsx";
-export { RuledColumns, type RuledColumnsProps } from "./components/RuledColumns/RuledColumns.tsx";
 export { ScriptOnly, type ScriptOnlyProps } from "./components/ScriptOnly/ScriptOnly.tsx";
 export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./components/Section/Section.tsx";
 export { SectionPicture, type SectionPictureProps } from "./components/Section/SectionPicture.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./components/SectionHeader/SectionHeader.tsx";
 export { SelectField, type SelectFieldProps } from "./components/SelectField/SelectField.tsx";
-export { SidePoster, type SidePosterProps } from "./components/SidePoster/SidePoster.tsx";
 export { FooterContents, type FooterContentsProps } from "./components/SiteFooter/FooterContents.tsx";
 export {
   FooterLegal,
@@ -123,17 +131,17 @@ export {
   type SiteHeaderProps,
 } from "./components/SiteHeader/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
-export { Slide, type SlideProps } from "./components/Carousel/Slide.tsx";
-export { Spread, type SpreadProps } from "./components/Spread/Spread.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
+export { Stat, type StatProps } from "./components/Stat/Stat.tsx";
+export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/Stat/StatGroup.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";
+export { TableOfContents, type TableOfContentsProps } from "./components/TableOfContents/TableOfContents.tsx";
 export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";
 export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
-export { Link, type LinkProps } from "./components/Link/Link.tsx";
 export {
   Timeline,
   type TimelineDate,
@@ -141,15 +149,6 @@ export {
   type TimelineProps,
 } from "./components/Timeline/Timeline.tsx";
 export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
-export { ToggleCard, type ToggleCardProps } from "./components/ToggleCard/ToggleCard.tsx";
-export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
-export {
-  List,
-  type ListProps,
-  type NumeralListItem,
-  type RuledNumeralListItem,
-} from "./components/List/List.tsx";
-export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
-export { type BarListItem, BarList, type BarListProps } from "./components/BarList/BarList.tsx";
-export type { SurfaceName } from "./theme/surfaces.ts";
+export { ToggleButton, type ToggleButtonProps } from "./components/ToggleButton/ToggleButton.tsx";
 export { type TabChoice, useTabs } from "./internal/useTabs.ts";
+export type { SurfaceName } from "./theme/surfaces.ts";

@@ -1,5 +1,5 @@
 import { dossier, presentation } from "@sillages/content";
-import { Card, DescriptionList, Grid, Heading, Text, Link } from "@sillages/ui";
+import { Card, CardBody, DescriptionList, Grid, Heading, Text, Link } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
@@ -14,10 +14,14 @@ export function Boats() {
       <Grid columns="halves">
         {items.map(({ facts, id: boat, name, tone }) => (
           <Card key={boat} as="div" surface={tone}>
-            <Heading level={3} size="subtitle">
-              {name}
-            </Heading>
-            <DescriptionList items={facts.map(({ label, value }) => ({ term: label, definition: value }))} />
+            <CardBody>
+              <Heading level={3} size="subtitle">
+                {name}
+              </Heading>
+              <DescriptionList
+                items={facts.map(({ label, value }) => ({ term: label, definition: value }))}
+              />
+            </CardBody>
           </Card>
         ))}
       </Grid>

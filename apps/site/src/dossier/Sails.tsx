@@ -1,5 +1,5 @@
 import { dossier, figures, number, opportunityReadings } from "@sillages/content";
-import { Card, Stat, Grid, Picture, Text } from "@sillages/ui";
+import { Card, CardBody, Stat, Grid, Picture, Text } from "@sillages/ui";
 import { SailsTable } from "../sections/SailsTable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
@@ -15,10 +15,12 @@ export function Sails() {
       <Grid as="ul" columns="halves" gap="none">
         {opportunityReadings.map(({ id: reading, label, reckoning, value }, at) => (
           <Card key={reading} as="li" surface={at > 0 ? "night" : "paper"}>
-            <Stat value={number(value)} size="small">
-              {label}
-            </Stat>
-            <Text size="small">{reckoning}</Text>
+            <CardBody>
+              <Stat value={number(value)} size="small">
+                {label}
+              </Stat>
+              <Text size="small">{reckoning}</Text>
+            </CardBody>
           </Card>
         ))}
       </Grid>

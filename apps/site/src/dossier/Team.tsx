@@ -1,5 +1,5 @@
 import { dossier, figures, team } from "@sillages/content";
-import { Card, Grid, Heading, Text } from "@sillages/ui";
+import { Card, CardBody, CardMedia, Grid, Heading, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
@@ -11,12 +11,15 @@ export function Team() {
       <Text size="lead">{lead(figures.experts, team.length, figures.cumulatedYears)}</Text>
       <Grid as="ul" columns="halves">
         {team.map(({ description, name, portrait, role }) => (
-          <Card key={name} as="li" kind="beside" picture={pictureOf(portrait)} ratio="portrait" decorative>
-            <Heading level={3} size="subtitle">
-              {name}
-            </Heading>
-            <Text tone="strong">{role}</Text>
-            <Text size="small">{description}</Text>
+          <Card key={name} as="li" layout="row">
+            <CardMedia picture={pictureOf(portrait)} ratio="portrait" decorative />
+            <CardBody>
+              <Heading level={3} size="subtitle">
+                {name}
+              </Heading>
+              <Text tone="strong">{role}</Text>
+              <Text size="small">{description}</Text>
+            </CardBody>
           </Card>
         ))}
       </Grid>

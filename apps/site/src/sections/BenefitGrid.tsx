@@ -1,5 +1,5 @@
 import { benefits } from "@sillages/content";
-import { Card, Grid, Heading, Pictogram, Text } from "@sillages/ui";
+import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Pictogram, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 
 export interface BenefitGridProps {
@@ -13,13 +13,16 @@ export function BenefitGrid({ printed = false }: BenefitGridProps) {
     <Grid as="ul" columns={printed ? "halves" : "thirds"} gap="none">
       {benefits.map(({ description, icon, id, title, tone }) => {
         const pictogram = <Pictogram picture={pictureOf(icon)} />;
-        const layout = printed ? { header: pictogram } : { kind: "tile" as const, media: pictogram };
         return (
-          <Card key={id} as="li" surface={tone} {...layout}>
-            <Heading level={3} size="subtitle">
-              {title}
-            </Heading>
-            <Text>{description}</Text>
+          <Card key={id} as="li" layout={printed ? "column" : "tile"} surface={tone}>
+            {!printed && <CardMedia>{pictogram}</CardMedia>}
+            <CardBody>
+              {printed && <CardHeader>{pictogram}</CardHeader>}
+              <Heading level={3} size="subtitle">
+                {title}
+              </Heading>
+              <Text>{description}</Text>
+            </CardBody>
           </Card>
         );
       })}

@@ -1,5 +1,5 @@
 import type { DrawingId } from "@sillages/content";
-import { Heading, type HeadingFit, Poster, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
+import { Heading, type HeadingFit, Hero, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
@@ -44,9 +44,9 @@ export function PageHeader({
   );
   if (drawing) {
     return (
-      <Poster picture={pictureOf(drawing)} load={load} surface={surface} stamp={stamp} actions={children}>
+      <Hero picture={pictureOf(drawing)} load={load} surface={surface} stamp={stamp} actions={children}>
         {words}
-      </Poster>
+      </Hero>
     );
   }
   return (

@@ -4,7 +4,7 @@ import {
   createGlobalThemeContract,
   styleVariants,
 } from "@vanilla-extract/css";
-import { customProperty } from "../tokens/customProperty.ts";
+import { customProperty } from "./customProperty.ts";
 import { scale } from "./scale.ts";
 import { type SurfaceName, surfaces } from "./surfaces.ts";
 

@@ -1,5 +1,5 @@
 import { accueil, controls, identity } from "@sillages/content";
-import { ActionLink, Banner, Heading, PosterBand, Text } from "@sillages/ui";
+import { ActionLink, Heading, MediaSection, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -9,11 +9,12 @@ const { closing, philosophy } = accueil.collaboration;
 export function Closing() {
   return (
     <>
-      <Banner eyebrow={philosophy.eyebrow} picture={pictureOf("scenes/grain")}>
+      <MediaSection layout="statement" eyebrow={philosophy.eyebrow} picture={pictureOf("scenes/grain")}>
         <Heading level={2} size="section" fit={headlines.philosophy} />
         <Text size="lead">{philosophy.text}</Text>
-      </Banner>
-      <PosterBand
+      </MediaSection>
+      <MediaSection
+        layout="cover"
         labelledBy="embarquer"
         align="center"
         surface="brick"
@@ -28,7 +29,7 @@ export function Closing() {
         }
       >
         <Heading level={2} size="chapter" id="embarquer" fit={headlines.closing} />
-      </PosterBand>
+      </MediaSection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { accueil, features } from "@sillages/content";
-import { Card, CardTitle, Grid, Section, TagList, Text } from "@sillages/ui";
+import { Card, CardBody, CardMedia, CardTitle, Grid, Section, TagList, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const inks = ["nightPale", "sun", "lagoon"] as const;
@@ -10,19 +10,16 @@ export function Features() {
     <Section label={accueil.showcase.features} space="none" bleed>
       <Grid as="ul" columns="featured" gap="none">
         {features.map(({ description, drawing, features: tags, id, subtitle, title }, at) => (
-          <Card
-            key={id}
-            as="li"
-            kind="tall"
-            picture={pictureOf(drawing)}
-            surface={inks[at % inks.length] ?? "sun"}
-          >
-            <CardTitle level={3} size="poster">
-              {title}
-            </CardTitle>
-            <Text tone="strong">{subtitle}</Text>
-            <Text>{description}</Text>
-            <TagList label={title} tags={tags.map(({ name }) => name)} />
+          <Card key={id} as="li" layout="tile" size="large" surface={inks[at % inks.length] ?? "sun"}>
+            <CardMedia picture={pictureOf(drawing)} />
+            <CardBody>
+              <CardTitle level={3} size="poster">
+                {title}
+              </CardTitle>
+              <Text tone="strong">{subtitle}</Text>
+              <Text>{description}</Text>
+              <TagList label={title} tags={tags.map(({ name }) => name)} />
+            </CardBody>
           </Card>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { accueil, controls, identity } from "@sillages/content";
-import { ActionLink, Heading, Hero as HeroPoster, Text } from "@sillages/ui";
+import { ActionLink, Heading, Hero as HeroBanner, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -7,10 +7,11 @@ import { headlines } from "./headlines.css.ts";
 export function Hero() {
   const { hero, lead } = accueil;
   return (
-    <HeroPoster
+    <HeroBanner
+      layout="cover"
       picture={pictureOf("scenes/aube")}
       tall={pictureOf("scenes/aube-haute")}
-      plate={{
+      caption={{
         number: hero.plate,
         caption: hero.origin,
         inks: ["night", "sea", "vermilion", "sun", "dawn"],
@@ -28,6 +29,6 @@ export function Hero() {
     >
       <Heading level={1} size="hero" fit={headlines.title} href={hero.path} focusable />
       <Text size="lead">{lead}</Text>
-    </HeroPoster>
+    </HeroBanner>
   );
 }

@@ -1,5 +1,17 @@
 import { accueil, controls, organisations } from "@sillages/content";
-import { Card, CardTitle, Grid, Heading, Logo, Stack, Text, Link, List } from "@sillages/ui";
+import {
+  Card,
+  CardBody,
+  CardMedia,
+  CardTitle,
+  Grid,
+  Heading,
+  Logo,
+  Stack,
+  Text,
+  Link,
+  List,
+} from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
 const { partners, strengths } = accueil.collaboration;
@@ -19,18 +31,17 @@ export function MainPartners() {
       </Stack>
       <Grid as="ul" gap="none">
         {crew.map(({ category, description, id, logo, name, url }, at) => (
-          <Card
-            key={id}
-            as="li"
-            kind="tile"
-            surface={inks[at % inks.length] ?? "sun"}
-            media={<Logo {...logoOf(logo)} name={name} />}
-          >
-            <CardTitle level={4}>{category}</CardTitle>
-            <Text>{description}</Text>
-            <Link href={url} variant="standalone" newWindow={controls.newWindow}>
-              {controls.visitSite(name)}
-            </Link>
+          <Card key={id} as="li" layout="tile" surface={inks[at % inks.length] ?? "sun"}>
+            <CardMedia>
+              <Logo {...logoOf(logo)} name={name} />
+            </CardMedia>
+            <CardBody>
+              <CardTitle level={4}>{category}</CardTitle>
+              <Text>{description}</Text>
+              <Link href={url} variant="standalone" newWindow={controls.newWindow}>
+                {controls.visitSite(name)}
+              </Link>
+            </CardBody>
           </Card>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { accueil } from "@sillages/content";
-import { Disclosure, Grid, Heading, PosterBand, Section, Slide, Stack, Tabs, Text } from "@sillages/ui";
+import { Disclosure, Grid, Heading, MediaSection, Section, Slide, Stack, Tabs, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
@@ -26,7 +26,8 @@ export function Mission() {
   }));
   return (
     <>
-      <PosterBand
+      <MediaSection
+        layout="cover"
         id={id}
         labelledBy="mission"
         surface="lagoon"
@@ -34,7 +35,7 @@ export function Mission() {
         tall={pictureOf("scenes/baleine-haute")}
       >
         <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
-      </PosterBand>
+      </MediaSection>
       <Section surface="night" stack="loose">
         <Heading level={3}>{lead}</Heading>
         <Grid columns="aside" gap="wide">

@@ -1,5 +1,5 @@
 import { controls, devenirPartenaire, organisations } from "@sillages/content";
-import { ActionLink, Badge, Heading, Logo, SidePoster, Text, List } from "@sillages/ui";
+import { ActionLink, Badge, Heading, Logo, MediaSection, Text, List } from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
 export function EnergyPartner() {
@@ -7,7 +7,7 @@ export function EnergyPartner() {
   return organisations
     .filter(({ role }) => role === "energy")
     .map(({ description, drawing, features, id: key, logo, name, roleLabel, url }) => (
-      <SidePoster key={key} id={id} labelledBy="energie-titre" picture={pictureOf(drawing)} surface="sea">
+      <MediaSection key={key} id={id} labelledBy="energie-titre" picture={pictureOf(drawing)}>
         <Badge tone="attention">{roleLabel}</Badge>
         <Heading level={2} id="energie-titre">
           {heading}
@@ -19,6 +19,6 @@ export function EnergyPartner() {
         <ActionLink href={url} newWindow={controls.newWindow}>
           {controls.visitSite(name)}
         </ActionLink>
-      </SidePoster>
+      </MediaSection>
     ));
 }

@@ -1,5 +1,5 @@
 import { controls, devenirPartenaire, identity, team } from "@sillages/content";
-import { ActionLink, ContactBand, Heading, Stack, Text } from "@sillages/ui";
+import { ActionLink, Heading, MediaSection, Stack, Text } from "@sillages/ui";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -11,8 +11,9 @@ export function PartnerContact() {
   return team
     .filter(({ category }) => category === "business")
     .map(({ name, portrait, role }) => (
-      <ContactBand
+      <MediaSection
         key={name}
+        layout="portrait"
         id={id}
         labelledBy="contact-partenaires-titre"
         picture={pictureOf(portrait)}
@@ -37,6 +38,6 @@ export function PartnerContact() {
             {document.label}
           </ActionLink>
         </Stack>
-      </ContactBand>
+      </MediaSection>
     ));
 }

@@ -1,5 +1,5 @@
 import { devenirPartenaire, number, opportunityReadings, organisations, spaces } from "@sillages/content";
-import { Card, Stat, Grid, Legend, Stack, Text } from "@sillages/ui";
+import { Card, CardBody, Stat, Grid, Legend, Stack, Text } from "@sillages/ui";
 
 /** The two ways to count what is free, each with its reckoning, and what the inks of the plan mean. */
 export function Readings() {
@@ -11,9 +11,11 @@ export function Readings() {
       <Grid as="ul" columns="halves" gap="none">
         {opportunityReadings.map(({ id, label, reckoning, value }, at) => (
           <Card key={id} as="li" {...(at > 0 && { surface: "night" })}>
-            <Stat value={number(value)} size="small" tone={at > 0 ? "accent" : "default"} />
-            <Text tone="strong">{label}</Text>
-            <Text size="small">{reckoning}</Text>
+            <CardBody>
+              <Stat value={number(value)} size="small" tone={at > 0 ? "accent" : "default"} />
+              <Text tone="strong">{label}</Text>
+              <Text size="small">{reckoning}</Text>
+            </CardBody>
           </Card>
         ))}
       </Grid>

@@ -8,13 +8,13 @@ import {
   ScriptOnly,
   Stack,
   Status,
-  ToggleCard,
-  type ToggleCardProps,
+  ExpandableCard,
+  type ExpandableCardProps,
 } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { useTeamChoice } from "./useTeamChoice.ts";
 
-interface Member extends Pick<ToggleCardProps, "labels" | "picture"> {
+interface Member extends Pick<ExpandableCardProps, "labels" | "picture"> {
   anchor: string;
   category: TeamCategory;
   /** What the card always shows. */
@@ -63,7 +63,7 @@ export function TeamBrowser({ label, filters, unknown, members, children }: Team
         </ScriptOnly>
         <Grid as="ul" gap="rows">
           {members.map(({ anchor, category, labels, picture, portrait, summary }) => (
-            <ToggleCard
+            <ExpandableCard
               key={anchor}
               id={anchor}
               picture={picture}
@@ -74,7 +74,7 @@ export function TeamBrowser({ label, filters, unknown, members, children }: Team
               onToggle={(open) => toggleMember(anchor, open)}
             >
               {summary}
-            </ToggleCard>
+            </ExpandableCard>
           ))}
           {children}
         </Grid>

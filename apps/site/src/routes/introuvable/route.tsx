@@ -1,5 +1,5 @@
 import { introuvable } from "@sillages/content";
-import { ActionLink, FullPoster, Heading, Stack, Text, Link } from "@sillages/ui";
+import { ActionLink, Heading, Hero, Stack, Text, Link } from "@sillages/ui";
 import { Page } from "../../shell/Page.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { AskedAddress } from "./AskedAddress.tsx";
@@ -9,7 +9,8 @@ export default function NotFoundRoute() {
   const { figure, home, lead, links, map } = introuvable;
   return (
     <Page>
-      <FullPoster
+      <Hero
+        layout="full"
         figure={figure}
         surface="paperDeep"
         picture={pictureOf("scenes/perdu-large")}
@@ -37,7 +38,7 @@ export default function NotFoundRoute() {
         <Heading level={1} size="chapter" fit={headlines.title} focusable />
         <Text size="lead">{lead}</Text>
         <AskedAddress />
-      </FullPoster>
+      </Hero>
     </Page>
   );
 }

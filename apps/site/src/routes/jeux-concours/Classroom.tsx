@@ -1,6 +1,6 @@
 import { jeuxConcours, teachingFiles } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
-import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, Link } from "@sillages/ui";
+import { Card, CardBody, CardTitle, Grid, Section, SectionHeader, Stack, Text, Link } from "@sillages/ui";
 import { quizFiles } from "../../files/quizFiles.ts";
 
 const words = jeuxConcours.classroom;
@@ -23,16 +23,18 @@ export function Classroom() {
             const files = teachingFiles(bank.id);
             return (
               <Card key={bank.id} as="li">
-                <CardTitle level={3}>{bank.title}</CardTitle>
-                <Link href={files.sheet} variant="standalone">
-                  {sheet(bank.title)}
-                </Link>
-                <Link href={files.gift} variant="standalone" download={weightOf("GIFT", files.gift)}>
-                  {gift(bank.title)}
-                </Link>
-                <Link href={files.xml} variant="standalone" download={weightOf("XML", files.xml)}>
-                  {xml(bank.title)}
-                </Link>
+                <CardBody>
+                  <CardTitle level={3}>{bank.title}</CardTitle>
+                  <Link href={files.sheet} variant="standalone">
+                    {sheet(bank.title)}
+                  </Link>
+                  <Link href={files.gift} variant="standalone" download={weightOf("GIFT", files.gift)}>
+                    {gift(bank.title)}
+                  </Link>
+                  <Link href={files.xml} variant="standalone" download={weightOf("XML", files.xml)}>
+                    {xml(bank.title)}
+                  </Link>
+                </CardBody>
               </Card>
             );
           })}

@@ -3,6 +3,8 @@ import {
   Badge,
   type BadgeProps,
   Card,
+  CardBody,
+  CardMedia,
   CardTitle,
   FramedPicture,
   Grid,
@@ -26,22 +28,23 @@ function PrizeCard({ prize }: { prize: Prize }) {
   const { description, details, drawing, participants, rarity, title, value } = prize;
   const frame = rarities.find(({ id }) => id === rarity);
   return (
-    <Card
-      as="li"
-      kind="bare"
-      media={
-        frame && <FramedPicture picture={pictureOf(drawing)} frame={pictureOf(frame.drawing)} decorative />
-      }
-    >
-      <Badge {...looks[rarity]}>{frame?.label}</Badge>
-      <CardTitle level={3} size="small">
-        {title}
-      </CardTitle>
-      <Text tone="accent">
-        {value}, {words.winners(participants)}
-      </Text>
-      <Text>{description}</Text>
-      <Text size="small">{series(details.filter((detail) => detail !== value))}</Text>
+    <Card as="li" variant="plain">
+      {frame && (
+        <CardMedia>
+          <FramedPicture picture={pictureOf(drawing)} frame={pictureOf(frame.drawing)} decorative />
+        </CardMedia>
+      )}
+      <CardBody>
+        <Badge {...looks[rarity]}>{frame?.label}</Badge>
+        <CardTitle level={3} size="small">
+          {title}
+        </CardTitle>
+        <Text tone="accent">
+          {value}, {words.winners(participants)}
+        </Text>
+        <Text>{description}</Text>
+        <Text size="small">{series(details.filter((detail) => detail !== value))}</Text>
+      </CardBody>
     </Card>
   );
 }

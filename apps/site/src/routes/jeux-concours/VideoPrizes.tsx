@@ -1,5 +1,5 @@
 import { series, videoInvitation, videoPrizes } from "@sillages/content";
-import { Card, CardTitle, Grid, Stack, Text } from "@sillages/ui";
+import { Card, CardBody, CardMedia, CardTitle, Grid, Stack, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 /** The prizes of the video challenge, and what its winners are invited to. */
@@ -8,11 +8,14 @@ export function VideoPrizes() {
     <Stack>
       <Grid as="ol" columns="one">
         {videoPrizes.map(({ details, drawing, id, title }) => (
-          <Card key={id} as="li" kind="beside" surface="nightPale" picture={pictureOf(drawing)} decorative>
-            <CardTitle level={3} size="small">
-              {title}
-            </CardTitle>
-            <Text>{series(details)}</Text>
+          <Card key={id} as="li" layout="row" surface="nightPale">
+            <CardMedia picture={pictureOf(drawing)} decorative />
+            <CardBody>
+              <CardTitle level={3} size="small">
+                {title}
+              </CardTitle>
+              <Text>{series(details)}</Text>
+            </CardBody>
           </Card>
         ))}
       </Grid>

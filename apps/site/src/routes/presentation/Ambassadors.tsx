@@ -1,5 +1,16 @@
 import { figures, identity, presentation } from "@sillages/content";
-import { ActionLink, Card, Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import {
+  ActionLink,
+  Card,
+  CardBody,
+  CardMedia,
+  Grid,
+  Heading,
+  Section,
+  SectionHeader,
+  Stack,
+  Text,
+} from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -32,11 +43,14 @@ export function Ambassadors() {
         />
         <Grid as="ul" columns="quarters" gap="none">
           {fields.map(({ drawing, id: field, text, title, tone }) => (
-            <Card key={field} as="li" kind="tall" picture={pictureOf(drawing)} surface={tone} decorative>
-              <Heading level={3} size="subtitle">
-                {title}
-              </Heading>
-              <Text>{text}</Text>
+            <Card key={field} as="li" layout="tile" size="large" surface={tone}>
+              <CardMedia picture={pictureOf(drawing)} decorative />
+              <CardBody>
+                <Heading level={3} size="subtitle">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+              </CardBody>
             </Card>
           ))}
         </Grid>

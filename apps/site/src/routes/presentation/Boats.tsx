@@ -1,10 +1,10 @@
 import { presentation } from "@sillages/content";
-import { DescriptionList, Diptych, type DiptychPanel, Heading } from "@sillages/ui";
+import { DescriptionList, Heading, MediaPair, type MediaPairPanel } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const { id, items } = presentation.boats;
 
-const panel = ({ drawing, facts, id: boat, name, tone }: (typeof items)[number]): DiptychPanel => ({
+const panel = ({ drawing, facts, id: boat, name, tone }: (typeof items)[number]): MediaPairPanel => ({
   picture: pictureOf(drawing),
   surface: tone,
   labelledBy: boat,
@@ -19,6 +19,5 @@ const panel = ({ drawing, facts, id: boat, name, tone }: (typeof items)[number])
 });
 
 export function Boats() {
-  const [left, right] = items;
-  return <Diptych id={id} panels={[panel(left), panel(right)]} />;
+  return <MediaPair id={id} panels={items.map(panel)} />;
 }

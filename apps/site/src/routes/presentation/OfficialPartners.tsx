@@ -1,5 +1,18 @@
 import { controls, organisations, presentation } from "@sillages/content";
-import { ActionLink, Card, Grid, Heading, Logo, Section, SectionHeader, Text } from "@sillages/ui";
+import {
+  ActionLink,
+  Card,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  CardMedia,
+  Grid,
+  Heading,
+  Logo,
+  Section,
+  SectionHeader,
+  Text,
+} from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -11,23 +24,22 @@ export function OfficialPartners() {
       <SectionHeader id="officiels" title={heading} fit={headlines.official} lead={lead} />
       <Grid columns="halves">
         {official.map(({ description, drawing, id, logo, name, roleLabel, url }) => (
-          <Card
-            key={id}
-            picture={pictureOf(drawing)}
-            ratio="wide"
-            decorative
-            surface="paper"
-            header={<Logo {...logoOf(logo)} name={name} />}
-            footer={
-              <ActionLink href={url} variant="secondary" newWindow={controls.newWindow}>
-                {controls.visitSite(name)}
-              </ActionLink>
-            }
-          >
-            <Heading level={3} size="subtitle">
-              {roleLabel}
-            </Heading>
-            <Text>{description}</Text>
+          <Card key={id} surface="paper">
+            <CardMedia picture={pictureOf(drawing)} ratio="wide" decorative />
+            <CardBody>
+              <CardHeader>
+                <Logo {...logoOf(logo)} name={name} />
+              </CardHeader>
+              <Heading level={3} size="subtitle">
+                {roleLabel}
+              </Heading>
+              <Text>{description}</Text>
+              <CardFooter>
+                <ActionLink href={url} variant="secondary" newWindow={controls.newWindow}>
+                  {controls.visitSite(name)}
+                </ActionLink>
+              </CardFooter>
+            </CardBody>
           </Card>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { dayInWords, pressReview, type PressItem } from "@sillages/content";
-import { Badge, Card, CardTitle, Link } from "@sillages/ui";
+import { Badge, Card, CardBody, CardFooter, CardHeader, CardMedia, CardTitle, Link } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { articlePath } from "./articlePath.ts";
 import { ArticleSource } from "./ArticleSource.tsx";
@@ -13,13 +13,10 @@ export function ArticleCard({ item }: { item: PressItem }) {
   const { category, drawing, featured, fullDate, id, source, tags, title, type } = item;
   const href = articlePath(id);
   return (
-    <Card
-      as="li"
-      picture={pictureOf(drawing)}
-      ratio="band"
-      decorative
-      header={
-        <>
+    <Card as="li">
+      <CardMedia picture={pictureOf(drawing)} ratio="band" decorative />
+      <CardBody>
+        <CardHeader>
           <ArticleSource name={source} size="small" />
           {featured ? (
             <Badge tone="accent" variant="display">
@@ -28,21 +25,18 @@ export function ArticleCard({ item }: { item: PressItem }) {
           ) : (
             <Badge>{categoryLabel(category)}</Badge>
           )}
-        </>
-      }
-      footer={
-        <>
+        </CardHeader>
+        <CardTitle level={3} href={href} opens="dialog">
+          {title}
+        </CardTitle>
+        <ArticleTags tags={tags} />
+        <CardFooter>
           <span>{dayInWords(fullDate)}</span>
           <Link href={href} variant="standalone" opens="dialog">
             {words.read[type]}
           </Link>
-        </>
-      }
-    >
-      <CardTitle level={3} href={href} opens="dialog">
-        {title}
-      </CardTitle>
-      <ArticleTags tags={tags} />
+        </CardFooter>
+      </CardBody>
     </Card>
   );
 }

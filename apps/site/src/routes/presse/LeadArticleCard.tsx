@@ -1,5 +1,5 @@
 import { dayInWords, pressReview, type PressItem, viewsInFrench } from "@sillages/content";
-import { ActionLink, Badge, Card, CardTitle, Text } from "@sillages/ui";
+import { ActionLink, Badge, Card, CardBody, CardMedia, CardTitle, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { articlePath } from "./articlePath.ts";
 import { ArticleSource } from "./ArticleSource.tsx";
@@ -22,29 +22,29 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
     words.views(viewsInFrench(views)),
   ];
   return (
-    <Card
-      as="li"
-      kind="lead"
-      surface="night"
-      picture={pictureOf(drawing)}
-      decorative
-      enlarge={{ href, label: words.picture, name: words.pictureOf(title), opens: "dialog" }}
-    >
-      <Badge tone="accent" variant="display">
-        {words.featured}
-      </Badge>
-      <ArticleSource name={source} ink="paper" />
-      <CardTitle level={3} size="poster">
-        {title}
-      </CardTitle>
-      <Text>{excerpt}</Text>
-      <Text size="small" tone="muted">
-        {facts.join(", ")}
-      </Text>
-      <ArticleTags tags={tags} />
-      <ActionLink href={href} opens="dialog">
-        {words.read[type]}
-      </ActionLink>
+    <Card as="li" layout="row" size="large" surface="night">
+      <CardMedia
+        picture={pictureOf(drawing)}
+        decorative
+        enlarge={{ href, label: words.picture, name: words.pictureOf(title), opens: "dialog" }}
+      />
+      <CardBody>
+        <Badge tone="accent" variant="display">
+          {words.featured}
+        </Badge>
+        <ArticleSource name={source} ink="paper" />
+        <CardTitle level={3} size="poster">
+          {title}
+        </CardTitle>
+        <Text>{excerpt}</Text>
+        <Text size="small" tone="muted">
+          {facts.join(", ")}
+        </Text>
+        <ArticleTags tags={tags} />
+        <ActionLink href={href} opens="dialog">
+          {words.read[type]}
+        </ActionLink>
+      </CardBody>
     </Card>
   );
 }

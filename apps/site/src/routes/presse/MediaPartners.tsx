@@ -1,5 +1,5 @@
 import { articleCount, controls, mediaPartners, press, presse } from "@sillages/content";
-import { CardTitle, Logo, RuledColumns, Section, SectionHeader, Text, Link } from "@sillages/ui";
+import { CardTitle, Grid, Logo, Section, SectionHeader, Text, Link } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -8,22 +8,19 @@ export function MediaPartners() {
   return (
     <Section id={id} labelledBy="medias-titre" surface="night">
       <SectionHeader id="medias-titre" title={heading} fit={headlines.media} />
-      <RuledColumns
-        columns={mediaPartners.map((media) => ({
-          id: media.id,
-          content: (
-            <>
-              <Logo {...logoOf(media.logo, "sun")} name={media.name} size="large" />
-              <CardTitle level={3}>{media.kind}</CardTitle>
-              <Text>{media.description}</Text>
-              <Text tone="accent">{articles(articleCount(press, media.name))}</Text>
-              <Link href={media.url} variant="standalone" newWindow={controls.newWindow}>
-                {visit(media.name)}
-              </Link>
-            </>
-          ),
-        }))}
-      />
+      <Grid as="ul" columns="ruled">
+        {mediaPartners.map((media) => (
+          <li key={media.id}>
+            <Logo {...logoOf(media.logo, "sun")} name={media.name} size="large" />
+            <CardTitle level={3}>{media.kind}</CardTitle>
+            <Text>{media.description}</Text>
+            <Text tone="accent">{articles(articleCount(press, media.name))}</Text>
+            <Link href={media.url} variant="standalone" newWindow={controls.newWindow}>
+              {visit(media.name)}
+            </Link>
+          </li>
+        ))}
+      </Grid>
     </Section>
   );
 }

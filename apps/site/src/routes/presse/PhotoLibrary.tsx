@@ -1,5 +1,16 @@
 import { type Photo, photos, presse } from "@sillages/content";
-import { Card, CardTitle, Grid, Section, SectionHeader, Stack, Text, Link } from "@sillages/ui";
+import {
+  Card,
+  CardBody,
+  CardMedia,
+  CardTitle,
+  Grid,
+  Section,
+  SectionHeader,
+  Stack,
+  Text,
+  Link,
+} from "@sillages/ui";
 import { originalOf, photoOf } from "../../shell/photoOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -18,18 +29,25 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
   return (
     <Card
       as="li"
-      kind={leads ? "lead" : "plain"}
+      layout={leads ? "row" : "column"}
+      size={leads ? "large" : "regular"}
       surface={leads ? "lagoon" : "paperDeep"}
-      picture={{ ...photoOf(photo), sizes }}
-      ratio="film"
     >
-      <CardTitle level={3} size={leads ? "poster" : "small"}>
-        {photo.caption}
-      </CardTitle>
-      <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
-      <Link href={href} variant="standalone" download={weight} aria-label={`${download} ${weight}, ${name}`}>
-        {download}
-      </Link>
+      <CardMedia picture={{ ...photoOf(photo), sizes }} ratio={leads ? undefined : "film"} />
+      <CardBody>
+        <CardTitle level={3} size={leads ? "poster" : "small"}>
+          {photo.caption}
+        </CardTitle>
+        <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
+        <Link
+          href={href}
+          variant="standalone"
+          download={weight}
+          aria-label={`${download} ${weight}, ${name}`}
+        >
+          {download}
+        </Link>
+      </CardBody>
     </Card>
   );
 }

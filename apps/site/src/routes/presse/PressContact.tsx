@@ -1,5 +1,5 @@
 import { decapitalised, identity, presse, pressHours, team } from "@sillages/content";
-import { ActionLink, ContactBand, DescriptionList, Heading, ScriptOnly, Stack, Text } from "@sillages/ui";
+import { ActionLink, DescriptionList, Heading, MediaSection, ScriptOnly, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -13,7 +13,12 @@ export function PressContact() {
   const member = team.find((one) => one.anchor === anchor);
   const { display, href } = identity.telephone.press;
   return (
-    <ContactBand id={id} labelledBy="contact-presse-titre" picture={pictureOf(`portraits/${anchor}`)}>
+    <MediaSection
+      layout="portrait"
+      id={id}
+      labelledBy="contact-presse-titre"
+      picture={pictureOf(`portraits/${anchor}`)}
+    >
       <Heading level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />
       {member && (
         <Text>
@@ -41,6 +46,6 @@ export function PressContact() {
           </ActionLink>
         </Stack>
       </Stack>
-    </ContactBand>
+    </MediaSection>
   );
 }

@@ -1,5 +1,16 @@
 import { presse } from "@sillages/content";
-import { Card, CopyButton, Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import {
+  Card,
+  CardBody,
+  CardFooter,
+  CopyButton,
+  Grid,
+  Heading,
+  Section,
+  SectionHeader,
+  Stack,
+  Text,
+} from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
 import { PressFacts } from "./PressFacts.tsx";
@@ -14,19 +25,18 @@ const long = texts.filter(({ words }) => words > SHORT_WORDS);
 
 function Presentation({ id: anchor, label, text }: (typeof texts)[number]) {
   return (
-    <Card
-      id={anchor}
-      surface="paper"
-      footer={
-        <Living>
-          <CopyButton {...copy} text={text} />
-        </Living>
-      }
-    >
-      <Heading level={3} size="subtitle">
-        {label}
-      </Heading>
-      <Text>{text}</Text>
+    <Card id={anchor} surface="paper">
+      <CardBody>
+        <Heading level={3} size="subtitle">
+          {label}
+        </Heading>
+        <Text>{text}</Text>
+        <CardFooter>
+          <Living>
+            <CopyButton {...copy} text={text} />
+          </Living>
+        </CardFooter>
+      </CardBody>
     </Card>
   );
 }

@@ -8,8 +8,18 @@ import {
   videos,
   videosPage,
 } from "@sillages/content";
-import { ActionLink, Badge, Card, CardTitle, StatGroup, PlayMark, Text } from "@sillages/ui";
-import { DayMark } from "@sillages/illustrations";
+import {
+  ActionLink,
+  Badge,
+  Card,
+  CardBody,
+  CardFooter,
+  CardMedia,
+  CardTitle,
+  StatGroup,
+  PlayMark,
+  Text,
+} from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { LiveAlert } from "./LiveAlert.tsx";
 
@@ -43,30 +53,30 @@ export function LiveCard({ live, status }: LiveCardProps) {
   const { description, drawing, facts, id, location, title } = live;
   const playable = addressNow(live, status) !== undefined;
   return (
-    <Card
-      as="li"
-      id={id}
-      picture={pictureOf(drawing)}
-      ratio="screen"
-      surface="nightPale"
-      onPicture={{
-        top: (
-          <Badge tone={tones[status]} size="large" icon={status === "current" && <DayMark shape="disc" />}>
+    <Card as="li" id={id} surface="nightPale">
+      <CardMedia
+        picture={pictureOf(drawing)}
+        ratio="screen"
+        badge={
+          <Badge tone={tones[status]} size="large">
             {status === "current" ? onAir : statusLabel(status)}
           </Badge>
-        ),
-        middle: playable && <PlayMark />,
-      }}
-      footer={<LiveAction live={live} status={status} />}
-    >
-      <CardTitle level={3} size="poster">
-        {title}
-      </CardTitle>
-      <Text tone="strong">
-        {capitalised(monthRange(live))}, {location}
-      </Text>
-      <Text>{description}</Text>
-      <StatGroup variant="line" label={factsLabel(title)} figures={facts} />
+        }
+        mark={playable && <PlayMark />}
+      />
+      <CardBody>
+        <CardTitle level={3} size="poster">
+          {title}
+        </CardTitle>
+        <Text tone="strong">
+          {capitalised(monthRange(live))}, {location}
+        </Text>
+        <Text>{description}</Text>
+        <StatGroup variant="line" label={factsLabel(title)} figures={facts} />
+        <CardFooter>
+          <LiveAction live={live} status={status} />
+        </CardFooter>
+      </CardBody>
     </Card>
   );
 }

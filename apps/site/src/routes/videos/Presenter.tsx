@@ -1,5 +1,16 @@
 import { controls, type Organisation, playlists, videos, videosPage } from "@sillages/content";
-import { ActionLink, Card, CardTitle, Logo, type SurfaceName, Text, Link, List } from "@sillages/ui";
+import {
+  ActionLink,
+  Card,
+  CardBody,
+  CardMedia,
+  CardTitle,
+  Logo,
+  type SurfaceName,
+  Text,
+  Link,
+  List,
+} from "@sillages/ui";
 import { AnchoredDialog } from "./AnchoredDialog.tsx";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
@@ -19,14 +30,17 @@ export function Presenter({ partner, surface }: { partner: Organisation; surface
       mark={logo}
       picture={pictureOf(drawing)}
       opener={
-        <Card as="div" kind="split" surface={surface} media={logo}>
-          <CardTitle level={3} size="small">
-            {roleLabel}
-          </CardTitle>
-          <Text>{category}</Text>
-          <Link href={`#${id}`} variant="standalone" cover opens="dialog">
-            {words.more(name)}
-          </Link>
+        <Card as="div" layout="row" surface={surface}>
+          <CardMedia>{logo}</CardMedia>
+          <CardBody>
+            <CardTitle level={3} size="small">
+              {roleLabel}
+            </CardTitle>
+            <Text>{category}</Text>
+            <Link href={`#${id}`} variant="standalone" cover opens="dialog">
+              {words.more(name)}
+            </Link>
+          </CardBody>
         </Card>
       }
     >

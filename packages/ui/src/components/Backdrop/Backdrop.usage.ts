@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Donner au papier d’une longue page un fond qui la suit, une fois par page."],
   instead: [
     ["une image qui montre quelque chose", "Picture"],
-    ["des mots sur une image", "PosterBand"],
+    ["des mots sur une image", "MediaSection"],
   ],
   writing: ["Un dessin pâle, sans texte : deux encres de papier, rien d’autre."],
 };

@@ -12,33 +12,45 @@ import { FramedPicture } from "../FramedPicture/FramedPicture.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Pictogram } from "../Pictogram/Pictogram.tsx";
 import { PlayMark } from "../PlayMark/PlayMark.tsx";
-import { CardTitle } from "../CardTitle/CardTitle.tsx";
+import { Button } from "../Button/Button.tsx";
+import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { logos } from "../../stories/logos.ts";
 import barrelUrl from "../../stories/pictures/baril.svg";
 import frameUrl from "../../stories/pictures/cadre.svg";
-import { Card, type CardProps } from "./Card.tsx";
+import { Card } from "./Card.tsx";
+import { CardBody, CardFooter, CardHeader } from "./CardBody.tsx";
+import { CardMedia, type CardMediaProps } from "./CardMedia.tsx";
+import { CardNumber } from "./CardNumber.tsx";
+import { CardTitle } from "./CardTitle.tsx";
 
 const barrel = { src: barrelUrl, width: 96, height: 96, alt: "" };
 const frame = { src: frameUrl, width: 480, height: 480, alt: "" };
 
 const words = (title: string, text: string) => (
-  <>
+  <CardBody>
     <Heading level={3} size="subtitle">
       {title}
     </Heading>
     <Text>{text}</Text>
+  </CardBody>
+);
+
+const glenan = words(
+  "Cap sur les Glénan",
+  "Deux jours de vent portant, puis le calme. On répare et on repart.",
+);
+
+const withMedia = (media: CardMediaProps, body = glenan) => (
+  <>
+    <CardMedia {...media} />
+    {body}
   </>
 );
 
 const meta = {
   component: Card,
-  args: {
-    children: words(
-      "Cap sur les Glénan",
-      "Deux jours de vent portant, puis le calme. On répare et on repart.",
-    ),
-  },
+  args: { children: glenan },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: parameters["wide"] ? "none" : "26rem" }}>
@@ -52,28 +64,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A drawing above its words, in a ruled frame. */
-export const Default: Story = { args: { picture: sail } };
+export const Default: Story = { args: { children: withMedia({ picture: sail }) } };
 
 /** The picture is cropped low, around the point that matters. */
-export const Wide: Story = { args: { picture: sail, ratio: "wide" } };
+export const Wide: Story = { args: { children: withMedia({ picture: sail, ratio: "wide" }) } };
 
 /** The picture is cropped high, for a face or a lighthouse. */
 export const Portrait: Story = {
   args: {
-    ratio: "portrait",
-    picture: lighthouse,
-    children: words("Le gardien", "Il allume à la nuit tombée."),
+    children: withMedia(
+      { picture: lighthouse, ratio: "portrait" },
+      words("Le gardien", "Il allume à la nuit tombée."),
+    ),
   },
 };
 
 /** The picture is cropped square. */
-export const Square: Story = { args: { ratio: "square", picture: lighthouse } };
+export const Square: Story = { args: { children: withMedia({ picture: lighthouse, ratio: "square" }) } };
 
 /** One flat ink instead of a frame. */
-export const Flat: Story = { args: { picture: sail, surface: "sun" } };
+export const Flat: Story = { args: { surface: "sun", children: withMedia({ picture: sail }) } };
 
 /** On a dark ink the words turn to paper. */
-export const FlatNight: Story = { args: { surface: "night", picture: lighthouse } };
+export const FlatNight: Story = { args: { surface: "night", children: withMedia({ picture: lighthouse }) } };
 
 /** Words alone. */
 export const WithoutPicture: Story = {
@@ -84,23 +97,26 @@ export const WithoutPicture: Story = {
 };
 
 /** The words say as much as the picture: a reader hears them once. */
-export const Decorative: Story = { args: { picture: sail, decorative: true } };
+export const Decorative: Story = { args: { children: withMedia({ picture: sail, decorative: true }) } };
 
 /** A long title and no room: words wrap inside the frame. */
 export const LongText: Story = {
   args: {
-    picture: sail,
-    children: (
-      <>
+    children: withMedia(
+      { picture: sail },
+      <CardBody>
         <Badge tone="attention">À venir</Badge>
-        {words(
-          "L’approvisionnement des stations météorologiques australes",
-          "Quatorze caisses de matériel, trois semaines de mer et une seule fenêtre pour débarquer à l’abri de la houle.",
-        )}
+        <Heading level={3} size="subtitle">
+          L’approvisionnement des stations météorologiques australes
+        </Heading>
+        <Text>
+          Quatorze caisses de matériel, trois semaines de mer et une seule fenêtre pour débarquer à l’abri de
+          la houle.
+        </Text>
         <Link href="#escale" variant="standalone">
           Lire le récit de l’escale
         </Link>
-      </>
+      </CardBody>,
     ),
   },
   decorators: [narrow],
@@ -111,16 +127,20 @@ export const Many: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul" columns="quarters" gap="none">
-      <Card as="li" surface="dawn" picture={sail} decorative>
+      <Card as="li" surface="dawn">
+        <CardMedia picture={sail} decorative />
         {words("Partir", "On largue à la renverse.")}
       </Card>
-      <Card as="li" surface="sea" picture={lighthouse} decorative>
+      <Card as="li" surface="sea">
+        <CardMedia picture={lighthouse} decorative />
         {words("Veiller", "Quatre heures de quart, huit de repos.")}
       </Card>
-      <Card as="li" surface="sun" picture={sail} decorative>
+      <Card as="li" surface="sun">
+        <CardMedia picture={sail} decorative />
         {words("Mesurer", "Une prise d’eau par degré de latitude, toujours à midi.")}
       </Card>
-      <Card as="li" surface="night" picture={lighthouse} decorative>
+      <Card as="li" surface="night">
+        <CardMedia picture={lighthouse} decorative />
         {words("Rentrer", "Les feux s’allument un à un.")}
       </Card>
     </Grid>
@@ -132,23 +152,34 @@ export const Features: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul" gap="none">
-      <Card as="li" kind="tall" surface="night" picture={lighthouse} decorative>
-        <CardTitle level={3} size="poster">
-          Un feu qui veille
-        </CardTitle>
-        <Text>Il allume à la nuit tombée, il éteint au matin, et quelqu’un l’écrit dans un cahier.</Text>
+      <Card as="li" layout="tile" size="large" surface="night">
+        <CardMedia picture={lighthouse} decorative />
+        <CardBody>
+          <CardTitle level={3} size="poster">
+            Un feu qui veille
+          </CardTitle>
+          <Text>Il allume à la nuit tombée, il éteint au matin, et quelqu’un l’écrit dans un cahier.</Text>
+        </CardBody>
       </Card>
-      <Card as="li" kind="tall" surface="sun" picture={sail} decorative>
-        <CardTitle level={3} size="poster">
-          Une coque ouverte
-        </CardTitle>
-        <Text>On monte à bord, on touche, on demande.</Text>
+      <Card as="li" layout="tile" size="large" surface="sun">
+        <CardMedia picture={sail} decorative />
+        <CardBody>
+          <CardTitle level={3} size="poster">
+            Une coque ouverte
+          </CardTitle>
+          <Text>On monte à bord, on touche, on demande.</Text>
+        </CardBody>
       </Card>
-      <Card as="li" kind="tall" surface="lagoon" media={<Stat value="12" size="giant" />}>
-        <CardTitle level={3} size="poster">
-          bras à la manœuvre
-        </CardTitle>
-        <Text>Six bordées, deux repas chauds, un seul capitaine.</Text>
+      <Card as="li" layout="tile" size="large" surface="lagoon">
+        <CardMedia>
+          <Stat value="12" size="giant" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle level={3} size="poster">
+            bras à la manœuvre
+          </CardTitle>
+          <Text>Six bordées, deux repas chauds, un seul capitaine.</Text>
+        </CardBody>
       </Card>
     </Grid>
   ),
@@ -160,9 +191,14 @@ export const Benefits: Story = {
   render: () => (
     <Grid as="ul" gap="none">
       {(["lagoon", "sunPale", "dawn"] as const).map((surface) => (
-        <Card key={surface} as="li" kind="tile" surface={surface} media={<Pictogram picture={barrel} />}>
-          <CardTitle level={3}>De l’eau pour la route</CardTitle>
-          <Text>Un baril à chaque escale, rempli par le port qui vous reçoit.</Text>
+        <Card key={surface} as="li" layout="tile" surface={surface}>
+          <CardMedia>
+            <Pictogram picture={barrel} />
+          </CardMedia>
+          <CardBody>
+            <CardTitle level={3}>De l’eau pour la route</CardTitle>
+            <Text>Un baril à chaque escale, rempli par le port qui vous reçoit.</Text>
+          </CardBody>
         </Card>
       ))}
     </Grid>
@@ -178,14 +214,18 @@ export const Partners: Story = {
         <Card
           key={logo.name}
           as="li"
-          kind="tile"
+          layout="tile"
           surface={(["sun", "lagoon", "dawn"] as const)[at] ?? "dawn"}
-          media={<Logo name={logo.name} src={logo.src} width={logo.width} height={logo.height} />}
         >
-          <CardTitle level={3} size="small">
-            Voilerie
-          </CardTitle>
-          <Text>Elle coupe et répare les voiles entre deux saisons.</Text>
+          <CardMedia>
+            <Logo name={logo.name} src={logo.src} width={logo.width} height={logo.height} />
+          </CardMedia>
+          <CardBody>
+            <CardTitle level={3} size="small">
+              Voilerie
+            </CardTitle>
+            <Text>Elle coupe et répare les voiles entre deux saisons.</Text>
+          </CardBody>
         </Card>
       ))}
     </Grid>
@@ -196,11 +236,11 @@ export const Partners: Story = {
 export const Split: Story = {
   parameters: { wide: true },
   args: {
-    kind: "split",
+    layout: "row",
     surface: "dawn",
-    media: <Picture picture={sail} />,
-    children: (
-      <>
+    children: withMedia(
+      { children: <Picture picture={sail} /> },
+      <CardBody>
         <CardTitle level={3} size="small">
           Voilerie du Bassin
         </CardTitle>
@@ -208,7 +248,7 @@ export const Split: Story = {
         <Link href="#voilerie" variant="standalone" cover>
           En savoir plus sur la voilerie
         </Link>
-      </>
+      </CardBody>,
     ),
   },
 };
@@ -218,16 +258,22 @@ export const OverTwoColumns: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul">
-      <Card as="li" kind="bare" ratio="portrait" picture={lighthouse}>
-        <CardTitle level={3}>Le phare</CardTitle>
-        <Text>Il éclaire dix milles.</Text>
+      <Card as="li" variant="plain">
+        <CardMedia ratio="portrait" picture={lighthouse} />
+        <CardBody>
+          <CardTitle level={3}>Le phare</CardTitle>
+          <Text>Il éclaire dix milles.</Text>
+        </CardBody>
       </Card>
-      <Card as="li" kind="wide" picture={sail}>
-        <div>
-          <CardTitle level={3}>Une place est libre.</CardTitle>
-          <Text>Les candidatures sont ouvertes jusqu’à la fin du mois.</Text>
-        </div>
-        <ActionLink href="#candidature">Embarquer</ActionLink>
+      <Card as="li" size="large">
+        <CardMedia picture={sail} />
+        <CardBody>
+          <div>
+            <CardTitle level={3}>Une place est libre.</CardTitle>
+            <Text>Les candidatures sont ouvertes jusqu’à la fin du mois.</Text>
+          </div>
+          <ActionLink href="#candidature">Embarquer</ActionLink>
+        </CardBody>
       </Card>
     </Grid>
   ),
@@ -237,12 +283,15 @@ export const OverTwoColumns: Story = {
 export const LeadArticle: Story = {
   parameters: { wide: true },
   args: {
-    kind: "lead",
+    layout: "row",
+    size: "large",
     surface: "night",
-    picture: sail,
-    enlarge: { href: "#page", label: "Voir la double page", name: "Voir la double page de « Carénage »" },
-    children: (
-      <>
+    children: withMedia(
+      {
+        picture: sail,
+        enlarge: { href: "#page", label: "Voir la double page", name: "Voir la double page de « Carénage »" },
+      },
+      <CardBody>
         <Badge tone="accent" variant="display">
           À LA UNE
         </Badge>
@@ -254,47 +303,41 @@ export const LeadArticle: Story = {
           12 mai 2026, magazine, 14 min de lecture
         </Text>
         <ActionLink href="#article">Lire l’article</ActionLink>
-      </>
+      </CardBody>,
     ),
   },
 };
 
-const article = (title: string, extra: Partial<CardProps> & { excerpt?: string } = {}) => {
-  const { excerpt, ...props } = extra;
-  return (
-    <Card
-      key={title}
-      as="li"
-      header={
-        <>
-          <Logo {...logos[0]!} />
-          <Badge>Radio</Badge>
-        </>
-      }
-      footer={
-        <>
-          <span>29 avril 2026</span>
-          <Link href="#ecouter" variant="standalone">
-            Écouter
-          </Link>
-        </>
-      }
-      {...props}
-    >
-      <CardTitle level={3} size={props.picture ? "regular" : "large"} href="#article">
+const article = (title: string, { excerpt, media }: { excerpt?: string; media?: CardMediaProps }) => (
+  <Card key={title} as="li">
+    {media && <CardMedia {...media} />}
+    <CardBody>
+      <CardHeader>
+        <Logo {...logos[0]!} />
+        <Badge>Radio</Badge>
+      </CardHeader>
+      <CardTitle level={3} size={media ? "regular" : "large"} href="#article">
         {title}
       </CardTitle>
       {excerpt && <Text>{excerpt}</Text>}
-    </Card>
-  );
-};
+      <CardFooter>
+        <span>29 avril 2026</span>
+        <Link href="#ecouter" variant="standalone">
+          Écouter
+        </Link>
+      </CardFooter>
+    </CardBody>
+  </Card>
+);
 
 /** A logo and a badge, a title, a picture or an excerpt, a dated foot. The title makes the whole card a target. */
 export const Articles: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul">
-      {article("Au bassin, trois amis apprennent à compter les heures", { picture: sail, ratio: "band" })}
+      {article("Au bassin, trois amis apprennent à compter les heures", {
+        media: { picture: sail, ratio: "band" },
+      })}
       {article("« On a mis une bibliothèque dans un placard à voiles »", {
         excerpt: "Douze minutes avec Ewen, entre deux quarts, moteur éteint.",
       })}
@@ -311,12 +354,17 @@ export const Prizes: Story = {
   render: () => (
     <Grid as="ul" columns="quarters">
       {(["attention", "accent", "info", "neutral"] as const).map((tone, at) => (
-        <Card key={tone} as="li" kind="bare" media={<FramedPicture picture={sail} frame={frame} />}>
-          <Badge tone={tone}>{["Légendaire", "Épique", "Rare", "Commun"][at]}</Badge>
-          <CardTitle level={3} size="small">
-            Une place au quart de nuit
-          </CardTitle>
-          <Text>Un ciré, un thermos et un carnet.</Text>
+        <Card key={tone} as="li" variant="plain">
+          <CardMedia>
+            <FramedPicture picture={sail} frame={frame} />
+          </CardMedia>
+          <CardBody>
+            <Badge tone={tone}>{["Légendaire", "Épique", "Rare", "Commun"][at]}</Badge>
+            <CardTitle level={3} size="small">
+              Une place au quart de nuit
+            </CardTitle>
+            <Text>Un ciré, un thermos et un carnet.</Text>
+          </CardBody>
         </Card>
       ))}
     </Grid>
@@ -326,17 +374,16 @@ export const Prizes: Story = {
 /** A small drawing on the left: the places of a podium. */
 export const Beside: Story = {
   args: {
-    kind: "beside",
+    layout: "row",
     surface: "nightPale",
-    picture: lighthouse,
-    decorative: true,
-    children: (
-      <>
+    children: withMedia(
+      { picture: lighthouse, decorative: true },
+      <CardBody>
         <CardTitle level={3} size="small">
           Premier prix
         </CardTitle>
         <Text>Une projection au port de votre choix.</Text>
-      </>
+      </CardBody>,
     ),
   },
 };
@@ -344,17 +391,15 @@ export const Beside: Story = {
 /** A portrait keeps its proportions, and starts where the words do. */
 export const BesidePortrait: Story = {
   args: {
-    kind: "beside",
-    ratio: "portrait",
-    picture: lighthouse,
-    decorative: true,
-    children: (
-      <>
+    layout: "row",
+    children: withMedia(
+      { picture: lighthouse, ratio: "portrait", decorative: true },
+      <CardBody>
         <CardTitle level={3} size="small">
           La gardienne
         </CardTitle>
         <Text>Une semaine sur trois au phare, les deux autres à terre, à recopier le cahier des feux.</Text>
-      </>
+      </CardBody>,
     ),
   },
 };
@@ -365,13 +410,16 @@ export const Playlists: Story = {
   render: () => (
     <Grid as="ul">
       {["24", "1", "0"].map((value) => (
-        <Card key={value} as="li" kind="bare" picture={lighthouse} ratio="film" decorative>
-          <Stat value={value} tone="accent">
-            <CardTitle level={3} size="small" href="#bobine">
-              Carnets de bord
-            </CardTitle>
-            <Text size="small">vidéos, 5 à 8 min</Text>
-          </Stat>
+        <Card key={value} as="li" variant="plain">
+          <CardMedia picture={lighthouse} ratio="film" decorative />
+          <CardBody>
+            <Stat value={value} tone="accent">
+              <CardTitle level={3} size="small" href="#bobine">
+                Carnets de bord
+              </CardTitle>
+              <Text size="small">vidéos, 5 à 8 min</Text>
+            </Stat>
+          </CardBody>
         </Card>
       ))}
     </Grid>
@@ -383,55 +431,119 @@ export const Lives: Story = {
   parameters: { wide: true, surface: "night" },
   render: () => (
     <Grid as="ul" columns="lead">
-      <Card
-        as="li"
-        surface="nightPale"
-        picture={sail}
-        ratio="screen"
-        onPicture={{
-          top: (
+      <Card as="li" surface="nightPale">
+        <CardMedia
+          picture={sail}
+          ratio="screen"
+          badge={
             <Badge tone="accent" size="large">
               En direct depuis 18 min
             </Badge>
-          ),
-          middle: <PlayMark />,
-        }}
-        footer={
-          <>
+          }
+          mark={<PlayMark />}
+        />
+        <CardBody>
+          <CardTitle level={3} size="poster">
+            Relevé du soir, au large des Glénan
+          </CardTitle>
+          <Text>Posez vos questions, on vous répond à 19 h.</Text>
+          <CardFooter>
             <ActionLink href="#direct" cover>
               Regarder le direct
             </ActionLink>
             <Text size="small">1 204 personnes à bord</Text>
-          </>
-        }
-      >
-        <CardTitle level={3} size="poster">
-          Relevé du soir, au large des Glénan
-        </CardTitle>
-        <Text>Posez vos questions, on vous répond à 19 h.</Text>
+          </CardFooter>
+        </CardBody>
       </Card>
-      <Card
-        as="li"
-        surface="nightPale"
-        picture={lighthouse}
-        ratio="screen"
-        onPicture={{
-          top: (
+      <Card as="li" surface="nightPale">
+        <CardMedia
+          picture={lighthouse}
+          ratio="screen"
+          badge={
             <Badge tone="attention" size="large">
               Jeudi 21 mai, 20 h 30
             </Badge>
-          ),
-        }}
-        footer={
-          <ActionLink href="#alerte" variant="accent">
-            M’alerter du lancement
-          </ActionLink>
-        }
-      >
-        <CardTitle level={3} size="poster">
-          Le tour des feux
-        </CardTitle>
+          }
+        />
+        <CardBody>
+          <CardTitle level={3} size="poster">
+            Le tour des feux
+          </CardTitle>
+          <CardFooter>
+            <ActionLink href="#alerte" variant="accent">
+              M’alerter du lancement
+            </ActionLink>
+          </CardFooter>
+        </CardBody>
       </Card>
     </Grid>
   ),
+};
+
+const take = (
+  <CardFooter>
+    <div>
+      <Button>Prendre cette couchette</Button>
+    </div>
+  </CardFooter>
+);
+
+/** What was picked: its number, what it is worth, what can be done. */
+export const Summary: Story = {
+  parameters: { surface: "lagoon", wide: true },
+  args: {
+    as: "div",
+    layout: "summary",
+    surface: "paper",
+    children: (
+      <>
+        <CardNumber label="Couchette">27</CardNumber>
+        <CardBody>
+          <DescriptionList
+            items={[
+              { term: "Bord", definition: "Tribord, à l’avant" },
+              { term: "Longueur", definition: "1,92 m" },
+            ]}
+          />
+        </CardBody>
+        {take}
+      </>
+    ),
+  },
+};
+
+/** Before anything is picked. */
+export const SummaryEmpty: Story = {
+  ...Summary,
+  args: {
+    ...Summary.args,
+    children: (
+      <>
+        {words("Quelle couchette ?", "Choisissez un numéro sur le plan du bord.")}
+        {take}
+      </>
+    ),
+  },
+};
+
+/** Three figures, long words, a narrow parent. */
+export const SummaryLongText: Story = {
+  ...Summary,
+  args: {
+    ...Summary.args,
+    children: (
+      <>
+        <CardNumber label="Couchette">100</CardNumber>
+        <CardBody>
+          <DescriptionList
+            items={[
+              { term: "Emplacement", definition: "À l’arrière, sous la descente, contre la soute à voiles" },
+            ]}
+          />
+        </CardBody>
+        {take}
+      </>
+    ),
+  },
+  decorators: [narrow],
 };

@@ -4,23 +4,26 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import { sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { CardTitle } from "../CardTitle/CardTitle.tsx";
 import { PlayMark } from "../PlayMark/PlayMark.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Card } from "./Card.tsx";
+import { CardBody, CardFooter } from "./CardBody.tsx";
+import { CardMedia } from "./CardMedia.tsx";
+import { CardTitle } from "./CardTitle.tsx";
 
 const article = (
-  <Card
-    footer={
-      <Link href="#ecouter" variant="standalone">
-        Écouter
-      </Link>
-    }
-  >
-    <CardTitle level={3} href="#article">
-      Le départ, minute par minute
-    </CardTitle>
-    <p>Prise de son à quai.</p>
+  <Card>
+    <CardBody>
+      <CardTitle level={3} href="#article">
+        Le départ, minute par minute
+      </CardTitle>
+      <p>Prise de son à quai.</p>
+      <CardFooter>
+        <Link href="#ecouter" variant="standalone">
+          Écouter
+        </Link>
+      </CardFooter>
+    </CardBody>
   </Card>
 );
 
@@ -43,16 +46,16 @@ test("a link at its foot keeps its own target", async () => {
 });
 
 const film = (
-  <Card
-    picture={sail}
-    onPicture={{ top: "6 min", middle: <PlayMark /> }}
-    footer={
-      <ActionLink href="#film" cover>
-        Regarder le film
-      </ActionLink>
-    }
-  >
-    <CardTitle level={3}>Relevé du soir</CardTitle>
+  <Card>
+    <CardMedia picture={sail} badge="6 min" mark={<PlayMark />} />
+    <CardBody>
+      <CardTitle level={3}>Relevé du soir</CardTitle>
+      <CardFooter>
+        <ActionLink href="#film" cover>
+          Regarder le film
+        </ActionLink>
+      </CardFooter>
+    </CardBody>
   </Card>
 );
 

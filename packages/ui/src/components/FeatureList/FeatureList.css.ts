@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-import * as cardTitle from "../CardTitle/CardTitle.css.ts";
+import * as cardTitle from "../Card/CardTitle.css.ts";
 
 const { space } = theme;
 

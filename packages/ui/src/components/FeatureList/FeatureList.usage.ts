@@ -3,7 +3,7 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: ["Dire en trois points ce qui compte dans une étape, une offre, une méthode."],
   instead: [
-    ["des cartes qui mènent ailleurs", "Card, de la sorte `tile`"],
+    ["des cartes qui mènent ailleurs", "Card, disposée en `tile`"],
     ["des faits en une ligne", "List"],
   ],
   writing: ["Un verbe pour titre, une précision, une phrase ou deux."],

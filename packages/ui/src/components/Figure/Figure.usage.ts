@@ -7,8 +7,7 @@ export const usage: Usage = {
   ],
   instead: [
     ["Une image sans légende", "Picture"],
-    ["Ce que disent les encres d’un plan", "Legend"],
-    ["L’image qui ouvre une page", "Hero ou Poster"],
+    ["L’image qui ouvre une page", "Hero"],
   ],
   writing: [
     "Une phrase, avec son point. Le crédit vient après : « Dessin : … » ou « Photo : …, CC BY 4.0. »",

@@ -52,6 +52,33 @@ export const columns = styleVariants({
   plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
   lead: [grid, columnsFrom(media.desktop, "minmax(0, 7fr) minmax(0, 5fr)")],
+  /** As many equal columns as there are children, a rule between them. */
+  ruled: {
+    display: "grid",
+    "@media": { [media.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+  },
+});
+
+const rule = `${theme.border.control} solid ${theme.color.line}`;
+
+globalStyle(`${columns.ruled} > *`, {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: theme.space.close,
+  minWidth: 0,
+  paddingBlock: theme.space.regular,
+  breakInside: "avoid",
+  "@media": {
+    [media.desktop]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.6vw, 44px)" },
+  },
+});
+
+globalStyle(`${columns.ruled} > :first-child`, { "@media": { [media.desktop]: { paddingInlineStart: 0 } } });
+
+globalStyle(`${columns.ruled} > * + *`, {
+  borderBlockStart: rule,
+  "@media": { [media.desktop]: { borderBlockStart: 0, borderInlineStart: rule } },
 });
 
 // Two columns leave the last of three alone: the first takes a row to itself.

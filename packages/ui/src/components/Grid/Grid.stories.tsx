@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lightLogo } from "../../stories/logos.ts";
 import { sail } from "../../stories/pictures.ts";
 import { Card } from "../Card/Card.tsx";
+import { CardBody } from "../Card/CardBody.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -8,7 +12,9 @@ import { Grid } from "./Grid.tsx";
 
 const card = (words: string) => (
   <Card key={words} as="li">
-    <Text>{words}</Text>
+    <CardBody>
+      <Text>{words}</Text>
+    </CardBody>
   </Card>
 );
 
@@ -77,3 +83,23 @@ export const LongText: Story = {
     ].map(card),
   },
 };
+
+const house = (at: number) => (
+  <li key={at}>
+    <Logo {...lightLogo} size="large" light />
+    <CardTitle level={3}>Radio des îles</CardTitle>
+    <Text>Douze épisodes de vingt minutes, enregistrés de quart.</Text>
+  </li>
+);
+
+/** Three houses, a rule between them. */
+export const Ruled: Story = {
+  parameters: { surface: "night" },
+  args: { columns: "ruled", children: [0, 1, 2].map(house) },
+};
+
+/** Two share the room. */
+export const RuledTwo: Story = { ...Ruled, args: { ...Ruled.args, children: [0, 1].map(house) } };
+
+/** On a phone the rules lie between the lines. */
+export const RuledPhone: Story = { ...Ruled, globals: { viewport: { value: "phone390" } } };

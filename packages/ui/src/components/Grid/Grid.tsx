@@ -4,7 +4,8 @@ import * as styles from "./Grid.css.ts";
 export interface GridProps {
   children: ReactNode;
   /**
-   * How the room is shared from the tablet or the desktop up; one column below.
+   * How the room is shared from the tablet or the desktop up; one column below. `ruled`: as many equal columns as
+   * children, a rule between them.
    * @defaultValue "thirds"
    */
   columns?: keyof typeof styles.columns;
@@ -14,7 +15,7 @@ export interface GridProps {
    */
   as?: "div" | "ul" | "ol";
   /**
-   * @defaultValue "gutter"
+   * @defaultValue "gutter", "none" for `ruled` columns
    */
   gap?: keyof typeof styles.gap;
   /**
@@ -29,7 +30,7 @@ export function Grid({
   children,
   columns = "thirds",
   as: Element = "div",
-  gap = "gutter",
+  gap = columns === "ruled" ? "none" : "gutter",
   align = "stretch",
 }: GridProps) {
   return (

@@ -3,12 +3,14 @@ import type { Usage } from "../../stories/usage.ts";
 export const usage: Usage = {
   when: [
     "Des voisins de même rang sur des colonnes : des cartes, un texte et son image.",
+    "Deux ou trois choses de même nature et de même poids, sans image, un filet entre elles (`ruled`).",
     "Une seule colonne sur un téléphone, toujours, dans l’ordre de lecture.",
   ],
   instead: [
     ["des voisins les uns sous les autres, ou une rangée qui passe à la ligne", "Stack"],
     ["des lignes que l’on compare", "DataTable"],
     ["une bande de la page", "Section"],
+    ["des termes et ce qu’ils valent", "DescriptionList"],
   ],
   writing: ["Une liste (`ul`) dès que les voisins se comptent : un lecteur d’écran dit combien ils sont."],
 };

@@ -1,47 +1,70 @@
 import type { ReactNode } from "react";
-import { grain } from "../../internal/grain.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface as ground } from "../../theme/theme.css.ts";
-import { Picture, type PictureSource } from "../Picture/Picture.tsx";
-import { FigureCaption, type FigureCaptionProps } from "../Figure/FigureCaption.tsx";
+import type { FigureCaptionProps } from "../Figure/FigureCaption.tsx";
+import type { PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Hero.css.ts";
+import { HeroPicture } from "./HeroPicture.tsx";
+import { HeroWords } from "./HeroWords.tsx";
 
 export interface HeroProps {
-  /** The headline and its lead: short, they stand on the calm part of the drawing. */
+  /** The headline and its lead, or what is played. Over a drawing they are short: they stand on its calm part. */
   children: ReactNode;
-  /** One or two actions; at the foot of the drawing on a phone. */
-  actions?: ReactNode;
-  /** Calm on its left. */
-  picture: PictureSource;
-  /** The same scene for a phone: calm at its top, dark at its foot. */
-  tall: PictureSource;
-  /** What is printed under it, on paper. */
-  plate?: FigureCaptionProps | undefined;
   /**
-   * The ink of its calm part: words take the colours that read on it.
-   * @defaultValue "dawn"
+   * Where the drawing and the words stand.
+   * `cover`: the drawing from side to side, words on its calm part, its caption below: the head of a site.
+   * `split`: words on one ink, the drawing beside them to the edge of the window, below on a phone.
+   * `full`: the drawing is the whole page, words on its calm left; it stands above them on a phone.
+   * `panel`: seven parts of twelve for what is read or played; the drawing, a band above it on a phone, says nothing more.
+   * `even`: the same by halves, the drawing below on a phone.
+   * @defaultValue "split"
+   */
+  layout?: keyof typeof styles.layout;
+  /** What can be done first, one or two. */
+  actions?: ReactNode;
+  /** After the actions: a few links. */
+  foot?: ReactNode;
+  /** A figure as tall as the hero allows, for the eye alone: « 404 ». */
+  figure?: string;
+  /** A `Stamp`, astride the words and the drawing of a `split` one on a wide page. */
+  stamp?: ReactNode;
+  /** Calm on its left, where words lie over it. */
+  picture: PictureSource;
+  /** The same scene for a phone; under a `cover`, calm at its top, dark at its foot. */
+  tall?: Pick<PictureSource, "src" | "width" | "height"> | undefined;
+  /** What is printed under a `cover`, on paper. */
+  caption?: FigureCaptionProps | undefined;
+  /**
+   * The ink under the words, or that of the calm part of the drawing: words take the colours that read on it.
+   * @defaultValue "dawn", "paper" for a `panel` and an `even` one
    */
   surface?: SurfaceName;
+  /**
+   * `shown` where the page may hide its head from the start.
+   * @defaultValue "now"
+   */
+  load?: "now" | "shown";
 }
 
-/** The head of the home: a drawing from side to side, words on its calm part, its plate caption below. */
-export function Hero({ children, actions, picture, tall, plate, surface = "dawn" }: HeroProps) {
+export type HeroLayout = keyof typeof styles.layout;
+
+const inks = {
+  cover: "dawn",
+  split: "dawn",
+  full: "dawn",
+  panel: "paper",
+  even: "paper",
+} as const satisfies Record<HeroLayout, SurfaceName>;
+
+/** The head of a page: its headline and a drawing that goes to the edge of the window. */
+export function Hero({ layout = "split", surface = inks[layout], ...props }: HeroProps) {
+  const words = <HeroWords {...props} layout={layout} />;
+  const picture = <HeroPicture {...props} layout={layout} />;
   return (
-    <section className={`${ground[surface]} ${styles.hero}`}>
-      <div className={styles.words}>
-        <div className={styles.text}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
-      <figure className={styles.plate}>
-        <div className={`${styles.frame} ${grain}`}>
-          <Picture picture={picture} tall={tall} ratio="fill" load="now" frame={styles.drawing} />
-        </div>
-        {plate && (
-          <figcaption className={`${ground.paper} ${styles.caption}`}>
-            <FigureCaption {...plate} as="div" />
-          </figcaption>
-        )}
-      </figure>
+    <section className={`${ground[surface]} ${styles.layout[layout]}`}>
+      {layout === "full" && picture}
+      {words}
+      {layout !== "full" && picture}
     </section>
   );
 }

@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Montrer d’un coup d’œil que l’on est nombreux à bord : douze logos et plus."],
   instead: [
     ["moins de douze logos, ou une page où l’on vient les lire", "LogoList"],
-    ["présenter une maison", "Card, de la sorte `tile`"],
+    ["présenter une maison", "Card, disposée en `tile`"],
   ],
   keyboard: [
     ["Tab", "entre par le bouton ; la bande revient à son début, et chaque logo est atteint une fois"],

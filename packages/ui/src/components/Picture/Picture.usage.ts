@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Une image sans légende, dans le cadre que la page lui donne."],
   instead: [
     ["une image dont on dit ce qu’elle montre, ou de qui elle est", "Figure"],
-    ["la tête d’une page", "Poster ou Hero"],
+    ["la tête d’une page", "Hero"],
     ["un petit objet", "Pictogram"],
   ],
   writing: [

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sail } from "../../stories/pictures.ts";
 import { Card } from "../Card/Card.tsx";
-import { CardTitle } from "../CardTitle/CardTitle.tsx";
+import { CardBody } from "../Card/CardBody.tsx";
+import { CardMedia } from "../Card/CardMedia.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import { PlayMark } from "./PlayMark.tsx";
 
 const meta = { component: PlayMark } satisfies Meta<typeof PlayMark>;
@@ -15,10 +17,13 @@ export const Default: Story = {};
 /** In the middle of a picture that stands for a film. */
 export const OnPicture: Story = {
   render: () => (
-    <Card surface="nightPale" picture={sail} ratio="screen" decorative onPicture={{ middle: <PlayMark /> }}>
-      <CardTitle level={3} href="#film">
-        Relevé du soir
-      </CardTitle>
+    <Card surface="nightPale">
+      <CardMedia picture={sail} ratio="screen" decorative mark={<PlayMark />} />
+      <CardBody>
+        <CardTitle level={3} href="#film">
+          Relevé du soir
+        </CardTitle>
+      </CardBody>
     </Card>
   ),
 };

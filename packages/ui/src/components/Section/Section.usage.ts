@@ -6,8 +6,8 @@ export const usage: Usage = {
     "Deux bandes voisines n’ont jamais la même encre : c’est ce qui fait l’affiche.",
   ],
   instead: [
-    ["la tête d’une page", "Hero ou Poster"],
-    ["une scène pleine largeur avec un titre", "PosterBand"],
+    ["la tête d’une page", "Hero"],
+    ["une scène pleine largeur avec un titre", "MediaSection"],
     ["un groupe dans une bande", "Stack ou Grid"],
   ],
   writing: ["Une bande, une idée : un titre, un chapô, ce qui la prouve, une action."],

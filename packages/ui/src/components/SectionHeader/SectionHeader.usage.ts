@@ -4,8 +4,8 @@ export const usage: Usage = {
   when: ["Le titre d’une bande et la phrase qui l’ouvre."],
   instead: [
     ["un titre sans chapô", "Heading"],
-    ["le titre d’une page", "Poster, avec un Heading"],
-    ["le titre d’une carte", "CardTitle"],
+    ["le titre d’une page", "Hero, avec un Heading"],
+    ["le titre d’une carte", "Card, avec son titre"],
   ],
   writing: [
     "Deux lignes au titre, coupées à la main ; une ou deux phrases au chapô.",

@@ -4,7 +4,7 @@ export const usage: Usage = {
   when: ["Au pied de chaque page : où aller ensuite, à qui écrire, ce que la loi demande."],
   instead: [
     ["les pages principales", "SiteHeader, qui les porte déjà"],
-    ["l’action qui ferme une page", "PosterBand"],
+    ["l’action qui ferme une page", "MediaSection"],
   ],
   keyboard: [
     ["Tab", "va de lien en lien, colonne par colonne"],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sail } from "../../stories/pictures.ts";
 import { Behaviors } from "../Behaviors/Behaviors.tsx";
 import { Heading } from "../Heading/Heading.tsx";
-import { Poster } from "../Poster/Poster.tsx";
+import { Hero } from "../Hero/Hero.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 const meta = {
@@ -102,11 +102,11 @@ export const OverPoster: Story = {
   render: (args) => (
     <>
       <SiteHeader {...args} />
-      <Poster picture={sail}>
+      <Hero picture={sail}>
         <Heading level={1} size="poster">
           Une coque, cinq bras, un été
         </Heading>
-      </Poster>
+      </Hero>
     </>
   ),
 };

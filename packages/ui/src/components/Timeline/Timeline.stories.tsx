@@ -130,7 +130,11 @@ export const Dates: Story = {
         unit: "juin",
         title: "Régate du solstice",
         state: "future",
-        status: <Badge tone="clear" variant="outline">À venir</Badge>,
+        status: (
+          <Badge tone="clear" variant="outline">
+            À venir
+          </Badge>
+        ),
       },
     ],
   },
@@ -164,7 +168,11 @@ export const DatesLongText: Story = {
         unit: "2031",
         title: "Remise des récompenses de l’arrière-saison",
         state: "future",
-        status: <Badge tone="clear" variant="outline">Programmé</Badge>,
+        status: (
+          <Badge tone="clear" variant="outline">
+            Programmé
+          </Badge>
+        ),
       },
     ],
   },

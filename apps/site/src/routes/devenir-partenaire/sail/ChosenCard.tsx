@@ -2,11 +2,14 @@ import { number, quantity, spaceChoice } from "@sillages/content";
 import {
   ActionLink,
   Button,
+  Card,
+  CardBody,
+  CardFooter,
+  CardNumber,
   ToggleButton,
   CopyButton,
   DescriptionList,
   Fieldset,
-  NumberedCard,
   Stack,
   Text,
 } from "@sillages/ui";
@@ -61,40 +64,38 @@ export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
   ].filter((item) => item !== false);
   return (
     <div ref={card} tabIndex={-1}>
-      <NumberedCard
-        label={label}
-        number={number(last.number)}
-        footer={
-          <>
-            {isOneOfSeveral && (
-              <Fieldset legend={several} layout="row">
-                {chosen.map((space) => (
-                  <ToggleButton
-                    key={space}
-                    size="small"
-                    pressed
-                    onChange={() => keepFocus(chosen.filter((other) => other !== space))}
-                  >
-                    {number(space)}
-                  </ToggleButton>
-                ))}
-              </Fieldset>
-            )}
-            <Stack direction="row" space="near">
-              <ActionLink href={mailto(plan.owner.mail, prepared(plan, chosen))}>
-                {book(chosen.length)}
-              </ActionLink>
-              <Button variant="secondary" onClick={() => keepFocus([])}>
-                {clear}
-              </Button>
-              <CopyButton text={linkTo(chosen)} {...copy} />
-            </Stack>
-            <Text size="small">{note}</Text>
-          </>
-        }
-      >
-        <DescriptionList items={items} />
-      </NumberedCard>
+      <Card as="div" layout="summary" surface="paper">
+        <CardNumber label={label}>{number(last.number)}</CardNumber>
+        <CardBody>
+          <DescriptionList items={items} />
+        </CardBody>
+        <CardFooter>
+          {isOneOfSeveral && (
+            <Fieldset legend={several} layout="row">
+              {chosen.map((space) => (
+                <ToggleButton
+                  key={space}
+                  size="small"
+                  pressed
+                  onChange={() => keepFocus(chosen.filter((other) => other !== space))}
+                >
+                  {number(space)}
+                </ToggleButton>
+              ))}
+            </Fieldset>
+          )}
+          <Stack direction="row" space="near">
+            <ActionLink href={mailto(plan.owner.mail, prepared(plan, chosen))}>
+              {book(chosen.length)}
+            </ActionLink>
+            <Button variant="secondary" onClick={() => keepFocus([])}>
+              {clear}
+            </Button>
+            <CopyButton text={linkTo(chosen)} {...copy} />
+          </Stack>
+          <Text size="small">{note}</Text>
+        </CardFooter>
+      </Card>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { difficulties, jeuxConcours, levels } from "@sillages/content";
-import { Card, Heading, Legend } from "@sillages/ui";
+import { Card, CardBody, Heading, Legend } from "@sillages/ui";
 import { pictureOf } from "../../../shell/pictureOf.ts";
 
 const words = jeuxConcours.quiz;
@@ -13,18 +13,20 @@ export function QuizGrades() {
   });
   return (
     <Card as="div" surface="paperDeep">
-      <Heading level={3} size="subtitle">
-        {words.levels.heading}
-      </Heading>
-      <Legend items={grades.toReversed()} />
-      <Legend
-        size="small"
-        items={difficulties.map(({ drawing, label, points }) => ({
-          picture: pictureOf(drawing),
-          label,
-          text: words.points(points),
-        }))}
-      />
+      <CardBody>
+        <Heading level={3} size="subtitle">
+          {words.levels.heading}
+        </Heading>
+        <Legend items={grades.toReversed()} />
+        <Legend
+          size="small"
+          items={difficulties.map(({ drawing, label, points }) => ({
+            picture: pictureOf(drawing),
+            label,
+            text: words.points(points),
+          }))}
+        />
+      </CardBody>
     </Card>
   );
 }

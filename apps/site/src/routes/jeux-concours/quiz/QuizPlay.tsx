@@ -2,7 +2,7 @@
 
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf } from "@sillages/quiz-engine";
-import { Button, Heading, type PictureSource, Spread, Stack, Status, Text } from "@sillages/ui";
+import { Button, Heading, Hero, type PictureSource, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
 import type { Bank } from "./banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
@@ -58,7 +58,7 @@ function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send
 export function QuizPlay({ bank, picture, state, send, onQuit }: QuizPlayProps) {
   const { alert, resumed, session } = state;
   return (
-    <Spread picture={picture}>
+    <Hero layout="panel" picture={picture}>
       <QuizHeader
         title={words.title(bank.title)}
         session={session}
@@ -79,6 +79,6 @@ export function QuizPlay({ bank, picture, state, send, onQuit }: QuizPlayProps) 
           <Moves state={state} send={send} />
         </>
       )}
-    </Spread>
+    </Hero>
   );
 }

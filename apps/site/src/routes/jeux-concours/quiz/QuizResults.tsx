@@ -3,17 +3,7 @@
 import { number, quizResults as words } from "@sillages/content";
 import { resultOf } from "@sillages/quiz-engine";
 import { ScoreBoard } from "@sillages/illustrations";
-import {
-  Button,
-  Grid,
-  Heading,
-  type PictureSource,
-  Section,
-  Spread,
-  Stack,
-  Status,
-  Text,
-} from "@sillages/ui";
+import { Button, Grid, Heading, Hero, type PictureSource, Section, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
 import type { Bank } from "./banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
@@ -45,7 +35,7 @@ export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResult
 
   return (
     <>
-      <Spread picture={picture} surface="night" share="even" drawing="below">
+      <Hero layout="even" picture={picture} surface="night">
         <Heading level={1} id={headingId} focusable>
           {words.title}
         </Heading>
@@ -62,7 +52,7 @@ export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResult
           <ShareResult bank={bank.title} state={state} />
         </Stack>
         <Text size="small">{words.challenge.hint}</Text>
-      </Spread>
+      </Hero>
       <Section>
         <Grid columns="halves" gap="wide">
           <QuizCategories result={result} />

@@ -1,0 +1,86 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { cover } from "../../internal/cover.css.ts";
+import { theme } from "../../theme/theme.css.ts";
+import * as card from "./Card.css.ts";
+import { largeRoom, room } from "./room.ts";
+
+const { border, color, space } = theme;
+const { large, layout } = card;
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: space.near,
+  flex: 1,
+  minWidth: 0,
+  selectors: {
+    [`${layout.column} > &`]: { padding: room },
+    [`${card.plain} > &`]: { gap: space.close, paddingBlockStart: space.near },
+    [`${layout.tile} > &`]: { flex: "none", gap: space.close, padding: largeRoom },
+    [`${layout.row} > &`]: { gap: space.hair, paddingBlock: space.near, paddingInlineEnd: room },
+    [`${layout.row} > ${card.told} ~ &`]: { paddingBlockStart: 0 },
+    [`${layout.row} > ${card.content} ~ &`]: { flex: "1 1 230px", padding: 0 },
+    // The words stand beside the number where a line of them can be read, below it elsewhere.
+    [`${layout.summary} > &`]: { display: "block", flex: "1 1 15em" },
+    [`${layout.summary} > &:first-child`]: {
+      display: "grid",
+      flex: "0 1 100%",
+      alignContent: "start",
+      alignItems: "normal",
+    },
+    [`${large.column} > &`]: {
+      flex: "none",
+      flexFlow: "row wrap",
+      alignItems: "end",
+      justifyContent: "space-between",
+      gap: `${space.near} ${space.regular}`,
+      paddingBlockStart: "18px",
+    },
+    [`${large.tile} > &`]: { flex: "none", maxWidth: "30em", padding: largeRoom },
+    [`${large.row} > &`]: { justifyContent: "center", gap: "18px", padding: "clamp(26px, 3vw, 48px)" },
+  },
+});
+
+const line = style({
+  // Its links stay above the target of the title, which is the whole card.
+  position: "relative",
+  zIndex: theme.layer.overPicture,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: `${space.close} ${space.near}`,
+  width: "100%",
+});
+
+// A link whose target is the whole card: its line is not the limit of it.
+globalStyle(`${line}:has(> ${cover})`, { position: "static" });
+
+export const header = style([line, { minHeight: theme.size.target }]);
+
+export const footer = style([
+  line,
+  {
+    justifyContent: "start",
+    marginBlockStart: "auto",
+    selectors: {
+      [`${card.framed} > ${body} > &`]: {
+        justifyContent: "space-between",
+        marginBlockEnd: "-10px",
+        paddingBlockStart: space.close,
+        borderBlockStart: `${border.control} solid ${color.line}`,
+        fontSize: theme.fontSize.small,
+      },
+      [`${layout.summary} > &`]: {
+        display: "grid",
+        flexBasis: "100%",
+        justifyContent: "normal",
+        alignItems: "normal",
+        gap: space.near,
+        minWidth: 0,
+        marginBlockStart: 0,
+      },
+    },
+  },
+]);

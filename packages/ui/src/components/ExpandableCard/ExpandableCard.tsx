@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { grain } from "../../internal/grain.css.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import * as styles from "./ExpandableCard.css.ts";
+
+export interface ExpandableCardProps {
+  picture: PictureSource;
+  /** What always shows: a title, who it is, a few words. */
+  children: ReactNode;
+  /** What the card shows once it is chosen. */
+  more: ReactNode;
+  /** What a press does: « Lire le portrait de Maëlle », then « Fermer le portrait de Maëlle ». */
+  labels: { open: string; close: string };
+  /** Chosen from the start; a page that wants one chosen at most changes it as `onToggle` tells. */
+  open?: boolean;
+  /** Receives whether it is chosen, each time that this changes: by a press, a search in the page, or `open`. */
+  onToggle?: (open: boolean) => void;
+  /** Left out of what is shown: by a filter. */
+  hidden?: boolean;
+  /** The anchor of the card. */
+  id?: string;
+  /**
+   * `li` inside a list, `article` when it stands for itself.
+   * @defaultValue "li"
+   */
+  as?: "li" | "article";
+}
+
+/** A portrait that one press chooses: the whole card is the target of its label. Native: it works without script. */
+export function ExpandableCard({
+  picture,
+  children,
+  more,
+  labels,
+  open,
+  onToggle,
+  hidden,
+  id,
+  as: Element = "li",
+}: ExpandableCardProps) {
+  return (
+    <Element id={id} className={styles.card} hidden={hidden}>
+      <div className={`${styles.frame} ${grain}`}>
+        <Picture picture={picture} ratio="fill" />
+      </div>
+      <div className={styles.words}>{children}</div>
+      <details
+        className={styles.details}
+        open={open}
+        onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+        // A visitor may have opened it before React came.
+        suppressHydrationWarning
+      >
+        <summary className={styles.label}>
+          <span className={styles.whenClosed}>{labels.open}</span>
+          <span className={styles.whenOpen}>{labels.close}</span>
+        </summary>
+        <div className={styles.more}>{more}</div>
+      </details>
+    </Element>
+  );
+}

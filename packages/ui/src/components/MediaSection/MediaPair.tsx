@@ -1,0 +1,25 @@
+import { MediaSection, type MediaSectionProps } from "./MediaSection.tsx";
+import * as styles from "./MediaSection.css.ts";
+
+/** A drawing on top, words on its main ink below, and the id of the heading that names it. */
+export type MediaPairPanel = Required<
+  Pick<MediaSectionProps, "picture" | "children" | "surface" | "labelledBy">
+>;
+
+export interface MediaPairProps {
+  /** Two, or as many pairs as needed. */
+  panels: readonly MediaPairPanel[];
+  /** The anchor of the pair. */
+  id?: string;
+}
+
+/** Two panels that touch and fill the window: what they say is compared line by line. */
+export function MediaPair({ panels, id }: MediaPairProps) {
+  return (
+    <div id={id} className={styles.pair}>
+      {panels.map((panel) => (
+        <MediaSection key={panel.labelledBy} layout="stack" {...panel} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { assignVars, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { grain } from "../../internal/grain.css.ts";
+import * as over from "../../internal/overPicture.css.ts";
+import { media } from "../../theme/media.ts";
+import { surfaces } from "../../theme/surfaces.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { color, font, size, space } = theme;
+
+/** Where the content of the other sections stands. */
+const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
+
+const oneColumn = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+const SIDE_BY_SIDE = "minmax(0, 5fr) minmax(0, 7fr)";
+
+export const layout = styleVariants({
+  side: [oneColumn, { "@media": { [media.desktop]: { gridTemplateColumns: SIDE_BY_SIDE } } }],
+  statement: [
+    oneColumn,
+    {
+      breakInside: "avoid",
+      "@media": {
+        [media.desktop]: { gridTemplateColumns: SIDE_BY_SIDE, minHeight: "clamp(480px, 40vw, 680px)" },
+      },
+    },
+  ],
+  /** The drawing spreads under the words; under the actions too on a wide page, where its foot has room for them. */
+  cover: [
+    oneColumn,
+    {
+      gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
+      "@media": {
+        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 61vw, 1000px)" },
+        print: { gridTemplateRows: "auto", minHeight: 0 },
+      },
+    },
+  ],
+  portrait: {},
+  stack: { display: "flex", flexDirection: "column", minWidth: 0, breakInside: "avoid" },
+});
+
+/** A portrait and its words keep to the grid of the page. */
+export const held = style([
+  oneColumn,
+  {
+    maxWidth: size.content,
+    marginInline: "auto",
+    "@media": {
+      [media.tablet]: {
+        gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr)",
+        gap: "clamp(28px, 5vw, 90px)",
+        paddingInline: space.margin,
+      },
+      [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    },
+  },
+]);
+
+const clipped = style([grain, { position: "relative", overflow: "hidden" }]);
+
+export const frame = styleVariants({
+  side: [
+    over.frame,
+    grain,
+    {
+      minHeight: "min(96vw, 520px)",
+      "@media": { [media.desktop]: { minHeight: "clamp(460px, 40vw, 620px)" }, print: { minHeight: 0 } },
+    },
+  ],
+  statement: [
+    clipped,
+    {
+      minHeight: "clamp(280px, 60vw, 480px)",
+      "@media": { [media.desktop]: { minHeight: 0 }, print: { minHeight: "60mm" } },
+    },
+  ],
+  cover: [
+    over.frame,
+    {
+      gridArea: "1 / 1",
+      "@media": { [media.tablet]: { gridArea: "1 / 1 / 3 / 2" }, print: { gridArea: "2 / 1" } },
+    },
+  ],
+  portrait: [
+    clipped,
+    {
+      minHeight: "320px",
+      "@media": {
+        [media.tablet]: { minHeight: "clamp(380px, 36vw, 560px)" },
+        print: { minHeight: 0, height: "60mm", breakInside: "avoid", breakAfter: "avoid" },
+      },
+    },
+  ],
+  stack: [over.frame, grain, { flex: "none", height: "clamp(300px, 34vw, 600px)" }],
+});
+
+const column = style({ display: "flex", flexDirection: "column" });
+
+export const words = styleVariants({
+  side: [
+    column,
+    {
+      justifyContent: "center",
+      alignItems: "start",
+      gap: "clamp(18px, 1.8vw, 28px)",
+      minWidth: 0,
+      padding: `clamp(44px, 5.6vw, 84px) ${space.margin}`,
+      "@media": { [media.desktop]: { paddingInline: `clamp(40px, 5vw, 96px) ${CONTENT_EDGE}` } },
+    },
+  ],
+  statement: [
+    column,
+    {
+      justifyContent: "center",
+      gap: space.regular,
+      minWidth: 0,
+      padding: `${space.loose} ${space.margin}`,
+      "@media": { [media.desktop]: { paddingInlineStart: "clamp(40px, 5vw, 88px)" } },
+    },
+  ],
+  cover: [over.words, column, { gridArea: "1 / 1", alignSelf: "start", gap: space.regular }],
+  portrait: [
+    column,
+    {
+      alignItems: "start",
+      gap: "16px",
+      minWidth: 0,
+      padding: `32px ${space.margin} 44px`,
+      "@media": {
+        [media.tablet]: { paddingBlock: "clamp(48px, 5.4vw, 88px)", paddingInline: 0 },
+        print: { paddingBlock: space.regular },
+      },
+    },
+  ],
+  stack: [
+    column,
+    { gap: space.regular, padding: `clamp(26px, 3.4vw, 56px) ${space.margin} clamp(36px, 4vw, 64px)` },
+  ],
+});
+
+/** Where the words stand over a drawing. */
+export const align = styleVariants({
+  start: {
+    paddingBlockStart: "34vw",
+    "@media": { [media.tablet]: { paddingBlockStart: "clamp(80px, 9.4vw, 144px)" } },
+  },
+  center: { alignItems: "center", paddingBlockStart: "clamp(48px, 5vw, 84px)", textAlign: "center" },
+});
+
+// A centred headline is a measure in the middle of the page.
+globalStyle(`${words.cover} > *`, { width: "100%", maxWidth: "980px" });
+
+export const eyebrow = style({
+  marginBlockEnd: `calc(-1 * ${space.near})`,
+  fontFamily: font.display,
+  fontWeight: 800,
+  fontStretch: "92%",
+  fontSize: theme.fontSize.label,
+  color: color.text.accent,
+});
+
+export const actions = over.wideActions;
+
+/** The dark foot of a drawing that the words lie on; a flat below it on a phone. */
+export const foot = style({
+  gridArea: "2 / 1",
+  vars: assignVars(color, surfaces.night),
+  color: color.text.default,
+  backgroundColor: color.surface.page,
+  "@media": { [media.tablet]: { backgroundColor: "transparent" }, print: { gridArea: "3 / 1" } },
+});
+
+export const footActions = style([
+  over.words,
+  over.wideActions,
+  { justifyContent: "center", paddingBlock: `${space.regular} clamp(24px, 2vw, 30px)` },
+]);
+
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+// The outer sides stand where the content of the other sections does.
+globalStyle(`${pair} > :nth-child(odd) > ${words.stack}`, {
+  "@media": { [media.tablet]: { paddingInlineStart: CONTENT_EDGE } },
+});
+globalStyle(`${pair} > :nth-child(even) > ${words.stack}`, {
+  "@media": { [media.tablet]: { paddingInlineEnd: CONTENT_EDGE } },
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { SurfaceName } from "../../theme/surfaces.ts";
+import { surface as ground } from "../../theme/theme.css.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import * as styles from "./MediaSection.css.ts";
+
+export interface MediaSectionProps {
+  /** A few words above the headline: « Notre philosophie ». */
+  eyebrow?: string;
+  /** A headline, and what there is to say; over a drawing the headline alone. */
+  children: ReactNode;
+  /**
+   * Where the drawing and the words stand. On a phone the drawing is above the words, or under them in a `cover`.
+   * `side`: the drawing from the left edge of the window, words beside it held to the grid of the page.
+   * `statement`: the same for one sentence, whose room goes to the edge.
+   * `cover`: the drawing from side to side, words over its calm top.
+   * `portrait`: somebody as high as the section, inside the grid of the page.
+   * `stack`: the drawing on top, words below, in half the window: two of them are a `MediaPair`.
+   * @defaultValue "side"
+   */
+  layout?: keyof typeof styles.layout;
+  picture: PictureSource;
+  /** The same scene composed for a phone. */
+  tall?: PictureSource;
+  /**
+   * The ink under the words, or that of the calm top of the drawing: words take the colours that read on it.
+   * @defaultValue "lagoon", "sea" beside a drawing, "night" for a `statement`
+   */
+  surface?: SurfaceName;
+  /**
+   * Where the words of a `cover` stand.
+   * @defaultValue "start"
+   */
+  align?: keyof typeof styles.align;
+  /** What can be done, after the words; at the dark foot of a `cover`, below it on a phone. */
+  actions?: ReactNode;
+  /** The id of the heading that names the section; without it the section is not a landmark. */
+  labelledBy?: string;
+  /** The anchor of the section. */
+  id?: string;
+}
+
+export type MediaSectionLayout = keyof typeof styles.layout;
+
+const inks = {
+  side: "sea",
+  statement: "night",
+  cover: "lagoon",
+  portrait: "lagoon",
+  stack: "lagoon",
+} as const satisfies Record<MediaSectionLayout, SurfaceName>;
+
+/** A scene and its words, from side to side, in the middle or at the end of a page. The head of a page is a `Hero`. */
+export function MediaSection({
+  eyebrow,
+  children,
+  layout = "side",
+  picture,
+  tall,
+  surface = inks[layout],
+  align = "start",
+  actions,
+  labelledBy,
+  id,
+}: MediaSectionProps) {
+  const covers = layout === "cover";
+  const words = (
+    <div className={covers ? `${styles.words.cover} ${styles.align[align]}` : styles.words[layout]}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {children}
+      {actions && !covers && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+  const content = (
+    <>
+      {covers && words}
+      <div className={styles.frame[layout]}>
+        <Picture picture={picture} tall={tall} ratio="fill" />
+      </div>
+      {!covers && words}
+      {actions && covers && (
+        <div className={styles.foot}>
+          <div className={styles.footActions}>{actions}</div>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.layout[layout]}`}>
+      {layout === "portrait" ? <div className={styles.held}>{content}</div> : content}
+    </section>
+  );
+}
