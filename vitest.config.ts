@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defaultServerConditions } from "vite";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { drawingOf, referencePath } from "./.storybook/pictures/references.ts";
 import { launchOptions } from "./scripts/chromium.mjs";
@@ -27,6 +27,7 @@ export default defineConfig(async () => {
         "apps/*/vitest.config.ts",
         {
           plugins: [vanillaExtractPlugin()],
+          resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },
           // Named here so that a cold cache does not reload the page in the middle of a test.
           optimizeDeps: {
             include: [
