@@ -143,7 +143,7 @@ export const overruns: readonly Overrun[] = [
   ...["/ecoconception", "/reglement"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 8,
+    limit: 8.1,
     why: manyWords,
   })),
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
@@ -156,15 +156,22 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 91.2,
+    limit: 91.4,
     why: "search, filters, tabs, the office's hours and the timeline live on one page.",
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 88.4,
+    limit: 88.8,
     why: "four dated parts, and the choices of the quiz.",
   },
+  {
+    file: "/index.html",
+    part: "awake",
+    limit: 94.3,
+    why: "controls that take all that their elements take, and the carousel's words filled in where it lives.",
+  },
+  { file: "/devenir-partenaire.html", part: "html", limit: 10.1, why: "the plan of two sails." },
   {
     file: "/devenir-partenaire.html",
     part: "awake",

@@ -60,7 +60,7 @@ export const flagDrawing = drawingIn("flags");
 export const sailDrawing = drawingIn("sails");
 
 /** The ink of a plate. Two neighbours never share one. */
-export const tone = z.enum(["night", "sea", "lagoon", "vermilion", "sun", "dawn", "paperDeep"]);
+export const tone = z.enum(["night", "sea", "lagoon", "vermilion", "sun", "dawn", "cream"]);
 
 export type Tone = z.infer<typeof tone>;
 

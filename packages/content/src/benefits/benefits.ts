@@ -32,7 +32,7 @@ export const benefits: readonly Benefit[] = [
     description:
       "Vos salariés montent à bord à l’escale, suivent la route et travaillent avec les étudiants ambassadeurs.",
     icon: "pictograms/noeud",
-    tone: "paperDeep",
+    tone: "cream",
   },
   {
     id: "contenus",

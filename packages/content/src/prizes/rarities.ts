@@ -5,5 +5,5 @@ export const rarities: readonly Rarity[] = [
   { id: "legendaire", label: "Légendaire", drawing: "rarities/legendaire", tone: "sun" },
   { id: "epique", label: "Épique", drawing: "rarities/epique", tone: "vermilion" },
   { id: "rare", label: "Rare", drawing: "rarities/rare", tone: "sea" },
-  { id: "commun", label: "Commun", drawing: "rarities/commun", tone: "paperDeep" },
+  { id: "commun", label: "Commun", drawing: "rarities/commun", tone: "cream" },
 ];

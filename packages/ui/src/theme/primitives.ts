@@ -1,7 +1,7 @@
 // What the inks are. Private to theme/: a component asks theme.css.ts what a colour is for.
 export const ink = {
   paper: "#fbf4e6",
-  paperDeep: "#f1e6d0",
+  cream: "#f1e6d0",
   night: "#0b2341",
   nightPale: "#123a5c",
   sea: "#0f7482",

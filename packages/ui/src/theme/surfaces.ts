@@ -81,8 +81,8 @@ const onPaper = { muted: ink.seaGrey, accent: ink.brick, success: ink.kelp };
 const onNight = { muted: ink.mist, accent: ink.sun, data: ink.lagoon };
 
 export const surfaces = {
-  paper: light(ink.paper, ink.paperDeep, { ...onPaper, data: ink.sea }),
-  paperDeep: light(ink.paperDeep, ink.paper, onPaper),
+  paper: light(ink.paper, ink.cream, { ...onPaper, data: ink.sea }),
+  cream: light(ink.cream, ink.paper, onPaper),
   sun: light(ink.sun, ink.sunPale),
   sunPale: light(ink.sunPale, ink.paper),
   dawn: light(ink.dawn, ink.dawnPale),

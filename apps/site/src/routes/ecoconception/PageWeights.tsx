@@ -34,7 +34,7 @@ const cellsOf = ({ path, html, scripts, styles, fonts, pictures, requests, total
 export function PageWeights() {
   const pages = pageWeights();
   return (
-    <Section surface="paperDeep" labelledBy={id}>
+    <Section surface="cream" labelledBy={id}>
       <Stack>
         <Heading level={2} id={id}>
           {heading}

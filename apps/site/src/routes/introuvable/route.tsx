@@ -12,7 +12,7 @@ export default function NotFoundRoute() {
       <Hero
         layout="full"
         figure={figure}
-        surface="paperDeep"
+        surface="cream"
         picture={pictureOf("scenes/perdu-large")}
         tall={pictureOf("scenes/perdu")}
         actions={

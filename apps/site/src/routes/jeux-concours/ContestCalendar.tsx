@@ -10,7 +10,7 @@ const { heading, id } = jeuxConcours.calendar;
 /** When, beside how. */
 export function ContestCalendar() {
   return (
-    <Section labelledBy={id} surface="paperDeep">
+    <Section labelledBy={id} surface="cream">
       <Grid columns="lead" gap="wide">
         <Stack>
           <Heading level={2} id={id}>

@@ -5,7 +5,7 @@ import { headlines } from "./headlines.css.ts";
 export function Restored() {
   const { figures, figuresLabel, heading, id, promise, source, text } = presentation.boats.restored;
   return (
-    <Section id={id} labelledBy="pourquoi-restaurer" surface="paperDeep">
+    <Section id={id} labelledBy="pourquoi-restaurer" surface="cream">
       <SectionHeader id="pourquoi-restaurer" title={heading} fit={headlines.restored} />
       <Grid columns="lead" gap="wide">
         <Stack space="near">

@@ -31,7 +31,7 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
       as="li"
       layout={leads ? "row" : "column"}
       size={leads ? "large" : "regular"}
-      surface={leads ? "lagoon" : "paperDeep"}
+      surface={leads ? "lagoon" : "cream"}
     >
       <CardMedia picture={{ ...photoOf(photo), sizes }} ratio={leads ? undefined : "film"} />
       <CardBody>

@@ -18,8 +18,8 @@ const base = style({
 });
 
 export const tone = styleVariants({
-  neutral: [surface.paperDeep, base],
-  muted: [surface.paperDeep, base, { color: theme.color.text.muted }],
+  neutral: [surface.cream, base],
+  muted: [surface.cream, base, { color: theme.color.text.muted }],
   info: [surface.sea, base],
   success: [surface.lagoon, base],
   attention: [surface.sun, base],

@@ -161,7 +161,7 @@ export const Full: Story = {
   args: {
     layout: "full",
     figure: "404",
-    surface: "paperDeep",
+    surface: "cream",
     picture: headland,
     children: (
       <>

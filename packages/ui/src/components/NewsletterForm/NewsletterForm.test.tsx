@@ -74,7 +74,7 @@ test("the button keeps its focus while it waits, and says that it waits", async 
   button.element().focus();
   await rerender(<Default onSubmit={onSubmit} loading />);
   await expect.element(button).toHaveFocus();
-  await expect.element(button).toHaveAttribute("aria-loading", "true");
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
   await expect.element(button).toHaveAttribute("aria-disabled", "true");
 });
 

@@ -14,7 +14,7 @@ export interface PrintDocumentProps {
 /** A document to print: its leaves lie on a table on the screen, and are the A4 pages of the print. */
 export function PrintDocument({ children, bar }: PrintDocumentProps) {
   return (
-    <main className={`${ground.paperDeep} ${styles.booklet}`}>
+    <main className={`${ground.cream} ${styles.booklet}`}>
       <div className={styles.bar}>{bar}</div>
       {children}
     </main>

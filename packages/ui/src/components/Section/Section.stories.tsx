@@ -37,7 +37,7 @@ export const Head: Story = { args: { space: "head", surface: "dawnPale" } };
 export const Close: Story = { args: { space: "close", surface: "sun" } };
 
 /** Close below a row of figures, whole room at its foot. */
-export const Follow: Story = { args: { space: "follow", surface: "paperDeep" } };
+export const Follow: Story = { args: { space: "follow", surface: "cream" } };
 
 /** Goes on with the section above, on the same ink. */
 export const Continue: Story = { args: { space: "continue", surface: "night" } };

@@ -141,7 +141,7 @@ export const Dates: Story = {
 };
 
 /** On raised paper, as on the page. */
-export const DatesOnPaper: Story = { ...Dates, parameters: { surface: "paperDeep" } };
+export const DatesOnPaper: Story = { ...Dates, parameters: { surface: "cream" } };
 
 /** Without a state. */
 export const DatesWithoutStatus: Story = {

@@ -12,7 +12,7 @@ export function QuizGrades() {
     return { picture: pictureOf(drawing), label, text };
   });
   return (
-    <Card as="div" surface="paperDeep">
+    <Card as="div" surface="cream">
       <CardBody>
         <Heading level={3} size="subtitle">
           {words.levels.heading}

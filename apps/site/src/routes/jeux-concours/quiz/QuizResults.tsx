@@ -59,7 +59,7 @@ export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResult
           <QuizLevel result={result} levels={levels} />
         </Grid>
       </Section>
-      <Section labelledBy="questions" surface="paperDeep">
+      <Section labelledBy="questions" surface="cream">
         <Stack>
           <Heading level={2} size="section" id="questions">
             {breakdown.heading}
