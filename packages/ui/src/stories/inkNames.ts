@@ -6,7 +6,7 @@ type Tint = "seaGrey" | "mist" | "pebble" | "sand" | "slate";
 /** What designers call each ink. */
 export const inkNames: Record<SurfaceName | Tint, string> = {
   paper: "Papier",
-  cream: "Papier 2",
+  cream: "Crème",
   sun: "Soleil",
   sunPale: "Soleil 2",
   dawn: "Aube",

@@ -20,6 +20,7 @@ import {
   PlayMark,
   Text,
 } from "@sillages/ui";
+import { DayMark } from "@sillages/illustrations";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { LiveAlert } from "./LiveAlert.tsx";
 
@@ -58,7 +59,7 @@ export function LiveCard({ live, status }: LiveCardProps) {
         picture={pictureOf(drawing)}
         ratio="screen"
         badge={
-          <Badge tone={tones[status]} size="large">
+          <Badge tone={tones[status]} size="large" icon={status === "current" && <DayMark shape="disc" />}>
             {status === "current" ? onAir : statusLabel(status)}
           </Badge>
         }

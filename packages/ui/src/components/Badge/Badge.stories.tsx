@@ -24,7 +24,7 @@ export const Calm: Story = { args: { tone: "success", children: "Facile" } };
 export const Past: Story = { args: { tone: "muted", children: "Terminé" } };
 
 /** The article that leads. */
-export const HeadingBadge: Story = { args: { tone: "accent", variant: "display", children: "À LA UNE" } };
+export const Display: Story = { args: { tone: "accent", variant: "display", children: "À LA UNE" } };
 
 /** From the commonest to the rarest. */
 export const Rarity: Story = {

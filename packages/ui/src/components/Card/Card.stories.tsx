@@ -348,18 +348,25 @@ export const Articles: Story = {
   ),
 };
 
+const rarities = [
+  { label: "Légendaire", tone: "attention", variant: "outline" },
+  { label: "Épique", tone: "accent" },
+  { label: "Rare", tone: "info" },
+  { label: "Commun", tone: "clear", variant: "outline" },
+] as const;
+
 /** A prize in the frame of its rarity, which a badge says in words. */
 export const Prizes: Story = {
   parameters: { wide: true },
   render: () => (
     <Grid as="ul" columns="quarters">
-      {(["attention", "accent", "info", "neutral"] as const).map((tone, at) => (
-        <Card key={tone} as="li" variant="plain">
+      {rarities.map(({ label, ...look }) => (
+        <Card key={label} as="li" variant="plain">
           <CardMedia>
             <FramedPicture picture={sail} frame={frame} />
           </CardMedia>
           <CardBody>
-            <Badge tone={tone}>{["Légendaire", "Épique", "Rare", "Commun"][at]}</Badge>
+            <Badge {...look}>{label}</Badge>
             <CardTitle level={3} size="small">
               Une place au quart de nuit
             </CardTitle>
