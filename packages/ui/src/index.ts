@@ -96,7 +96,9 @@ export {
   type MediaSectionLayout,
   type MediaSectionProps,
 } from "./components/MediaSection/MediaSection.tsx";
+export { Menu, type MenuItem, type MenuProps } from "./components/Menu/Menu.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
+export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";
@@ -130,12 +132,14 @@ export {
   SiteHeader,
   type SiteHeaderProps,
 } from "./components/SiteHeader/SiteHeader.tsx";
+export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
 export { Stack, type StackProps } from "./components/Stack/Stack.tsx";
 export { Stamp, type StampProps } from "./components/Stamp/Stamp.tsx";
 export { Stat, type StatProps } from "./components/Stat/Stat.tsx";
 export { type StatGroupItem, StatGroup, type StatGroupProps } from "./components/Stat/StatGroup.tsx";
 export { Status, type StatusProps } from "./components/Status/Status.tsx";
+export { Switch, type SwitchProps } from "./components/Switch/Switch.tsx";
 export { TableOfContents, type TableOfContentsProps } from "./components/TableOfContents/TableOfContents.tsx";
 export { type Tab, Tabs, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { TagList, type TagListProps } from "./components/TagList/TagList.tsx";
@@ -150,5 +154,6 @@ export {
 } from "./components/Timeline/Timeline.tsx";
 export { Toast, type ToastProps } from "./components/Toast/Toast.tsx";
 export { ToggleButton, type ToggleButtonProps } from "./components/ToggleButton/ToggleButton.tsx";
+export { Tooltip, type TooltipProps } from "./components/Tooltip/Tooltip.tsx";
 export { type TabChoice, useTabs } from "./internal/useTabs.ts";
 export type { SurfaceName } from "./theme/surfaces.ts";

@@ -11,6 +11,7 @@ import {
   PauseIcon,
   PlayIcon,
   Stack,
+  Tooltip,
   Text,
 } from "@sillages/ui";
 import type { PlayedQuestion } from "./banks.ts";
@@ -48,18 +49,24 @@ export function QuizHeader({ title, session, alert, send, onQuit }: QuizHeaderPr
   return (
     <Stack space="near">
       <Stack direction="row" space="near">
-        <IconButton label={words.back} onClick={onQuit}>
-          <ArrowLeftIcon />
-        </IconButton>
+        <Tooltip text={words.back}>
+          <IconButton label={words.back} onClick={onQuit}>
+            <ArrowLeftIcon />
+          </IconButton>
+        </Tooltip>
         {session.leftMs !== null &&
           (session.status === "paused" ? (
-            <IconButton label={words.restartClock} onClick={() => send({ type: "resume" })}>
-              <PlayIcon />
-            </IconButton>
+            <Tooltip text={words.restartClock}>
+              <IconButton label={words.restartClock} onClick={() => send({ type: "resume" })}>
+                <PlayIcon />
+              </IconButton>
+            </Tooltip>
           ) : (
-            <IconButton label={words.pause} onClick={() => send({ type: "pause" })}>
-              <PauseIcon />
-            </IconButton>
+            <Tooltip text={words.pause}>
+              <IconButton label={words.pause} onClick={() => send({ type: "pause" })}>
+                <PauseIcon />
+              </IconButton>
+            </Tooltip>
           ))}
         <Heading level={1} size="subtitle" focusable>
           {title}

@@ -1,0 +1,67 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../global.ts";
+import * as stories from "./Menu.stories.tsx";
+
+const { Default } = composeStories(stories);
+
+const button = page.getByRole("button", { name: "Ajouter à l’agenda" });
+const menu = page.getByRole("menu", { name: "Ajouter à l’agenda" });
+const item = (name: RegExp) => page.getByRole("menuitem", { name });
+
+test.each([
+  ["{Enter}", /Fichier/],
+  [" ", /Fichier/],
+  ["{ArrowDown}", /Fichier/],
+  ["{ArrowUp}", /Envoyer/],
+])("%s opens it where it should", async (key, name) => {
+  await render(<Default />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect.element(menu).toBeVisible();
+  await expect.element(item(name)).toHaveFocus();
+});
+
+test("arrows, the ends and letters move, go round and skip what is closed", async () => {
+  await render(<Default />);
+  await button.click();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(item(/Envoyer/)).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item(/Fichier/)).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(item(/Envoyer/)).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await userEvent.keyboard("C");
+  await expect.element(item(/Copier/)).toHaveFocus();
+});
+
+test("Escape closes it and gives the focus back; Tab and a press elsewhere close it", async () => {
+  await render(
+    <>
+      <Default />
+      <p>Ailleurs</p>
+    </>,
+  );
+  await button.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await button.click();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(menu).not.toBeInTheDocument();
+  await button.click();
+  await page.getByText("Ailleurs").click();
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test("does what is chosen, once it is closed", async () => {
+  const onSelect = vi.fn<() => void>();
+  await render(<Default items={[{ id: "copier", label: "Copier", onSelect }]} />);
+  await button.click();
+  await item(/Copier/).click();
+  expect(onSelect).toHaveBeenCalledOnce();
+  await expect.element(menu).not.toBeInTheDocument();
+});

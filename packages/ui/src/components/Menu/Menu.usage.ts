@@ -1,0 +1,21 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: [
+    "Quelques façons de faire la même chose, sous un seul bouton : partager, exporter, ajouter à l’agenda.",
+  ],
+  instead: [
+    ["deux actions, qui tiennent côte à côte", "Button"],
+    ["une valeur dans un formulaire", "SelectField"],
+    ["des liens vers les pages du site", "SiteHeader"],
+  ],
+  keyboard: [
+    ["Entrée, Espace ou Flèche bas", "ouvre, sur la première action"],
+    ["Flèche haut", "ouvre, sur la dernière"],
+    ["Flèches, Début et Fin", "passent d’une action à l’autre et font le tour"],
+    ["Une lettre", "va à l’action suivante qui commence ainsi"],
+    ["Échap", "ferme, et rend le focus au bouton"],
+    ["Tab", "ferme et continue"],
+  ],
+  writing: ["Un verbe pour le bouton, un verbe pour chaque action."],
+};

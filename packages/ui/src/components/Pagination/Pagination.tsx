@@ -1,0 +1,68 @@
+import { fill } from "../../internal/fill.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../Icon/Icon.tsx";
+import { pagesShown } from "./pagesShown.ts";
+import * as styles from "./Pagination.css.ts";
+
+export interface PaginationProps {
+  /** Names the landmark: « Pages du journal ». */
+  label: string;
+  /** The page one is on, from 1. */
+  page: number;
+  /** How many there are. */
+  count: number;
+  /** The address of a page: « /journal/page/{page} ». */
+  href: string;
+  /** The address of the first page, where it is written otherwise. */
+  firstHref?: string;
+  /** « Page {page} ». */
+  pageLabel: string;
+  /** « Page précédente ». */
+  previous: string;
+  /** « Page suivante ». */
+  next: string;
+}
+
+/** The pages of a list that grows: the first, the last, those around. Links: every page has its address. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, count, href, firstHref, pageLabel, previous, next } = props;
+  const addressOf = (number: number) =>
+    number === 1 && firstHref ? firstHref : fill(href, { page: number });
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <a href={addressOf(page - 1)} rel="prev" className={styles.step} aria-label={previous}>
+              <ChevronLeftIcon />
+            </a>
+          </li>
+        )}
+        {pagesShown(page, count).map((number, at) => (
+          <li key={number ?? `gap-${at}`}>
+            {number === undefined ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                href={addressOf(number)}
+                className={styles.page}
+                aria-label={fill(pageLabel, { page: number })}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < count && (
+          <li>
+            <a href={addressOf(page + 1)} rel="next" className={styles.step} aria-label={next}>
+              <ChevronRightIcon />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

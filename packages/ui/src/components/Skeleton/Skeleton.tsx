@@ -1,0 +1,27 @@
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
+import * as styles from "./Skeleton.css.ts";
+
+export interface SkeletonProps {
+  /** Said once in place of what is on its way: « Le plan arrive… » */
+  label: string;
+  /**
+   * How many lines of text it stands for.
+   * @defaultValue 3
+   */
+  lines?: number;
+  /** A picture stands above them. */
+  picture?: boolean;
+}
+
+/** The place of what is on its way, so that nothing moves when it comes. Still: waiting is not a show. */
+export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
+  return (
+    <output className={styles.box}>
+      <span className={visuallyHidden}>{label}</span>
+      {picture && <span className={styles.picture} />}
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at} className={styles.line} />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { border, color, ease, motion, size, space } = theme;
+
+export const line = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.near,
+  minHeight: size.target,
+  maxWidth: "100%",
+  fontWeight: 700,
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: color.text.muted, cursor: "not-allowed" } },
+});
+
+const GAP = "4px";
+
+/** A float in its slot: at the end, and full, when it is on. Told by its place as well as by its ink. */
+export const track = style({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  alignItems: "center",
+  width: "52px",
+  height: "28px",
+  margin: 0,
+  padding: GAP,
+  border: `${border.control} solid ${color.border.control}`,
+  borderRadius: "1em",
+  background: "transparent",
+  cursor: "inherit",
+  transition: `background-color ${motion.hover} ${ease}`,
+  selectors: {
+    "&::before": {
+      content: '""',
+      width: "16px",
+      height: "16px",
+      borderRadius: theme.radius.round,
+      background: color.text.default,
+      transition: `transform ${motion.hover} ${ease}`,
+    },
+    "&:checked": { background: color.action.background, borderColor: color.action.background },
+    "&:checked::before": { background: color.action.text, transform: "translateX(24px)" },
+    "&:checked:dir(rtl)::before": { transform: "translateX(-24px)" },
+    "&:disabled": { borderColor: color.line },
+    "&:disabled::before": { background: color.text.muted },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&::before": { background: "CanvasText", forcedColorAdjust: "none" },
+        "&:checked": { background: "Highlight", forcedColorAdjust: "none" },
+        "&:checked::before": { background: "HighlightText" },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Native } from "../../internal/native.ts";
+import * as styles from "./Switch.css.ts";
+
+export interface SwitchProps extends Native<"input", "children" | "onChange" | "role" | "type"> {
+  /** What is on when it is on, and never changes: « Sans limite de temps ». */
+  children: ReactNode;
+  /** Whether it is on, when the page holds it. */
+  checked?: boolean;
+  /** Whether it is on at first, when the form holds it. */
+  defaultChecked?: boolean;
+  /** Receives the state that the press asks for: it holds at once, nothing is to be sent. */
+  onChange?: (checked: boolean) => void;
+}
+
+/** One setting that is on or off, and takes effect at once. */
+export function Switch({ children, onChange, ...native }: SwitchProps) {
+  return (
+    <label className={styles.line}>
+      <input
+        {...native}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
+        role="switch"
+        className={styles.track}
+        onChange={({ target }) => onChange?.(target.checked)}
+      />
+      {children}
+    </label>
+  );
+}

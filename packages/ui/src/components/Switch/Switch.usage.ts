@@ -1,0 +1,11 @@
+import type { Usage } from "../../stories/usage.ts";
+
+export const usage: Usage = {
+  when: ["Un réglage qui prend effet aussitôt, sans rien envoyer."],
+  instead: [
+    ["restreindre une liste", "ToggleButton"],
+    ["un choix parmi plusieurs", "RadioGroup"],
+  ],
+  keyboard: [["Espace", "allume et éteint"]],
+  writing: ["Ce qui est vrai quand il est allumé, sans négation ; le texte ne change jamais."],
+};

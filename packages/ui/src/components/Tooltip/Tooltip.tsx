@@ -1,0 +1,51 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { surface } from "../../theme/theme.css.ts";
+import * as styles from "./Tooltip.css.ts";
+
+export interface TooltipProps {
+  /** A few words: what an icon alone does, or a precision. Never what one cannot do without. */
+  text: string;
+  /** The control that it is about: a button or a link. */
+  children: ReactNode;
+  /**
+   * Where the text says more than the control's name: give the same id to its `aria-describedby`. Without it the text is seen
+   * and not heard, as the name is heard already.
+   */
+  id?: string;
+}
+
+/** Words that show beside a control when it is pointed at or focused; Escape puts them away. */
+export function Tooltip({ text, children, id }: TooltipProps) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!shown) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setShown(false);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [shown]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from the control
+    <span
+      className={styles.anchor}
+      onPointerEnter={({ pointerType }) => setShown(pointerType === "mouse")}
+      onPointerLeave={() => setShown(false)}
+      onFocus={({ target }) => setShown(target.matches(":focus-visible"))}
+      onBlur={() => setShown(false)}
+    >
+      {children}
+      <span
+        {...(id ? { id, role: "tooltip" } : { "aria-hidden": true })}
+        className={`${surface.night} ${styles.words}`}
+        data-shown={shown || undefined}
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
