@@ -19,7 +19,27 @@ async function comesAboard(page: Page) {
   await expect(page.getByText(/À bord\s: 1/)).toBeVisible();
 }
 
+async function followsWithoutLoading(page: Page) {
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  const staysHere = () => page.evaluate(() => "stillHere" in globalThis);
+  await page.getByRole("link", { name: "Voir les escales" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les escales" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/escales");
+  await page.getByRole("link", { name: "retour au départ" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Prendre la mer" })).toBeVisible();
+  expect(await staysHere(), "No page was loaded.").toBe(true);
+}
+
 export const recipes: readonly Recipe[] = [
   { name: "vite", demo: "src", serves: (port) => ["--port", String(port), "--strictPort"] },
   { name: "next", demo: "app", serves: () => [], rendered: true, also: comesAboard },
+  {
+    name: "node",
+    prints: {
+      script: "start",
+      words: ["<section", ">Prendre la mer</h1>", 'type="button"', "10 points", "tokens.json 0"],
+    },
+  },
+  { name: "vitest", demo: "src", prints: { script: "test", words: ["2 passed"] } },
+  { name: "react-router", demo: "app", serves: () => [], rendered: true, also: followsWithoutLoading },
 ];
