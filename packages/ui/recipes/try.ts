@@ -11,7 +11,9 @@ import { openWorkshop, pack, remove, setUp, type Tarballs } from "./try/workshop
 const ownOfNpm = /npm (warn|notice) (Unknown|deprecated|allow-scripts)|npm notice/;
 
 function refuseWarnings(step: string, said: string) {
-  const warnings = said.split("\n").filter((line) => /warn|error/i.test(line) && !ownOfNpm.test(line));
+  const warnings = said
+    .split("\n")
+    .filter((line) => /\b(warn(ing)?|error)\b/i.test(line) && !ownOfNpm.test(line));
   expect(warnings, `${step} warns:\n${said}`).toEqual([]);
 }
 
