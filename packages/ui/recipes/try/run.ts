@@ -50,11 +50,11 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.end());
   });
 
-/** Serves a folder by its own `npm start` for as long as `use` takes; answers what the server said. */
+/** Serves a folder by its own `npm start` for as long as `during` takes; answers what the server said. */
 export async function served(
   cwd: string,
   args: (port: number) => string[],
-  use: (address: string) => Promise<void>,
+  during: (address: string) => Promise<void>,
 ): Promise<string> {
   const port = await freePort();
   const server = start(cwd, ["start", "--", ...args(port)], { PORT: String(port) });
@@ -65,7 +65,7 @@ export async function served(
       if (!running || tries > 150) throw new Error(`The server does not answer:\n${server.said()}`);
       await wait(200);
     }
-    await use(`http://localhost:${port}`);
+    await during(`http://localhost:${port}`);
   } catch (error) {
     throw new Error(`${(error as Error).message}\nThe server said:\n${server.said()}`, { cause: error });
   } finally {
