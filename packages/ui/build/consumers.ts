@@ -41,6 +41,10 @@ assert.deepEqual(await sheetsOf("badge", 'export { Badge } from "@sillages/ui";'
   "theme/theme.css",
   "components/Badge/Badge.css",
 ]);
+assert.deepEqual(await sheetsOf("button", 'export { Button } from "@sillages/ui";'), [
+  "theme/theme.css",
+  "components/Button/Button.css",
+]);
 assert.deepEqual(await sheetsOf("global", 'import "@sillages/ui/global";'), [
   "theme/fonts.css",
   "theme/theme.css",
