@@ -15,24 +15,22 @@ export interface Load extends Budget {
 /** Scripts and payloads: what a page asks for once it wakes. */
 const isOfWaking = (name: string) => /\.(?:js|rsc)$/.test(new URL(name).pathname);
 
-/** Wakes `page` and weighs every script and payload that it takes; those of its sleep are not counted. */
-async function wakeAndWeigh(page: Page): Promise<number> {
-  const weigh = () =>
-    page.evaluate(() =>
+/** What `page` has asked for so far, by address. */
+const askedFor = async (page: Page): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .map(
-          ({ name, encodedBodySize }: Partial<PerformanceResourceTiming>) =>
-            [name ?? "", encodedBodySize ?? 0] as const,
-        ),
-    );
-  const before = new Set((await weigh()).map(([name]) => name));
+        .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const),
+    ),
+  );
+
+/** Wakes `page`, unless something that moves has done so, and weighs the scripts and the payloads that it did not take `asleep`. */
+async function wakeAndWeigh(page: Page, asleep: ReadonlyMap<string, number>): Promise<number> {
   await wake(page);
   await page.waitForLoadState("networkidle");
-  const after = await weigh();
-  return after
-    .filter(([name]) => isOfWaking(name) && !before.has(name))
-    .reduce((sum, [, bytes]) => sum + bytes, 0);
+  const took = [...(await askedFor(page))].filter(([name]) => isOfWaking(name) && !asleep.has(name));
+  return took.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
 const partOf: Readonly<Record<string, "html" | "scripts" | "styles" | "fonts" | "pictures">> = {
@@ -106,6 +104,7 @@ export async function measureLoad(
     // What a gesture was meant to change is no shift; what follows would be.
     await page.evaluate(() => Reflect.set(window, "shift", 0));
   }
+  const asleep = await askedFor(page);
   const seen = { ...(await bodiesOf(page, kinds)), requests };
   const all = travelled;
   const blocking = await page.evaluate(
@@ -122,7 +121,7 @@ export async function measureLoad(
     }
   });
   await page.waitForLoadState("networkidle");
-  const awake = arrive ? 0 : await wakeAndWeigh(page);
+  const awake = arrive ? 0 : await wakeAndWeigh(page, asleep);
   const layoutShift = await page.evaluate(() => Reflect.get(window, "shift") as number);
   await context.close();
   const { requests: asked, ...parts } = seen;
