@@ -4,22 +4,14 @@ import { defaultClientConditions, defaultServerConditions, mergeConfig } from "v
 import { pictures } from "../apps/site/pipeline/pictures.ts";
 import { drawingWeights } from "./drawingWeights.ts";
 import { pinnedNow } from "./pinnedNow.ts";
+import { withAliases } from "./shelves/findable.ts";
+import { shelves } from "./shelves/shelves.ts";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  // The sidebar follows the folders; a section of the sidebar is a folder and a French prefix.
-  stories: [
-    { directory: "./pages", files: "*.mdx" },
-    { directory: "../packages/ui/src/theme", files: "*.stories.tsx", titlePrefix: "Fondations" },
-    { directory: "../apps/site/src/stories", files: "*.stories.tsx", titlePrefix: "Fondations" },
-    { directory: "../apps/site/src/stories/engine", files: "*.stories.tsx", titlePrefix: "Moteur" },
-    { directory: "../packages/ui/src/components", files: "**/*.stories.tsx", titlePrefix: "Composants" },
-    { directory: "../packages/illustrations/src", files: "**/*.stories.tsx", titlePrefix: "Illustrations" },
-    { directory: "../apps/site/src/routes", files: "**/*.stories.tsx", titlePrefix: "Sections" },
-    { directory: "../apps/site/src/sections", files: "*.stories.tsx", titlePrefix: "Sections/communes" },
-    { directory: "../apps/site/src/shell", files: "*.stories.tsx", titlePrefix: "Sections/communes" },
-    { directory: "../apps/site/src", files: "*.stories.tsx", titlePrefix: "Pages" },
-  ],
+  stories: shelves,
+  // Not among the documented options: what the sidebar, the build and the test runner read the index from.
+  ...{ storyIndexGenerator: withAliases },
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

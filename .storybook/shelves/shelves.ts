@@ -1,0 +1,44 @@
+// Where each story stands in the sidebar. A title is a path read in French: a shelf is a folder, or a list of components, and
+// a prefix. Tools that know nothing of our sidebar (the test runner, Chromatic) read the same titles.
+import { groups } from "../../packages/ui/src/stories/usage.ts";
+import { kitNotes } from "./notes.ts";
+
+const everywhere = "**/*.stories.tsx";
+const components = Object.keys(kitNotes);
+
+const kit = groups.map((group) => ({
+  directory: "../packages/ui/src/components",
+  files: `(${components.filter((name) => kitNotes[name]?.group === group).join("|")})/${everywhere}`,
+  titlePrefix: `Composants/${group}`,
+}));
+
+/** The folders of the site's pages, in the order of its navigation. */
+const routes: Readonly<Record<string, string>> = {
+  accueil: "Accueil",
+  presentation: "Qui sommes-nous",
+  equipe: "Équipe",
+  presse: "Presse",
+  videos: "Vidéos",
+  "jeux-concours": "Jeux & Concours",
+  "devenir-partenaire": "Devenir partenaire",
+  ecoconception: "Écoconception",
+};
+
+const sections = Object.entries(routes).map(([folder, label]) => ({
+  directory: `../apps/site/src/routes/${folder}`,
+  files: everywhere,
+  titlePrefix: `Sections/${label}`,
+}));
+
+export const shelves = [
+  { directory: "./pages", files: "*.mdx" },
+  { directory: "../packages/ui/src/theme", files: "*.stories.tsx", titlePrefix: "Fondations" },
+  { directory: "../apps/site/src/stories", files: "*.stories.tsx", titlePrefix: "Fondations" },
+  ...kit,
+  { directory: "../packages/illustrations/src", files: everywhere, titlePrefix: "Illustrations" },
+  ...sections,
+  { directory: "../apps/site/src/sections", files: "*.stories.tsx", titlePrefix: "Sections/Communes" },
+  { directory: "../apps/site/src/shell", files: "*.stories.tsx", titlePrefix: "Sections/Communes" },
+  { directory: "../apps/site/src", files: "*.stories.tsx", titlePrefix: "Pages" },
+  { directory: "../apps/site/src/stories/engine", files: "*.stories.tsx", titlePrefix: "Moteur" },
+];
