@@ -6,12 +6,15 @@ import { drawingWeights } from "./drawingWeights.ts";
 import { pinnedNow } from "./pinnedNow.ts";
 import { withAliases } from "./shelves/findable.ts";
 import { shelves } from "./shelves/shelves.ts";
+import { whereUsed } from "./whereUsed.ts";
+
+/** Not among the documented options: what the sidebar, the build and the test runner read. */
+const index = { storyIndexGenerator: withAliases };
 
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: shelves,
-  // Not among the documented options: what the sidebar, the build and the test runner read the index from.
-  ...{ storyIndexGenerator: withAliases },
+  ...index,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
@@ -22,7 +25,13 @@ export default defineMain({
   ],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), pictures({ encode: false }), pinnedNow(), drawingWeights()],
+      plugins: [
+        vanillaExtractPlugin(),
+        pictures({ encode: false }),
+        pinnedNow(),
+        drawingWeights(),
+        whereUsed(),
+      ],
       resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },
       // Heard by vanilla-extract's own compiler, which runs in Node.
       environments: { ssr: { resolve: { conditions: ["@sillages/source", ...defaultServerConditions] } } },

@@ -1,8 +1,12 @@
 // Where each story stands in the sidebar. A title is a path read in French: a shelf is a folder, or a list of components, and
 // a prefix. Tools that know nothing of our sidebar (the test runner, Chromatic) read the same titles.
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { groups } from "../../packages/ui/src/stories/usage.ts";
 import { kitNotes } from "./notes.ts";
+import { routes } from "./routes.ts";
 
+const root = join(import.meta.dirname, "../..");
 const everywhere = "**/*.stories.tsx";
 const components = Object.keys(kitNotes);
 
@@ -12,23 +16,13 @@ const kit = groups.map((group) => ({
   titlePrefix: `Composants/${group}`,
 }));
 
-/** The folders of the site's pages, in the order of its navigation. */
-const routes: Readonly<Record<string, string>> = {
-  accueil: "Accueil",
-  presentation: "Qui sommes-nous",
-  equipe: "Équipe",
-  presse: "Presse",
-  videos: "Vidéos",
-  "jeux-concours": "Jeux & Concours",
-  "devenir-partenaire": "Devenir partenaire",
-  ecoconception: "Écoconception",
-};
-
-const sections = Object.entries(routes).map(([folder, label]) => ({
-  directory: `../apps/site/src/routes/${folder}`,
-  files: everywhere,
-  titlePrefix: `Sections/${label}`,
-}));
+const sections = Object.entries(routes)
+  .filter(([folder]) => globSync(`${root}/apps/site/src/routes/${folder}/${everywhere}`).length > 0)
+  .map(([folder, label]) => ({
+    directory: `../apps/site/src/routes/${folder}`,
+    files: everywhere,
+    titlePrefix: `Sections/${label}`,
+  }));
 
 export const shelves = [
   { directory: "./pages", files: "*.mdx" },
