@@ -15,7 +15,7 @@ export function Standing({ usage: { group, status = "stable", aliases } }: { usa
   return (
     <p className={`${styles.standing} sb-unstyled`}>
       <strong>{statuses[status]}</strong>
-      {` · ${source} · aussi appelé : ${aliases.join(", ")}`}
+      {` · ${source} · aussi appelé : ${aliases.join(", ")}`}
     </p>
   );
 }

@@ -32,14 +32,14 @@ export function WhereUsed({ component }: { component: string }) {
     <section className={styles.part}>
       <h2>Où le site l’emploie</h2>
       {files.length === 0 && (
-        <p>Nulle part directement : d’autres pièces du kit s’en servent, ou il attend son jour.</p>
+        <p>Nulle part directement : d’autres pièces du kit s’en servent, ou il attend son jour.</p>
       )}
       {files.length > MANY && <p>{`${files.length} fichiers, sur ${pages.length} pages.`}</p>}
       <ul>
         {pages.map(([page, own]) => (
           <li key={page}>
             <strong>{page}</strong>
-            {" : "}
+            {" : "}
             <Files files={own} />
           </li>
         ))}
