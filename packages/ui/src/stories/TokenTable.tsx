@@ -18,7 +18,7 @@ export interface TokenTableProps {
   lines: readonly TokenLine[];
 }
 
-const code = (words: string) => <code style={{ whiteSpace: "nowrap" }}>{words}</code>;
+const code = (words: string) => <code style={{ whiteSpace: "nowrap", fontSize: ".8em" }}>{words}</code>;
 
 /** The name to type of each token, in a style sheet of the kit and in any other, and what it is worth. */
 export function TokenTable({ caption, noteLabel, lines }: TokenTableProps) {

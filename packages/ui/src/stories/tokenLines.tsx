@@ -1,6 +1,8 @@
 import { scale } from "../theme/scale.ts";
 import { type SurfaceColors, type SurfaceName, surfaces } from "../theme/surfaces.ts";
+import { theme } from "../theme/theme.css.ts";
 import { allows, contrast, ratioInWords } from "./contrast.ts";
+import { keysOf } from "./keysOf.ts";
 import { Patch, type TokenLine } from "./TokenTable.tsx";
 
 type Role = Readonly<Record<string, string>>;
@@ -28,11 +30,12 @@ export function colorLines(name: SurfaceName): TokenLine[] {
       </>
     ),
   });
-  return Object.entries(roles).flatMap(([role, colors]: [string, string | Role]) =>
-    typeof colors === "string"
+  return keysOf(theme.color).flatMap((role) => {
+    const colors: string | Role = roles[role];
+    return typeof colors === "string"
       ? [line([role], colors, roles.surface.page)]
-      : Object.entries(colors).map(([part, hex]) => line([role, part], hex, groundOf(colors, roles))),
-  );
+      : Object.entries(colors).map(([part, hex]) => line([role, part], hex, groundOf(colors, roles)));
+  });
 }
 
 /** A family of measures: `space`, `fontSize`… */
