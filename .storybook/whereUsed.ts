@@ -8,7 +8,7 @@ const site = join(root, "apps/site/src");
 const namesIn = (braces: string) =>
   braces
     .split(",")
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(/ as \w+$/, ""))
     .filter((name) => /^[A-Z]\w*$/.test(name));
 
 /** The folder that each name of an index comes from: `StatGroup` is explained on the page of `Stat`. */
