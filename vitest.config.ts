@@ -25,6 +25,7 @@ export default defineConfig(async () => {
       projects: [
         "packages/*/vitest.config.ts",
         "apps/*/vitest.config.ts",
+        { test: { name: "storybook", environment: "node", include: [".storybook/**/*.test.ts"] } },
         {
           plugins: [vanillaExtractPlugin()],
           resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },

@@ -4,22 +4,17 @@ import { defaultClientConditions, defaultServerConditions, mergeConfig } from "v
 import { pictures } from "../apps/site/pipeline/pictures.ts";
 import { drawingWeights } from "./drawingWeights.ts";
 import { pinnedNow } from "./pinnedNow.ts";
+import { withAliases } from "./shelves/findable.ts";
+import { shelves } from "./shelves/shelves.ts";
+import { whereUsed } from "./whereUsed.ts";
+
+/** Not among the documented options: what the sidebar, the build and the test runner read. */
+const index = { storyIndexGenerator: withAliases };
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  // The sidebar follows the folders; a section of the sidebar is a folder and a French prefix.
-  stories: [
-    { directory: "./pages", files: "*.mdx" },
-    { directory: "../packages/ui/src/theme", files: "*.stories.tsx", titlePrefix: "Fondations" },
-    { directory: "../apps/site/src/stories", files: "*.stories.tsx", titlePrefix: "Fondations" },
-    { directory: "../apps/site/src/stories/engine", files: "*.stories.tsx", titlePrefix: "Moteur" },
-    { directory: "../packages/ui/src/components", files: "**/*.stories.tsx", titlePrefix: "Composants" },
-    { directory: "../packages/illustrations/src", files: "**/*.stories.tsx", titlePrefix: "Illustrations" },
-    { directory: "../apps/site/src/routes", files: "**/*.stories.tsx", titlePrefix: "Sections" },
-    { directory: "../apps/site/src/sections", files: "*.stories.tsx", titlePrefix: "Sections/communes" },
-    { directory: "../apps/site/src/shell", files: "*.stories.tsx", titlePrefix: "Sections/communes" },
-    { directory: "../apps/site/src", files: "*.stories.tsx", titlePrefix: "Pages" },
-  ],
+  stories: shelves,
+  ...index,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
@@ -30,7 +25,13 @@ export default defineMain({
   ],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), pictures({ encode: false }), pinnedNow(), drawingWeights()],
+      plugins: [
+        vanillaExtractPlugin(),
+        pictures({ encode: false }),
+        pinnedNow(),
+        drawingWeights(),
+        whereUsed(),
+      ],
       resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },
       // Heard by vanilla-extract's own compiler, which runs in Node.
       environments: { ssr: { resolve: { conditions: ["@sillages/source", ...defaultServerConditions] } } },

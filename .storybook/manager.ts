@@ -4,7 +4,17 @@ import { affiche } from "./theme.ts";
 
 document.documentElement.lang = "fr";
 
+interface Item {
+  type: string;
+  name: string;
+  tags?: readonly string[];
+}
+
 addons.setConfig({
   theme: affiche,
-  sidebar: { renderLabel: ({ name }: { name: string }) => labelOf(name) },
+  sidebar: {
+    // In the index the page of a component bears its name, for the search; below that name it is its « Fiche ».
+    renderLabel: ({ type, name, tags }: Item) =>
+      type === "docs" && !tags?.includes("unattached-mdx") ? "Fiche" : labelOf(name),
+  },
 });

@@ -37,9 +37,11 @@ export default definePreview({
       storySort: {
         order: [
           "Bienvenue",
+          ["Commencer", "Pour les designers", "Pour les développeurs", "Écrire", "Nouveautés"],
           "Fondations",
-          ["Inks", "Typography", "Spaces", "Motion", "Wakes", "Drawings"],
+          ["Encres", "Typographie", "Espaces", "Mouvement", "Jetons", "Sillages", "Dessins"],
           "Composants",
+          "Illustrations",
           "Sections",
           "Pages",
           "Moteur",

@@ -1,7 +1,9 @@
-import { Controls, Description, DocsContext, Primary, Stories, Title } from "@storybook/addon-docs/blocks";
+import { Controls, Description, DocsContext, Primary, Title } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import type { Usage } from "../../packages/ui/src/stories/usage.ts";
 import { labelOf } from "../labels.ts";
+import { Standing } from "./Standing.tsx";
+import { States } from "./States.tsx";
 import { UsageNotes } from "./UsageNotes.tsx";
 
 const notes = import.meta.glob<Usage>(
@@ -20,11 +22,12 @@ export function DocsPage() {
   return (
     <>
       <Title>{labelOf(name)}</Title>
+      {usage && <Standing usage={usage} />}
       <Description />
       <Primary />
-      {usage && <UsageNotes {...usage} />}
+      {usage && <UsageNotes component={name} usage={usage} />}
       <Controls />
-      <Stories title="Tous les états" includePrimary={false} />
+      <States />
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Usage } from "../../packages/ui/src/stories/usage.ts";
 import * as styles from "../../packages/ui/src/stories/docs.css.ts";
 import { Pairs } from "./Pairs.tsx";
+import { WhereUsed } from "./WhereUsed.tsx";
+import { Words } from "./Words.tsx";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -16,14 +18,42 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Words>{line}</Words>
+        </li>
       ))}
     </ul>
   );
 }
 
-/** When to use a component, what to prefer, its keys and its writing rules. */
-export function UsageNotes({ when, instead, keyboard, writing }: Usage) {
+function Couples({ heads, rows, linked = false }: CouplesProps) {
+  return (
+    <Pairs
+      heads={heads}
+      rows={rows.map(([name, words]) => [
+        <Words key="name">{name}</Words>,
+        <Words key="words" linked={linked}>
+          {words}
+        </Words>,
+      ])}
+    />
+  );
+}
+
+interface CouplesProps {
+  heads: readonly string[];
+  rows: readonly (readonly [string, string])[];
+  linked?: boolean;
+}
+
+export interface UsageNotesProps {
+  component: string;
+  usage: Usage;
+}
+
+/** When to use a component, what to prefer, its keys, its words, what it does for all, and where the site has it. */
+export function UsageNotes({ component, usage }: UsageNotesProps) {
+  const { when, instead, keyboard, writing, accessibility } = usage;
   return (
     <div className={`${styles.usage} sb-unstyled`}>
       <Part title="Quand l’employer">
@@ -31,12 +61,12 @@ export function UsageNotes({ when, instead, keyboard, writing }: Usage) {
       </Part>
       {instead && (
         <Part title="Préférer autrement">
-          <Pairs heads={["Pour…", "Préférer"]} rows={instead} />
+          <Couples heads={["Pour…", "Préférer"]} rows={instead} linked />
         </Part>
       )}
       {keyboard && (
         <Part title="Clavier">
-          <Pairs heads={["Touche", "Effet"]} rows={keyboard} />
+          <Couples heads={["Touche", "Effet"]} rows={keyboard} />
         </Part>
       )}
       {writing && (
@@ -44,6 +74,12 @@ export function UsageNotes({ when, instead, keyboard, writing }: Usage) {
           <Lines lines={writing} />
         </Part>
       )}
+      {accessibility && (
+        <Part title="Accessibilité">
+          <Lines lines={accessibility} />
+        </Part>
+      )}
+      <WhereUsed component={component} />
     </div>
   );
 }

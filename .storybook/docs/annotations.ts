@@ -2,8 +2,9 @@
 import { affiche } from "../theme.ts";
 import "../../packages/ui/src/stories/docs.css.ts";
 import { completeControls } from "./completeControls.ts";
+import { copyable } from "./copyable.ts";
 import { DocsPage } from "./DocsPage.tsx";
 
-export const docs = { page: DocsPage, theme: affiche, codePanel: true };
+export const docs = { page: DocsPage, theme: affiche, codePanel: true, source: { transform: copyable } };
 
 export const argTypesEnhancers = [completeControls];

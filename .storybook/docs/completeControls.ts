@@ -37,26 +37,54 @@ function optionalType({ type }: InputType): "text" | "boolean" | undefined {
   return only.name === "boolean" ? "boolean" : undefined;
 }
 
+/** Whether `value` is no choice but data or a drawing, which its story holds: an element, a picture, a long list. */
+function isHeld(value: unknown): boolean {
+  if (typeof value === "function") return true;
+  if (Array.isArray(value)) return value.length > LONG || value.some(isHeld);
+  return typeof value === "object" && value !== null;
+}
+
+/** The choices of a union of words, which react-docgen only calls « union ». */
+function wordsOf({ type }: InputType): string[] | undefined {
+  if (typeof type !== "object" || type.name !== "union") return undefined;
+  const words = type.value.flatMap((member) =>
+    member.name === "literal" && typeof member.value === "string"
+      ? [member.value.replaceAll(/^["']|["']$/g, "")]
+      : [],
+  );
+  return words.length > 1 && words.length === type.value.length ? words : undefined;
+}
+
+/** A default that is reckoned from the other props is said so, not cut into pieces of code. */
+function readable(argType: InputType): InputType {
+  const reckoned = /===|\?|=>/.test(argType.table?.defaultValue?.summary ?? "");
+  return reckoned
+    ? { ...argType, table: { ...argType.table, defaultValue: { summary: "selon les autres réglages" } } }
+    : argType;
+}
+
+function completed(folder: string, name: string, argType: InputType, value: unknown): InputType {
+  const type = argType.table?.type?.summary ?? "";
+  const variants = type === "unknown" ? variantsOf(folder, name) : undefined;
+  if (variants) return choice(argType, variants);
+  if (isHeld(value)) return { ...argType, control: false };
+  if (/^SurfaceName\b/.test(type)) return choice(argType, keysOf(surfaces));
+  const words = wordsOf(argType);
+  if (words) return choice(argType, words);
+  if (typeof value === "string" && !argType.options) return { ...argType, control: { type: "text" } };
+  const only = optionalType(argType);
+  return only
+    ? { ...argType, control: { type: only }, table: { ...argType.table, type: { summary: only } } }
+    : argType;
+}
+
 /** Completes what react-docgen read of a component's props. */
 export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const folder = /\/packages\/.*\/([^/]+)\/[^/]+$/.exec(String(parameters["fileName"]))?.[1] ?? "-";
-  const complete = ([name, argType]: [string, InputType]): [string, InputType] => {
-    const type = argType.table?.type?.summary ?? "";
-    const variants = type === "unknown" ? variantsOf(folder, name) : undefined;
-    if (variants) return [name, choice(argType, variants)];
-    // Data rather than a choice: its story holds it.
-    if (Array.isArray(initialArgs[name]) && initialArgs[name].length > LONG)
-      return [name, { ...argType, control: false }];
-    if (/^SurfaceName\b/.test(type)) return [name, choice(argType, keysOf(surfaces))];
-    if (typeof initialArgs[name] === "string" && !argType.options)
-      return [name, { ...argType, control: { type: "text" } }];
-    const only = optionalType(argType);
-    if (only)
-      return [
-        name,
-        { ...argType, control: { type: only }, table: { ...argType.table, type: { summary: only } } },
-      ];
-    return [name, argType];
-  };
-  return Object.fromEntries(Object.entries(argTypes).map(complete)) as typeof argTypes;
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      completed(folder, name, readable(argType), initialArgs[name]),
+    ]),
+  ) as typeof argTypes;
 };

@@ -5,6 +5,7 @@ import { weights } from "./drawingWeights.ts";
 
 /** Tous les dessins de la série, avec leur poids, tel quel puis tel qu’il part du serveur (brotli). */
 const meta = {
+  title: "Dessins",
   parameters: { unpictured: "Each drawing is compared where it is used; this page only lists them." },
 } satisfies Meta;
 

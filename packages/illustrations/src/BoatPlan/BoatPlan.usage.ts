@@ -1,6 +1,7 @@
 import type { Usage } from "@sillages/ui/stories";
 
 export const usage: Usage = {
+  aliases: ["bateau", "plan", "cotes", "dimensions", "IMOCA", "boat"],
   when: ["Présenter un bateau de la classe IMOCA, cote par cote."],
   instead: [
     ["Choisir un espace sur les voiles", "SailPlan"],

@@ -1,6 +1,7 @@
 import type { Usage } from "@sillages/ui/stories";
 
 export const usage: Usage = {
+  aliases: ["niveau", "emblème", "insigne", "badge de niveau", "level", "récompense"],
   when: ["Le niveau atteint à la fin d’un quiz, avec le chemin parcouru."],
   instead: [
     ["le nombre de points", "ScoreBoard"],

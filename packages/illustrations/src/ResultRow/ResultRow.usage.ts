@@ -1,6 +1,7 @@
 import type { Usage } from "@sillages/ui/stories";
 
 export const usage: Usage = {
+  aliases: ["résultat", "correction", "corrigé", "réponse", "result"],
   when: [
     "Revenir sur une question après le quiz : la réponse donnée, la bonne, et pourquoi. Dans une liste ordonnée.",
   ],

@@ -1,6 +1,7 @@
 import type { Usage } from "@sillages/ui/stories";
 
 export const usage: Usage = {
+  aliases: ["voiles", "plan de voilure", "carte", "espaces", "sponsor", "emplacement", "sail"],
   when: ["Choisir un espace sur les voiles, sur le dessin ou dans la liste qui le double."],
   instead: [
     ["choisir dans une liste sans dessin", "SelectField"],
@@ -16,5 +17,9 @@ export const usage: Usage = {
   ],
   writing: [
     "Le nom d’un espace est complet : « Espace 91, spinnaker, 3,00 m², libre ». Un espace pris se lit, et ne se choisit pas.",
+  ],
+  accessibility: [
+    "Une liste à choix (`listbox`) par voile : un seul arrêt de tabulation, les flèches suivent la position.",
+    "La liste à côté dit et permet la même chose.",
   ],
 };

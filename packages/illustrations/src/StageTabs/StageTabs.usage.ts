@@ -1,6 +1,7 @@
 import type { Usage } from "@sillages/ui/stories";
 
 export const usage: Usage = {
+  aliases: ["étapes", "onglets", "affiches", "stepper", "escales"],
   when: ["Les étapes d’un voyage : deux à cinq, chacune avec son affiche et son récit."],
   instead: [
     ["des vues sans image", "Tabs"],
@@ -12,4 +13,5 @@ export const usage: Usage = {
     ["Début et Fin", "choisissent la première, la dernière"],
   ],
   writing: ["Un titre de deux ou trois mots, un lieu, une période ; un seul chiffre, avec ce qu’il compte."],
+  accessibility: ["Des onglets : un seul arrêt de tabulation, le récit choisi en est un autre."],
 };

@@ -56,3 +56,21 @@ globalStyle(`${table} th, ${table} td`, {
   borderBlockEnd: `${border.control} solid currentColor`,
 });
 globalStyle(`${part} ${table}`, { marginBlock: 0 });
+
+globalStyle(`${part} a`, {
+  color: text.accent,
+  textDecorationLine: "underline",
+  textUnderlineOffset: ".2em",
+});
+globalStyle(`${part} code`, { fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
+
+/** Under the name of a component: how far it may be counted on. */
+export const standing = style({
+  color: text.muted,
+  fontSize: fontSize.small,
+  marginBlock: `0 ${space.near}`,
+});
+
+// A type or a default value in one long word breaks, rather than pushing the table out of the window.
+globalStyle(".docblock-argstable td, .docblock-argstable td *", { overflowWrap: "anywhere" });
+globalStyle(".docblock-argstable", { tableLayout: "fixed" });

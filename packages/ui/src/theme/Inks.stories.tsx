@@ -7,7 +7,7 @@ import { ink } from "./primitives.ts";
 import { surfaces } from "./surfaces.ts";
 
 /** Cinq encres sur du papier, leurs teintes et leurs contrastes, mesurés ici même selon les WCAG 2.2. */
-const meta = { parameters: { bare: true } } satisfies Meta;
+const meta = { title: "Encres", parameters: { bare: true } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

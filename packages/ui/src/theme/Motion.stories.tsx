@@ -5,7 +5,7 @@ import { MotionSample } from "../stories/MotionSample.tsx";
 import { theme } from "./theme.css.ts";
 
 /** Peu de mouvement, toujours pour dire quelque chose, et une seule courbe. Rien ne bouge pour qui l’a demandé. */
-const meta = {} satisfies Meta;
+const meta = { title: "Mouvement" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Measured } from "../stories/Measured.tsx";
 import { theme } from "./theme.css.ts";
 
 /** Le papier vide fait partie de l’affiche. Huit pas, et trois mesures qui suivent la fenêtre. */
-const meta = {} satisfies Meta;
+const meta = { title: "Espaces" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { Measured } from "../stories/Measured.tsx";
 import { theme } from "./theme.css.ts";
 
 /** Le caractère bois pour ce qui se crie, Instrument Sans pour ce qui se lit. Les corps sont mesurés dans cette fenêtre. */
-const meta = {} satisfies Meta;
+const meta = { title: "Typographie" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,12 +12,13 @@ const lines = [
   { name: "left to go", height: "20px", background: track, mask: `${wakes.long} left / 78px 20px repeat-x` },
 ];
 
-const meta = { parameters: { bare: true } } satisfies Meta;
+/** Les deux sillages qui se tressent, le chemin fait, le chemin qui reste. */
+const meta = { title: "Sillages", parameters: { bare: true } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The two wakes on every ink: short, the way gone, and the way left to go. */
+/** Les deux sillages sur chaque encre, courts, le chemin fait, le chemin qui reste. */
 export const Default: Story = {
   render: () => (
     <ul>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { PhoneIcon } from "../Icon/Icon.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { ActionLink } from "./ActionLink.tsx";
@@ -75,3 +76,6 @@ export const LongText: Story = {
   args: { children: "Proposer une escale à l’équipage pour la saison prochaine" },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(ActionLink);

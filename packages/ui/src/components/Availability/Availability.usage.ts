@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Retour d’information",
+  aliases: ["disponibilité", "ouvert", "fermé", "horaires", "présence", "en ligne", "presence"],
   when: ["Dire si quelqu’un répond maintenant, à côté du moyen de le joindre."],
   instead: [
     ["l’état d’une date ou d’une étape", "Badge"],

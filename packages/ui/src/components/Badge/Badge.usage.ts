@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Retour d’information",
+  aliases: ["badge", "étiquette", "statut", "pastille", "pill", "nouveauté", "label", "tag"],
   when: ["Qualifier en un ou deux mots ce qui se trouve juste à côté : un statut, un rang, une nouveauté."],
   instead: [
     ["plusieurs mots-clés", "TagList"],
@@ -12,4 +14,5 @@ export const usage: Usage = {
     "La couleur appuie le mot, elle ne le remplace jamais.",
     "Capitales seulement pour « À LA UNE ».",
   ],
+  accessibility: ["Le mot suffit sans la couleur."],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["scripts", "comportements", "JavaScript", "hydratation"],
   when: ["Une fois par page, quand React l’affiche et qu’elle porte un SiteHeader ou un LogoMarquee."],
   instead: [
     [

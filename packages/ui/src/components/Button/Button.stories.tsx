@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { DownloadIcon } from "../Icon/Icon.tsx";
 import { Button } from "./Button.tsx";
 
@@ -68,3 +69,9 @@ export const LongText: Story = {
   args: { children: "Enregistrer la position et prévenir le centre de secours" },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(Button, {
+  Désactivé: { disabled: true },
+  Occupé: { loading: true, children: "Envoi…" },
+});

@@ -1,10 +1,12 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Actions",
+  aliases: ["bouton", "btn", "action", "valider", "envoyer", "submit", "CTA"],
   when: [
     "Faire quelque chose sur cette page : envoyer, filtrer, commencer, revenir d’une question.",
-    "Une seule action pleine par groupe ; les autres sont cernées (outline).",
-    "L’action forte (strong), une fois par page : celle pour laquelle la page existe.",
+    "Une seule action pleine par groupe ; les autres sont cernées (`secondary`).",
+    "L’action forte (`accent`), une fois par page : celle pour laquelle la page existe.",
   ],
   instead: [
     ["aller à une autre page ou à une ancre", "ActionLink"],
@@ -20,5 +22,10 @@ export const usage: Usage = {
     "Un verbe à l’infinitif et son objet : « Rentrer au port ».",
     "La même action garde le même nom partout.",
     "Pendant l’attente, un libellé court : « Envoi… ».",
+  ],
+  accessibility: [
+    "Occupé (`loading`), il garde le focus et se dit occupé (`aria-busy`) ; il refuse les pressions sans disparaître.",
+    "Sa cible fait 44 px au moins, même en petit.",
+    "Désactivé, il ne reçoit pas le focus : dire à côté ce qui manque.",
   ],
 };

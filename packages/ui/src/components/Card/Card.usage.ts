@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["carte", "vignette", "tuile", "tile", "article", "membre", "lot"],
   when: [
     "Une chose parmi plusieurs semblables : un membre, un article, un lot, une étape.",
     "À plat sur une encre, jointive avec ses voisines, jamais deux encres égales côte à côte.",
@@ -8,12 +10,16 @@ export const usage: Usage = {
   ],
   instead: [
     ["un seul sujet, en grand", "Hero"],
-    ["un chiffre", "StatGroup"],
+    ["un chiffre", "Stat"],
     ["une carte que l’on choisit", "ExpandableCard"],
     ["le titre d’une page ou d’une section", "Heading"],
   ],
   writing: [
     "Un titre court, une ou deux phrases, une seule action pleine ; ce qui annule est en contour.",
     "Le titre est une affirmation ou un nom, sans point final. Pas de « Cliquez ici ». Avec une adresse, toute la carte en devient la cible.",
+  ],
+  accessibility: [
+    "Toute la carte est cliquable, mais un seul lien se lit : celui du titre.",
+    "Le rang du titre suit le plan de la page.",
   ],
 };

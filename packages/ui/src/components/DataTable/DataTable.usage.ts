@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["tableau", "table", "grille de données", "data grid", "colonnes", "lignes", "comparer"],
   when: ["Des lignes à comparer sur les mêmes colonnes ; elle défile dans sa largeur."],
   instead: [
     ["des termes et leur définition", "DescriptionList"],
@@ -11,4 +13,8 @@ export const usage: Usage = {
     ["Flèches", "le font défiler"],
   ],
   writing: ["La légende dit ce que l’on compare ; les unités sont dans les titres de colonne."],
+  accessibility: [
+    "Une vraie `table`, avec sa légende et ses en-têtes de ligne et de colonne.",
+    "Quand elle déborde, elle reçoit le focus et défile au clavier.",
+  ],
 };

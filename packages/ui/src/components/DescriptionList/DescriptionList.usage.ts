@@ -1,6 +1,16 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: [
+    "liste de définitions",
+    "termes",
+    "fiche",
+    "caractéristiques",
+    "key value",
+    "clé valeur",
+    "horaires",
+  ],
   when: [
     "Des termes et ce qu’ils valent, un couple par ligne : les cotes d’un bateau, des horaires, une fiche.",
   ],
@@ -13,4 +23,5 @@ export const usage: Usage = {
     "Le terme en un à trois mots, sans deux-points.",
     "La valeur avec son unité : « 18,28 m ». Une ligne sans valeur est une ligne à retirer.",
   ],
+  accessibility: ["Une `dl` : le terme et sa valeur sont liés pour un lecteur d’écran."],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["séparateur", "filet", "trait", "ligne", "hr", "separator", "rule"],
   when: [
     "Entre deux parties d’une même encre.",
     "Le fil (`thread`), une fois par page au plus : deux longs sillages qui ne se répètent pas.",
@@ -10,4 +12,5 @@ export const usage: Usage = {
     ["ce qui avance", "ProgressBar"],
   ],
   writing: ["Il marque une pause, comme un changement de sujet : pas entre deux phrases."],
+  accessibility: ["Décor : il n’est pas lu."],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["avantages", "points forts", "arguments", "bénéfices", "features"],
   when: ["Dire en trois points ce qui compte dans une étape, une offre, une méthode."],
   instead: [
     ["des cartes qui mènent ailleurs", "Card, disposée en `tile`"],

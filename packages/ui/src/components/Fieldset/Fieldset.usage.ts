@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Formulaires",
+  aliases: ["groupe de champs", "formulaire", "form", "légende de groupe", "field group"],
   when: [
     "Plusieurs réglages qui répondent à une même question : les puces d’un filtre, les champs d’une adresse.",
   ],
@@ -14,4 +16,5 @@ export const usage: Usage = {
     "La légende est un nom : « Année », « Support ». Elle est lue avant chaque réglage : courte.",
     "Les étiquettes ne la répètent pas.",
   ],
+  accessibility: ["Un `fieldset` et sa `legend` : la légende est lue avant chaque réglage."],
 };

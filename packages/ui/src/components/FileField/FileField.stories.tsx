@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { FileField } from "./FileField.tsx";
 
 const meta = {
@@ -63,3 +64,9 @@ export const ButtonLongText: Story = {
   args: { ...button, label: "Choisir la carte marine de l’atterrissage" },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(FileField, {
+  "En erreur": { error: "Cette photo pèse trop lourd." },
+  Désactivé: { disabled: true },
+});

@@ -1,6 +1,17 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Formulaires",
+  aliases: [
+    "upload",
+    "téléverser",
+    "fichier",
+    "pièce jointe",
+    "envoyer un fichier",
+    "déposer",
+    "dropzone",
+    "input file",
+  ],
   when: [
     "Recevoir un fichier dans un formulaire : une candidature, une photo pour un concours.",
     "Regarder un fichier sur place, tout de suite, sans l’envoyer : `button`.",
@@ -17,5 +28,9 @@ export const usage: Usage = {
     "Sur le bouton, un verbe et ce que l’on choisit : « Choisir une photo ». Les formats acceptés se disent à côté.",
     "L’aide dit les formats et le poids acceptés avant le choix : « JPEG ou PNG, 5 Mo au plus ».",
     "L’erreur dit ce qui ne va pas avec ce fichier, puis quoi faire : « Ce fichier pèse 12 Mo. Réduisez-le à 5 Mo. »",
+  ],
+  accessibility: [
+    "Le dépôt à la souris double toujours le bouton : rien ne se fait au seul glisser-déposer.",
+    "Le fichier choisi est dit ; l’erreur est rattachée au champ.",
   ],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Formulaires",
+  aliases: ["filtres", "filtrer", "filter", "trier", "sort", "facettes", "recherche"],
   when: ["Chercher, ordonner et restreindre une liste, et dire combien il en reste."],
   instead: [
     ["un seul critère", "une rangée de ToggleButton"],
@@ -11,4 +13,5 @@ export const usage: Usage = {
     "Le résultat porte son nombre : « 3 résultats pour “voile” ».",
     "La liste vide dit « Calme plat. », puis propose d’enlever un filtre.",
   ],
+  accessibility: ["Le nombre de résultats est dit après chaque changement, sans déplacer le focus."],
 };

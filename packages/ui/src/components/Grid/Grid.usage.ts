@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["grille", "colonnes", "columns", "layout", "disposition", "gabarit"],
   when: [
     "Des voisins de même rang sur des colonnes : des cartes, un texte et son image.",
     "Deux ou trois choses de même nature et de même poids, sans image, un filet entre elles (`ruled`).",
@@ -13,4 +15,5 @@ export const usage: Usage = {
     ["des termes et ce qu’ils valent", "DescriptionList"],
   ],
   writing: ["Une liste (`ul`) dès que les voisins se comptent : un lecteur d’écran dit combien ils sont."],
+  accessibility: ["L’ordre de lecture est celui du code, sur toutes les largeurs."],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["titre", "title", "h1", "h2", "headline", "grand titre"],
   when: [
     "Le titre d’une page, d’une section, d’une carte. Le rang suit le plan de la page, la taille suit le dessin.",
   ],
@@ -10,5 +12,9 @@ export const usage: Usage = {
     "Deux lignes, trois au plus, coupées à la main pour le sens : chacune remplit la mesure par la chasse.",
     "Un titre libre (traduction, titre d’une source) n’est pas ajusté : il passe à la ligne seul.",
     "Un seul titre de rang 1 par page.",
+  ],
+  accessibility: [
+    "Le rang (`level`) suit le plan de la page et n’en saute aucun ; la taille se choisit à part.",
+    "La coupe en lignes est visuelle : le titre est lu d’un trait.",
   ],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["bannière", "tête de page", "en-tête de page", "banner", "couverture", "ouverture", "une"],
   when: [
     "En tête de chaque page (`split`). L’accueil a la sienne, `cover`, une seule fois dans le site.",
     "Une page qui n’a presque rien à dire : une adresse inconnue, une panne (`full`).",

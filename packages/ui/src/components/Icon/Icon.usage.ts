@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Illustration",
+  aliases: ["icône", "icônes", "icon", "icons", "pictogramme", "symbole", "svg"],
   when: [
     "Appuyer un mot : un téléchargement, une durée, une date.",
     "Seul dans un IconButton, quand le geste est connu de tous : fermer, suivant, pause.",
@@ -14,4 +16,5 @@ export const usage: Usage = {
     "Un dessin ne dit rien à lui seul : le mot est à côté, ou dans le nom du bouton.",
     "Toujours le même dessin pour le même geste : le nom de l’export dit lequel.",
   ],
+  accessibility: ["Un dessin muet : le mot est à côté, ou dans le nom du bouton."],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { states } from "../../stories/states.tsx";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../Icon/Icon.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -37,3 +38,6 @@ export const Pair: Story = {
     </Stack>
   ),
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(IconButton, { Désactivé: { disabled: true } });

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Actions",
+  aliases: ["bouton icône", "icône", "icon button", "bouton rond", "fermer", "close"],
   when: [
     "Un geste connu de tous, là où il n’y a pas de place pour un mot : fermer, précédent, suivant, pause.",
   ],
@@ -10,4 +12,8 @@ export const usage: Usage = {
   ],
   keyboard: [["Entrée ou Espace", "fait l’action"]],
   writing: ["Le nom, lu par les lecteurs d’écran, dit le geste et son objet : « Fermer la planche »."],
+  accessibility: [
+    "Son nom n’est pas visible : `label` est obligatoire.",
+    "Sa cible fait 44 px, son dessin est muet.",
+  ],
 };

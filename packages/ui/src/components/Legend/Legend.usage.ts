@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["légende", "clé", "légende de carte", "key", "légende des couleurs"],
   when: [
     "Au pied d’un plan ou d’une carte : ce que disent ses encres.",
     "Des jetons ou des marques : les niveaux d’un quiz, les difficultés.",
@@ -13,4 +15,5 @@ export const usage: Usage = {
     "Un mot ou deux par encre ; jamais la couleur seule sur le plan lui-même.",
     "Le nom d’une marque suffit à comprendre ; le texte dit à partir de quand.",
   ],
+  accessibility: ["Chaque encre est nommée : la couleur n’est jamais seule."],
 };

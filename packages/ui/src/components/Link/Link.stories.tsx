@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link } from "./Link.tsx";
 
@@ -55,3 +56,6 @@ export const LongText: Story = {
   args: { variant: "standalone", children: "Lire le récit complet de l’escale aux stations australes" },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(Link);

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["liste", "puces", "bullet", "étapes", "numéros", "steps", "stepper", "marche à suivre"],
   when: [
     "Une liste à lire : des règles, ce que l’on emporte. Ordonnée quand l’ordre compte.",
     "Une marche à suivre de deux à six pas : `step`, un numéro dans un disque.",
@@ -19,4 +21,5 @@ export const usage: Usage = {
     "Une règle : le titre est une phrase à l’infinitif, avec son point. Une ou deux phrases dessous.",
     "Une entrée numérotée : un nom court, puis une phrase.",
   ],
+  accessibility: ["Une vraie liste : un lecteur d’écran dit combien d’entrées elle compte."],
 };

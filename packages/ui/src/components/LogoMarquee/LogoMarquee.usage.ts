@@ -1,9 +1,11 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["bandeau de logos", "défilement", "marquee", "partenaires", "ticker", "logos"],
   when: ["Montrer d’un coup d’œil que l’on est nombreux à bord : douze logos et plus."],
   instead: [
-    ["moins de douze logos, ou une page où l’on vient les lire", "LogoList"],
+    ["moins de douze logos, ou une page où l’on vient les lire", "Grid, un Logo par case"],
     ["présenter une maison", "Card, disposée en `tile`"],
   ],
   keyboard: [
@@ -11,4 +13,8 @@ export const usage: Usage = {
     ["Entrée ou Espace", "arrête ou reprend le défilement"],
   ],
   writing: ["Le nom d’un logo est celui de la maison, rien de plus."],
+  accessibility: [
+    "Le défilement s’arrête par un bouton, et n’a pas lieu si le système demande moins de mouvement.",
+    "Les copies de la boucle sont cachées aux lecteurs d’écran.",
+  ],
 };

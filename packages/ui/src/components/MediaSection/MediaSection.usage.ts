@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["image et texte", "bandeau image", "scène", "split", "banner", "appel", "contact"],
   when: [
     "Au milieu d’une page : une scène, et ce qu’il y a à en dire, d’un bord à l’autre (`side`).",
     "Une phrase qui résume tout, avec une image qui la porte (`statement`).",

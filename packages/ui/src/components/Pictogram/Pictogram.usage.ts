@@ -1,10 +1,13 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Illustration",
+  aliases: ["pictogramme", "picto", "gravure", "vignette", "petit dessin"],
   when: ["Un petit objet gravé qui accompagne un titre : la tête d’une carte, un bienfait."],
   instead: [
     ["un geste, un bouton", "Icon"],
     ["une image qui apprend quelque chose", "Picture ou Figure"],
   ],
   writing: ["Il ne dit rien : le titre à côté dit tout."],
+  accessibility: ["Décor : `alt` est vide, le titre à côté dit tout."],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["impression", "imprimer", "print", "PDF", "feuille", "A4", "document"],
   when: ["Un document que l’on imprime ou que l’on garde : dossier, affichette, programme."],
   instead: [["Une page du site, même longue", "Section"]],
   writing: [

@@ -1,7 +1,10 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["citation", "verbatim", "témoignage", "blockquote", "testimonial", "guillemets"],
   when: ["Les mots de quelqu’un, exacts, avec son nom."],
   instead: [["un texte que l’on veut mettre en avant", "Text, chapô"]],
   writing: ["Entre guillemets français. Une coupe se marque […]."],
+  accessibility: ["Un `blockquote` dans une figure, dont la légende nomme qui parle."],
 };

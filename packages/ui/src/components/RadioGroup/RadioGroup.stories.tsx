@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {
@@ -64,3 +65,6 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(RadioGroup);

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Retour d’information",
+  aliases: ["sans JavaScript", "noscript", "script", "chargement", "repli", "fallback"],
   when: ["Ce qui ne sert à rien sans script : un bouton qui agit dans la page, un filtre, un quiz."],
   instead: [
     ["ce qui peut marcher sans script", "Disclosure, Link, un formulaire : préférer toujours"],

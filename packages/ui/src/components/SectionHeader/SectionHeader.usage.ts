@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["en-tête de section", "titre de section", "intertitre", "chapô", "section title"],
   when: ["Le titre d’une bande et la phrase qui l’ouvre."],
   instead: [
     ["un titre sans chapô", "Heading"],

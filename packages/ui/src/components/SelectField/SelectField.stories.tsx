@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { SelectField } from "./SelectField.tsx";
 
 const meta = {
@@ -44,3 +45,9 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(SelectField, {
+  "En erreur": { error: "Cette place est prise." },
+  Désactivé: { disabled: true },
+});

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Navigation",
+  aliases: ["pied de page", "footer", "bas de page", "mentions légales", "plan du site"],
   when: ["Au pied de chaque page : où aller ensuite, à qui écrire, ce que la loi demande."],
   instead: [
     ["les pages principales", "SiteHeader, qui les porte déjà"],
@@ -13,5 +15,8 @@ export const usage: Usage = {
   writing: [
     "Une colonne, un titre d’un ou deux mots, six liens au plus.",
     "Le nom en grandes lettres est pour l’œil : il n’est pas lu.",
+  ],
+  accessibility: [
+    "Un `footer` et des `nav` nommées par leur titre ; le grand nom est caché aux lecteurs d’écran.",
   ],
 };

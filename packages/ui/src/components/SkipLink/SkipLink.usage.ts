@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Navigation",
+  aliases: ["lien d’évitement", "aller au contenu", "skip to content", "accessibilité"],
   when: ["Le premier lien de chaque page, pour sauter la navigation. Il ne se voit que quand il a le focus."],
   instead: [["aller à une partie de la page, pour tout le monde", "Link ou ActionLink vers une ancre"]],
   keyboard: [
@@ -8,4 +10,5 @@ export const usage: Usage = {
     ["Entrée", "mène au contenu ; Tab continue de là"],
   ],
   writing: ["« Aller au contenu » : le même nom sur toutes les pages."],
+  accessibility: ["Premier arrêt de tabulation de la page ; il se voit dès qu’il a le focus."],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Mise en page",
+  aliases: ["pile", "empilement", "espacement", "gap", "flex", "rangée", "row", "layout"],
   when: [
     "Des voisins les uns sous les autres, ou côte à côte (`row`) en passant à la ligne : actions, badges.",
   ],

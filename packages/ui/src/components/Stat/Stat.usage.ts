@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["chiffre", "statistique", "stat", "chiffre clé", "KPI", "nombre", "compteur", "indicateur"],
   when: [
     "Un chiffre à côté de ce qu’il compte : dans une légende, une carte, une bobine.",
     "Deux à quatre chiffres qui portent la page : en groupe, `StatGroup`.",
@@ -13,4 +15,5 @@ export const usage: Usage = {
     "Le chiffre avec son unité, puis une ligne qui dit de quoi. Aucun chiffre sans source.",
     "L’unité reste collée au chiffre par une espace insécable : « 18,28 m ».",
   ],
+  accessibility: ["Le chiffre et ce qu’il compte se lisent ensemble ; un groupe est une liste."],
 };

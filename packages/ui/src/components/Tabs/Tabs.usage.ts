@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Navigation",
+  aliases: ["onglets", "onglet", "tab", "panneaux", "segmented control"],
   when: [
     "Quelques panneaux d’égale importance, un seul vu à la fois. Imprimés et sans script, ils se suivent.",
     "Restreindre une seule liste à l’une de ses rubriques, avec ce que chacune garde : des onglets sans panneau.",
@@ -21,5 +23,9 @@ export const usage: Usage = {
   writing: [
     "Un ou deux mots par onglet : « Vision », « Mission », « Impact ».",
     "Le nombre entre parenthèses est compté, jamais écrit.",
+  ],
+  accessibility: [
+    "Un seul arrêt de tabulation pour la rangée ; le panneau en est un autre.",
+    "Imprimés ou sans script, tous les panneaux se suivent.",
   ],
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Contenu",
+  aliases: ["texte", "paragraphe", "paragraph", "chapô", "body", "lead", "légende"],
   when: [
     "Tout ce qui se lit : un paragraphe, un chapô, une légende.",
     "Un chapô (lead) par page ou par section, juste sous le titre.",

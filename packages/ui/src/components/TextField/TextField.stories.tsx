@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -62,3 +63,10 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(TextField, {
+  Rempli: { defaultValue: "Camille Le Goff" },
+  "En erreur": { error: "Il manque votre nom." },
+  Désactivé: { disabled: true },
+});

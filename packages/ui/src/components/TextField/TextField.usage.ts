@@ -1,11 +1,23 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Formulaires",
+  aliases: [
+    "champ",
+    "champ de texte",
+    "saisie",
+    "input",
+    "formulaire",
+    "form",
+    "email",
+    "mot de passe",
+    "téléphone",
+  ],
   when: ["Demander une ligne de texte : un nom, une adresse, un mot à chercher."],
   instead: [
     ["choisir dans une liste courte", "ChoiceList ou SelectField"],
     ["s’abonner à la lettre", "NewsletterForm"],
-    ["cocher oui ou non", "Checkbox"],
+    ["quelques lignes à écrire", "TextArea"],
   ],
   keyboard: [
     ["Tab", "entre dans le champ et en sort"],
@@ -15,5 +27,9 @@ export const usage: Usage = {
     "L’étiquette reste visible ; l’exemple dans le champ ne la remplace pas.",
     "L’aide dit la forme attendue avant que l’on écrive.",
     "L’erreur dit ce qui manque, puis comment repartir : « Il manque l’arobase. Exemple : camille@sillages.example ». Jamais « invalide ».",
+  ],
+  accessibility: [
+    "L’étiquette reste visible ; l’aide et l’erreur sont lues avec le champ (`aria-describedby`, `aria-invalid`).",
+    "Avec `type`, un téléphone montre le bon clavier ; avec `autoComplete`, le navigateur remplit.",
   ],
 };

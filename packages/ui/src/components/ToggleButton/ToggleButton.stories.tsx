@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { ToggleButton } from "./ToggleButton.tsx";
 
@@ -63,3 +64,9 @@ export const LongText: Story = {
   args: { children: "Mesures de salinité et de température en surface" },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, side by side. */
+export const States: Story = states(ToggleButton, {
+  Enfoncé: { pressed: true },
+  Vide: { count: 0 },
+});
