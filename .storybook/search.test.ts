@@ -112,9 +112,12 @@ const questions: Readonly<Record<string, string>> = {
   upload: "FileField",
   fichier: "FileField",
   spinner: "ProgressBar",
-  skeleton: "ProgressBar",
-  switch: "ToggleButton",
-  interrupteur: "ToggleButton",
+  skeleton: "Skeleton",
+  switch: "Switch",
+  tooltip: "Tooltip",
+  infobulle: "Tooltip",
+  pagination: "Pagination",
+  interrupteur: "Switch",
   stat: "Stat",
   chiffre: "Stat",
   carrousel: "Carousel",
@@ -155,6 +158,6 @@ describe("the search of Storybook", () => {
 
   test("leads to a component by a half-typed word", () => {
     expect(answer(fuse, "accord")).toContain("Disclosure");
-    expect(answer(fuse, "infobulle")).toHaveLength(0);
+    expect(answer(fuse, "thermomètre")).toHaveLength(0);
   });
 });

@@ -1,8 +1,19 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Actions",
+  aliases: [
+    "menu déroulant",
+    "menu d’actions",
+    "dropdown",
+    "dropdown menu",
+    "popover",
+    "menu button",
+    "partager",
+  ],
+  status: "new",
   when: [
-    "Quelques façons de faire la même chose, sous un seul bouton : partager, exporter, ajouter à l’agenda.",
+    "Quelques façons de faire la même chose, sous un seul bouton : partager, exporter, ajouter à l’agenda.",
   ],
   instead: [
     ["deux actions, qui tiennent côte à côte", "Button"],
@@ -18,4 +29,7 @@ export const usage: Usage = {
     ["Tab", "ferme et continue"],
   ],
   writing: ["Un verbe pour le bouton, un verbe pour chaque action."],
+  accessibility: [
+    'Un bouton `aria-haspopup`, une liste `role="menu"` : le focus y entre, et revient au bouton.',
+  ],
 };

@@ -1,11 +1,15 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Retour d’information",
+  aliases: ["squelette", "chargement", "loading", "spinner", "attente", "placeholder"],
+  status: "new",
   when: ["Tenir la place de ce qui arrive dans moins de dix secondes, quand sa forme est connue."],
   instead: [
     ["une attente dont on connaît l’avancement", "ProgressBar"],
     ["une action que l’on vient de lancer", "Button"],
-    ["une page sans script", "le contenu lui-même, dès le HTML"],
+    ["une page sans script", "le contenu lui-même, présent dès le début"],
   ],
-  writing: ["Ce qui arrive, puis des points de suspension : « Le plan arrive… »"],
+  writing: ["Ce qui arrive, puis des points de suspension : « Le plan arrive… »"],
+  accessibility: ["Ce qui arrive est dit une fois ; les formes ne sont pas lues."],
 };

@@ -2,18 +2,7 @@ import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
   group: "Actions",
-  aliases: [
-    "switch",
-    "interrupteur",
-    "bascule",
-    "toggle",
-    "puce",
-    "chip",
-    "filtre",
-    "filter",
-    "case à cocher",
-    "checkbox",
-  ],
+  aliases: ["toggle", "puce", "chip", "filtre", "filter", "case à cocher", "checkbox"],
   when: ["Restreindre une liste, une puce par catégorie, avec ce qu’elle contient."],
   instead: [
     ["des panneaux différents", "Tabs"],

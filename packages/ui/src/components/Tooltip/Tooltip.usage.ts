@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
 
 export const usage: Usage = {
+  group: "Retour d’information",
+  aliases: ["infobulle", "bulle", "bulle d’aide", "hint", "aide"],
+  status: "new",
   when: ["Dire en toutes lettres ce que fait une icône seule, à qui la pointe ou l’atteint au clavier."],
   instead: [
     ["une information dont on ne peut se passer", "Text"],
@@ -12,6 +15,9 @@ export const usage: Usage = {
     ["Échap", "la range, sans bouger le focus"],
   ],
   writing: [
-    "Quelques mots, sans point final ; les mêmes que le nom de la commande quand elle n’est qu’une icône.",
+    "Quelques mots, sans point final ; les mêmes que le nom de la commande quand elle n’est qu’une icône.",
+  ],
+  accessibility: [
+    "Se montre au survol et au focus, reste tant que l’un ou l’autre dure, et Échap la range ; le pointeur peut aller sur ses mots.",
   ],
 };
