@@ -39,7 +39,7 @@ function optionalType({ type }: InputType): "text" | "boolean" | undefined {
 
 /** Whether `value` is no choice but data or a drawing, which its story holds: an element, a picture, a long list. */
 function isHeld(value: unknown): boolean {
-  if (typeof value === "function") return true;
+  if (typeof value === "function" || String(value).startsWith("data:")) return true;
   if (Array.isArray(value)) return value.length > LONG || value.some(isHeld);
   return typeof value === "object" && value !== null;
 }
@@ -69,7 +69,7 @@ function completed(folder: string, name: string, argType: InputType, value: unkn
   if (variants) return choice(argType, variants);
   if (isHeld(value)) return { ...argType, control: false };
   if (/^SurfaceName\b/.test(type)) return choice(argType, keysOf(surfaces));
-  const words = wordsOf(argType);
+  const words = wordsOf(argType) ?? (type === "union" ? argType.options?.map(String) : undefined);
   if (words) return choice(argType, words);
   if (typeof value === "string" && !argType.options) return { ...argType, control: { type: "text" } };
   const only = optionalType(argType);
@@ -81,10 +81,15 @@ function completed(folder: string, name: string, argType: InputType, value: unkn
 /** Completes what react-docgen read of a component's props. */
 export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const folder = /\/packages\/.*\/([^/]+)\/[^/]+$/.exec(String(parameters["fileName"]))?.[1] ?? "-";
+  // A prop that a component takes from another's is unknown to react-docgen: Storybook would guess it from its value.
+  const names = new Set([
+    ...Object.keys(argTypes),
+    ...Object.keys(initialArgs).filter((name) => isHeld(initialArgs[name])),
+  ]);
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+    [...names].map((name) => [
       name,
-      completed(folder, name, readable(argType), initialArgs[name]),
+      completed(folder, name, readable(argTypes[name] ?? { name }), initialArgs[name]),
     ]),
   ) as typeof argTypes;
 };

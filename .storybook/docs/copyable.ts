@@ -12,7 +12,10 @@ for (const exports of Object.values(sources)) {
 }
 
 const mock = /\s+on[A-Z]\w*=\{(?:function[^{}]*\{[^{}]*\}|\([^{}]*\) =>\s*\{[^{}]*\})\}/g;
-const drawn = /"data:[^"]{40,}"/g;
+const drawn = /"data:[^"]{40,}"|'data:(?:[^'\\]|\\.){40,}'/g;
+
+/** What React writes for itself in a list of children. */
+const keys = / key="\.[^"]*"/g;
 
 const importOf = ([source, exports]: [string, object], tags: ReadonlySet<string>) => {
   const names = [...tags].filter((tag) => tag in exports).toSorted();
@@ -21,7 +24,11 @@ const importOf = ([source, exports]: [string, object], tags: ReadonlySet<string>
 
 /** The code of a story, ready to be pasted. */
 export function copyable(code: string): string {
-  const clean = code.replace(mock, "").replace(drawn, '"/images/exemple.avif"');
+  const clean = code
+    .replace(mock, "")
+    .replace(drawn, '"/images/exemple.avif"')
+    .replace(keys, "")
+    .replaceAll("React.Fragment>", ">");
   // The object of a story is read, not pasted.
   if (!/^\s*</.test(clean)) return clean;
   const tags = new Set(Array.from(clean.matchAll(/<([A-Z]\w*)/g), ([, tag = ""]) => tag));
