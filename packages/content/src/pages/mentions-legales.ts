@@ -90,7 +90,7 @@ export const mentionsLegales = {
             heading: "Site de démonstration",
             paragraphs: [
               `${identity.demonstrationNotice}. L’expédition, son association, son siège, son hébergeur, ses équipiers, ses partenaires, ses médias et ses articles de presse sont inventés. Ses chiffres, ses concours, ses lots et ses directs le sont aussi : rien n’est à vendre ni à gagner.`,
-              "Les images de la photothèque ont été calculées par ordinateur. Les adresses en « .example », les numéros de téléphone et le numéro d’association n’appartiennent à personne.",
+              "Les images de la photothèque ont été calculées par ordinateur. Les adresses de courrier et de sites, les numéros de téléphone et le numéro d’association n’appartiennent à personne.",
               "Ce qui est dit de la mer, des bateaux IMOCA, du droit et des ports est réel.",
             ],
           },
