@@ -16,7 +16,7 @@ export function newsletterLeftovers(env: Environment): Leftover[] {
       entry: "newsletter",
       field: `réglage ${setting}`,
       problem,
-      remedy: "Donner à ce réglage l’adresse de votre service d’envoi : docs/mise-en-ligne.md, étape 4.",
+      remedy: "Donner à ce réglage l’adresse de votre service d’envoi : docs/mise-en-ligne.md, étape 4.",
     },
   ];
 }
