@@ -78,7 +78,7 @@ export interface Collection {
   readonly mayBeEmpty: boolean;
 }
 
-const mayBeEmpty: ReadonlySet<string> = new Set(["presse", "réservations", "vidéos"]);
+const mayBeEmpty: ReadonlySet<string> = new Set(["presse", "textes de la presse", "réservations", "vidéos"]);
 
 function collection(
   name: string,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { id, yearMonth } from "../fields.ts";
 import { contentFindings, type Content } from "./check.ts";
@@ -21,10 +21,19 @@ const meta = {
 };
 const equipe = { meta, title: "L’équipage", lead: "Sept visages, deux bateaux et une même idée." };
 
+/** What the site says of itself and of those it names. */
+interface Own {
+  readonly demonstration?: boolean;
+  readonly identity?: object;
+  readonly partners?: readonly object[];
+  readonly media?: readonly object[];
+}
+
 function said(
   entries: readonly object[],
   pages: Readonly<Record<string, object>> = { equipe },
   mayBeEmpty = true,
+  { demonstration = true, ...own }: Own = {},
 ) {
   const content: Content = {
     modules: [
@@ -32,6 +41,10 @@ function said(
       ...Object.entries(pages).map(([name, words]) => ({
         file: `src/pages/${name}.ts`,
         exports: { [name]: words },
+      })),
+      ...Object.entries(own).map(([name, value]) => ({
+        file: `src/${name}/${name}.ts`,
+        exports: { [name]: value },
       })),
     ],
     collections: [
@@ -43,6 +56,7 @@ function said(
     ],
     destinations: { pages: new Map([["/", []]]), realHosts: [] },
     justifiedClaims: [],
+    demonstration,
   };
   return contentFindings(content).map(print);
 }
@@ -111,4 +125,38 @@ it("looks at the shape of pages, and refuses that two say the same to a search e
     ),
     expect.stringContaining("presse · meta › description :"),
   ]);
+});
+
+describe("with the addresses of those who are named", () => {
+  const identity = { site: "https://www.monexpe.fr", mail: { contact: "bonjour@monexpe.fr" } };
+  const partners = [{ id: 1, name: "Goulvarec", url: "https://www.goulvarec.com" }];
+  const media = [{ id: "ouest-mer", name: "Ouest Mer", url: "https://ouest-mer.fr/accueil" }];
+  const linking = (title: string) => ({ equipe: { ...equipe, title } });
+  const told = (title: string, own: Own) => said([], linking(title), true, own);
+
+  it("accepts the site's own address, and what is said of it elsewhere", () => {
+    expect(told("Lire https://www.monexpe.fr/presse.", { identity })).toEqual([]);
+    expect(told("Lire https://journal.monexpe.fr.", { identity })).toEqual([]);
+  });
+
+  it("accepts a partner's and a media's own site", () => {
+    expect(told("Lire https://www.goulvarec.com/mer.", { partners, media })).toEqual([]);
+    expect(told("Lire https://www.ouest-mer.fr.", { partners, media })).toEqual([]);
+  });
+
+  it("still refuses a site that nobody has declared", () => {
+    expect(told("Lire https://www.ailleurs.fr.", { identity, partners, media })).toEqual([
+      expect.stringContaining("le site « www.ailleurs.fr » n’est pas une source déclarée"),
+    ]);
+  });
+
+  it("accepts a mail of the site's own domain, and no other as long as all is invented", () => {
+    expect(told("Écrire à bonjour@monexpe.fr.", { identity })).toEqual([]);
+    expect(told("Écrire à nom@ailleurs.fr.", { identity })).toHaveLength(1);
+  });
+
+  it("accepts every real contact once nothing is invented", () => {
+    const real = { identity, demonstration: false };
+    expect(told("Écrire à nom@ailleurs.fr ou appeler le 02 98 00 00 00.", real)).toEqual([]);
+  });
 });

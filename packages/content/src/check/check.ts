@@ -4,6 +4,7 @@ import { claimFindings, type JustifiedClaim } from "./claims.ts";
 import { contactFindings } from "./contacts.ts";
 import { subjectsOf, type Module } from "./content.ts";
 import { dateFindings } from "./dates.ts";
+import { declaredHosts, ownHost } from "./declared.ts";
 import type { Finding } from "./finding.ts";
 import { linkFindings, type Destinations } from "./links.ts";
 import { drawingFindings, pictureFindings, type Catalogue } from "./pictures.ts";
@@ -22,17 +23,23 @@ export interface Content {
   readonly catalogues: readonly Catalogue[];
   readonly destinations: Destinations;
   readonly justifiedClaims: readonly JustifiedClaim[];
+  /** Whether people and organisations are invented: then nothing may reach somebody real by chance. */
+  readonly demonstration: boolean;
 }
 
 /** Every mistake of the content, spelling apart. */
 export function contentFindings(content: Content): Finding[] {
   const { modules, collections, pictures, catalogues } = content;
   const subjects = subjectsOf(modules, collections);
+  const all = leavesOf(subjects);
+  const { pages, realHosts } = content.destinations;
+  const destinations = { pages, realHosts: [...realHosts, ...declaredHosts(all)] };
+  const own = ownHost(all);
   return [
     ...collections.flatMap((collection) => collectionFindings(collection, subjects)),
     ...pageFindings(modules),
     ...pictureFindings(pictures, catalogues),
-    ...leavesOf(subjects).flatMap((leaf) => leafFindings(leaf, content)),
+    ...all.flatMap((leaf) => leafFindings(leaf, { ...content, destinations }, own)),
   ];
 }
 
@@ -89,12 +96,13 @@ function pageFindings(modules: readonly Module[]): Finding[] {
 
 function leafFindings(
   leaf: Leaf,
-  { destinations, pictures, catalogues, justifiedClaims }: Content,
+  { destinations, pictures, catalogues, justifiedClaims, demonstration }: Content,
+  own: string | undefined,
 ): Finding[] {
   return [
     ...linkFindings(leaf, destinations),
     ...drawingFindings(leaf, pictures, catalogues),
-    ...contactFindings(leaf),
+    ...(demonstration ? contactFindings(leaf, own) : []),
     ...claimFindings(leaf, justifiedClaims),
     ...typographyFindings(leaf),
   ];

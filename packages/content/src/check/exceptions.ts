@@ -3,7 +3,10 @@ import type { JustifiedClaim } from "./claims.ts";
 /** Green claims that stay, each with its reason. */
 export const justifiedClaims: readonly JustifiedClaim[] = [];
 
-/** Real sites that the content may cite as the source of a fact, subdomains included. Never as a partner. */
+/**
+ * Real sites that the content may cite as the source of a fact, subdomains included. The site's own address, and those of partners,
+ * media and social accounts, are accepted where they are written: they need no line here.
+ */
 export const realHosts: readonly string[] = [
   "20minutes.fr",
   "alanroura.com",

@@ -1,4 +1,5 @@
 import { collections } from "../collections.ts";
+import { identity } from "../identity/identity.ts";
 import { stages } from "../stages/stages.ts";
 import { team } from "../team/team.ts";
 import { catalogues } from "./catalogues.ts";
@@ -12,5 +13,13 @@ export async function readContent(): Promise<Content> {
   const modules = await readModules();
   const entries = { "/": stages.map(({ id }) => id), "/equipe": team.map(({ anchor }) => anchor) };
   const destinations = { pages: pagesOf(modules, entries), realHosts };
-  return { modules, collections, pictures: readPictures(), catalogues, destinations, justifiedClaims };
+  return {
+    modules,
+    collections,
+    pictures: readPictures(),
+    catalogues,
+    destinations,
+    justifiedClaims,
+    demonstration: identity.demonstration,
+  };
 }

@@ -12,7 +12,7 @@ export const mentionsLegales = {
   },
   title: "Mentions légales",
   lead: "Qui parle ici, qui en répond, et à qui écrire.",
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   sections: [
     {
       id: "editeur",
@@ -67,6 +67,11 @@ export const mentionsLegales = {
       id: "liens",
       heading: "Liens",
       paragraphs: [
+        ...(identity.demonstration
+          ? [
+              "Les liens vers les partenaires, les médias et les chaînes sont fictifs : ils n’ouvrent aucune page.",
+            ]
+          : []),
         "Certains liens mènent à d’autres sites. Nous les choisissons, mais nous ne répondons pas de ce qu’ils publient. Un lien est mort ou trompeur ? Dites-le-nous.",
       ],
     },
@@ -84,7 +89,9 @@ export const mentionsLegales = {
             id: "demonstration",
             heading: "Site de démonstration",
             paragraphs: [
-              `${identity.demonstrationNotice}. Les adresses, les numéros de téléphone et les numéros d’enregistrement ne mènent à personne. Les faits sur la mer, les bateaux, le droit et la géographie sont réels.`,
+              `${identity.demonstrationNotice}. L’expédition, son association, son siège, son hébergeur, ses équipiers, ses partenaires, ses médias et ses articles de presse sont inventés. Ses chiffres, ses concours, ses lots et ses directs le sont aussi : rien n’est à vendre ni à gagner.`,
+              "Les images de la photothèque ont été calculées par ordinateur. Les adresses de courrier et de sites, les numéros de téléphone et le numéro d’association n’appartiennent à personne.",
+              "Ce qui est dit de la mer, des bateaux IMOCA, du droit et des ports est réel.",
             ],
           },
         ]
