@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { states } from "../../stories/states.tsx";
 import { narrow } from "../../stories/narrow.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Disclosure } from "./Disclosure.tsx";
@@ -39,3 +40,8 @@ export const LongText: Story = {
 
 /** Its text is elsewhere, or not here yet: a link stands in its place. */
 export const Elsewhere: Story = { args: { href: "#texte" } };
+
+/** Each state, as the reader’s hand makes it. */
+export const States: Story = states(Disclosure, {
+  Déplié: { open: true },
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { states } from "../../stories/states.tsx";
 import { type ComponentProps, useState } from "react";
 import { narrow } from "../../stories/narrow.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -43,3 +44,9 @@ export const LongText: Story = {
   args: { value: "Le phare de l’île aux oiseaux, côté sous le vent" },
   decorators: [narrow],
 };
+
+/** Each state, as the reader’s hand makes it. */
+export const States: Story = states(SearchField, {
+  Rempli: { value: "phare" },
+  Désactivé: { disabled: true },
+});

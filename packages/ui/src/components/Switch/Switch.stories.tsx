@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { states } from "../../stories/states.tsx";
 import { narrow } from "../../stories/narrow.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Switch } from "./Switch.tsx";
@@ -40,3 +41,9 @@ export const LongText: Story = {
   args: { children: "Afficher les sillages de toutes les traversées passées", defaultChecked: true },
   decorators: [narrow],
 };
+
+/** Each state, as the reader’s hand makes it. */
+export const States: Story = states(Switch, {
+  Allumé: { defaultChecked: true },
+  Désactivé: { disabled: true },
+});

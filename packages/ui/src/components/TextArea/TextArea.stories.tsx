@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { states } from "../../stories/states.tsx";
 import { narrow } from "../../stories/narrow.tsx";
 import { TextArea } from "./TextArea.tsx";
 
@@ -27,3 +28,10 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** In a narrow parent. */
 export const Narrow: Story = { decorators: [narrow] };
+
+/** Each state, as the reader’s hand makes it. */
+export const States: Story = states(TextArea, {
+  Rempli: { defaultValue: "Trois quarts, deux grains, un arc-en-ciel." },
+  "En erreur": { error: "Il manque votre récit." },
+  Désactivé: { disabled: true },
+});
