@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { Field, type FieldWords } from "../../internal/Field.tsx";
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./FileInput.css.ts";
 
-export interface FileInputProps extends FieldWords {
+export interface FileInputProps
+  extends FieldWords, Native<"input", "children" | "defaultValue" | "onChange" | "type" | "value"> {
   name: string;
   /** The formats that are accepted: « image/jpeg,image/png ». Say them in the hint too. */
   accept?: string;
-  required?: boolean | undefined;
-  disabled?: boolean;
   /**
    * `drop`: a tall frame, to drop a file on from another window. `button`: alone, for a file that is looked at at once and
    * forgotten.
@@ -24,17 +24,17 @@ export interface FileInputProps extends FieldWords {
 
 /** One file to choose or to drop, with its name and its weight once chosen. */
 export function FileInput(props: FileInputProps) {
-  const { label, hint, error, valid, variant = "field", describe, onChange, ...input } = props;
+  const { label, hint, error, valid, variant = "field", describe, id, onChange, ...native } = props;
   const [file, setFile] = useState<File>();
   return (
-    <Field {...{ label, hint, error, valid }}>
+    <Field {...{ label, hint, error, valid, id }} describedBy={native["aria-describedby"]}>
       {(ties) => (
         <>
           <input
+            {...native}
+            {...ties}
             type="file"
             className={styles.variant[variant]}
-            {...input}
-            {...ties}
             onChange={({ target }) => {
               const chosen = target.files?.[0];
               setFile(chosen);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Native } from "../../internal/native.ts";
 import * as styles from "./ToggleButton.css.ts";
 
-export interface ToggleButtonProps extends Native<"button", "onChange" | "type"> {
+export interface ToggleButtonProps extends Native<"button", "onChange" | "onClick" | "type"> {
   /** One or two words: « Presse écrite ». */
   children: ReactNode;
   pressed: boolean;
