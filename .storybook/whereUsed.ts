@@ -1,23 +1,31 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { parseSync, type Plugin } from "vite";
 
 const root = join(import.meta.dirname, "..");
 const site = join(root, "apps/site/src");
 
-const namesIn = (braces: string) =>
-  braces
-    .split(",")
-    .map((name) => name.trim().replace(/ as \w+$/, ""))
-    .filter((name) => /^[A-Z]\w*$/.test(name));
+const modulesIn = (path: string) => parseSync(path, readFileSync(path, "utf8")).module;
+
+const isComponent = (name: string | null | undefined): name is string => /^[A-Z]/.test(name ?? "");
 
 /** The folder that each name of an index comes from: `StatGroup` is explained on the page of `Stat`. */
 function pagesOf(index: string): (readonly [name: string, page: string])[] {
-  const source = readFileSync(join(root, index), "utf8");
-  return [...source.matchAll(/export \{([^}]*)\} from "\.\/(?:components\/)?([A-Z]\w+)\//g)].flatMap(
-    ([, braces = "", page = ""]) => namesIn(braces).map((name) => [name, page] as const),
-  );
+  const entries = modulesIn(join(root, index)).staticExports.flatMap((statement) => statement.entries);
+  return entries.flatMap(({ exportName: { name }, isType, moduleRequest }) => {
+    const page = moduleRequest?.value.split("/").at(-2);
+    return !isType && isComponent(name) && isComponent(page) ? [[name, page] as const] : [];
+  });
 }
+
+/** The names that the module at `path` takes of the kit and of the drawings. */
+const takenBy = (path: string): string[] =>
+  modulesIn(path)
+    .staticImports.filter(({ moduleRequest }) =>
+      ["@sillages/ui", "@sillages/illustrations"].includes(moduleRequest.value),
+    )
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ importName, isType }) => (!isType && isComponent(importName.name) ? [importName.name] : []));
 
 /** Which files of the site import which component. */
 export function findUses(): Record<string, string[]> {
@@ -30,9 +38,7 @@ export function findUses(): Record<string, string[]> {
   for (const file of files
     .filter((file) => !/\.(?:stories|test)\.tsx$|^(?:stories|fixtures)\//.test(file))
     .toSorted()) {
-    const source = readFileSync(join(site, file), "utf8");
-    const imported = [...source.matchAll(/import \{([^}]*)\} from "@sillages\/(?:ui|illustrations)"/g)];
-    const used = imported.flatMap(([, braces = ""]) => namesIn(braces).map((name) => pages.get(name)));
+    const used = takenBy(join(site, file)).map((name) => pages.get(name));
     for (const page of new Set(used)) if (page) (uses[page] ??= []).push(file.replace(/\.tsx$/, ""));
   }
   return uses;

@@ -25,14 +25,20 @@ function step(name, script, count) {
     console.error(`The results of « ${name} » could not be read: ${error.message}`);
   }
   const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  results.push({ name, passed: counted.passed, failed, seconds: Math.round((Date.now() - started) / 1000) });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  results.push({ name, passed: counted.passed, failed, failures: counted.failures ?? [], seconds });
 }
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
 const fromVitest = (path) => () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson(path);
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(path);
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, ...failureMessages].join("\n")),
+  );
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures };
 };
 
 const fromPlaywright = (path) => () => {
@@ -45,6 +51,10 @@ step("unit tests", "test:unit", fromVitest("reports/unit.json"));
 step("stories", "test:stories", fromVitest("reports/stories.json"));
 step("build", "build", (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }));
 step("end-to-end tests", "test:e2e", fromPlaywright("reports/e2e.json"));
+
+// Said again at the end, where a reader of a long log looks first.
+for (const { name, failures } of results)
+  for (const failure of failures) console.log(`\n✗ ${name}: ${failure.slice(0, 2000)}`);
 
 console.log("");
 for (const { name, passed, failed, seconds } of results) {
