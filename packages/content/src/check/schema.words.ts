@@ -60,10 +60,10 @@ const kinds: Readonly<Record<string, string>> = {
   string: "un texte entre guillemets droits",
   number: "un nombre, sans guillemets",
   int: "un nombre entier, sans guillemets",
-  boolean: "true ou false, sans guillemets",
-  array: "une liste entre crochets",
-  tuple: "une liste entre crochets",
-  object: "un objet entre accolades",
+  boolean: "true (oui) ou false (non), sans guillemets",
+  array: "une liste : un élément par ligne, après un tiret",
+  tuple: "une liste : un élément par ligne, après un tiret",
+  object: "des champs, un par ligne, en retrait",
 };
 
 const formats: Readonly<Record<string, string>> = {

@@ -6,7 +6,6 @@ const pressCategory = z.enum(["presse-ecrite", "television", "radio", "web"]);
 export type PressCategory = z.infer<typeof pressCategory>;
 
 const common = {
-  id,
   category: pressCategory,
   title: z.string().min(10).max(120),
   /** The media as it writes its own name; counted for the media partners, so spelled as in the files of `data/media/`. */
@@ -27,8 +26,8 @@ const common = {
   url: externalUrl,
 };
 
-const article = { ...common, type: z.literal("article"), readMinutes: count };
-const recording = { ...common, type: z.enum(["video", "audio"]), durationMinutes: count };
+const article = { id, type: z.literal("article"), ...common, readMinutes: count };
+const recording = { id, type: z.enum(["video", "audio"]), ...common, durationMinutes: count };
 
 /** The whole text, one entry for each paragraph; of a film or a sound, what is said in it. */
 const body = z.array(paragraph).min(1, "écrire le texte sous l’en-tête, après la seconde ligne « --- »");
