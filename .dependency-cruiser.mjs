@@ -69,7 +69,8 @@ export default {
       severity: "error",
       from: {
         path: "^packages/content/src/",
-        pathNot: "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|legs/land)",
+        pathNot:
+          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|legs/land)",
       },
       to: { path: "node_modules", dependencyTypesNot: ["type-only"] },
     },

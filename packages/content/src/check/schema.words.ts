@@ -48,9 +48,7 @@ export function remedyOf(issue: RawIssue): string | undefined {
     case "too_big":
       return `${issue.exact ? "écrire exactement" : "écrire au plus"} ${measure(issue.maximum, issue.origin)}`;
     case "invalid_format":
-      return issue.inst instanceof z.ZodType
-        ? (issue.inst.description ?? formats[issue.format])
-        : formats[issue.format];
+      return formats[issue.format] ?? (issue.inst instanceof z.ZodType ? issue.inst.description : undefined);
     default:
       return undefined;
   }
