@@ -34,7 +34,7 @@ it("knows the names of people and companies that the content names, wherever it 
   const name = { ...leaf, field: "name", key: "name", text: "Ada Kerzzkrt" };
   const said = { ...leaf, text: "Le portrait d’Ada Kerzzkrt, et non de Kerzzbrt." };
   expect((await spellingFindings([name, said])).map(({ problem }) => problem)).toEqual([
-    "mot inconnu « Kerzzbrt »",
+    expect.stringContaining("Kerzzbrt"),
   ]);
 });
 
