@@ -2,15 +2,21 @@
 import type { Finding } from "../check/finding.ts";
 import { schemaFindings } from "../check/schema.ts";
 import { dateFindings } from "../check/dates.ts";
+import { nameFindings } from "../check/names.ts";
+import { placed } from "../check/placed.ts";
 import type { Subject } from "../check/walk.ts";
 import type { Data, DataEntry } from "./read.ts";
 import { dataCollections, type DataCollection } from "./registry.ts";
 
-export function dataFindings({ entries }: Data): Finding[] {
-  return dataCollections.flatMap((collection) => {
+/** What is wrong in the files, each finding with its line. */
+export function dataFindings(data: Data): Finding[] {
+  const { entries } = data;
+  const own = dataCollections.flatMap((collection) => {
     const files = entries.get(collection.folder) ?? [];
     return [...takenAway(collection, files), ...files.flatMap((entry) => entryFindings(collection, entry))];
   });
+  const found = [...own, ...nameFindings(data)];
+  return found.map((finding) => placed(finding, data));
 }
 
 function takenAway({ folder, needs = [] }: DataCollection, files: readonly DataEntry[]): Finding[] {
