@@ -15,7 +15,7 @@ export const usage: Usage = {
   ],
   when: ["Demander une ligne de texte : un nom, une adresse, un mot à chercher."],
   instead: [
-    ["choisir dans une liste courte", "ChoiceList ou SelectField"],
+    ["choisir dans une liste courte", "RadioGroup ou SelectField"],
     ["s’abonner à la lettre", "NewsletterForm"],
     ["quelques lignes à écrire", "TextArea"],
   ],
