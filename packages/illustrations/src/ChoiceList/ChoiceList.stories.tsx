@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { narrow } from "@sillages/ui/stories";
+import { narrow, states } from "@sillages/ui/stories";
 import { ChoiceList } from "./ChoiceList.tsx";
 
 const meta = {
@@ -38,10 +38,10 @@ export const Default: Story = {
 /** Chosen: yellow, a check, and its letter in reverse. */
 export const Chosen: Story = { ...Default, args: { value: 2 } };
 
-/** The right answer was value: a check for the eye, words for the ear. */
+/** The right answer was chosen: a check for the eye, words for the ear. */
 export const Right: Story = { args: { value: 1, verdict } };
 
-/** A wrong answer was value: a cross, and the right one beside it. */
+/** A wrong answer was chosen: a cross, and the right one beside it. */
 export const Wrong: Story = { args: { value: 2, verdict } };
 
 /** No answer in time: the right one alone is marked. */
@@ -69,3 +69,11 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
+
+/** Under the hand and at rest, chosen, judged and out of reach. */
+export const States: Story = states(ChoiceList, {
+  Choisie: { name: "vent-choisi", value: 2 },
+  Juste: { name: "vent-juste", value: 1, verdict },
+  Fausse: { name: "vent-faux", value: 2, verdict },
+  Désactivée: { name: "vent-pause", value: 0, disabled: true },
+});
