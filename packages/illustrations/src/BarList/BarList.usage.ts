@@ -1,6 +1,8 @@
 import type { Usage } from "@sillages/ui/stories";
+import type { BarListProps } from "./BarList.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<BarListProps> = {
+  summary: "Des scores l’un sous l’autre, chacun le long de deux sillages, dans des encres qui alternent.",
   aliases: ["graphique", "barres", "chart", "histogramme", "scores", "classement"],
   when: ["Des scores à comparer : par catégorie, par étape."],
   instead: [
@@ -9,4 +11,8 @@ export const usage: Usage = {
   ],
   writing: ["Le score est écrit en toutes lettres à droite ; les sillages ne font que le montrer."],
   accessibility: ["Le chiffre est écrit ; la barre est un dessin muet."],
+  props: {
+    scores:
+      "Les scores, dans l’ordre : ce qui est compté, la valeur, le maximum, et le score tel qu’il s’écrit (« 9/12 »).",
+  },
 };

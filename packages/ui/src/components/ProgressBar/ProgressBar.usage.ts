@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { ProgressBarProps } from "./ProgressBar.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<ProgressBarProps> = {
+  summary: "Le chemin fait et celui qui reste, en deux sillages.",
   group: "Retour d’information",
   aliases: [
     "barre de progression",
@@ -24,4 +26,12 @@ export const usage: Usage = {
     "Ni trop précis ni arrondi pour plaire : le chiffre est celui du calcul.",
   ],
   accessibility: ["La mesure est dite en mots (`aria-valuetext`) ; la barre n’est qu’un dessin."],
+  props: {
+    label: "Ce qui avance, pour un lecteur d’écran : « Avancement du quiz ».",
+    value: "Où l’on en est, de 0 à `max`.",
+    max: "Où c’est fini.",
+    text: "Où l’on en est, en mots : « Question 3 sur 10 ».",
+    quiet: "Les mots sont ailleurs dans la page : ici ils sont seulement lus.",
+    tone: "L’encre du chemin fait.",
+  },
 };
