@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, layer, radius, size, space } = theme;
@@ -49,4 +50,5 @@ export const item = style({
     },
     "&[aria-disabled]": { background: "transparent", color: color.text.muted, cursor: "not-allowed" },
   },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-disabled]": { color: "GrayText" } } } },
 });

@@ -36,7 +36,7 @@ export function Tooltip({ text, children, id }: TooltipProps) {
     const room = height + GAP;
     setAlign(alignOf(control, width, clientWidth, "center"));
     setSide(control.bottom + room > clientHeight && control.top >= room ? "above" : "below");
-  }, [shown, text]);
+  }, [shown]);
 
   useEffect(() => {
     if (!shown) return;
