@@ -10,7 +10,9 @@ export const usage: Usage<BarListProps> = {
     ["de grands chiffres", "Stat, en groupe"],
   ],
   writing: ["Le score est écrit en toutes lettres à droite ; les sillages ne font que le montrer."],
-  accessibility: ["Le chiffre est écrit ; la barre est un dessin muet."],
+  accessibility: [
+    "Chaque barre est un `progress` nommé, dont la valeur est dite en mots ; le score est aussi écrit à côté.",
+  ],
   props: {
     scores:
       "Les scores, dans l’ordre : ce qui est compté, la valeur, le maximum, et le score tel qu’il s’écrit (« 9/12 »).",

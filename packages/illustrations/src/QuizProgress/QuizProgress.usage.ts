@@ -11,7 +11,7 @@ export const usage: Usage<QuizProgressProps> = {
     ["le résultat", "ScoreBoard et LevelEmblem"],
   ],
   writing: ["« Question 3 sur 20 » : des mots, la barre ne fait que les appuyer."],
-  accessibility: ["« Question 3 sur 20 » se lit ; la barre appuie."],
+  accessibility: ["« Question 3 sur 20 » se lit ; la barre est un `progress` nommé, qui le redit."],
   props: {
     label: "Ce qui avance, pour l’oreille : « Progression du quiz ».",
     text: "Où l’on en est, vu et lu : « Question 3 sur 20 ».",

@@ -12,13 +12,13 @@ export const usage: Usage<DataTableProps> = {
     ["quatre chiffres à retenir", "Stat, en groupe"],
   ],
   keyboard: [
-    ["Tab", "donne le focus au tableau quand il déborde"],
-    ["Flèches", "le font défiler"],
+    ["Tab", "donne le focus au cadre du tableau"],
+    ["Flèches", "le font défiler quand il déborde"],
   ],
   writing: ["La légende dit ce que l’on compare ; les unités sont dans les titres de colonne."],
   accessibility: [
     "Une vraie `table`, avec sa légende et ses en-têtes de ligne et de colonne.",
-    "Quand elle déborde, elle reçoit le focus et défile au clavier.",
+    "Son cadre porte son nom et reçoit le focus : quand elle déborde, elle défile au clavier.",
   ],
   props: {
     caption: "Ce que contient le tableau ; montré, et lu en premier par un lecteur d’écran.",

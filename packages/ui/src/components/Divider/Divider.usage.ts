@@ -14,7 +14,7 @@ export const usage: Usage<DividerProps> = {
     ["ce qui avance", "ProgressBar"],
   ],
   writing: ["Il marque une pause, comme un changement de sujet : pas entre deux phrases."],
-  accessibility: ["Décor : il n’est pas lu."],
+  accessibility: ["Un `hr` : un lecteur d’écran annonce une séparation, et rien du dessin."],
   props: {
     kind: "`braid` va d’un pas égal ; `thread`, ce sont deux longs sillages, un par bateau, qui ne se répètent jamais : une fois par page.",
   },

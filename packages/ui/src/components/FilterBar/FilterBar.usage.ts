@@ -10,7 +10,7 @@ export const usage: Usage<FilterBarProps> = {
     ["un seul critère", "une rangée de ToggleButton"],
     ["des panneaux différents", "Tabs"],
   ],
-  keyboard: [["Entrée ou Espace", "plie et déplie les filtres sur un petit écran"]],
+  keyboard: [["Entrée ou Espace", "plie et déplie les filtres ; dépliés d’emblée sur une page large"]],
   writing: [
     "Le résultat porte son nombre : « 3 résultats pour “voile” ».",
     "La liste vide dit « Calme plat. », puis propose d’enlever un filtre.",

@@ -19,7 +19,7 @@ export const usage: Usage<IconProps> = {
     "Un dessin ne dit rien à lui seul : le mot est à côté, ou dans le nom du bouton.",
     "Toujours le même dessin pour le même geste : le nom de l’export dit lequel.",
   ],
-  accessibility: ["Un dessin muet : le mot est à côté, ou dans le nom du bouton."],
+  accessibility: ["Sans `label`, un dessin muet : le mot est à côté, ou dans le nom du bouton."],
   props: {
     size: "Son côté, en `em` du texte à côté.",
     label: "Ce qu’elle ajoute aux mots qu’elle suit ; sans lui, elle décore.",

@@ -14,11 +14,12 @@ export const usage: Usage<LightboxProps> = {
   keyboard: [
     ["Échap", "ferme, et rend le focus ; un clic sur l’image ou autour aussi"],
     ["Flèches", "changent d’image, ou déplacent l’image agrandie"],
+    ["Début et Fin", "première et dernière image"],
   ],
   writing: ["La légende dit ce que l’on voit, et d’où cela vient."],
   accessibility: [
     "Une fenêtre modale : le focus y reste, et revient à l’image que l’on regardait.",
-    "Le rang de l’image est dit à chaque changement.",
+    "À chaque changement, l’image qui vient est dite, avec son rang.",
   ],
   props: {
     items: "Les images, dans l’ordre, avec ce qui se lit sous chacune.",

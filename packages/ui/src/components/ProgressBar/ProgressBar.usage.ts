@@ -25,7 +25,9 @@ export const usage: Usage<ProgressBarProps> = {
     "La même chose en mots, à côté ou dans la barre : « 64 milles sur 100 ».",
     "Ni trop précis ni arrondi pour plaire : le chiffre est celui du calcul.",
   ],
-  accessibility: ["La mesure est dite en mots (`aria-valuetext`) ; la barre n’est qu’un dessin."],
+  accessibility: [
+    "Un `progress` du navigateur, nommé, dont la mesure est dite en mots (`aria-valuetext`) ; les sillages ne sont qu’un dessin.",
+  ],
   props: {
     label: "Ce qui avance, pour un lecteur d’écran : « Avancement du quiz ».",
     value: "Où l’on en est, de 0 à `max`.",

@@ -19,7 +19,7 @@ export const usage: Usage<SiteHeaderProps> = {
   when: ["En tête de chaque page."],
   instead: [["aller plus bas dans la page", "ActionLink vers une ancre"]],
   keyboard: [
-    ["Entrée ou Espace", "ouvre et ferme « Présentation »"],
+    ["Entrée ou Espace", "ouvre et ferme un groupe d’entrées"],
     ["Échap", "ferme le menu, et rend le focus à son bouton"],
     ["Tab", "quitte le menu, qui se ferme"],
   ],
