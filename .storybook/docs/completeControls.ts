@@ -47,6 +47,7 @@ function isHeld(value: unknown): boolean {
 
 /** The choices of a union of words, which react-docgen only calls « union ». */
 function wordsOf({ type }: InputType): string[] | undefined {
+  if (typeof type === "object" && type.name === "enum") return type.value.map(String);
   if (typeof type !== "object" || type.name !== "union") return undefined;
   const words = type.value.flatMap((member) =>
     member.name === "literal" && typeof member.value === "string"
