@@ -1,0 +1,40 @@
+// « npm run edit »: the editing page on the files of this repository, and the site beside it. For this machine alone.
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { contentFiles, contentRoot } from "./content.ts";
+import { ContentProcess } from "./contentProcess.ts";
+import { diskStore } from "./diskStore.ts";
+import { keptKey } from "./key.ts";
+import { editorListener } from "./listener.ts";
+import { freePort } from "./ports.ts";
+import { watchFiles } from "./watch.ts";
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const port = await freePort(Number(process.env["PORT"] ?? 4180));
+const sitePort = await freePort(Number(process.env["SITE_PORT"] ?? 5180));
+const site = `http://localhost:${sitePort}`;
+const key = keptKey(here(".cache/key"));
+
+const content = new ContentProcess();
+const files = contentFiles(content);
+const store = diskStore({ root: contentRoot, files, content, site });
+watchFiles(contentRoot, () => content.refresh());
+
+const vite = spawn(process.execPath, [here("../../node_modules/vite/bin/vite.js"), "--host", "localhost", "--port", String(sitePort), "--strictPort", "--logLevel", "error"], {
+  cwd: here("../site"),
+  stdio: ["ignore", "ignore", "inherit"],
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    vite.kill();
+    content.refresh();
+    process.exit(0);
+  });
+}
+
+const listener = editorListener({ guard: { port, key }, store, page: here("dist"), site });
+createServer((request, response) => void listener(request, response)).listen(port, "127.0.0.1", () => {
+  console.log(`La page d’écriture est ouverte : http://localhost:${port}/#cle=${key}`);
+});

@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Collection, Entry, Finding, Store, Stored } from "../api.ts";
+import { type Drafts, NEW } from "./drafts.ts";
+import { isInside, type Path, withValue } from "./paths.ts";
+
+/** What has just happened, said above the form. */
+export type Notice =
+  | { readonly kind: "saved"; readonly elsewhere: readonly string[] }
+  | { readonly kind: "draftFound" | "fileChanged" | "stopped" }
+  | { readonly kind: "draftForgotten"; readonly draft: Entry };
+
+interface Open {
+  readonly value: Entry;
+  /** The version of the file that `value` comes from. */
+  readonly version: string;
+  /** Whether something was typed and is not in the file. */
+  readonly dirty: boolean;
+  /** The file as it is, when it is no longer the one that the draft was begun from. */
+  readonly conflict?: Stored | undefined;
+}
+
+interface Where {
+  readonly store: Store;
+  readonly drafts: Drafts;
+  readonly collection: Collection;
+  readonly id: string;
+  /** What a new entry begins with. */
+  readonly initial: Entry;
+  /** Another tab writes this entry: this one follows the file. */
+  readonly readOnly: boolean;
+}
+
+/** How often the file is looked at, in milliseconds. */
+const WATCHED = 3000;
+
+/** An entry that is open: what is typed, what the file says, and what stands between the two. */
+export function useEntry({ store, drafts, collection, id, initial, readOnly }: Where) {
+  const { folder } = collection;
+  const [open, setOpen] = useState<Open>();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [touched, setTouched] = useState<readonly Path[] | "all">([]);
+  const [notice, setNotice] = useState<Notice>();
+  const [saving, setSaving] = useState(false);
+  const latest = useRef(open);
+  latest.current = open;
+  const isNew = id === NEW;
+
+  const follow = useCallback(
+    (stored: Stored) => {
+      const draft = readOnly ? undefined : drafts.get(folder, id);
+      if (!draft) return setOpen({ ...stored, dirty: false });
+      setNotice({ kind: "draftFound" });
+      const conflict = draft.version === stored.version ? undefined : stored;
+      setOpen({ value: draft.value, version: draft.version, dirty: true, conflict });
+    },
+    [drafts, folder, id, readOnly],
+  );
+
+  useEffect(() => {
+    let gone = false;
+    const begin = isNew ? Promise.resolve({ value: initial, version: "" }) : store.read(folder, id);
+    begin.then(
+      (stored) => !gone && follow(stored),
+      () => !gone && setNotice({ kind: "stopped" }),
+    );
+    return () => {
+      gone = true;
+    };
+    // A new entry begins once, whatever is added to the list meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store, folder, id, isNew, follow]);
+
+  // Somebody else may write the file: another program, another tab.
+  useEffect(() => {
+    if (isNew) return;
+    const look = async () => {
+      const before = latest.current;
+      if (!before) return;
+      const stored = await store.read(folder, id).catch(() => undefined);
+      const now = latest.current;
+      if (!stored || !now || now !== before) return;
+      if (stored.version === (now.conflict?.version ?? now.version)) return;
+      if (now.dirty) return setOpen({ ...now, conflict: stored });
+      setOpen({ ...stored, dirty: false });
+      setNotice({ kind: "fileChanged" });
+    };
+    const timer = setInterval(() => void look(), WATCHED);
+    const onFocus = () => void look();
+    addEventListener("focus", onFocus);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", onFocus);
+    };
+  }, [store, folder, id, isNew]);
+
+  // What the check says of what is typed, a moment after the last key.
+  const value = open?.value;
+  useEffect(() => {
+    if (!value || touched.length === 0) return;
+    let gone = false;
+    const timer = setTimeout(() => {
+      store.check(folder, isNew ? "" : id, value).then(
+        (found) => !gone && setFindings(found),
+        () => undefined,
+      );
+    }, 300);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [store, folder, id, isNew, value, touched]);
+
+  function change(path: Path, next: unknown) {
+    if (!open) return;
+    const changed = withValue(open.value, path, next);
+    drafts.keep(folder, id, { value: changed, version: open.version });
+    setOpen({ ...open, value: changed, dirty: true });
+    setNotice(undefined);
+  }
+
+  /** Somebody left the field at `path`: from now on it says what is wrong in it. */
+  function touch(path: Path) {
+    setTouched((before) => (before === "all" ? before : [...before, path]));
+  }
+
+  /** Gives back the name under which it was saved, when it was. */
+  async function save(as = id): Promise<string | undefined> {
+    if (!open || open.conflict) return undefined;
+    setSaving(true);
+    try {
+      const saved = await store.save(folder, as, open.value, open.version);
+      setTouched("all");
+      if (saved.status === "refused") return void setFindings(saved.findings);
+      if (saved.status === "changed") return void setOpen({ ...open, conflict: saved.stored });
+      drafts.forget(folder, id);
+      setFindings([]);
+      setOpen({ ...open, version: saved.version, dirty: false });
+      setNotice({ kind: "saved", elsewhere: saved.elsewhere });
+      return as;
+    } catch {
+      return void setNotice({ kind: "stopped" });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function remove(): Promise<boolean> {
+    if (!open) return false;
+    const removed = await store.remove(folder, id, open.version);
+    if (removed.status === "changed") setOpen({ ...open, conflict: removed.stored });
+    if (removed.status === "saved") drafts.forget(folder, id);
+    return removed.status === "saved";
+  }
+
+  function takeTheirs() {
+    if (!open) return;
+    drafts.forget(folder, id);
+    setNotice({ kind: "draftForgotten", draft: open.value });
+    if (open.conflict) return setOpen({ ...open.conflict, dirty: false });
+    if (isNew) return setOpen({ value: initial, version: "", dirty: false });
+    void store.read(folder, id).then((stored) => setOpen({ ...stored, dirty: false }));
+  }
+
+  /** The draft goes on from the file as it is now: saving it will write over that file, knowingly. */
+  function keepYours(draft = open?.value) {
+    if (!open || !draft) return;
+    const version = open.conflict?.version ?? open.version;
+    drafts.keep(folder, id, { value: draft, version });
+    setOpen({ value: draft, version, dirty: true });
+    setNotice(undefined);
+  }
+
+  const shown = touched === "all" ? findings : findings.filter(({ path }) => touched.some((one) => isInside(path, one)));
+  return { open, notice, saving, findings: shown, attempted: touched === "all", change, touch, save, remove, takeTheirs, keepYours };
+}

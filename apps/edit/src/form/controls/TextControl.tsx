@@ -1,0 +1,22 @@
+import { TextArea, TextField } from "@sillages/ui";
+import { type ControlProps, useWords } from "../FieldControl.tsx";
+import { useForm } from "../FormContext.ts";
+import { mended } from "../mended.ts";
+
+export function TextControl({ field, path, value }: ControlProps<"text">) {
+  const { change, touch } = useForm();
+  const text = typeof value === "string" ? value : value === undefined ? "" : String(value as number);
+  const common = {
+    ...useWords(field, path),
+    name: path.join("."),
+    value: text,
+    onChange: (typed: string) => change(path, typed),
+    onBlur: () => {
+      const next = field.type === "text" ? mended(text) : text.trim();
+      if (next !== text) change(path, next);
+      touch(path);
+    },
+  };
+  if (field.long) return <TextArea {...common} rows={Math.min(12, Math.max(3, Math.ceil(text.length / 55)))} />;
+  return <TextField {...common} type={field.type} />;
+}

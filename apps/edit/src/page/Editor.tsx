@@ -1,0 +1,71 @@
+import { Heading, SkipLink, Text } from "@sillages/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Beginning, Store } from "../api.ts";
+import { draftsIn } from "../entry/drafts.ts";
+import { WrongKey } from "../store/local.ts";
+import { words } from "../words.ts";
+import { useAddress } from "./address.ts";
+import { CollectionNav } from "./CollectionNav.tsx";
+import * as styles from "./Editor.css.ts";
+import { EntryList } from "./EntryList.tsx";
+import { EntryPage } from "./EntryPage.tsx";
+import { Preview } from "./Preview.tsx";
+
+const drafts = draftsIn(localStorage);
+
+interface EditorProps {
+  readonly store: Store;
+  /** What stands above the list of the collections, drawn again after each saving. */
+  readonly aside?: (saves: number) => ReactNode;
+}
+
+/** The whole page: the collections, the entry that is written, the site beside it. */
+export function Editor({ store, aside }: EditorProps) {
+  const { folder, id } = useAddress();
+  const [begun, setBegun] = useState<Beginning>();
+  const [failed, setFailed] = useState<unknown>();
+  const [saves, setSaves] = useState(0);
+
+  useEffect(() => {
+    store.begin().then(setBegun, setFailed);
+  }, [store]);
+
+  if (failed) return <Failure error={failed} />;
+  if (!begun) return <Text>{words.loading}</Text>;
+  const { collections, site } = begun;
+  const collection = collections.find((one) => one.folder === folder);
+  const shown = collection?.single ? collection.folder : id;
+  const onSaved = () => setSaves((count) => count + 1);
+  return (
+    <div className={styles.editor}>
+      <SkipLink href="#contenu">{words.skip}</SkipLink>
+      <header className={styles.navigation}>
+        <Heading level={1} size="subtitle">
+          {words.title}
+        </Heading>
+        {aside?.(saves)}
+        <CollectionNav collections={collections} current={folder} />
+      </header>
+      <main id="contenu" className={styles.main} tabIndex={-1}>
+        {!collection && <Text size="lead">{words.welcome}</Text>}
+        {collection && shown === undefined && (
+          <EntryList key={folder} {...{ store, drafts, collection, saves }} />
+        )}
+        {collection && shown !== undefined && (
+          <EntryPage key={`${folder}/${shown}`} {...{ store, drafts, collection, onSaved }} id={shown} />
+        )}
+      </main>
+      {site && collection && <Preview {...{ site, saves }} folder={collection.folder} id={id} />}
+    </div>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const isKey = error instanceof WrongKey;
+  return (
+    <main className={styles.main}>
+      <Heading level={1}>{isKey ? words.wrongKey.title : words.title}</Heading>
+      <Text>{isKey ? words.wrongKey.text : words.stopped}</Text>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Stack, Text } from "@sillages/ui";
+import type { Entry } from "../api.ts";
+import type { Notice } from "../entry/useEntry.ts";
+import { words } from "../words.ts";
+import * as styles from "./Editor.css.ts";
+
+interface NoticesProps {
+  readonly notice: Notice | undefined;
+  /** How many things the check refuses in what is shown; none before somebody asks to save. */
+  readonly refused: number;
+  readonly onTakeBack: (draft: Entry) => void;
+}
+
+/** What has just happened to the entry. */
+export function Notices({ notice, refused, onTakeBack }: NoticesProps) {
+  return (
+    <div role="status">
+      {refused > 0 ? <Said>{words.refused(refused)}</Said> : notice && <Told {...{ notice, onTakeBack }} />}
+    </div>
+  );
+}
+
+function Told({ notice, onTakeBack }: { notice: Notice; onTakeBack: (draft: Entry) => void }) {
+  switch (notice.kind) {
+    case "saved":
+      return <Saved elsewhere={notice.elsewhere} />;
+    case "draftForgotten":
+      return (
+        <Said>
+          {words.draftForgotten}{" "}
+          <Button variant="secondary" size="small" onClick={() => onTakeBack(notice.draft)}>
+            {words.takeDraftBack}
+          </Button>
+        </Said>
+      );
+    default:
+      return <Said>{words[notice.kind]}</Said>;
+  }
+}
+
+function Saved({ elsewhere }: { elsewhere: readonly string[] }) {
+  if (elsewhere.length === 0) return <Said>{words.saved}</Said>;
+  return (
+    <div className={styles.notice}>
+      <Text>{words.savedElsewhere(elsewhere.length)}</Text>
+      <ul className={styles.list}>
+        {elsewhere.map((line) => (
+          <li key={line}>
+            <Text size="small">{line}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Said({ children }: { children: React.ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Stack direction="row" space="near">
+        <Text as="div">{children}</Text>
+      </Stack>
+    </div>
+  );
+}
