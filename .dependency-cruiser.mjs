@@ -36,7 +36,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|fit|map|behaviors|quiz/banks|press/texts)\\.ts$|^packages/content/src/collections\\.ts$",
+          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|fit|map|behaviors|quiz/banks)\\.ts$|^packages/content/src/collections\\.ts$",
       },
     },
     {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const folder = fileURLToPath(new URL("../packages/content/images/", import.meta.url));
+const folder = fileURLToPath(new URL("../packages/content/generated/images/", import.meta.url));
 
 const weightOf = (file: string) => {
   const source = readFileSync(file);

@@ -1,4 +1,5 @@
-// Installs what the lock file asks for, only when it or the platform has changed since the last time.
+// Installs what the lock file asks for, only when it or the platform has changed since the last time; then makes modules of the
+// content's files, which everything else reads.
 // Runs on the machine's own Node, before anything is installed: plain syntax, no dependency.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,13 +15,19 @@ const wanted = createHash("sha256")
   .update(`${process.platform}-${process.arch}`)
   .digest("hex");
 
+const npm = process.env.npm_execpath;
+const run = (...args) =>
+  npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" })
+    : spawnSync("npm", args, { stdio: "inherit", shell: true });
+
 const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 if (installed !== wanted) {
   console.log("Installing what is missing (npm ci)…");
-  const npm = process.env.npm_execpath;
-  const result = npm
-    ? spawnSync(process.execPath, [npm, "ci"], { stdio: "inherit" })
-    : spawnSync("npm", ["ci"], { stdio: "inherit", shell: true });
+  const result = run("ci");
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(stamp, wanted);
 }
+
+const made = run("run", "--silent", "content", "-w", "packages/content");
+if (made.status !== 0) process.exit(made.status ?? 1);

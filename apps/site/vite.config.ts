@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import rsc from "@vitejs/plugin-rsc";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { clientChunk, sharedChunks } from "./pipeline/chunks.ts";
+import { contentFiles } from "./pipeline/contentFiles.ts";
 import { pictures } from "./pipeline/pictures.ts";
 import { routerTreeShaking } from "./pipeline/routerTreeShaking.ts";
 
@@ -26,6 +27,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    contentFiles(),
     pictures({ encode: true }),
     routerTreeShaking(),
   ],

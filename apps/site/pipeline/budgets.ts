@@ -162,7 +162,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 88.8,
+    limit: 88.9,
     why: "four dated parts, and the choices of the quiz.",
   },
   {
@@ -175,7 +175,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 89.2,
+    limit: 89.3,
     why: "the sail plan's cells and outlines.",
   },
 ];

@@ -14,7 +14,9 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-const photosFolder = fileURLToPath(new URL("../../../packages/content/images/photos/", import.meta.url));
+const photosFolder = fileURLToPath(
+  new URL("../../../packages/content/generated/images/photos/", import.meta.url),
+);
 const cache = fileURLToPath(new URL("../.cache/photos/", import.meta.url));
 
 /** The widths that pages ask for, in pixels: a phone or a card, a dense screen, the largest that all have. */

@@ -11,7 +11,7 @@ import { drawingSettings, roundSvgPaths } from "./roundSvgPaths.ts";
 import { logoSprite } from "./logoSprite.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
 
-const folder = fileURLToPath(new URL("../../../packages/content/images/", import.meta.url));
+const folder = fileURLToPath(new URL("../../../packages/content/generated/images/", import.meta.url));
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
 const published = (path: string) => extname(path) === "" || extname(path) in types;
 

@@ -1,7 +1,7 @@
 // Rules that several schemas share. Messages are French: the person who reads them edits the content.
 import { z } from "zod";
-import { drawings, type DrawingId } from "./drawings/drawings.ts";
-import { logos } from "./logos/logos.ts";
+import { drawings } from "#data/drawings";
+import { logos } from "#data/logos";
 
 z.config(z.locales.fr());
 
@@ -38,11 +38,26 @@ export const internalPath = z
   .string()
   .regex(/^\/[a-z0-9/.-]*(#[a-z0-9-]+)?$/, "écrire un chemin du site : « /equipe » ou « /#projet »");
 
+type DrawingId = keyof typeof drawings;
 type In<Folder extends string> = Extract<DrawingId, `${Folder}/${string}`>;
 
 function drawingIn<Folder extends string>(folder: Folder) {
   const keys = keysOf(drawings).filter((key): key is In<Folder> => key.startsWith(`${folder}/`));
-  return z.enum(keys, { error: `choisir un dessin du dossier images/${folder}/, décrit dans drawings/` });
+  return z.enum(keys, { error: `choisir un dessin du dossier images/${folder}/` }).meta({ pictures: folder });
+}
+
+/** A picture that an editor drops in: the file's name in `images/<folder>/`, with or without its ending. */
+function pictureIn<Id extends string>(
+  folder: string,
+  ids: readonly [Id, ...Id[]],
+  idOf = (name: string) => name,
+) {
+  const bare = (value: unknown) =>
+    typeof value === "string"
+      ? idOf((value.split("/").at(-1) ?? "").replace(/\.(?:svg|png|jpe?g|webp)$/i, ""))
+      : value;
+  const error = `déposer l’image dans images/${folder}/ et écrire ici le nom du fichier`;
+  return z.preprocess(bare, z.enum(ids, { error })).meta({ picture: folder });
 }
 
 /** A small drawing used as an icon. Example: `pictograms/ancre`. */
@@ -51,7 +66,15 @@ export const pictogram = drawingIn("pictograms");
 /** A poster of the series. Example: `scenes/chantier`. */
 export const scene = drawingIn("scenes");
 
-export const portrait = drawingIn("portraits");
+type Portrait = In<"portraits">;
+const portraits = keysOf(drawings).filter((key): key is Portrait => key.startsWith("portraits/"));
+
+/** The portrait of somebody: a drawing, or a photograph that is printed in two inks. Example: `camille`. */
+export const portrait = pictureIn(
+  "portraits",
+  portraits as [Portrait, ...Portrait[]],
+  (name) => `portraits/${name}`,
+);
 export const prizeDrawing = drawingIn("prizes");
 export const levelDrawing = drawingIn("levels");
 export const rarityDrawing = drawingIn("rarities");
@@ -78,10 +101,10 @@ export function startsBeforeItEnds({ start, end = start }: { start: string; end?
 /** What to say when `startsBeforeItEnds` is false. */
 export const lateStart = { error: "la fin précède le début", path: ["end"] };
 
-/** The id of a logo: the file `images/logos/<id>.svg`, described in `logos/logos.ts`. */
-export const logo = z.enum(keysOf(logos), {
-  error: "ce logo n’est pas décrit dans logos/logos.ts",
-});
+type LogoId = keyof typeof logos;
+
+/** A logo, drawn in one ink whatever its file was. Example: `goulvarec`. */
+export const logo = pictureIn("logos", keysOf(logos) as [LogoId, ...LogoId[]]);
 
 /** A label of a few words. */
 export const label = z.string().min(1).max(80);

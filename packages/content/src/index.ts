@@ -2,10 +2,10 @@
 
 // Pictures
 export type { Tone } from "./fields.ts";
-export { drawings, type DrawingId } from "./drawings/drawings.ts";
+export { drawings, type DrawingId } from "#data/drawings";
 export type { Drawing } from "./drawings/drawings.schema.ts";
-export { logos, type LogoId } from "./logos/logos.ts";
-export { photos } from "./photos/photos.ts";
+export { logos, type LogoId } from "#data/logos";
+export { photos } from "#data/photos";
 export type { Photo } from "./photos/photos.schema.ts";
 
 // Figures and words for them
@@ -17,7 +17,7 @@ export {
   spaceCounts,
   videoCount,
 } from "./figures/counts.ts";
-export { figures } from "./figures/figures.ts";
+export { figures } from "#data/figures";
 export {
   capitalised,
   dayInWords,
@@ -55,66 +55,70 @@ export {
 } from "./status/status.ts";
 
 // The home
-export { features } from "./features/features.ts";
+export { features } from "#data/features";
 export type { FeatureCard } from "./features/features.schema.ts";
-export { partners } from "./partners/partners.ts";
+export { partners } from "#data/partners";
 export type { Partner } from "./partners/partners.schema.ts";
-export { slides } from "./slides/slides.ts";
+export { slides } from "#data/slides";
 export type { Slide } from "./slides/slides.schema.ts";
 export { callPeriod } from "./stages/call-period.ts";
-export { initialStage, stages } from "./stages/stages.ts";
+export { initialStage } from "./stages/initial-stage.ts";
+export { stages } from "#data/stages";
 export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
-export { stats } from "./stats/stats.ts";
+export { stats } from "#data/stats";
 export type { StatTile } from "./stats/stats.schema.ts";
 
 // People and organisations
-export { organisations } from "./organisations/organisations.ts";
+export { organisations } from "#data/organisations";
 export type { Organisation, OrganisationRole } from "./organisations/organisations.schema.ts";
 export { teamFilters } from "./team/filters.ts";
-export { team } from "./team/team.ts";
+export { team } from "#data/team";
 export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts";
 
 // The press
-export { mediaPartners } from "./media/media.ts";
+export { media as mediaPartners } from "#data/media";
 export type { MediaPartner } from "./media/media.schema.ts";
 export { availability, type Availability, type PressHours } from "./press/hours.ts";
-export { press, pressTabs, pressYears } from "./press/press.ts";
+export { press } from "#data/press";
+export { pressTabs, pressYears } from "./press/filters.ts";
 export type { PressCategory, PressItem, PressTab, PressText } from "./press/press.schema.ts";
-export { timeline } from "./timeline/timeline.ts";
+export { timeline } from "#data/timeline";
 export type { TimelineEntry } from "./timeline/timeline.schema.ts";
 
 // Contests and quiz
-export { calendar } from "./contest/calendar.ts";
+export { calendar } from "#data/calendar";
 export { photoContest, videoChallenge } from "./contest/contest.ts";
 export type { CalendarStep, Contest, ContestRule, Statistic } from "./contest/contest.schema.ts";
 export { contestPeriod } from "./contest/periods.ts";
 export { photoRules, videoRules } from "./contest/rules.ts";
-export { statistics } from "./contest/statistics.ts";
-export { prizes } from "./prizes/prizes.ts";
+export { statistics } from "#data/statistics";
+export { prizes } from "#data/prizes";
 export type { Prize, Rarity, RarityId, VideoPrize } from "./prizes/prizes.schema.ts";
 export { rarities } from "./prizes/rarities.ts";
-export { videoInvitation, videoPrizes } from "./prizes/video-prizes.ts";
+export { videoPrizes } from "#data/video-prizes";
+export { videoInvitation } from "./prizes/video-invitation.ts";
 export { difficulties, levels, quizFormats } from "./quiz/quiz.ts";
 export { teachingFiles } from "./quiz/teaching.ts";
 export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./quiz/quiz.schema.ts";
 
 // The partnership
-export { benefits } from "./benefits/benefits.ts";
+export { benefits } from "#data/benefits";
 export type { Benefit } from "./benefits/benefits.schema.ts";
-export { offer } from "./offer/offer.ts";
+export { offer } from "#data/offer";
 export { opportunityReadings } from "./offer/opportunities.ts";
 export type { Offer, OpportunityReading } from "./offer/offer.schema.ts";
 export { sails } from "./sails/sails.ts";
 export type { Sail, SailId } from "./sails/sails.schema.ts";
-export { reservations, spaces } from "./spaces/spaces.ts";
+export { reservations } from "#data/reservations";
+export { spaces } from "./spaces/spaces.ts";
 export type { Reservation, Space } from "./spaces/spaces.schema.ts";
 
 // Videos
-export { lives } from "./lives/lives.ts";
+export { lives } from "#data/lives";
 export type { Live } from "./lives/lives.schema.ts";
-export { playlists } from "./playlists/playlists.ts";
-export type { Playlist, PlaylistId } from "./playlists/playlists.schema.ts";
-export { videos } from "./videos/videos.ts";
+export { playlists } from "#data/playlists";
+export type { Playlist } from "./playlists/playlists.schema.ts";
+export { videos } from "#data/videos";
 export type { Video } from "./videos/videos.schema.ts";
 
 // The road
@@ -130,14 +134,15 @@ export {
   type Coordinates,
 } from "./legs/voyages.ts";
 export { home } from "./ports/home.ts";
-export { ports, type HarbourId } from "./ports/ports.ts";
+export { ports } from "#data/ports";
+export type { HarbourId } from "./ports/harbour-id.ts";
 export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";
 
 // Questions: the banks have a door of their own (quiz-banks), so that a page does not carry them
 export type { Question } from "./questions/question.schema.ts";
 
 // Who speaks, and the words around every page
-export { identity } from "./identity/identity.ts";
+export { identity } from "#data/identity";
 export { controls } from "./shell/controls.ts";
 export { copyright, footer } from "./shell/footer.ts";
 export { header } from "./shell/header.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { lives } from "./lives/lives.ts";
-import { organisations } from "./organisations/organisations.ts";
+import { lives } from "#data/lives";
+import { organisations } from "#data/organisations";
 import { home } from "./ports/home.ts";
-import { ports } from "./ports/ports.ts";
-import { press } from "./press/press.ts";
+import { ports } from "#data/ports";
+import { press } from "#data/press";
 import { spaces } from "./spaces/spaces.ts";
 import type { Stage } from "./stages/stages.schema.ts";
-import { stages } from "./stages/stages.ts";
-import { timeline } from "./timeline/timeline.ts";
-import { videos } from "./videos/videos.ts";
+import { stages } from "#data/stages";
+import { timeline } from "#data/timeline";
+import { videos } from "#data/videos";
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 const named = <T>(values: readonly (T | undefined)[]) => values.filter((value) => value !== undefined);

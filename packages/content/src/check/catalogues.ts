@@ -1,11 +1,9 @@
-import { drawings } from "../drawings/drawings.ts";
-import { logos } from "../logos/logos.ts";
-import { photos } from "../photos/photos.ts";
+import { descriptions } from "#data/descriptions";
+import { photos } from "#data/photos";
 import type { Catalogue } from "./pictures.ts";
 
-/** The lists that describe the files of `images/`. */
+/** What is said of the files of `images/`: posters and prizes mean something, marks and icons stand beside their words. */
 export const catalogues: readonly Catalogue[] = [
-  { file: "src/drawings/drawings.ts", ids: Object.keys(drawings), pictureOf: (id) => `${id}.svg` },
-  { file: "src/logos/logos.ts", ids: Object.keys(logos), pictureOf: (id) => `logos/${id}.svg` },
-  { file: "src/photos/photos.ts", ids: photos.map(({ id }) => id), pictureOf: (id) => `photos/${id}.jpg` },
+  { file: "data/descriptions.yaml", ids: Object.keys(descriptions), folders: ["scenes", "prizes"] },
+  { file: "data/photos/", ids: photos.map(({ id }) => `photos/${id}`), folders: ["photos"] },
 ];

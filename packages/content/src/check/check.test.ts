@@ -43,17 +43,23 @@ function said(
         exports: { [name]: words },
       })),
       ...Object.entries(own).map(([name, value]) => ({
-        file: `src/${name}/${name}.ts`,
+        file: name === "identity" ? "data/identity.yaml" : `data/${name}/`,
         exports: { [name]: value },
       })),
     ],
     collections: [
-      { name: "étapes", file: "src/stages/stages.ts", schema: stage, entries, unique: ["id"], mayBeEmpty },
+      {
+        name: "étapes",
+        file: "src/stages/stages.ts",
+        module: "src/stages/stages.ts",
+        schema: stage,
+        entries,
+        unique: ["id"],
+        mayBeEmpty,
+      },
     ],
     pictures: ["scenes/aube.svg"],
-    catalogues: [
-      { file: "src/drawings/scenes.ts", ids: ["scenes/aube"], pictureOf: (name) => `${name}.svg` },
-    ],
+    catalogues: [{ file: "data/descriptions.yaml", ids: ["scenes/aube"], folders: ["scenes"] }],
     destinations: { pages: new Map([["/", []]]), realHosts: [] },
     justifiedClaims: [],
     demonstration,

@@ -96,12 +96,12 @@ function pageFindings(modules: readonly Module[]): Finding[] {
 
 function leafFindings(
   leaf: Leaf,
-  { destinations, pictures, catalogues, justifiedClaims, demonstration }: Content,
+  { destinations, pictures, justifiedClaims, demonstration }: Content,
   own: string | undefined,
 ): Finding[] {
   return [
     ...linkFindings(leaf, destinations),
-    ...drawingFindings(leaf, pictures, catalogues),
+    ...drawingFindings(leaf, pictures),
     ...(demonstration ? contactFindings(leaf, own) : []),
     ...claimFindings(leaf, justifiedClaims),
     ...typographyFindings(leaf),

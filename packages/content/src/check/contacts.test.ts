@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contactFindings } from "./contacts.ts";
 import { print } from "./report.ts";
 
-const leaf = { file: "src/identity/identity.ts", entry: "identity", field: "contact", key: "contact" };
+const leaf = { file: "data/identity.yaml", entry: "identity", field: "contact", key: "contact" };
 const said = (text: string, own?: string) => contactFindings({ ...leaf, text }, own).map(print);
 
 it.each([
@@ -21,14 +21,14 @@ it.each(["02 98 00 00 00", "0612345678", "01.99.01.00.00", "tel:+33298000000", "
   (text) => {
     const figures = text.replace("tel:", "");
     expect(said(text)).toEqual([
-      `packages/content/src/identity/identity.ts · identity · contact : le numéro « ${figures} » peut sonner chez quelqu’un. Tant que « demonstration » vaut true, prendre un numéro réservé à la fiction : 01 99 00 xx xx ou 06 39 98 xx xx.`,
+      `packages/content/data/identity.yaml · identity · contact : le numéro « ${figures} » peut sonner chez quelqu’un. Tant que « demonstration » vaut true, prendre un numéro réservé à la fiction : 01 99 00 xx xx ou 06 39 98 xx xx.`,
     ]);
   },
 );
 
 it.each(["contact@sillages.fr", "nom@domaine.org"])("refuses %s, which may reach somebody", (address) => {
   expect(said(`Écrivez à ${address}.`)).toEqual([
-    `packages/content/src/identity/identity.ts · identity · contact : l’adresse « ${address} » peut arriver chez quelqu’un. Tant que « demonstration » vaut true, prendre une adresse du site, ou du domaine .example.`,
+    `packages/content/data/identity.yaml · identity · contact : l’adresse « ${address} » peut arriver chez quelqu’un. Tant que « demonstration » vaut true, prendre une adresse du site, ou du domaine .example.`,
   ]);
 });
 

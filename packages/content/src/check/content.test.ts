@@ -17,6 +17,7 @@ const modules = [
 const collection = {
   name: "équipe",
   file: "src/team/team.ts",
+  module: "src/team/team.ts",
   schema: z.unknown(),
   entries: team,
   unique: ["id"],

@@ -1,11 +1,8 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { basename, extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Collection } from "../collections.ts";
+import { globFiles, root } from "../data/files.ts";
 import { isRecord, type Subject } from "./walk.ts";
-
-/** The folder of the package. */
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A source file and what it exports. */
 export interface Module {
@@ -15,25 +12,28 @@ export interface Module {
 }
 
 /** Sources that hold no words: rules, tools, geometry. */
-const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|launch|legs)\/|^src\/[^/]+\.ts$/;
+const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|data|launch|legs)\/|^src\/[^/]+\.ts$/;
 
 /** Every source that holds words: pages, shell and data, whether a collection names it or not. */
 export async function readModules(): Promise<Module[]> {
-  const spoken = filesOf("src/**/*.ts", root).filter((file) => !silent.test(file));
+  const spoken = globFiles("src/**/*.ts", root).filter((file) => !silent.test(file));
   return Promise.all(
     spoken.map(async (file) => ({ file, exports: await import(pathToFileURL(join(root, file)).href) })),
   );
 }
 
-/** The files of `images/`, from there. Example: `scenes/aube.svg`. */
-export function readPictures(): string[] {
-  return filesOf("**/*.*", join(root, "images"));
+/** The files of `data/`, read by folder as if each were a module. */
+export function dataModules(collections: readonly Collection[]): Module[] {
+  const files = collections.filter(({ files }) => files !== undefined);
+  return files.map(({ entries, file, name }) => ({
+    file,
+    exports: { [name]: file.endsWith("/") ? entries : entries[0] },
+  }));
 }
 
-function filesOf(pattern: string, folder: string): string[] {
-  return globSync(pattern, { cwd: folder })
-    .map((file) => file.replaceAll("\\", "/"))
-    .toSorted();
+/** The files of `images/`, from there. Example: `scenes/aube.svg`. */
+export function readPictures(): string[] {
+  return globFiles("**/*.*", join(root, "images"));
 }
 
 /** Everything that somebody edits, once each, with the file where it is written. */
@@ -60,9 +60,16 @@ export function subjectsOf(
       else if (typeof value !== "function") add(value, file, idOf(value) ?? name, 1);
     }
   }
-  for (const { file, name, entries } of collections) addAll(entries.entries(), entries.length, file, name);
+  for (const { file, files, name, entries } of collections) {
+    if (files)
+      entries.forEach((entry, index) => add(entry, files[index] ?? file, nameIn(files[index] ?? file), 1));
+    else addAll(entries.entries(), entries.length, file, name);
+  }
   return subjects;
 }
+
+/** `data/team/camille.yaml` → `camille` */
+const nameIn = (file: string) => basename(file, extname(file));
 
 /** Whether `value` lists objects by name, as the drawings are. */
 function isCatalogue(value: unknown): value is Readonly<Record<string, object>> {

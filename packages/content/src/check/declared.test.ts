@@ -10,12 +10,12 @@ const leaf = (file: string, field: string, text: string) => ({
 });
 
 const leaves = [
-  leaf("src/identity/identity.ts", "site", "https://www.monexpe.fr"),
-  leaf("src/identity/identity.ts", "host › url", "https://hebergeur.fr"),
-  leaf("src/partners/partners.ts", "url", "https://www.goulvarec.com"),
-  leaf("src/press/article.ts", "url", "https://ouest-mer.fr/2026/article"),
-  leaf("src/lives/lives.ts", "channel", "https://films.fr/direct"),
-  leaf("src/partners/partners.ts", "name", "https://pas-une-adresse.fr"),
+  leaf("data/identity.yaml", "site", "https://www.monexpe.fr"),
+  leaf("data/identity.yaml", "host › url", "https://hebergeur.fr"),
+  leaf("data/partners/", "url", "https://www.goulvarec.com"),
+  leaf("data/press/article.ts", "url", "https://ouest-mer.fr/2026/article"),
+  leaf("data/lives/", "channel", "https://films.fr/direct"),
+  leaf("data/partners/", "name", "https://pas-une-adresse.fr"),
   leaf("src/pages/presse.ts", "url", "https://ailleurs.fr"),
 ];
 
@@ -32,5 +32,5 @@ it("believes who names itself, where it does so", () => {
 it("knows the site's own host, when it has one", () => {
   expect(ownHost(leaves)).toBe("monexpe.fr");
   expect(ownHost([])).toBeUndefined();
-  expect(ownHost([leaf("src/identity/identity.ts", "site", "bientôt")])).toBeUndefined();
+  expect(ownHost([leaf("data/identity.yaml", "site", "bientôt")])).toBeUndefined();
 });

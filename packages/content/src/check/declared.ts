@@ -1,7 +1,7 @@
 import type { Leaf } from "./walk.ts";
 
 /** Where the content says who somebody is: an address written there is theirs, and needs no other declaration. */
-const declaring = /^src\/(?:identity|partners|organisations|media|press|lives|videos|team)\//;
+const declaring = /^data\/(?:identity|partners|organisations|media|press|lives|videos|team)[/.]/;
 
 /** The fields that hold such an address, and no sentence. */
 const addresses: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ export function declaredHosts(leaves: readonly Leaf[]): string[] {
 
 /** The host of the site itself, or nothing where the content names none. */
 export function ownHost(leaves: readonly Leaf[]): string | undefined {
-  const site = leaves.find(({ file, field }) => file === "src/identity/identity.ts" && field === "site");
+  const site = leaves.find(({ file, field }) => file === "data/identity.yaml" && field === "site");
   return site && hostOf(site.text);
 }
 

@@ -8,4 +8,7 @@ export interface Finding extends Mistake {
   readonly entry: string;
   /** Which field of the entry. Example: `skills n° 2`. */
   readonly field: string;
+  /** Where the field stands in the file, from 1; unknown for words that TypeScript holds. */
+  readonly line?: number;
+  readonly column?: number;
 }

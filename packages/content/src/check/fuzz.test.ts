@@ -1,6 +1,8 @@
 // Whatever an editor forgets is either of no consequence, or told in French at its place.
 import { describe, expect, it } from "vitest";
 import { collections } from "../collections.ts";
+import { partner } from "../partners/partners.schema.ts";
+import { teamMember } from "../team/team.schema.ts";
 import { catalogues } from "./catalogues.ts";
 import { readPictures } from "./content.ts";
 import { pictureFindings } from "./pictures.ts";
@@ -50,14 +52,25 @@ describe.each(collections.map((collection) => [collection.name, collection] as c
 
 it("says which picture is missing, whichever it is", () => {
   const pictures = readPictures();
-  const described = pictures.filter((picture) => !/README/.test(picture));
-  expect(described.length).toBeGreaterThan(100);
-  const untold = described.filter((missing) => {
-    const findings = pictureFindings(
-      pictures.filter((picture) => picture !== missing),
-      catalogues,
-    );
-    return findings.length !== 1 || findings[0]?.problem !== `l’image images/${missing} manque`;
+  const drawn = pictures.filter((picture) => !/README|^(?:logos|portraits)\//.test(picture));
+  expect(drawn.length).toBeGreaterThan(70);
+  const untold = drawn.filter((missing) => {
+    const rest = pictures.filter((picture) => picture !== missing);
+    const problems = pictureFindings(rest, catalogues).map(({ problem }) => problem);
+    return problems.length !== 1 || problems[0] !== `l’image images/${missing.replace(/\.\w+$/, "")} manque`;
   });
   expect(untold).toEqual([]);
+});
+
+it.each([
+  [partner, "logo", "logos"],
+  [teamMember, "portrait", "portraits"],
+])("says where to put a picture that an entry names and that is not there", (schema, field, folder) => {
+  const findings = schemaFindings(
+    { file: "data/", entry: "absent", value: { [field]: "absent.png" } },
+    schema,
+  );
+  expect(findings.find((finding) => finding.field === field)?.remedy).toBe(
+    `Déposer l’image dans images/${folder}/ et écrire ici le nom du fichier.`,
+  );
 });

@@ -1,12 +1,21 @@
 // The content check, for people and for the build: `npm run check -w packages/content`.
-import { forLaunch } from "../launch/content.ts";
-import { refusedAtLaunch } from "../launch/missingBeforeLaunch.ts";
-import { contentFindings, leavesOf } from "./check.ts";
-import { subjectsOf } from "./content.ts";
+import { generate } from "../data/generate.ts";
 import type { Finding } from "./finding.ts";
 import { report } from "./report.ts";
-import { readContent } from "./site.ts";
-import { spellingFindings } from "./spelling.ts";
+
+const blocking = await generate();
+if (blocking.length > 0) {
+  console.log(report(blocking));
+  process.exit(1);
+}
+
+// Only now: what follows reads the modules that were just made.
+const { forLaunch } = await import("../launch/content.ts");
+const { refusedAtLaunch } = await import("../launch/missingBeforeLaunch.ts");
+const { contentFindings, leavesOf } = await import("./check.ts");
+const { subjectsOf } = await import("./content.ts");
+const { readContent } = await import("./site.ts");
+const { spellingFindings } = await import("./spelling.ts");
 
 const content = await readContent();
 const findings: Finding[] = [
@@ -18,5 +27,5 @@ if (!process.argv.includes("--no-spelling")) {
 }
 
 const entries = content.collections.reduce((sum, collection) => sum + collection.entries.length, 0);
-console.log(report(findings, entries, content.collections.length));
+console.log(report(findings, { entries, collections: content.collections.length }));
 if (findings.length > 0) process.exit(1);

@@ -2,42 +2,34 @@ import { expect, it } from "vitest";
 import { drawingFindings, pictureFindings, type Catalogue } from "./pictures.ts";
 import { print } from "./report.ts";
 
-const pictures = ["README.md", "logos/goulvarec.svg", "scenes/aube.svg"];
-const scenes: Catalogue = {
-  file: "src/drawings/scenes.ts",
-  ids: ["scenes/aube"],
-  pictureOf: (id) => `${id}.svg`,
-};
-const logos: Catalogue = {
-  file: "src/logos/logos.ts",
-  ids: ["goulvarec"],
-  pictureOf: (id) => `logos/${id}.svg`,
-};
+const pictures = ["README.md", "logos/goulvarec.svg", "photos/aube.jpg", "scenes/aube.svg"];
+const scenes: Catalogue = { file: "data/descriptions.yaml", ids: ["scenes/aube"], folders: ["scenes"] };
+const photos: Catalogue = { file: "data/photos/", ids: ["photos/aube"], folders: ["photos"] };
 
-it("accepts pictures and lists that agree", () => {
-  expect(pictureFindings(pictures, [scenes, logos])).toEqual([]);
+it("accepts pictures and lists that agree, and marks that stand beside their words", () => {
+  expect(pictureFindings(pictures, [scenes, photos])).toEqual([]);
 });
 
 it("names a picture that is missing", () => {
   expect(
-    pictureFindings(pictures, [scenes, { ...logos, ids: ["goulvarec", "brasvent"] }]).map(print),
+    pictureFindings(pictures, [scenes, { ...photos, ids: ["photos/aube", "photos/nuit"] }]).map(print),
   ).toEqual([
-    "packages/content/src/logos/logos.ts · brasvent · image : l’image images/logos/brasvent.svg manque. Déposer le fichier, ou retirer cette ligne.",
+    "packages/content/data/photos/ · photos/nuit · image : l’image images/photos/nuit manque. Déposer le fichier, ou retirer cette entrée.",
   ]);
 });
 
 it("names a picture that nothing describes", () => {
-  expect(pictureFindings([...pictures, "scenes/nuit.svg"], [scenes, logos]).map(print)).toEqual([
-    "packages/content/images/scenes/nuit.svg · image · fichier : aucune liste ne décrit cette image. La décrire (src/drawings/scenes.ts, src/logos/logos.ts), ou supprimer le fichier.",
+  expect(pictureFindings([...pictures, "scenes/nuit.svg"], [scenes, photos]).map(print)).toEqual([
+    "packages/content/images/scenes/nuit.svg · image · fichier : rien ne dit ce que montre cette image. La décrire dans data/descriptions.yaml, ou supprimer le fichier.",
   ]);
 });
 
-const slide = { file: "src/slides/slides.ts", entry: "navigation", field: "drawing", key: "drawing" };
+const slide = { file: "data/slides/navigation.yaml", entry: "navigation", field: "drawing", key: "drawing" };
 
-it("names a drawing that a text asks for and nothing describes", () => {
-  expect(drawingFindings({ ...slide, text: "scenes/aube" }, pictures, [scenes])).toEqual([]);
-  expect(drawingFindings({ ...slide, text: "et/ou" }, pictures, [scenes])).toEqual([]);
-  expect(drawingFindings({ ...slide, text: "scenes/aubbe" }, pictures, [scenes]).map(print)).toEqual([
-    "packages/content/src/slides/slides.ts · navigation · drawing : le dessin « scenes/aubbe » n’est décrit nulle part. Corriger le nom, ou ajouter le dessin à images/ et à src/drawings/.",
+it("names a drawing that a text asks for and that is not there", () => {
+  expect(drawingFindings({ ...slide, text: "scenes/aube" }, pictures)).toEqual([]);
+  expect(drawingFindings({ ...slide, text: "et/ou" }, pictures)).toEqual([]);
+  expect(drawingFindings({ ...slide, text: "scenes/aubbe" }, pictures).map(print)).toEqual([
+    "packages/content/data/slides/navigation.yaml · navigation · drawing : le dessin « scenes/aubbe » n’existe pas. Corriger le nom, ou ajouter le dessin à images/.",
   ]);
 });

@@ -1,63 +1,58 @@
 import type { Finding } from "./finding.ts";
 import type { Leaf } from "./walk.ts";
 
-/** A list of pictures: what they are called, and which file each name means. */
+/** What is said of some pictures. */
 export interface Catalogue {
-  /** The file that describes the pictures. Example: `src/logos/logos.ts`. */
+  /** Where it is said. Examples: `data/descriptions.yaml`, `data/photos/`. */
   readonly file: string;
+  /** The pictures, from `images/` and without their ending. Example: `scenes/aube`. */
   readonly ids: readonly string[];
-  /** The picture's file from `images/`. Example: `logos/goulvarec.svg`. */
-  readonly pictureOf: (id: string) => string;
+  /** The folders of `images/` whose every picture is described here. */
+  readonly folders: readonly string[];
 }
+
+const withoutEnding = (picture: string) => picture.replace(/\.\w+$/, "");
 
 /** Pictures described but missing, and pictures that nothing describes. Paths start from `images/`. */
 export function pictureFindings(pictures: readonly string[], catalogues: readonly Catalogue[]): Finding[] {
-  return [...missing(pictures, catalogues), ...orphans(pictures, catalogues)];
+  const present = new Set(pictures.map(withoutEnding));
+  return catalogues.flatMap((catalogue) => [
+    ...missing(present, catalogue),
+    ...pictures
+      .filter((picture) => isOrphan(picture, catalogue))
+      .map((picture) => orphan(picture, catalogue)),
+  ]);
 }
 
-function* missing(pictures: readonly string[], catalogues: readonly Catalogue[]): Generator<Finding> {
-  const present = new Set(pictures);
-  for (const { file, ids, pictureOf } of catalogues) {
-    for (const id of ids) {
-      if (present.has(pictureOf(id))) continue;
-      const problem = `l’image images/${pictureOf(id)} manque`;
-      yield {
-        file,
-        entry: id,
-        field: "image",
-        problem,
-        remedy: "Déposer le fichier, ou retirer cette ligne.",
-      };
-    }
-  }
+function missing(present: ReadonlySet<string>, { file, ids }: Catalogue): Finding[] {
+  const absent = ids.filter((id) => !present.has(id));
+  return absent.map((id) => ({
+    file,
+    entry: id,
+    field: "image",
+    problem: `l’image images/${id} manque`,
+    remedy: "Déposer le fichier, ou retirer cette entrée.",
+  }));
 }
 
-function* orphans(pictures: readonly string[], catalogues: readonly Catalogue[]): Generator<Finding> {
-  const described = new Set(catalogues.flatMap(({ ids, pictureOf }) => ids.map(pictureOf)));
-  const files = catalogues.map(({ file }) => file).join(", ");
-  for (const picture of pictures) {
-    if (described.has(picture) || /(?:^|\/)README/.test(picture)) continue;
-    const remedy = `La décrire (${files}), ou supprimer le fichier.`;
-    yield {
-      file: `images/${picture}`,
-      entry: "image",
-      field: "fichier",
-      problem: "aucune liste ne décrit cette image",
-      remedy,
-    };
-  }
+function isOrphan(picture: string, { folders, ids }: Catalogue): boolean {
+  return folders.some((folder) => picture.startsWith(`${folder}/`)) && !ids.includes(withoutEnding(picture));
 }
 
-/** A drawing that `leaf` names and that no catalogue describes, such as `scenes/aubbe`. */
-export function drawingFindings(
-  { file, entry, field, text }: Leaf,
-  pictures: readonly string[],
-  catalogues: readonly Catalogue[],
-): Finding[] {
+const orphan = (picture: string, { file }: Catalogue): Finding => ({
+  file: `images/${picture}`,
+  entry: "image",
+  field: "fichier",
+  problem: "rien ne dit ce que montre cette image",
+  remedy: `La décrire dans ${file}, ou supprimer le fichier.`,
+});
+
+/** A drawing that `leaf` names and that is not there, such as `scenes/aubbe`. */
+export function drawingFindings({ file, entry, field, text }: Leaf, pictures: readonly string[]): Finding[] {
   const folders = new Set(pictures.map((picture) => picture.split("/")[0]));
   const [folder, name] = /^([a-z]+)\/([a-z0-9-]+)$/.exec(text)?.slice(1) ?? [];
   if (!name || !folders.has(folder)) return [];
-  if (catalogues.some(({ ids }) => ids.includes(text))) return [];
-  const remedy = "Corriger le nom, ou ajouter le dessin à images/ et à src/drawings/.";
-  return [{ file, entry, field, problem: `le dessin « ${text} » n’est décrit nulle part`, remedy }];
+  if (pictures.some((picture) => withoutEnding(picture) === text)) return [];
+  const remedy = "Corriger le nom, ou ajouter le dessin à images/.";
+  return [{ file, entry, field, problem: `le dessin « ${text} » n’existe pas`, remedy }];
 }

@@ -24,7 +24,7 @@ describe("a word of one letter", () => {
   it("is held to the next one in a lead, and in what a stage is", () => {
     const finding = expect.stringContaining("à\u2423Lorient");
     expect(inLead("La route mène à Lorient.")).toEqual([finding]);
-    const stage = { field: "description", key: "description", file: "src/stages/preparation.ts" };
+    const stage = { field: "description", key: "description", file: "data/stages/preparation.ts" };
     expect(inLead("La route mène à Lorient.", stage)).toEqual([finding]);
     expect(inLead("La route mène à\u00a0Lorient, il y\u00a0a\u00a0du vent.")).toEqual([]);
   });

@@ -31,6 +31,14 @@ export function fieldName(path: Path): string {
   return name || "entrée";
 }
 
+/** The path that `fieldName` says: « skills n° 2 » is `["skills", 1]`. */
+export function pathOf(field: string): Path {
+  return field.split(" › ").flatMap((part) => {
+    const [name = "", ...places] = part.split(" n°\u00a0");
+    return [name, ...places.map((place) => Number(place) - 1)];
+  });
+}
+
 /** The value at the end of `path`, or `undefined` when the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inside, step) => (isRecord(inside) ? inside[step] : undefined), value);

@@ -1,4 +1,4 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import { quantity } from "../format/numbers.ts";
 import { photoContest, videoChallenge } from "./contest.ts";
 import type { ContestRule } from "./contest.schema.ts";

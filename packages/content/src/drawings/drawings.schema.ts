@@ -1,17 +1,29 @@
 import { z } from "zod";
 
-/** A drawing of `images/`: the file is the key, this says what it shows and how to crop it. */
-export const drawing = z.strictObject({
-  /** What the drawing shows, for who does not see it: one sentence, no « image de ». Empty if it only decorates. */
-  alt: z
-    .string()
-    .max(220)
-    .regex(/^$|\.$/, "terminer le texte par un point"),
-  /** Size of the drawing's own frame, in its units: last two numbers of its `viewBox`. */
-  width: z.int().positive(),
-  height: z.int().positive(),
-  /** The point that a crop must keep, in percent from the left and from the top. Example: `[74, 58]`. */
-  focus: z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)]).readonly(),
-});
+/** The text for who does not see a picture: one sentence, no « image de ». Empty if it only decorates. */
+export const alternative = z
+  .string()
+  .max(220)
+  .regex(/^$|\.$/, "terminer le texte par un point");
 
-export type Drawing = z.infer<typeof drawing>;
+const percent = z.int().min(0).max(100);
+
+/** What the owner says of the drawings of `images/`, by the path of the file without its ending. */
+export const descriptions = z.record(
+  z.string(),
+  z.strictObject({
+    alt: alternative.optional(),
+    /** The point that a crop must keep, in percent from the left and from the top. Example: `[74, 58]`. */
+    focus: z.tuple([percent, percent]).optional(),
+  }),
+);
+
+export interface Drawing {
+  /** Empty if the drawing only decorates. */
+  readonly alt: string;
+  /** Size of the drawing's own frame, in its units. */
+  readonly width: number;
+  readonly height: number;
+  /** The point that a crop must keep, in percent from the left and from the top. */
+  readonly focus: readonly [number, number];
+}

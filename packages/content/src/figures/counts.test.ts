@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { mediaPartners } from "../media/media.ts";
-import { playlists } from "../playlists/playlists.ts";
-import { press } from "../press/press.ts";
+import { media as mediaPartners } from "#data/media";
+import { playlists } from "#data/playlists";
+import { press } from "#data/press";
 import { sails } from "../sails/sails.ts";
-import { reservations, spaces } from "../spaces/spaces.ts";
+import { reservations } from "#data/reservations";
+import { spaces } from "../spaces/spaces.ts";
 import { teamFilters } from "../team/filters.ts";
-import { team } from "../team/team.ts";
-import { videos } from "../videos/videos.ts";
+import { team } from "#data/team";
+import { videos } from "#data/videos";
 import {
   articleCount,
   memberCount,
@@ -15,7 +16,7 @@ import {
   spaceCounts,
   videoCount,
 } from "./counts.ts";
-import { figures } from "./figures.ts";
+import { figures } from "#data/figures";
 
 describe("stopovers", () => {
   it("add up to the 45 planned", () => {

@@ -1,10 +1,9 @@
 // What the pages count instead of writing it. Every function is given its data: nothing is counted twice, nothing hidden.
-import type { PlaylistId } from "../playlists/playlists.schema.ts";
 import type { PressItem } from "../press/press.schema.ts";
 import type { Reservation, Space } from "../spaces/spaces.schema.ts";
 import type { TeamFilter, TeamMember } from "../team/team.schema.ts";
 import type { Video } from "../videos/videos.schema.ts";
-import { figures } from "./figures.ts";
+import { figures } from "#data/figures";
 
 /** The stopovers of the whole project: those of Europe and those of Latin America, 33 + 12 = 45. */
 export function plannedStopovers(): number {
@@ -33,7 +32,7 @@ export function articleCount(press: readonly PressItem[], source: string): numbe
 }
 
 /** How many videos a playlist holds. */
-export function videoCount(videos: readonly Video[], playlist: PlaylistId): number {
+export function videoCount(videos: readonly Video[], playlist: Video["playlist"]): number {
   return videos.filter((video) => video.playlist === playlist).length;
 }
 

@@ -39,12 +39,11 @@ export function finished(site: Site): LaunchContent {
   const photoContest = { id: "concours-photo", ...contestPeriod, winners: "2030-07" };
   return {
     modules: [
-      { file: "src/identity/identity.ts", exports: { identity: { ...identity, ...site.identity } } },
+      { file: "data/identity.yaml", exports: { identity: { ...identity, ...site.identity } } },
       { file: "src/pages/accessibilite.ts", exports: { accessibilite: accessibility } },
-      { file: "src/contest/periods.ts", exports: { contestPeriod } },
-      { file: "src/contest/contest.ts", exports: { photoContest } },
-      { file: "src/contest/calendar.ts", exports: { calendar } },
-      ...lists.map((name) => ({ file: `src/${name}/${name}.ts`, exports: { [name]: site[name] ?? [] } })),
+      { file: "data/contests/concours-photo.yaml", exports: { photoContest } },
+      { file: "data/calendar/", exports: { calendar } },
+      ...lists.map((name) => ({ file: `data/${name}/`, exports: { [name]: site[name] ?? [] } })),
       ...Object.entries(site.pages ?? {}).map(([name, words]) => ({
         file: `src/pages/${name}.ts`,
         exports: { [name]: words },

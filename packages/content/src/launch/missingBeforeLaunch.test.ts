@@ -15,7 +15,7 @@ it("finds nothing in a finished content", () => {
 });
 
 describe("finds what is invented, and where it is written", () => {
-  const identity = "src/identity/identity.ts · identity";
+  const identity = "data/identity.yaml · identity";
 
   it.each([
     [{ site: "https://www.monexpe.example" }, `Adresses · ${identity} · site`],
@@ -50,35 +50,35 @@ describe("finds what is invented, and where it is written", () => {
   });
 
   it.each<[Site, string]>([
-    [{ team: [{ anchor: "ada", name: "Ada Fictive" }] }, "Personnes · src/team/team.ts · ada · name"],
+    [{ team: [{ anchor: "ada", name: "Ada Fictive" }] }, "Personnes · data/team/ · ada · name"],
     [
       { team: [{ anchor: "zoe", name: "Zoé", social: { linkedin: "https://linkedin.example/zoe" } }] },
-      "Personnes · src/team/team.ts · zoe · social › linkedin",
+      "Personnes · data/team/ · zoe · social › linkedin",
     ],
     [
       { partners: [{ name: "Goulvarec", url: "https://goulvarec.example" }] },
-      "Partenaires · src/partners/partners.ts · Goulvarec · url",
+      "Partenaires · data/partners/ · Goulvarec · url",
     ],
     [
       { organisations: [{ id: "sonde", url: "https://sonde.example" }] },
-      "Partenaires · src/organisations/organisations.ts · sonde · url",
+      "Partenaires · data/organisations/ · sonde · url",
     ],
-    [{ media: [{ id: "fanal", url: "https://fanal.example" }] }, "Presse · src/media/media.ts · fanal · url"],
+    [{ media: [{ id: "fanal", url: "https://fanal.example" }] }, "Presse · data/media/ · fanal · url"],
     [
       { press: [{ id: "article", url: "https://fanal.example/article" }] },
-      "Presse · src/press/press.ts · article · url",
+      "Presse · data/press/ · article · url",
     ],
     [
       { lives: [{ id: "direct", channel: "https://films.example/direct" }] },
-      "Vidéos et directs · src/lives/lives.ts · direct · channel",
+      "Vidéos et directs · data/lives/ · direct · channel",
     ],
     [
       { videos: [{ id: "plancton", url: "https://films.example/plancton" }] },
-      "Vidéos et directs · src/videos/videos.ts · plancton · url",
+      "Vidéos et directs · data/videos/ · plancton · url",
     ],
     [
       { photos: [{ id: "aube", credit: "Image de synthèse © Monexpé" }] },
-      "Images · src/photos/photos.ts · aube · credit",
+      "Images · data/photos/ · aube · credit",
     ],
     [
       { pages: { presse: { lead: "Appelez le 01 99 00 12 34." } } },
@@ -93,7 +93,7 @@ it("names a source once, and not the pages that repeat it", () => {
   const mail = "presse@monexpe.example";
   expect(
     found({ identity: { mail: { press: mail } }, pages: { presse: { lead: `Écrire à ${mail}.` } } }),
-  ).toEqual(["Adresses · src/identity/identity.ts · identity · mail › press"]);
+  ).toEqual(["Adresses · data/identity.yaml · identity · mail › press"]);
 });
 
 it("lets a form show how an address is written", () => {
@@ -118,15 +118,15 @@ describe("the newsletter", () => {
 describe("the contests", () => {
   it("are over the month after the last one", () => {
     expect(found({ contestPeriod: { start: "2029-10", end: "2029-12" } })).toEqual([
-      "Concours · src/contest/periods.ts · contestPeriod · end",
+      "Concours · data/contests/concours-photo.yaml · concours-photo · end",
     ]);
     expect(found({ contestPeriod: { start: "2029-10", end: "2030-01" } })).toEqual([]);
   });
 
   it("have dates", () => {
     expect(found({ contestPeriod: {}, calendar: [] })).toEqual([
-      "Concours · src/contest/periods.ts · concours · end",
-      "Concours · src/contest/calendar.ts · concours · start",
+      "Concours · data/contests/ · concours · end",
+      "Concours · data/calendar/ · concours · start",
     ]);
   });
 });
@@ -160,7 +160,7 @@ describe("a site that says it is real", () => {
     const refused = refusedAtLaunch(at({ ...site, demonstration: false }));
     expect(refused).toEqual(missingBeforeLaunch(at(site)));
     expect(refused.map(print)).toEqual([
-      "packages/content/src/identity/identity.ts · identity · site : « www.monexpe.example » n’ouvre aucune page. Écrire l’adresse du site, en https et sans barre à la fin.",
+      "packages/content/data/identity.yaml · identity · site : « www.monexpe.example » n’ouvre aucune page. Écrire l’adresse du site, en https et sans barre à la fin.",
     ]);
   });
 

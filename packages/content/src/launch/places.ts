@@ -13,7 +13,7 @@ interface Rule extends Place {
   readonly field?: string;
 }
 
-const identity = "src/identity/identity.ts";
+const identity = "data/identity.yaml";
 
 /** The first that fits is taken. */
 const rules: readonly Rule[] = [
@@ -68,52 +68,52 @@ const rules: readonly Rule[] = [
   },
   { file: identity, heading: "Adresses", remedy: "Écrire une adresse qui existe." },
   {
-    file: "src/team/",
+    file: "data/team/",
     field: "social",
     heading: "Personnes",
     remedy: "Écrire l’adresse de leur page, ou retirer le réseau.",
   },
   {
-    file: "src/team/",
+    file: "data/team/",
     heading: "Personnes",
     remedy: "Présenter les vrais équipiers : nom, textes, portrait.",
   },
   {
-    file: "src/partners/",
+    file: "data/partners/",
     heading: "Partenaires",
     remedy: "Mettre les vrais partenaires du bandeau : nom, logo, site.",
   },
   {
-    file: "src/organisations/",
+    file: "data/organisations/",
     heading: "Partenaires",
     remedy: "Mettre les vraies organisations partenaires : nom, textes, logo, site.",
   },
   {
-    file: "src/media/",
+    file: "data/media/",
     heading: "Presse",
     remedy: "Mettre les vrais médias partenaires : nom, textes, logo, site.",
   },
   {
-    file: "src/press/",
+    file: "data/press/",
     heading: "Presse",
     remedy: "Remplacer cet article par un vrai, ou le retirer de press.ts et de texts.ts.",
   },
   {
-    file: "src/lives/",
+    file: "data/lives/",
     heading: "Vidéos et directs",
     remedy: "Écrire l’adresse du direct sur votre chaîne.",
   },
   {
-    file: "src/videos/",
+    file: "data/videos/",
     heading: "Vidéos et directs",
     remedy: "Écrire l’adresse de la vidéo en ligne, ou la retirer.",
   },
   {
-    file: "src/photos/",
+    file: "data/photos/",
     heading: "Images",
     remedy: "Déposer une photo prise à bord dans images/photos/ et nommer son auteur.",
   },
-  { file: "src/contest/", heading: "Concours", remedy: "Écrire une adresse qui existe." },
+  { file: "data/contests/", heading: "Concours", remedy: "Écrire une adresse qui existe." },
 ];
 
 const elsewhere: Place = { heading: "Textes", remedy: "Écrire ce qui est vrai, ou retirer la phrase." };

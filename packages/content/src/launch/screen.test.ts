@@ -4,7 +4,7 @@ import { screen } from "./screen.ts";
 
 const partner = (entry: string): Leftover => ({
   heading: "Partenaires",
-  file: "src/partners/partners.ts",
+  file: "data/partners/",
   entry,
   field: "url",
   problem: `« ${entry}.example » n’ouvre aucune page`,
@@ -12,7 +12,7 @@ const partner = (entry: string): Leftover => ({
 });
 const site: Leftover = {
   heading: "Adresses",
-  file: "src/identity/identity.ts",
+  file: "data/identity.yaml",
   entry: "identity",
   field: "site",
   problem: "« monexpe.example » n’ouvre aucune page",
@@ -26,9 +26,9 @@ it("puts what is mended together on one line, under its heading, with counts", (
   expect(lines.slice(0, 5)).toEqual([
     "Avant d’ouvrir le site : 3 champs à écrire. Les fichiers sont dans packages/content/.",
     "Adresses (1)",
-    "  src/identity/identity.ts · identity · site : Écrire l’adresse du site.",
+    "  data/identity.yaml · identity · site : Écrire l’adresse du site.",
     "Partenaires (2)",
-    "  src/partners/partners.ts · url (2) : Mettre les vrais partenaires.",
+    "  data/partners/ · url (2) : Mettre les vrais partenaires.",
   ]);
 });
 

@@ -16,7 +16,7 @@ export function screen(leftovers: readonly Leftover[], { demonstration, kept }: 
 
 function opening(count: number, demonstration: boolean): string {
   if (count === 0 && demonstration)
-    return "Tout est prêt : passer « demonstration » à false, dans src/identity/identity.ts, ouvre le site.";
+    return "Tout est prêt : passer « demonstration » à false, dans data/identity.yaml, ouvre le site.";
   if (count === 0) return "Le site est ouvert, et rien d’inventé n’y reste.";
   const what = count === 1 ? "1 champ à écrire" : `${count} champs à écrire`;
   return demonstration

@@ -49,6 +49,6 @@ function inventedIn(leaf: Leaf, invented: readonly string[]): Trace[] {
 
 function renderedIn(leaf: Leaf): Trace[] {
   const { file, key, text } = leaf;
-  if (!file.startsWith("src/photos/") || key !== "credit" || !rendered.test(text)) return [];
+  if (!file.startsWith("data/photos/") || key !== "credit" || !rendered.test(text)) return [];
   return [{ leaf, value: text, problem: "cette image n’est pas une photographie" }];
 }

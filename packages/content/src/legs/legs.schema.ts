@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../fields.ts";
-import type { HarbourId } from "../ports/ports.ts";
+import type { HarbourId } from "../ports/harbour-id.ts";
 import { position } from "../ports/ports.schema.ts";
 
 /** A sail from one harbour to the next. */

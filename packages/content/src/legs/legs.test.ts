@@ -1,7 +1,7 @@
 import type { LineString } from "geojson";
 import { describe, expect, test } from "vitest";
 import { home } from "../ports/home.ts";
-import { ports } from "../ports/ports.ts";
+import { ports } from "#data/ports";
 import { greatCircleKm, lineKm, type Position } from "./geometry.ts";
 import { isLand, landfalls } from "./land.ts";
 import { legs } from "./legs.ts";

@@ -1,5 +1,6 @@
 import { home } from "../ports/home.ts";
-import { ports, type HarbourId } from "../ports/ports.ts";
+import { ports } from "#data/ports";
+import type { HarbourId } from "../ports/harbour-id.ts";
 import type { Harbour, VoyageId } from "../ports/ports.schema.ts";
 import { distanceOf, kmToParallel, lineKm, type Distance, type Position } from "./geometry.ts";
 import { legs } from "./legs.ts";

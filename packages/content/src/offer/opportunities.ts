@@ -1,6 +1,7 @@
 import { spaceCounts } from "../figures/counts.ts";
 import { counted } from "../format/numbers.ts";
-import { reservations, spaces } from "../spaces/spaces.ts";
+import { reservations } from "#data/reservations";
+import { spaces } from "../spaces/spaces.ts";
 import type { OpportunityReading } from "./offer.schema.ts";
 
 const { total, taken, active, available, reserved, left } = spaceCounts(spaces, reservations);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { externalUrl, id, label, logo, paragraph, scene } from "../fields.ts";
-import { playlistId } from "../playlists/playlists.schema.ts";
 
 /** What a partner organisation does for the expedition; one organisation for each. */
 const organisationRole = z.enum([
@@ -31,7 +30,7 @@ export const organisation = z
     /** What it brings, three to five lines without a final full stop. */
     features: z.array(label).min(3).max(5),
     /** The playlist that it presents on /videos; for the cultural and the educational partner. */
-    playlist: playlistId.optional(),
+    playlist: id.optional(),
     /** The id of the video that its window opens outside the site; for the educational partner. */
     video: id.optional(),
   })

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import { collaboration } from "./accueil.collaboration.ts";
 import { expeditions } from "./accueil.expeditions.ts";
 import { mission } from "./accueil.mission.ts";

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import { opportunities } from "./devenir-partenaire.opportunities.ts";
 import type { Page } from "./page.schema.ts";
 

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import type { TextPage } from "./page.schema.ts";
 
 export const ecoconception = {

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import { of } from "../format/of.ts";
 import type { Page } from "./page.schema.ts";
 import { counted } from "../format/numbers.ts";

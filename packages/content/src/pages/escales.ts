@@ -1,5 +1,5 @@
 import { counted, quantity } from "../format/numbers.ts";
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import type { Page } from "./page.schema.ts";
 
 /** Every call with its position, at `/documents/escales.html`: to print for a class, and to read where no script runs. */

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import type { Page } from "./page.schema.ts";
 
 /** What the page says of the address that led to it, once a script has read it. */

@@ -1,4 +1,4 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import { counted, dimensions, number, quantity } from "../format/numbers.ts";
 import { weight } from "../format/weights.ts";
 

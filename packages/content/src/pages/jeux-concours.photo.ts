@@ -1,4 +1,4 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import { monthInWords } from "../format/months.ts";
 import type { YearMonth } from "../fields.ts";
 

@@ -1,4 +1,4 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import { counted } from "../format/numbers.ts";
 
 const SECONDS_IN_A_MINUTE = 60;

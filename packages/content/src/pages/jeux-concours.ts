@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import { counted } from "../format/numbers.ts";
 import { classroom } from "./jeux-concours.classe.ts";
 import { files } from "./jeux-concours.files.ts";

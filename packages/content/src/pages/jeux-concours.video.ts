@@ -1,4 +1,4 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 
 /** The video challenge; its period, rules and prizes are entities of `contest/` and `prizes/`. */
 export const video = {

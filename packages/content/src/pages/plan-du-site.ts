@@ -1,7 +1,7 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import { quizBanks } from "../quiz/banks.ts";
 import { teachingFiles } from "../quiz/teaching.ts";
-import { team } from "../team/team.ts";
+import { team } from "#data/team";
 import type { Page } from "./page.schema.ts";
 
 export const planDuSite = {

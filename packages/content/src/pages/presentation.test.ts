@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { figures } from "../figures/figures.ts";
-import { team } from "../team/team.ts";
+import { figures } from "#data/figures";
+import { team } from "#data/team";
 import { presentation } from "./presentation.ts";
 
 const { goals, method, next } = presentation;

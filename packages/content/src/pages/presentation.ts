@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import type { Page } from "./page.schema.ts";
 import { ambassadors } from "./presentation.ambassadors.ts";
 import { boats } from "./presentation.boats.ts";

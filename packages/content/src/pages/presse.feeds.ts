@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 
 /** The feeds of the press review, for who follows it from a reader of their own. */
 export const pressFeeds = {

@@ -1,10 +1,9 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import { capitalised, monthRange } from "../format/months.ts";
 import { counted, quantity } from "../format/numbers.ts";
 import { decapitalised } from "../format/words.ts";
-import { identity } from "../identity/identity.ts";
-import { expeditionTransatlantique } from "../stages/expedition-transatlantique.ts";
-import { toursDEurope } from "../stages/tours-d-europe.ts";
+import { identity } from "#data/identity";
+import { periods } from "#data/periods";
 
 const stopovers = counted(figures.europeanStopovers, "escale");
 const countries = counted(figures.latinAmericanCountries, "pays", "pays");
@@ -55,11 +54,11 @@ export const pressKit = {
       { term: "Ambassadeurs", definition: counted(figures.studentAmbassadors, "étudiant") },
       {
         term: "Tours d’Europe",
-        definition: `${capitalised(monthRange(toursDEurope))}, ${stopovers}`,
+        definition: `${capitalised(monthRange(periods["stages/tours-d-europe"]))}, ${stopovers}`,
       },
       {
         term: "Transatlantique",
-        definition: `${capitalised(monthRange(expeditionTransatlantique))}, ${countries}, ${kilometres}`,
+        definition: `${capitalised(monthRange(periods["stages/expedition-transatlantique"]))}, ${countries}, ${kilometres}`,
       },
       {
         term: "Voilure",

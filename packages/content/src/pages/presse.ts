@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import { noun } from "../format/numbers.ts";
 import type { Page } from "./page.schema.ts";
 import { pressContact } from "./presse.contact.ts";

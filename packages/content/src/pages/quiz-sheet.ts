@@ -1,5 +1,5 @@
 import { counted } from "../format/numbers.ts";
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 
 /** The printed sheet of a bank, at `/documents/quiz-….html`. */
 export const quizSheet = {

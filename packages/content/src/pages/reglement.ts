@@ -1,11 +1,12 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import { monthInWords, monthRangeInWords } from "../format/months.ts";
 import { counted, quantity } from "../format/numbers.ts";
 import { decapitalised, series } from "../format/words.ts";
 import { photoContest, videoChallenge } from "../contest/contest.ts";
-import { identity } from "../identity/identity.ts";
-import { prizes } from "../prizes/prizes.ts";
-import { videoInvitation, videoPrizes } from "../prizes/video-prizes.ts";
+import { identity } from "#data/identity";
+import { prizes } from "#data/prizes";
+import { videoPrizes } from "#data/video-prizes";
+import { videoInvitation } from "../prizes/video-invitation.ts";
 import type { TextPage } from "./page.schema.ts";
 
 const { legal, mail } = identity;

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 import type { Page } from "./page.schema.ts";
 
 /** The articles in full, at `/documents/revue-de-presse.html`: to print, and to read where no script runs. */

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 
 /** What a calendar says of the programme. */
 export const calendarWords = {

@@ -1,20 +1,9 @@
 import { z } from "zod";
-import { label, paragraph, pictogram, scene, tone } from "../fields.ts";
-
-export const playlistId = z.enum([
-  "education",
-  "musique-et-culture",
-  "recherche-scientifique",
-  "rencontres-humaines",
-  "solutions-durables",
-  "vie-a-bord",
-]);
-
-export type PlaylistId = z.infer<typeof playlistId>;
+import { id, label, paragraph, pictogram, scene, tone } from "../fields.ts";
 
 /** A playlist of /videos. How many videos it holds is counted. */
 export const playlist = z.strictObject({
-  id: playlistId,
+  id,
   title: label,
   description: paragraph,
   drawing: scene,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { home } from "./home.ts";
-import { ports } from "./ports.ts";
+import { ports } from "#data/ports";
 import type { VoyageId } from "./ports.schema.ts";
 
 const calls = (voyage: VoyageId) => ports.filter((port) => port.leg === voyage);

@@ -9,7 +9,7 @@ const common = {
   id,
   category: pressCategory,
   title: z.string().min(10).max(120),
-  /** The media as it writes its own name; counted for the media partners, so spelled as in `media/media.ts`. */
+  /** The media as it writes its own name; counted for the media partners, so spelled as in the files of `data/media/`. */
   source: label,
   /** The day of publication; the page prints it in words. Example: `2025-10-16`. */
   fullDate: isoDate,
@@ -27,20 +27,28 @@ const common = {
   url: externalUrl,
 };
 
-/** A piece of coverage: an article says how long to read, a video or a sound how long it lasts. */
-export const pressItem = z.discriminatedUnion("type", [
-  z.strictObject({ ...common, type: z.literal("article"), readMinutes: count }),
-  z.strictObject({ ...common, type: z.enum(["video", "audio"]), durationMinutes: count }),
+const article = { ...common, type: z.literal("article"), readMinutes: count };
+const recording = { ...common, type: z.enum(["video", "audio"]), durationMinutes: count };
+
+/** The whole text, one entry for each paragraph; of a film or a sound, what is said in it. */
+const body = z.array(paragraph).min(1, "écrire le texte sous l’en-tête, après la seconde ligne « --- »");
+
+/** A piece of coverage with its text: an article says how long to read, a video or a sound how long it lasts. */
+export const pressPiece = z.discriminatedUnion("type", [
+  z.strictObject({ ...article, body }),
+  z.strictObject({ ...recording, body }),
 ]);
 
+export const pressItem = z.discriminatedUnion("type", [z.strictObject(article), z.strictObject(recording)]);
+
+/** What the card of a piece says. */
 export type PressItem = z.infer<typeof pressItem>;
 
-/** What a piece of coverage says, apart from what its card says: a page fetches it when it is read. */
+/** What a piece says, apart from its card: a page fetches it when it is read. */
 export const pressText = z.strictObject({
   /** The id of the piece in the press collection. */
   id,
-  /** The whole text, one entry for each paragraph; of a film or a sound, what is said in it. */
-  body: z.array(paragraph).min(1),
+  body,
 });
 
 export type PressText = z.infer<typeof pressText>;

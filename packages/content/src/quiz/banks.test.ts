@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import { quizBanks } from "./banks.ts";
 
 it("gives the objective of the specification for the whole of Océan vivant", () => {

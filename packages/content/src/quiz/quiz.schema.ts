@@ -48,9 +48,12 @@ export const quizBank = z.strictObject({
   id,
   title: label,
   description: paragraph,
-  /** A list of `questions/`; each of them is checked there. */
-  questions: z.array(z.custom<Question>()).min(1).readonly(),
   drawing: scene,
 });
 
-export type QuizBank = z.infer<typeof quizBank>;
+/** What the file of a bank says; its questions are the files of `questions/<id>/`. */
+export type QuizBankFile = z.infer<typeof quizBank>;
+
+export interface QuizBank extends QuizBankFile {
+  readonly questions: readonly Question[];
+}

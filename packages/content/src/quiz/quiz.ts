@@ -1,4 +1,4 @@
-import { figures } from "../figures/figures.ts";
+import { figures } from "#data/figures";
 import type { Difficulty, Level, QuizFormat } from "./quiz.schema.ts";
 
 /** From the easiest to the hardest. */

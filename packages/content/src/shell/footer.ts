@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 
 export const footer = {
   label: "Pied de page",

@@ -1,4 +1,4 @@
-import { identity } from "../identity/identity.ts";
+import { identity } from "#data/identity";
 
 export const header = {
   skip: { label: "Aller au contenu", path: "#contenu" },

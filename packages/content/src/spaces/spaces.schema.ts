@@ -25,6 +25,19 @@ export const space = z
 
 export type Space = z.infer<typeof space>;
 
+/** What the sail plan says of a space, whoever holds it. */
+export type DrawnSpace = Omit<Space, "state" | "holder">;
+
+/** The spaces that an organisation has taken. */
+export const holding = z.strictObject({
+  /** The id of the organisation. */
+  holder: id,
+  /** Their numbers, as they are written on the sails. */
+  spaces: z.array(count).min(1),
+});
+
+export type Holding = z.infer<typeof holding>;
+
 /** Spaces promised to somebody, before anyone knows which ones. */
 export const reservation = z.strictObject({
   id,

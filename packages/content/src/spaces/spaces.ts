@@ -1,9 +1,12 @@
+import { holdings } from "#data/holdings";
 import { blueBoatSpaces } from "./blue-boat.ts";
 import { redBoatSpaces } from "./red-boat.ts";
-import type { Reservation, Space } from "./spaces.schema.ts";
+import type { Space } from "./spaces.schema.ts";
 
-/** The advertising spaces of the two boats, by number. */
-export const spaces: readonly Space[] = [...redBoatSpaces, ...blueBoatSpaces];
+const holderOf = (number: number) => holdings.find(({ spaces }) => spaces.includes(number))?.holder;
 
-/** Spaces promised to somebody who has not chosen which yet. */
-export const reservations: readonly Reservation[] = [{ id: "reservation-1", since: "2025-11", spaces: 1 }];
+/** The advertising spaces of the two boats, by number, with who holds them. */
+export const spaces: readonly Space[] = [...redBoatSpaces, ...blueBoatSpaces].map((space) => {
+  const holder = holderOf(space.number);
+  return holder === undefined ? { ...space, state: "free" } : { ...space, state: "taken", holder };
+});

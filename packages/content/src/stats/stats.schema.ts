@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { label, pictogram, scene } from "../fields.ts";
+import { id, label, pictogram, scene } from "../fields.ts";
 
 /** A figure of the home. */
 export const statTile = z.strictObject({
+  id,
   icon: pictogram,
   label,
-  /** The figure as it is printed, from `figures/figures.ts`. Examples: « 3 », « 25+ », « 100 % ». */
+  /** The figure as it is printed, from the constants. Examples: « 3 », « 25+ », « 100 % ». */
   value: z.string().min(1).max(8),
   drawing: scene,
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { photoContest } from "../contest/contest.ts";
-import { calendar } from "../contest/calendar.ts";
-import { lives } from "../lives/lives.ts";
-import { stages } from "../stages/stages.ts";
-import { timeline } from "../timeline/timeline.ts";
+import { calendar } from "#data/calendar";
+import { lives } from "#data/lives";
+import { stages } from "#data/stages";
+import { timeline } from "#data/timeline";
 import { monthInParis, periodState, statuses, statusLabel } from "./status.ts";
 
 const november2025 = new Date("2025-11-14T09:00:00Z");

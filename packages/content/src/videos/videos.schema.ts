@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { count, externalUrl, id, isoDate, label, paragraph, scene, views } from "../fields.ts";
-import { playlistId } from "../playlists/playlists.schema.ts";
 
 /** A video, watched outside the site. */
 export const video = z.strictObject({
@@ -18,7 +17,7 @@ export const video = z.strictObject({
   /** True only while it is being broadcast. */
   live: z.boolean(),
   /** Where it is counted. */
-  playlist: playlistId,
+  playlist: id,
   url: externalUrl,
 });
 

@@ -163,7 +163,12 @@ describe("the partners", () => {
 
   it("are each a link under their own logo, in the order of the collection", () => {
     list.reverse();
-    list.push({ id: 99, name: "Tarmelune", logo: "lestarque", url: "https://www.tarmelune.example" });
+    list.push({
+      id: "tarmelune",
+      name: "Tarmelune",
+      logo: "lestarque",
+      url: "https://www.tarmelune.example",
+    });
     const links = named("a", render(PartnerStrip));
     expect(links.map(({ attribs }) => attribs["href"])).toEqual(list.map(({ url }) => url));
     const drawn = links.map((link) => pictureIn(link)?.split("#")[1]);

@@ -1,0 +1,39 @@
+// « npm run content »: the files of `data/` and `images/` made into modules and drawings. What is wrong in a file is told in
+// French with its line, and nothing is written.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding } from "../check/finding.ts";
+import { globFiles, root } from "./files.ts";
+import { pictureModules } from "./generatePictures.ts";
+import { publishPictures } from "./publishPictures.ts";
+
+const target = join(root, "generated");
+
+/** Writes `generated/`, and gives back what stands in the way. */
+export async function generate(): Promise<readonly Finding[]> {
+  const refused = await publishPictures(join(root, "images"), join(target, "images"));
+  const pictures = await pictureModules();
+  write(pictures);
+  // Only now: the schemas choose among the pictures.
+  const { readData } = await import("./read.ts");
+  const { dataCollections } = await import("./registry.ts");
+  const { accepted, dataFindings } = await import("./validate.ts");
+  const data = readData(dataCollections);
+  const findings = [...refused, ...data.findings, ...dataFindings(data)];
+  if (findings.length > 0) return findings;
+  const { modulesOf } = await import("./emit.ts");
+  const modules = modulesOf(accepted(data));
+  write(modules);
+  const kept = new Set([...pictures.keys(), ...modules.keys()]);
+  for (const file of globFiles("*.ts", target)) if (!kept.has(file)) rmSync(join(target, file));
+  return [];
+}
+
+/** Only what changed: a development server loads again what is written. */
+function write(modules: ReadonlyMap<string, string>) {
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of modules) {
+    const file = join(target, name);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,27 @@
+// The portraits of the team are drawn in the inks of the posters: a photograph is printed in two of them.
+import sharp from "sharp";
+
+const WIDTH = 532;
+const HEIGHT = 620;
+/** Night for the shadows, cream for the light. */
+const shadow = [11, 35, 65];
+const light = [251, 244, 230];
+
+/** The photograph of `source` as a drawing of the size of the others, in two inks. */
+export async function inkedPortrait(source: Buffer): Promise<string> {
+  const printed = await sharp(source)
+    .autoOrient()
+    .resize(WIDTH, HEIGHT, { fit: "cover", position: "attention" })
+    .flatten({ background: "#ffffff" })
+    .greyscale()
+    .normalise()
+    .toColourspace("srgb")
+    .linear(
+      light.map((channel, index) => (channel - (shadow[index] ?? 0)) / 255),
+      shadow,
+    )
+    .webp({ quality: 72, effort: 6 })
+    .toBuffer();
+  const address = `data:image/webp;base64,${printed.toString("base64")}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><image width="${WIDTH}" height="${HEIGHT}" href="${address}"/></svg>`;
+}

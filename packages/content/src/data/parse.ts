@@ -1,0 +1,114 @@
+// A file of `data/` as it was written, with the place of each field.
+import { isDocument, isMap, isNode, LineCounter, parseDocument, type Document, type YAMLError } from "yaml";
+
+/** Where something stands in a file, both counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A file that cannot be read, said in French. */
+export interface Unreadable extends Place {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+export interface ParsedFile {
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The place of the field at `path`, or of the nearest one that is written. */
+  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
+const frontMatter = /^---\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)(?<text>[\s\S]*)$/m;
+
+/** Reads the YAML of `source`; with `body`, the Markdown under its front matter becomes that field, one item per paragraph. */
+export function parseFile(source: string, body?: string): ParsedFile | { readonly unreadable: Unreadable } {
+  if (body === undefined) return parseYaml(source, 0);
+  const parts = frontMatter.exec(source.replace(/^\uFEFF/, ""))?.groups;
+  if (!parts) return { unreadable: { line: 1, column: 1, ...noFrontMatter } };
+  const head = parseYaml(parts["head"] ?? "", 1);
+  if ("unreadable" in head) return head;
+  return { ...head, value: { ...head.value, [body]: paragraphsOf(parts["text"] ?? "") } };
+}
+
+const noFrontMatter = {
+  problem: "l’en-tête manque",
+  remedy:
+    "Commencer le fichier par une ligne « --- », les champs, puis une ligne « --- » ; le texte vient dessous.",
+};
+
+/** Lines that follow one another are one paragraph; an empty line parts two. */
+export function paragraphsOf(text: string): string[] {
+  const blocks = text
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map((block) => block.trim().replace(/[ \t]*\r?\n[ \t]*/g, " "));
+  return blocks.filter((block) => block !== "");
+}
+
+function parseYaml(source: string, linesBefore: number): ParsedFile | { readonly unreadable: Unreadable } {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + linesBefore, column: col };
+  };
+  const [error] = document.errors;
+  if (error) return { unreadable: { ...placeAt(error.pos[0]), ...wordsFor(error) } };
+  if (!isMap(document.contents)) return { unreadable: { ...placeAt(0), ...notFields } };
+  return {
+    value: document.toJS() as Record<string, unknown>,
+    placeOf: (path) => placeAt(offsetOf(document, path)),
+  };
+}
+
+const notFields = {
+  problem: "ce fichier ne contient pas de champs",
+  remedy: "Écrire un champ par ligne : son nom, deux-points, une espace, sa valeur.",
+};
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && !isDocument(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** The parser speaks English to developers; this is what an editor can do about it. */
+function wordsFor({ code, message }: YAMLError): Omit<Unreadable, keyof Place> {
+  const remedy = remedies[code] ?? "Comparer cette ligne à celle d’un fichier voisin.";
+  return {
+    problem: problems[code] ?? `cette ligne ne se lit pas (${message.split("\n", 1)[0] ?? code})`,
+    remedy,
+  };
+}
+
+type Words = Partial<Record<YAMLError["code"], string>>;
+
+const quotes = 'Mettre le texte entre guillemets droits : « "…" », ou l’écrire à la ligne, sous « >- ».';
+
+const problems: Words = {
+  BAD_INDENT: "le retrait de cette ligne n’est pas celui des lignes voisines",
+  BLOCK_AS_IMPLICIT_KEY:
+    "le texte contient deux-points suivis d’une espace, ou son guillemet n’est pas refermé",
+  BLOCK_IN_FLOW: "un crochet ou une accolade n’est pas refermé",
+  DUPLICATE_KEY: "ce champ est écrit deux fois",
+  MISSING_CHAR: "un signe manque : guillemet, crochet ou virgule",
+  MULTILINE_IMPLICIT_KEY:
+    "le nom d’un champ s’étend sur deux lignes : un guillemet n’est sans doute pas refermé",
+  TAB_AS_INDENT: "cette ligne commence par une tabulation",
+  UNEXPECTED_TOKEN: "un signe est de trop",
+  BAD_DQ_ESCAPE: "une barre oblique inverse précède un signe qui n’en demande pas",
+};
+
+const remedies: Words = {
+  BAD_INDENT: "Aligner la ligne avec celles de la même liste, par des espaces.",
+  BLOCK_AS_IMPLICIT_KEY: quotes,
+  BLOCK_IN_FLOW: "Le refermer à la fin de la liste.",
+  DUPLICATE_KEY: "N’en garder qu’un.",
+  MISSING_CHAR: "Refermer ce qui a été ouvert sur cette ligne ou sur la précédente.",
+  MULTILINE_IMPLICIT_KEY: quotes,
+  TAB_AS_INDENT: "Remplacer la tabulation par deux espaces.",
+  UNEXPECTED_TOKEN: quotes,
+  BAD_DQ_ESCAPE: "Retirer la barre, ou la doubler.",
+};

@@ -1,0 +1,60 @@
+// `generated/images/`: every picture of `images/`, and those that an editor dropped in as they had them, made into drawings.
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import type { Finding } from "../check/finding.ts";
+import { inkedLogo } from "./inkedLogo.ts";
+import { inkedPortrait } from "./inkedPortrait.ts";
+import { picturesIn, withoutEnding } from "./pictures.ts";
+
+/** Fills `target` with what the site shows of the pictures of `source`. */
+export async function publishPictures(source: string, target: string): Promise<Finding[]> {
+  rmSync(target, { recursive: true, force: true });
+  const findings: Finding[] = [];
+  for (const file of picturesIn(source)) {
+    const made = await drawingOf(source, file);
+    if (made === undefined) place(join(source, file), join(target, file));
+    else if (typeof made === "string") write(join(target, `${withoutEnding(file)}.svg`), made);
+    else findings.push({ file: `images/${file}`, entry: withoutEnding(file), field: "image", ...made });
+  }
+  return findings;
+}
+
+/** The drawing to show in place of `file`, or what is wrong with it; nothing where the file is shown as it is. */
+async function drawingOf(source: string, file: string) {
+  const bytes = () => readFileSync(join(source, file));
+  if (file.startsWith("logos/") && !isInked(file, bytes)) {
+    const logo = await inkedLogo(bytes()).catch(() => unreadable);
+    return "svg" in logo ? logo.svg : logo;
+  }
+  if (file.startsWith("portraits/") && extname(file) !== ".svg")
+    return inkedPortrait(bytes()).catch(() => unreadable);
+  return undefined;
+}
+
+const unreadable = {
+  problem: "cette image ne se lit pas",
+  remedy: "L’enregistrer à nouveau en SVG, PNG, JPEG ou WebP.",
+};
+
+/** A drawing whose every colour is the one of the text around it. */
+function isInked(file: string, bytes: () => Buffer): boolean {
+  if (extname(file) !== ".svg") return false;
+  const drawing = bytes().toString("utf8");
+  const colours = [...drawing.matchAll(/\b(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*([^"';\s/>]+)/g)];
+  return colours.length > 0 && colours.every(([, colour]) => colour === "currentColor" || colour === "none");
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A second name of the file where the disk can, a copy where it cannot. */
+function place(from: string, to: string) {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

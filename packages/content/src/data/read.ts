@@ -1,0 +1,125 @@
+// Every file of `data/`, read and put in order.
+import { readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { Finding } from "../check/finding.ts";
+import { isRecord } from "../check/walk.ts";
+import { fill, type Constants } from "./fill.ts";
+import { globFiles, root } from "./files.ts";
+import { parseFile, type Place } from "./parse.ts";
+import type { DataCollection } from "./registry.ts";
+
+/** A file of a collection. */
+export interface DataEntry {
+  /** From the package's root. Example: `data/team/camille.yaml`. */
+  readonly file: string;
+  /** The file's name without its ending. Example: `camille`. */
+  readonly name: string;
+  /** Example: `ocean-vivant`; empty where the collection has no groups. */
+  readonly group: string;
+  /** What the schema reads: the key of the file's name put back, the place in the list taken out, figures for their names. */
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The file's own words, with the names of figures in them. */
+  readonly written: Readonly<Record<string, unknown>>;
+  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
+export interface Data {
+  /** In the order of the pages, by folder. */
+  readonly entries: ReadonlyMap<string, readonly DataEntry[]>;
+  readonly constants: Constants;
+  /** Files that cannot be read, and places that are not said. */
+  readonly findings: readonly Finding[];
+}
+
+/** Reads `collections` under `folder`, by default this package's. Never throws for what a file says. */
+export function readData(collections: readonly DataCollection[], folder = root): Data {
+  const findings: Finding[] = [];
+  const read = new Map(
+    collections.map((collection) => [collection.folder, readFiles(collection, folder, findings)]),
+  );
+  const constants = constantsOf(read);
+  const entries = new Map(
+    collections.map((collection) => {
+      const files = read.get(collection.folder) ?? [];
+      return [
+        collection.folder,
+        sorted(collection, files, findings).map((entry) => finished(collection, entry, constants)),
+      ];
+    }),
+  );
+  return { entries, constants, findings };
+}
+
+type Read = Omit<DataEntry, "value">;
+
+/** The files of a collection, from the package's root. */
+export function filesOf({ body, folder, grouped, single }: DataCollection, base = root): string[] {
+  if (single) return [`data/${folder}.yaml`];
+  const pattern = `data/${folder}/${grouped ? "*/" : ""}*.${body === undefined ? "{yaml,yml}" : "md"}`;
+  return globFiles(pattern, base);
+}
+
+function readFiles(collection: DataCollection, folder: string, findings: Finding[]): Read[] {
+  return filesOf(collection, folder).flatMap((file) => {
+    const parsed = parseFile(readFileSync(join(folder, file), "utf8"), collection.body);
+    const name = basename(file, extname(file));
+    if ("unreadable" in parsed) {
+      findings.push({ file, entry: name, field: "fichier", ...parsed.unreadable });
+      return [];
+    }
+    const group = collection.grouped ? (file.split("/").at(-2) ?? "") : "";
+    return [{ file, name, group, written: parsed.value, placeOf: parsed.placeOf }];
+  });
+}
+
+function constantsOf(read: ReadonlyMap<string, readonly Read[]>): Constants {
+  const figures = Object.entries(read.get("figures")?.[0]?.written ?? {});
+  const counts = [...read].map(([folder, files]) => [`${folder}.count`, files.length] as const);
+  return new Map([
+    ...counts,
+    ...figures.filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+  ]);
+}
+
+function sorted(
+  { grouped, key, single, sort }: DataCollection,
+  files: readonly Read[],
+  findings: Finding[],
+): readonly Read[] {
+  if (single) return files;
+  if ("by" in sort && sort.by === "order") {
+    for (const { file, name, written, placeOf } of files) {
+      if (typeof written["order"] === "number") continue;
+      findings.push({ file, entry: name, field: "order", ...noPlace, ...placeOf([]) });
+    }
+  }
+  const field = "newest" in sort ? sort.newest : sort.by;
+  const direction = "newest" in sort ? -1 : 1;
+  const valueOf = (entry: Read) => (field === key ? entry.name : entry.written[field]);
+  return files.toSorted(
+    (a, b) =>
+      (grouped ? a.group.localeCompare(b.group) : 0) ||
+      direction * compare(valueOf(a), valueOf(b)) ||
+      compare(a.written["order"] ?? 0, b.written["order"] ?? 0) ||
+      a.name.localeCompare(b.name),
+  );
+}
+
+const noPlace = {
+  problem: "champ manquant",
+  remedy: "Écrire un nombre : les entrées se suivent du plus petit au plus grand. Entre 10 et 20, écrire 15.",
+};
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a).localeCompare(String(b));
+}
+
+function finished({ key, single, sort, type }: DataCollection, entry: Read, constants: Constants): DataEntry {
+  const keyed = key === undefined || single ? {} : { [key]: entry.name };
+  const rest = fill(entry.written, constants);
+  // A place that people read stays in the entry; one that only puts a list in order does not.
+  const hidden = "by" in sort && sort.by === "order" && type !== undefined && isRecord(rest);
+  const { order: _, ...said } = rest;
+  return { ...entry, value: { ...keyed, ...(hidden ? said : rest) } };
+}
