@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { contentFiles, contentRoot } from "./content.ts";
 import { ContentProcess } from "./contentProcess.ts";
-import { diskStore } from "./diskStore.ts";
+import { entryStore } from "../src/files/entryStore.ts";
+import { diskFiles } from "./diskFiles.ts";
 import { keptKey } from "./key.ts";
 import { editorListener } from "./listener.ts";
 import { freePort } from "./ports.ts";
@@ -18,9 +18,18 @@ const site = `http://localhost:${sitePort}`;
 const key = keptKey(here(".cache/key"));
 
 const content = new ContentProcess();
-const files = contentFiles(content);
-const store = diskStore({ root: contentRoot, files, content, site });
-watchFiles(contentRoot, () => content.refresh());
+const root = here("../../packages/content/");
+const store = entryStore({
+  files: diskFiles(root),
+  describe: () => content.ask({ kind: "describe" }),
+  check: (folder, id, value) => content.ask({ kind: "check", folder, id, value }),
+  changed: () => {
+    content.refresh();
+    return content.ask({ kind: "whole" });
+  },
+  site,
+});
+watchFiles(root, () => content.refresh());
 
 const vite = spawn(process.execPath, [here("../../node_modules/vite/bin/vite.js"), "--host", "localhost", "--port", String(sitePort), "--strictPort", "--logLevel", "error"], {
   cwd: here("../site"),

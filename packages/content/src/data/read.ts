@@ -50,7 +50,8 @@ export function readData(collections: readonly DataCollection[], folder = root):
   return { entries, constants, findings };
 }
 
-type Read = Omit<DataEntry, "value">;
+/** A file of a collection, as it is written. */
+export type Read = Omit<DataEntry, "value">;
 
 /** The files of a collection, from the package's root. */
 export function filesOf({ body, folder, grouped, single }: DataCollection, base = root): string[] {
@@ -105,7 +106,8 @@ function sorted(
   );
 }
 
-const noPlace = {
+/** What to say of an entry without `order`. */
+export const noPlace = {
   problem: "champ manquant",
   remedy: "Écrire un nombre : les entrées se suivent du plus petit au plus grand. Entre 10 et 20, écrire 15.",
 };
@@ -115,7 +117,8 @@ function compare(a: unknown, b: unknown): number {
   return String(a).localeCompare(String(b));
 }
 
-function finished({ key, single, sort, type }: DataCollection, entry: Read, constants: Constants): DataEntry {
+/** `entry` as its schema reads it. */
+export function finished({ key, single, sort, type }: DataCollection, entry: Read, constants: Constants): DataEntry {
   const keyed = key === undefined || single ? {} : { [key]: entry.name };
   const rest = fill(entry.written, constants);
   // A place that people read stays in the entry; one that only puts a list in order does not.

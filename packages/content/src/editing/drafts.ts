@@ -1,0 +1,95 @@
+// What the check says of an entry while somebody writes it, before its file says so.
+import type { Collection } from "../collections.ts";
+import { contentFindings, leavesOf, type Content } from "../check/check.ts";
+import { dataModules } from "../check/content.ts";
+import type { Finding } from "../check/finding.ts";
+import { spellingFindings } from "../check/spelling.ts";
+import { pathOf, type Subject } from "../check/walk.ts";
+import { type Constants } from "../data/fill.ts";
+import { finished, noPlace, type DataEntry } from "../data/read.ts";
+import { dataCollections, type DataCollection } from "../data/registry.ts";
+import { entryFindings } from "../data/validate.ts";
+
+/** An entry as it is typed, wherever its file is. */
+export interface Draft {
+  readonly folder: string;
+  /** The name of its file, after its group if it has one: `camille`, `ocean-vivant/baleine`. Empty for one that has no name yet. */
+  readonly id: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** A finding, and the path of its field in the entry. */
+export interface DraftFinding extends Finding {
+  readonly path: readonly PropertyKey[];
+}
+
+/** What the draft is read against. */
+export interface Around {
+  readonly content: Content;
+  readonly constants: Constants;
+}
+
+/** Everything that the check would say of `draft` once it is saved, spelling included. */
+export async function draftFindings(draft: Draft, around: Around): Promise<DraftFinding[]> {
+  const collection = dataCollections.find(({ folder }) => folder === draft.folder);
+  if (!collection) return [];
+  const entry = entryOf(collection, draft, around.constants);
+  const subject: Subject = { file: entry.file, entry: entry.name, value: entry.value };
+  const findings = [
+    ...placeFindings(collection, entry),
+    ...entryFindings(collection, entry),
+    ...amongTheOthers(collection, entry, around.content),
+    ...(await spellingFindings(leavesOf(new Map([[entry.value, subject]])))),
+  ];
+  return oncePerField(findings).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
+}
+
+/** The name of an entry that nobody has named yet. */
+const UNNAMED = "sans-nom";
+
+function entryOf(collection: DataCollection, { folder, id, value }: Draft, constants: Constants): DataEntry {
+  const [name = UNNAMED, group = ""] = (id || UNNAMED).split("/").toReversed();
+  const ending = collection.body === undefined ? "yaml" : "md";
+  const file = collection.single ? `data/${folder}.yaml` : `data/${folder}/${group && `${group}/`}${name}.${ending}`;
+  return finished(collection, { file, name, group, written: value, placeOf: () => ({ line: 1, column: 1 }) }, constants);
+}
+
+function placeFindings({ single, sort }: DataCollection, { file, name, written }: DataEntry): Finding[] {
+  const isPlaced = single || !("by" in sort) || sort.by !== "order" || typeof written["order"] === "number";
+  return isPlaced ? [] : [{ file, entry: name, field: "order", ...noPlace }];
+}
+
+/** The whole check, with `entry` in its place among the others, of which only its own findings are kept. */
+function amongTheOthers(collection: DataCollection, entry: DataEntry, content: Content): Finding[] {
+  const collections = content.collections.map((one) => withEntry(one, collection, entry));
+  const written = content.modules.filter(({ file }) => !file.startsWith("data/"));
+  const modules = [...written, ...dataModules(collections)];
+  return contentFindings({ ...content, collections, modules }).filter(({ file }) => file === entry.file);
+}
+
+function withEntry(one: Collection, { body, folder, single }: DataCollection, entry: DataEntry): Collection {
+  const { files = [] } = one;
+  const isText = one.module === `generated/${folder}-texts.ts`;
+  const isOwn = one.module === `generated/${folder}.ts` && (!entry.group || one.file === `data/${folder}/${entry.group}/`);
+  if (!isText && !isOwn) return one;
+  const made = isText ? { id: entry.name, body: entry.value[body ?? ""] } : madeOf(one, entry, body);
+  if (single) return { ...one, entries: [made] };
+  const others = files.flatMap((file, at) => (file === entry.file ? [] : [{ file, value: one.entries[at] }]));
+  return {
+    ...one,
+    entries: [...others.map(({ value }) => value), made],
+    files: [...others.map(({ file }) => file), entry.file],
+  };
+}
+
+/** The entry as the site would read it; as it is written, while its schema refuses it. */
+function madeOf({ schema }: Collection, { value }: DataEntry, body?: string): unknown {
+  const { [body ?? ""]: _, ...card } = value;
+  const read = schema.safeParse(card);
+  return read.success ? read.data : card;
+}
+
+function oncePerField(findings: readonly Finding[]): Finding[] {
+  const same = (a: Finding, b: Finding) => a.field === b.field && a.problem === b.problem;
+  return findings.filter((finding, at) => findings.findIndex((other) => same(finding, other)) === at);
+}

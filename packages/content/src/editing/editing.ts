@@ -1,0 +1,29 @@
+// What an editing page asks of the content. Read by a process that has just made the modules of `generated/`: the schemas choose
+// among the pictures that were there then.
+import { contentFindings } from "../check/check.ts";
+import { print } from "../check/report.ts";
+import { readContent } from "../check/site.ts";
+import { readData } from "../data/read.ts";
+import { dataCollections } from "../data/registry.ts";
+import { type Around, type Draft, draftFindings, type DraftFinding } from "./drafts.ts";
+
+export interface Editing {
+  /** What the check says of an entry, before its file says so. */
+  readonly check: (draft: Draft) => Promise<DraftFinding[]>;
+  /** What it says of all the files, spelling apart: one line each. */
+  readonly whole: () => string[];
+  /** The groups of a collection that has some: the banks of the questions. */
+  readonly groupsOf: (folder: string) => string[];
+}
+
+/** Reads the content once. */
+export async function readForEditing(): Promise<Editing> {
+  const { constants, entries } = readData(dataCollections);
+  const content = await readContent();
+  const around: Around = { content, constants };
+  return {
+    check: (draft) => draftFindings(draft, around),
+    whole: () => contentFindings(content).map(print),
+    groupsOf: (folder) => [...new Set((entries.get(folder) ?? []).map(({ group }) => group))],
+  };
+}
