@@ -19,7 +19,7 @@ async function answerTo(question: Question): Promise<Answer[Question["kind"]]> {
 }
 
 process.on("message", ({ number, question }: Asked) => {
-  const tell = (told: Omit<Told, "number">) => process.send?.({ number, ...told });
+  const tell = (told: Omit<Told, "number">) => process.send?.({ number, ...told }, () => undefined);
   answerTo(question).then(
     (answer) => tell({ answer }),
     (error: unknown) => tell({ error: String(error instanceof Error ? error.stack : error) }),

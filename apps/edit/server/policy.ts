@@ -5,7 +5,7 @@ export function pageHeaders(site: string): Readonly<Record<string, string>> {
     "script-src": "'self'",
     "style-src": "'self'",
     "font-src": "'self'",
-    "img-src": "'self' blob:",
+    "img-src": "'self' blob: data:",
     "connect-src": "'self'",
     "frame-src": site,
     "base-uri": "'none'",

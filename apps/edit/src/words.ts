@@ -57,6 +57,7 @@ export const words = {
   takeDraftBack: "Reprendre le brouillon",
   draftForgotten: "Brouillon abandonné : voici le fichier.",
   remove: "Supprimer",
+  removeIt: "Supprimer le fichier",
   removeTitle: "Supprimer cette entrée",
   removeText: "Le fichier sera retiré. On peut le retrouver dans l’historique du dépôt.",
   cancel: "Annuler",

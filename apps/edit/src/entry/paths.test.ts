@@ -23,6 +23,10 @@ describe("an entry", () => {
     expect(withValue(entry, ["skills", 0], "")).toMatchObject({ skills: ["", "Radio"] });
   });
 
+  it("gains the items of a list one by one", () => {
+    expect(withValue({}, ["options", 1], "Un dixième")).toEqual({ options: ["", "Un dixième"] });
+  });
+
   it("gains what it had not", () => {
     expect(withValue({}, ["social", "linkedin"], "x")).toEqual({ social: { linkedin: "x" } });
   });

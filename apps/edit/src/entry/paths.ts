@@ -12,7 +12,8 @@ function put(inside: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === "number") {
     const list: unknown[] = Array.isArray(inside) ? inside : [];
-    return list.map((item, at) => (at === step ? put(item, rest, value) : item));
+    const length = Math.max(list.length, step + 1);
+    return Array.from({ length }, (_, at) => (at === step ? put(list[at], rest, value) : (list[at] ?? "")));
   }
   const before = (typeof inside === "object" && inside !== null ? inside : {}) as Entry;
   const next = put(before[step as string], rest, value);

@@ -33,6 +33,8 @@ interface Where {
 /** How often the file is looked at, in milliseconds. */
 const WATCHED = 3000;
 
+export type OpenedEntry = ReturnType<typeof useEntry>;
+
 /** An entry that is open: what is typed, what the file says, and what stands between the two. */
 export function useEntry({ store, drafts, collection, id, initial, readOnly }: Where) {
   const { folder } = collection;

@@ -1,6 +1,7 @@
 // The entries of the content, whatever holds their files: this machine's disk, or a git host.
 import { parseFile } from "@sillages/content/files";
 import type { Collection, Entry, Finding, Listed, Saved, Store, Stored } from "../api.ts";
+import { titleOf } from "../entry/titleOf.ts";
 import { entryText } from "./entryText.ts";
 import { entryFile, freeName, pictureFile, pictureFolder, pictureName } from "./places.ts";
 
@@ -124,11 +125,6 @@ function listed(collection: Collection, file: string, text: string): Listed {
   if ("unreadable" in parsed) return { id, title: id };
   const order = parsed.value["order"];
   return { id, title: titleOf(parsed.value) ?? id, order: typeof order === "number" ? order : undefined };
-}
-
-function titleOf(value: Entry): string | undefined {
-  const names = ["title", "name", "label", "question", "caption"].map((key) => value[key]);
-  return names.find((name) => typeof name === "string");
 }
 
 const inOrder = (a: Listed, b: Listed) => (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title, "fr");

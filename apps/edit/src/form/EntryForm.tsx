@@ -1,22 +1,22 @@
-import { Stack } from "@sillages/ui";
 import type { Collection, Entry } from "../api.ts";
 import { words } from "../words.ts";
 import { fieldOf, type Field } from "./fields.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import { Fields } from "./controls/GroupControl.tsx";
+import * as styles from "./EntryForm.css.ts";
 
 /** All the fields of an entry. */
 export function EntryForm({ collection, value }: { collection: Collection; value: Entry }) {
   const form = formOf(collection);
   return (
-    <Stack>
+    <div className={styles.form}>
       {collection.ordered && <FieldControl field={order} path={["order"]} value={value["order"]} />}
       {form.kind === "group" ? (
         <Fields fields={form.fields} path={[]} value={value} />
       ) : (
         <FieldControl field={form} path={[]} value={value} />
       )}
-    </Stack>
+    </div>
   );
 }
 

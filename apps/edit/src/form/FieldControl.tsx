@@ -7,6 +7,7 @@ import { ListControl } from "./controls/ListControl.tsx";
 import { NumberControl } from "./controls/NumberControl.tsx";
 import { ParagraphsControl } from "./controls/ParagraphsControl.tsx";
 import { PictureControl } from "./controls/PictureControl.tsx";
+import { RowControl } from "./controls/RowControl.tsx";
 import { TextControl } from "./controls/TextControl.tsx";
 import type { Field } from "./fields.ts";
 import { useForm } from "./FormContext.ts";
@@ -34,6 +35,8 @@ export function FieldControl({ field, path, value }: ControlProps) {
       return <PictureControl {...{ field, path, value }} />;
     case "list":
       return <ListControl {...{ field, path, value }} />;
+    case "row":
+      return <RowControl {...{ field, path, value }} />;
     case "group":
       return <GroupControl {...{ field, path, value }} />;
     case "cases":

@@ -37,19 +37,24 @@ describe("a form made from a schema", () => {
     expect(list).toMatchObject({ kind: "list", item: { kind: "group", fields: [{ name: "value" }, { name: "words" }] } });
   });
 
+  it("lays out a list whose length is given", () => {
+    const row = formOf(z.tuple([z.string(), z.string()]));
+    expect(row).toMatchObject({ kind: "row", items: [{ kind: "text" }, { kind: "text" }] });
+  });
+
   it("lets one choice decide of the fields that follow", () => {
     const form = formOf(
       z.discriminatedUnion("type", [
-        z.strictObject({ title: z.string(), type: z.literal("article"), readMinutes: z.int() }),
-        z.strictObject({ title: z.string(), type: z.enum(["video", "audio"]), durationMinutes: z.int() }),
+        z.strictObject({ kind: z.enum(["a", "b"]), title: z.string(), type: z.literal("article"), readMinutes: z.int() }),
+        z.strictObject({ kind: z.enum(["a", "b"]), title: z.string(), type: z.enum(["video", "audio"]), durationMinutes: z.int() }),
       ]),
     );
     expect(form).toMatchObject({
       kind: "cases",
       by: "type",
       cases: [
-        { values: ["article"], fields: [{ name: "title" }, { name: "readMinutes" }] },
-        { values: ["video", "audio"], fields: [{ name: "title" }, { name: "durationMinutes" }] },
+        { values: ["article"], fields: [{ name: "kind" }, { name: "title" }, { name: "readMinutes" }] },
+        { values: ["video", "audio"], fields: [{ name: "kind" }, { name: "title" }, { name: "durationMinutes" }] },
       ],
     });
   });

@@ -12,6 +12,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   /** The folder of `images/` where a picture can be dropped; the field holds its name alone: `goulvarec`. */
@@ -36,6 +37,8 @@ export type Field =
   | (Common & { readonly kind: "choice"; readonly options: readonly (string | number)[] })
   | (Common & { readonly kind: "picture"; readonly folder: string; readonly drawn: boolean })
   | (Common & { readonly kind: "list"; readonly item: Field })
+  /** A list whose length never changes: the four answers of a question. */
+  | (Common & { readonly kind: "row"; readonly items: readonly Field[] })
   | (Common & { readonly kind: "group"; readonly fields: readonly Field[] })
   /** Fields that depend on the choice made in one of them. */
   | (Common & Cases & { readonly kind: "cases" })
@@ -74,6 +77,7 @@ export function fieldOf(name: string, schema: Schema, required = true): Field {
     case "boolean":
       return { ...common, kind: "switch" };
     case "array":
+      if (schema.prefixItems) return { ...common, kind: "row", items: schema.prefixItems.map((item) => fieldOf("", item)) };
       return schema.items ? { ...common, kind: "list", item: fieldOf("", schema.items) } : { ...common, kind: "kept" };
     case "object":
       return schema.properties
@@ -116,18 +120,21 @@ function optionsOf(schema: Schema): readonly (string | number)[] | undefined {
 function casesOf({ anyOf, oneOf }: Schema): Cases | undefined {
   const variants = anyOf ?? oneOf;
   if (!variants || variants.some(({ properties }) => !properties)) return undefined;
-  const by = Object.keys(variants[0]?.properties ?? {}).find((name) =>
-    variants.every(({ properties }) => valuesOf(properties?.[name]).length > 0),
-  );
+  const by = Object.keys(variants[0]?.properties ?? {}).find((name) => tellsApart(name, variants));
   if (by === undefined) return undefined;
   const cases = variants.map((variant) => ({
     values: valuesOf(variant.properties?.[by]),
     fields: fieldsOf(variant).filter(({ name }) => name !== by),
   }));
-  const all = cases.flatMap(({ values }) => values);
-  if (new Set(all).size < all.length) return undefined;
   const { title = inWords(by), description } = variants[0]?.properties?.[by] ?? {};
   return { by, byLabel: title, byHint: description, cases };
+}
+
+/** Whether each variant has values of its own for the field `name`. */
+function tellsApart(name: string, variants: readonly Schema[]): boolean {
+  const values = variants.map(({ properties }) => valuesOf(properties?.[name]));
+  const all = values.flat();
+  return values.every(({ length }) => length > 0) && new Set(all).size === all.length;
 }
 
 const valuesOf = (schema: Schema | undefined): string[] =>

@@ -1,4 +1,5 @@
 import { Button, Heading, Link, Stack, Text, TextField } from "@sillages/ui";
+import { surface } from "@sillages/ui/theme";
 import { type FormEvent, useState } from "react";
 import * as styles from "../page/Editor.css.ts";
 import { words } from "../words.ts";
@@ -29,7 +30,7 @@ export function SignIn({ repository, onSignedIn }: SignInProps) {
   }
 
   return (
-    <main className={styles.main}>
+    <main className={`${surface.paper} ${styles.main}`}>
       <Heading level={1}>{words.title}</Heading>
       <form onSubmit={(event) => void signIn(event)}>
         <Stack>

@@ -42,6 +42,8 @@ export const frame = style({
   border: `${border.control} solid ${color.border.control}`,
 });
 
+export const form = style({ display: "grid", gap: space.regular, minWidth: 0 });
+
 export const list = style({ display: "grid", gap: space.hair });
 
 export const row = style({ display: "flex", gap: space.near, alignItems: "center", justifyContent: "space-between" });

@@ -4,6 +4,7 @@ import type { Beginning, Store } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
 import { WrongKey } from "../store/local.ts";
 import { words } from "../words.ts";
+import { surface } from "@sillages/ui/theme";
 import { useAddress } from "./address.ts";
 import { CollectionNav } from "./CollectionNav.tsx";
 import * as styles from "./Editor.css.ts";
@@ -37,7 +38,7 @@ export function Editor({ store, aside }: EditorProps) {
   const shown = collection?.single ? collection.folder : id;
   const onSaved = () => setSaves((count) => count + 1);
   return (
-    <div className={styles.editor}>
+    <div className={`${surface.paper} ${styles.editor}`}>
       <SkipLink href="#contenu">{words.skip}</SkipLink>
       <header className={styles.navigation}>
         <Heading level={1} size="subtitle">
@@ -63,7 +64,7 @@ export function Editor({ store, aside }: EditorProps) {
 function Failure({ error }: { error: unknown }) {
   const isKey = error instanceof WrongKey;
   return (
-    <main className={styles.main}>
+    <main className={`${surface.paper} ${styles.main}`}>
       <Heading level={1}>{isKey ? words.wrongKey.title : words.title}</Heading>
       <Text>{isKey ? words.wrongKey.text : words.stopped}</Text>
     </main>

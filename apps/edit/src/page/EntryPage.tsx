@@ -1,6 +1,5 @@
 import { Button, Heading, Link, Stack, Text } from "@sillages/ui";
-import { useMemo } from "react";
-import type { Collection, Entry, Store } from "../api.ts";
+import type { Collection, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
 import { useTurn } from "../entry/useTurn.ts";
 import { words } from "../words.ts";
@@ -15,6 +14,7 @@ export interface EntryPageProps {
   readonly drafts: Drafts;
   readonly collection: Collection;
   readonly id: string;
+  /** Called when the files changed. */
   readonly onSaved: () => void;
 }
 
@@ -22,9 +22,8 @@ export interface EntryPageProps {
 export function EntryPage(props: EntryPageProps) {
   const { collection, id } = props;
   const { mine, take } = useTurn(`${collection.folder}/${id}`);
-  const isNew = id === NEW;
-  const initial = useInitial(collection);
   if (mine === undefined) return <Text>{words.loading}</Text>;
+  const EntryOf = id === NEW ? NewEntry : OpenEntry;
   return (
     <>
       {!collection.single && (
@@ -32,7 +31,9 @@ export function EntryPage(props: EntryPageProps) {
           <Link href={addressOf(collection.folder)}>{words.back}</Link>
         </Text>
       )}
-      <Heading level={2}>{isNew ? words.newEntry : collection.single ? capital(collection.label) : id}</Heading>
+      <Heading level={2} size="subtitle">
+        {id === NEW ? words.newEntry : collection.single ? capital(collection.label) : id}
+      </Heading>
       {!mine && (
         <div role="status" className={styles.notice}>
           <Text>{words.elsewhereText}</Text>
@@ -43,21 +44,8 @@ export function EntryPage(props: EntryPageProps) {
           </Stack>
         </div>
       )}
-      {isNew ? (
-        <NewEntry key={String(mine)} {...props} {...{ initial }} readOnly={!mine} />
-      ) : (
-        <OpenEntry key={String(mine)} {...props} {...{ initial }} readOnly={!mine} />
-      )}
+      {/* Whoever gets the turn begins again from the draft that the other tab kept. */}
+      <EntryOf key={String(mine)} {...props} readOnly={!mine} />
     </>
   );
-}
-
-/** What a new entry begins with: switches that are off, and lists that are empty. */
-function useInitial({ schema }: Collection): Entry {
-  return useMemo(() => {
-    const fields = Object.entries((schema.oneOf?.[0] ?? schema.anyOf?.[0] ?? schema).properties ?? {});
-    return Object.fromEntries(
-      fields.flatMap(([name, { type }]) => (type === "boolean" ? [[name, false]] : [])),
-    );
-  }, [schema]);
 }

@@ -1,80 +1,51 @@
-import { Button, SelectField, Stack, Text, TextField } from "@sillages/ui";
+import { SelectField, Text, TextField } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import type { Entry } from "../api.ts";
 import { NEW } from "../entry/drafts.ts";
 import { isSlug, slug } from "../entry/slug.ts";
+import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
 import { FormContext } from "../form/FormContext.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import * as styles from "./Editor.css.ts";
-import { Notices } from "./Notices.tsx";
-import type { OpenEntryProps } from "./OpenEntry.tsx";
+import type { EntryPageProps } from "./EntryPage.tsx";
+import { EntryBar } from "./EntryBar.tsx";
 
 /** An entry that has no file yet: it takes its name when it is saved. */
-export function NewEntry(props: OpenEntryProps) {
-  const { store, collection, initial, readOnly, onSaved } = props;
-  const { folder, groups, ordered } = collection;
-  const entry = useEntry({ ...props, initial, id: NEW });
+export function NewEntry(props: EntryPageProps & { readonly readOnly: boolean }) {
+  const initial = useInitial(props);
+  return initial ? <Begun {...props} initial={initial} /> : <Text>{words.loading}</Text>;
+}
+
+function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly initial: Entry }) {
+  const { store, collection, readOnly, onSaved } = props;
+  const { folder, groups } = collection;
+  const entry = useEntry({ ...props, id: NEW });
   const { open, findings } = entry;
   const [typed, setTyped] = useState<string>();
   const [group, setGroup] = useState(groups?.[0] ?? "");
-  const [taken, setTaken] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const place = open?.value["order"];
-  const { change } = entry;
-
-  // Last of the list, until somebody says otherwise.
-  const isBegun = open !== undefined;
-  useEffect(() => {
-    if (!ordered || !isBegun || place !== undefined) return;
-    store.entries(folder).then(
-      (entries) => change(["order"], Math.max(0, ...entries.map(({ order = 0 }) => order)) + 10),
-      () => undefined,
-    );
-    // Once, when the entry begins.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isBegun]);
+  const [nameError, setNameError] = useState<string>();
 
   if (!open) return <Text>{words.loading}</Text>;
-  const name = typed ?? slug(titleOf(open.value));
+  const name = typed ?? slug(titleOf(open.value) ?? "");
   const id = groups ? `${group}/${name}` : name;
-  const nameError = taken ? words.fileNameTaken : asked && !isSlug(name) ? words.fileNameWrong : undefined;
 
   async function save() {
-    setAsked(true);
-    if (!isSlug(name)) return;
-    const there = await store.read(folder, id).catch(() => undefined);
-    setTaken(there !== undefined && there.version !== "");
-    if (!there || there.version !== "") return;
+    if (!isSlug(name)) return setNameError(words.fileNameWrong);
+    const there = await store.read(folder, id);
+    if (there.version !== "") return setNameError(words.fileNameTaken);
     if ((await entry.save(id)) === undefined) return;
     onSaved();
     location.hash = addressOf(folder, id);
   }
 
   return (
-    <FormContext value={{ store, findings, change, touch: entry.touch }}>
-      <div className={styles.bar}>
-        <Stack direction="row" space="near">
-          <Button onClick={() => void save()} loading={entry.saving} disabled={readOnly}>
-            {entry.saving ? words.saving : words.save}
-          </Button>
-          {open.dirty && (
-            <Button variant="secondary" onClick={entry.takeTheirs}>
-              {words.forgetDraft}
-            </Button>
-          )}
-          {open.dirty && <Text size="small">{words.draftKept}</Text>}
-        </Stack>
-        <Notices
-          notice={entry.notice}
-          refused={entry.attempted ? findings.length : 0}
-          onTakeBack={entry.keepYours}
-        />
-      </div>
+    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch }}>
+      <EntryBar entry={entry} canSave={!readOnly} onSave={() => void save()} />
       <fieldset disabled={readOnly}>
-        <Stack>
+        <div className={styles.form}>
           {groups && (
             <SelectField
               label={words.group}
@@ -91,19 +62,30 @@ export function NewEntry(props: OpenEntryProps) {
             name="file-name"
             value={name}
             onChange={(next) => {
-              setTaken(false);
+              setNameError(undefined);
               setTyped(next);
             }}
           />
           <EntryForm collection={collection} value={open.value} />
-        </Stack>
+        </div>
       </fieldset>
     </FormContext>
   );
 }
 
-/** What an entry is called, to name its file after it. */
-function titleOf(value: Entry): string {
-  const names = ["title", "name", "label", "question"].map((key) => value[key]);
-  return names.find((name) => typeof name === "string") ?? "";
+/** What a new entry begins with: the last place of its list, and switches that are off. */
+function useInitial({ store, collection }: EntryPageProps): Entry | undefined {
+  const { folder, ordered, schema } = collection;
+  const [initial, setInitial] = useState<Entry>();
+  useEffect(() => {
+    const fields = Object.entries((schema.oneOf?.[0] ?? schema.anyOf?.[0] ?? schema).properties ?? {});
+    const off = Object.fromEntries(fields.flatMap(([name, { type }]) => (type === "boolean" ? [[name, false]] : [])));
+    const begin = (places: readonly number[]) =>
+      setInitial({ ...(ordered && { order: Math.max(0, ...places) + 10 }), ...off });
+    store.entries(folder).then(
+      (entries) => begin(entries.map(({ order = 0 }) => order)),
+      () => begin([]),
+    );
+  }, [store, folder, ordered, schema]);
+  return initial;
 }

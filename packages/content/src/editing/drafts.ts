@@ -35,13 +35,14 @@ export async function draftFindings(draft: Draft, around: Around): Promise<Draft
   if (!collection) return [];
   const entry = entryOf(collection, draft, around.constants);
   const subject: Subject = { file: entry.file, entry: entry.name, value: entry.value };
+  const refused = [...placeFindings(collection, entry), ...entryFindings(collection, entry)];
   const findings = [
-    ...placeFindings(collection, entry),
-    ...entryFindings(collection, entry),
     ...amongTheOthers(collection, entry, around.content),
     ...(await spellingFindings(leavesOf(new Map([[entry.value, subject]])))),
   ];
-  return oncePerField(findings).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
+  // What its schema refuses says enough of a field.
+  const others = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
+  return once([...refused, ...others]).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
 }
 
 /** The name of an entry that nobody has named yet. */
@@ -89,7 +90,7 @@ function madeOf({ schema }: Collection, { value }: DataEntry, body?: string): un
   return read.success ? read.data : card;
 }
 
-function oncePerField(findings: readonly Finding[]): Finding[] {
+function once(findings: readonly Finding[]): Finding[] {
   const same = (a: Finding, b: Finding) => a.field === b.field && a.problem === b.problem;
   return findings.filter((finding, at) => findings.findIndex((other) => same(finding, other)) === at);
 }
