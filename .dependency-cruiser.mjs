@@ -18,7 +18,7 @@ export default {
       name: "the-proofreader-is-for-the-check",
       comment: "The one exception: what checks the content asks packages/french, a tool that never ships.",
       severity: "error",
-      from: { pathNot: "^packages/(french/|content/src/check/)" },
+      from: { pathNot: "^packages/(french/|content/src/(check|data)/)" },
       to: { path: "^packages/french/" },
     },
     {
@@ -69,7 +69,8 @@ export default {
       severity: "error",
       from: {
         path: "^packages/content/src/",
-        pathNot: "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|legs/land)",
+        pathNot:
+          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|legs/land)",
       },
       to: { path: "node_modules", dependencyTypesNot: ["type-only"] },
     },
@@ -79,7 +80,7 @@ export default {
       severity: "error",
       from: {
         path: "^packages/content/src/|^apps/site/src/",
-        pathNot: "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/check/",
+        pathNot: "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/(check|data)/",
       },
       to: { path: "(\\.schema|/fields|/collections)\\.ts$", dependencyTypesNot: ["type-only"] },
     },

@@ -156,26 +156,26 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 91.4,
+    limit: 91.5,
     why: "search, filters, tabs, the office's hours and the timeline live on one page.",
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 88.9,
+    limit: 89,
     why: "four dated parts, and the choices of the quiz.",
   },
   {
     file: "/index.html",
     part: "awake",
-    limit: 94.3,
+    limit: 94.4,
     why: "controls that take all that their elements take, and the carousel's words filled in where it lives.",
   },
   { file: "/devenir-partenaire.html", part: "html", limit: 10.1, why: "the plan of two sails." },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 89.3,
+    limit: 89.4,
     why: "the sail plan's cells and outlines.",
   },
 ];

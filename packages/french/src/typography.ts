@@ -32,6 +32,21 @@ export function typographyMistakes(text: string, { isLead = false }: TypographyO
   });
 }
 
+/** `text` with every mistake mended that has one answer; addresses and texts for machines are left as they are. */
+export function mendTypography(text: string, { isLead = false }: TypographyOptions = {}): string {
+  if (isMachineText(text)) return text;
+  const addresses: string[] = [];
+  const prose = text.replace(address, (found) => {
+    addresses.push(found);
+    return placeholder;
+  });
+  const rules = isLead ? [...typographyRules, ...leadRules] : typographyRules;
+  // A rule may make way for another: « ... ! » is an ellipsis first, then a space before the mark.
+  const once = (words: string) => rules.reduce(mend, words);
+  const mended = once(once(prose));
+  return mended.replaceAll(placeholder, () => addresses.shift() ?? "");
+}
+
 /** `text` with the spaces that French wants around signs. */
 export function mendSpaces(text: string): string {
   return spaceRules.reduce(mend, text);
@@ -65,6 +80,9 @@ function excerpt(text: string, { index, 0: mistake }: RegExpExecArray, written: 
 }
 
 /** Addresses follow their own rules: a figure dash stands for each. */
+const address = /https?:\/\/[^\s)»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const placeholder = "\u2012";
+
 function withoutAddresses(text: string): string {
-  return text.replace(/https?:\/\/[^\s)»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "\u2012");
+  return text.replace(address, placeholder);
 }

@@ -8,6 +8,8 @@ export interface Finding extends Mistake {
   readonly entry: string;
   /** Which field of the entry. Example: `skills n° 2`. */
   readonly field: string;
+  /** The field as it is written, where that is not what `field` says: a misspelt name. */
+  readonly path?: readonly PropertyKey[];
   /** Where the field stands in the file, from 1; unknown for words that TypeScript holds. */
   readonly line?: number;
   readonly column?: number;

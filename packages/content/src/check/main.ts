@@ -3,7 +3,14 @@ import { generate } from "../data/generate.ts";
 import type { Finding } from "./finding.ts";
 import { report } from "./report.ts";
 
-const blocking = await generate();
+const isMending = process.argv.includes("--fix");
+const before = await generate();
+if (isMending) {
+  const { mendData } = await import("../data/mend.ts");
+  const mended = mendData();
+  for (const file of mended) console.log(`packages/content/${file} : corrigé.`);
+}
+const blocking = isMending ? await generate() : before;
 if (blocking.length > 0) {
   console.log(report(blocking));
   process.exit(1);
@@ -15,9 +22,13 @@ const { refusedAtLaunch } = await import("../launch/missingBeforeLaunch.ts");
 const { contentFindings, leavesOf } = await import("./check.ts");
 const { subjectsOf } = await import("./content.ts");
 const { readContent } = await import("./site.ts");
+const { placed } = await import("./placed.ts");
+const { readData } = await import("../data/read.ts");
+const { dataCollections } = await import("../data/registry.ts");
 const { spellingFindings } = await import("./spelling.ts");
 
 const content = await readContent();
+const data = readData(dataCollections);
 const findings: Finding[] = [
   ...contentFindings(content),
   ...refusedAtLaunch({ content: forLaunch(content), now: new Date(), env: process.env }),
@@ -27,5 +38,10 @@ if (!process.argv.includes("--no-spelling")) {
 }
 
 const entries = content.collections.reduce((sum, collection) => sum + collection.entries.length, 0);
-console.log(report(findings, { entries, collections: content.collections.length }));
+console.log(
+  report(
+    findings.map((finding) => placed(finding, data)),
+    { entries, collections: content.collections.length },
+  ),
+);
 if (findings.length > 0) process.exit(1);

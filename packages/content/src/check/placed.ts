@@ -6,5 +6,5 @@ import { pathOf } from "./walk.ts";
 export function placed(finding: Finding, { entries }: Data): Finding {
   if (finding.line !== undefined || !finding.file.startsWith("data/")) return finding;
   const entry = [...entries.values()].flat().find(({ file }) => file === finding.file);
-  return entry ? { ...finding, ...entry.placeOf(pathOf(finding.field)) } : finding;
+  return entry ? { ...finding, ...entry.placeOf(finding.path ?? pathOf(finding.field)) } : finding;
 }

@@ -42,5 +42,5 @@ function unknownField(
   const remedy = meant
     ? `Retirer ce champ ou corriger son nom : « ${meant} ».`
     : "Retirer ce champ ou corriger son nom.";
-  return { file, entry, field, problem: `champ inconnu « ${key} »`, remedy };
+  return { file, entry, field, path: [...path, key], problem: `champ inconnu « ${key} »`, remedy };
 }

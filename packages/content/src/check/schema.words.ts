@@ -48,9 +48,7 @@ export function remedyOf(issue: RawIssue): string | undefined {
     case "too_big":
       return `${issue.exact ? "écrire exactement" : "écrire au plus"} ${measure(issue.maximum, issue.origin)}`;
     case "invalid_format":
-      return issue.inst instanceof z.ZodType
-        ? (issue.inst.description ?? formats[issue.format])
-        : formats[issue.format];
+      return formats[issue.format] ?? (issue.inst instanceof z.ZodType ? issue.inst.description : undefined);
     default:
       return undefined;
   }
@@ -60,10 +58,10 @@ const kinds: Readonly<Record<string, string>> = {
   string: "un texte entre guillemets droits",
   number: "un nombre, sans guillemets",
   int: "un nombre entier, sans guillemets",
-  boolean: "true ou false, sans guillemets",
-  array: "une liste entre crochets",
-  tuple: "une liste entre crochets",
-  object: "un objet entre accolades",
+  boolean: "true (oui) ou false (non), sans guillemets",
+  array: "une liste : un élément par ligne, après un tiret",
+  tuple: "une liste : un élément par ligne, après un tiret",
+  object: "des champs, un par ligne, en retrait",
 };
 
 const formats: Readonly<Record<string, string>> = {

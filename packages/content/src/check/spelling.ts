@@ -6,9 +6,12 @@ import type { Leaf } from "./walk.ts";
 
 const dictionary = fileURLToPath(new URL("../../dictionary.txt", import.meta.url));
 
+/** Fields that hold a name and nothing else: no dictionary knows it. */
+const properNames = new Set(["journalist", "name"]);
+
 /** Words that neither the French dictionary nor `dictionary.txt` knows: one finding for each word of a field. */
 export async function spellingFindings(all: Iterable<Leaf>): Promise<Finding[]> {
-  const leaves = [...all].filter(isProse);
+  const leaves = [...all].filter((leaf) => isProse(leaf) && !properNames.has(leaf.key));
   const unknown = await unknownWords(
     leaves.map(({ text }) => text),
     dictionary,

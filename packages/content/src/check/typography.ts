@@ -16,6 +16,6 @@ export function typographyFindings(leaf: Leaf): Finding[] {
 }
 
 /** Whether a page shows this text in large: a lead, or what a stage of the roadmap is. */
-function isLead({ field, file, key }: Leaf): boolean {
+export function isLead({ field, file, key }: Leaf): boolean {
   return key === "lead" || (file.startsWith("data/stages/") && field === "description");
 }

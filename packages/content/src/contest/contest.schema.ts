@@ -13,39 +13,52 @@ import {
 /** A contest: the photo contest or the video challenge. */
 export const contest = z
   .strictObject({
-    id,
-    title: label,
-    theme: z.string().min(10).max(120),
-    description: paragraph,
+    id: id.meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+    }),
+    title: label.meta({ title: "Titre" }),
+    theme: z.string().min(10).max(120).meta({ title: "Sujet" }),
+    description: paragraph.meta({ title: "Texte" }),
     /** The first month during which entries are received. */
-    start: yearMonth,
+    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** The last month during which entries are received, included. */
-    end: yearMonth,
+    end: yearMonth.meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
     /** The month when the winners are announced. */
-    winners: yearMonth,
+    winners: yearMonth.meta({ title: "Annonce des gagnants", description: "année-mois : 2026-04" }),
     /** Who may enter. */
-    participants: paragraph,
+    participants: paragraph.meta({ title: "Qui peut participer" }),
     /** What is accepted, in one line. Example: « JPG ou PNG, 10 Mo au plus par photo ». */
-    formats: z.string().min(5).max(120),
-    drawing: scene,
+    formats: z.string().min(5).max(120).meta({ title: "Formats acceptés", description: "une ligne" }),
+    drawing: scene.meta({ title: "Dessin" }),
   })
   .refine(startsBeforeItEnds, lateStart);
 
 export type Contest = z.infer<typeof contest>;
 
 /** A rule of the contest; printed, never enforced by the site. */
-export const contestRule = z.strictObject({ id, label, text: paragraph });
+export const contestRule = z.strictObject({
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  label: label.meta({ title: "Libellé" }),
+  text: paragraph.meta({ title: "Texte" }),
+});
 
 export type ContestRule = z.infer<typeof contestRule>;
 
 /** A month of the contest's calendar. Its status is computed. */
 export const calendarStep = z
   .strictObject({
-    id,
-    start: yearMonth,
+    id: id.meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+    }),
+    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** Only for a step that lasts more than the month of `start`. */
-    end: yearMonth.optional(),
-    title: label,
+    end: yearMonth.optional().meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
+    title: label.meta({ title: "Titre" }),
   })
   .refine(startsBeforeItEnds, lateStart);
 
@@ -53,13 +66,16 @@ export type CalendarStep = z.infer<typeof calendarStep>;
 
 /** A figure of the contest page. */
 export const statistic = z.strictObject({
-  id,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
   /** The figure as printed, from `figures/figures.ts` or counted. Example: « 2 500+ ». */
-  number: z.string().min(1).max(8),
-  label,
+  number: z.string().min(1).max(8).meta({ title: "Chiffre", description: "tel qu’il s’affiche" }),
+  label: label.meta({ title: "Libellé" }),
   /** A line under the figure: what it counts. */
-  trend: label,
-  icon: pictogram,
+  trend: label.meta({ title: "Précision", description: "une ligne sous le chiffre : ce qu’il compte" }),
+  icon: pictogram.meta({ title: "Pictogramme" }),
 });
 
 export type Statistic = z.infer<typeof statistic>;

@@ -5,13 +5,16 @@ import { join } from "node:path";
 import type { Finding } from "../check/finding.ts";
 import { globFiles, root } from "./files.ts";
 import { pictureModules } from "./generatePictures.ts";
+import { parseFile } from "./parse.ts";
 import { publishPictures } from "./publishPictures.ts";
 
 const target = join(root, "generated");
 
 /** Writes `generated/`, and gives back what stands in the way. */
 export async function generate(): Promise<readonly Finding[]> {
-  const refused = await publishPictures(join(root, "images"), join(target, "images"));
+  const refused = await publishPictures(join(root, "images"), join(target, "images"), {
+    taken: takenSpaces(),
+  });
   const pictures = await pictureModules();
   write(pictures);
   // Only now: the schemas choose among the pictures.
@@ -27,6 +30,16 @@ export async function generate(): Promise<readonly Finding[]> {
   const kept = new Set([...pictures.keys(), ...modules.keys()]);
   for (const file of globFiles("*.ts", target)) if (!kept.has(file)) rmSync(join(target, file));
   return [];
+}
+
+/** The spaces that somebody holds, as the files say; one that cannot be read is told with the others. */
+function takenSpaces(): ReadonlySet<number> {
+  const numbers = globFiles("data/holdings/*.yaml").flatMap((file) => {
+    const parsed = parseFile(readFileSync(join(root, file), "utf8"));
+    const spaces = "unreadable" in parsed ? [] : parsed.value["spaces"];
+    return Array.isArray(spaces) ? spaces.filter((space) => typeof space === "number") : [];
+  });
+  return new Set(numbers);
 }
 
 /** Only what changed: a development server loads again what is written. */

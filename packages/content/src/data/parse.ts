@@ -24,11 +24,26 @@ const frontMatter = /^---\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)(?<text>[\s\
 /** Reads the YAML of `source`; with `body`, the Markdown under its front matter becomes that field, one item per paragraph. */
 export function parseFile(source: string, body?: string): ParsedFile | { readonly unreadable: Unreadable } {
   if (body === undefined) return parseYaml(source, 0);
-  const parts = frontMatter.exec(source.replace(/^\uFEFF/, ""))?.groups;
+  const parts = partsOf(source);
   if (!parts) return { unreadable: { line: 1, column: 1, ...noFrontMatter } };
-  const head = parseYaml(parts["head"] ?? "", 1);
+  const head = parseYaml(parts.head, 1);
   if ("unreadable" in head) return head;
-  return { ...head, value: { ...head.value, [body]: paragraphsOf(parts["text"] ?? "") } };
+  const linesAbove = source.slice(0, source.length - parts.text.length).split("\n").length - 1;
+  const lines = paragraphLines(parts.text);
+  return {
+    value: { ...head.value, [body]: paragraphsOf(parts.text) },
+    placeOf: (path) => {
+      const [field, index = 0] = path;
+      if (field !== body) return head.placeOf(path);
+      return { line: linesAbove + (lines[Number(index)] ?? 1), column: 1 };
+    },
+  };
+}
+
+/** The fields of a Markdown file, and the text under them. */
+export function partsOf(source: string): { readonly head: string; readonly text: string } | undefined {
+  const parts = frontMatter.exec(source.replace(/^\uFEFF/, ""))?.groups;
+  return parts && { head: parts["head"] ?? "", text: parts["text"] ?? "" };
 }
 
 const noFrontMatter = {
@@ -45,6 +60,12 @@ export function paragraphsOf(text: string): string[] {
   return blocks.filter((block) => block !== "");
 }
 
+/** The line of `text` where each paragraph starts, from 1. */
+function paragraphLines(text: string): number[] {
+  const lines = text.split("\n").map((line) => line.trim() !== "");
+  return lines.flatMap((isText, index) => (isText && !lines[index - 1] ? [index + 1] : []));
+}
+
 function parseYaml(source: string, linesBefore: number): ParsedFile | { readonly unreadable: Unreadable } {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
@@ -53,12 +74,17 @@ function parseYaml(source: string, linesBefore: number): ParsedFile | { readonly
     return { line: line + linesBefore, column: col };
   };
   const [error] = document.errors;
-  if (error) return { unreadable: { ...placeAt(error.pos[0]), ...wordsFor(error) } };
+  if (error) return { unreadable: { ...placeAt(startOf(error, source)), ...wordsFor(error) } };
   if (!isMap(document.contents)) return { unreadable: { ...placeAt(0), ...notFields } };
   return {
     value: document.toJS() as Record<string, unknown>,
     placeOf: (path) => placeAt(offsetOf(document, path)),
   };
+}
+
+/** The parser tells a quotation mark that is never closed at the end of the file: the person looks for where it opens. */
+function startOf({ code, pos: [start] }: YAMLError, source: string): number {
+  return code === "MISSING_CHAR" ? Math.max(0, source.lastIndexOf('"', start - 1)) : start;
 }
 
 const notFields = {

@@ -6,12 +6,18 @@ import { inkedLogo } from "./inkedLogo.ts";
 import { inkedPortrait } from "./inkedPortrait.ts";
 import { picturesIn, withoutEnding } from "./pictures.ts";
 
+/** What the files of `data/` say that a drawing must show. */
+export interface Drawn {
+  /** The numbers of the spaces that somebody holds. */
+  readonly taken: ReadonlySet<number>;
+}
+
 /** Fills `target` with what the site shows of the pictures of `source`. */
-export async function publishPictures(source: string, target: string): Promise<Finding[]> {
+export async function publishPictures(source: string, target: string, drawn: Drawn): Promise<Finding[]> {
   rmSync(target, { recursive: true, force: true });
   const findings: Finding[] = [];
   for (const file of picturesIn(source)) {
-    const made = await drawingOf(source, file);
+    const made = await drawingOf(source, file, drawn);
     if (made === undefined) place(join(source, file), join(target, file));
     else if (typeof made === "string") write(join(target, `${withoutEnding(file)}.svg`), made);
     else findings.push({ file: `images/${file}`, entry: withoutEnding(file), field: "image", ...made });
@@ -20,7 +26,7 @@ export async function publishPictures(source: string, target: string): Promise<F
 }
 
 /** The drawing to show in place of `file`, or what is wrong with it; nothing where the file is shown as it is. */
-async function drawingOf(source: string, file: string) {
+async function drawingOf(source: string, file: string, { taken }: Drawn) {
   const bytes = () => readFileSync(join(source, file));
   if (file.startsWith("logos/") && !isInked(file, bytes)) {
     const logo = await inkedLogo(bytes()).catch(() => unreadable);
@@ -28,7 +34,16 @@ async function drawingOf(source: string, file: string) {
   }
   if (file.startsWith("portraits/") && extname(file) !== ".svg")
     return inkedPortrait(bytes()).catch(() => unreadable);
+  if (file.startsWith("sails/")) return withTaken(bytes().toString("utf8"), taken);
   return undefined;
+}
+
+/** The plan of the sails, where a space that is taken is inked: nothing is laid over it on the page. */
+function withTaken(plan: string, taken: ReadonlySet<number>): string {
+  return plan.replace(
+    /(<path id="espace-(\d+)" class=")esp(?: occupe)?"/g,
+    (_, start: string, number: string) => `${start}esp${taken.has(Number(number)) ? " occupe" : ""}"`,
+  );
 }
 
 const unreadable = {

@@ -2,16 +2,33 @@
 import type { Finding } from "../check/finding.ts";
 import { schemaFindings } from "../check/schema.ts";
 import { dateFindings } from "../check/dates.ts";
+import { agreementFindings } from "../check/agreements.ts";
+import { placed } from "../check/placed.ts";
+import { referenceFindings } from "../check/references.ts";
+import { home } from "../ports/home.ts";
+import { blueBoatSpaces } from "../spaces/blue-boat.ts";
+import { redBoatSpaces } from "../spaces/red-boat.ts";
 import type { Subject } from "../check/walk.ts";
 import type { Data, DataEntry } from "./read.ts";
 import { dataCollections, type DataCollection } from "./registry.ts";
 
-export function dataFindings({ entries }: Data): Finding[] {
-  return dataCollections.flatMap((collection) => {
+/** What is wrong in the files, each finding with its line. */
+export function dataFindings(data: Data): Finding[] {
+  const { entries } = data;
+  const own = dataCollections.flatMap((collection) => {
     const files = entries.get(collection.folder) ?? [];
     return [...takenAway(collection, files), ...files.flatMap((entry) => entryFindings(collection, entry))];
   });
+  const folders = new Map([...entries].map(([folder, files]) => [folder, files.map(subjectOf)]));
+  folders.set("harbours", [
+    ...(folders.get("ports") ?? []),
+    { file: "src/ports/home.ts", entry: home.id, value: home },
+  ]);
+  const found = [...own, ...referenceFindings(folders), ...agreementFindings(folders, spaceNumbers)];
+  return found.map((finding) => placed(finding, data));
 }
+
+const spaceNumbers = new Set([...redBoatSpaces, ...blueBoatSpaces].map(({ number }) => number));
 
 function takenAway({ folder, needs = [] }: DataCollection, files: readonly DataEntry[]): Finding[] {
   const absent = needs.filter((name) => files.every((entry) => entry.name !== name));

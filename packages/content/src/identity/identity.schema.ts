@@ -8,49 +8,107 @@ const telephone = z.strictObject({
   /** As one reads it, with no-break spaces: « 01 99 00 56 10 ». */
   display: z
     .string()
-    .regex(
-      /^0\d(\u00a0\d\d){4}$/,
-      "écrire cinq groupes de deux chiffres, séparés par des espaces insécables",
-    ),
+    .regex(/^0\d(\u00a0\d\d){4}$/, "écrire cinq groupes de deux chiffres, séparés par des espaces insécables")
+    .meta({ title: "À lire", description: "01 99 00 56 10" }),
   /** As a telephone dials it. Example: `tel:+33199005610`. */
-  href: z.string().regex(/^tel:\+33\d{9}$/, "écrire « tel:+33 » puis neuf chiffres, sans espace"),
+  href: z
+    .string()
+    .regex(/^tel:\+33\d{9}$/, "écrire « tel:+33 » puis neuf chiffres, sans espace")
+    .meta({ title: "À composer", description: "tel:+33 puis neuf chiffres" }),
 });
 
 const address = z.strictObject({
-  street: label,
-  postalCode: z.string().regex(/^\d{5}$/),
-  city: label,
-  country: label,
+  street: label.meta({ title: "Rue" }),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/)
+    .meta({ title: "Code postal" }),
+  city: label.meta({ title: "Ville" }),
+  country: label.meta({ title: "Pays", description: "comme on l’écrit en français" }),
 });
 
 /** Who the site speaks for. Renaming the expedition is done here, and only here. */
 export const identity = z.strictObject({
-  name: z.string().min(2).max(30),
-  tagline: label,
-  originLine: label,
+  name: z
+    .string()
+    .min(2)
+    .max(30)
+    .meta({ title: "Nom de l’expédition", description: "le changer ici le change partout" }),
+  tagline: label.meta({ title: "Accroche" }),
+  originLine: label.meta({ title: "Devise" }),
   /** What the expedition is, in one sentence. */
-  description: z.string().min(60).max(240),
+  description: z
+    .string()
+    .min(60)
+    .max(240)
+    .meta({ title: "Présentation", description: "ce qu’est l’expédition, en une phrase" }),
   /** Without a slash at the end. Example: `https://www.sillages.example`. */
-  site: externalUrl,
-  association: z.strictObject({ name: label, url: externalUrl }),
+  site: externalUrl.meta({ title: "Adresse du site", description: "en https, sans barre à la fin" }),
+  association: z
+    .strictObject({
+      name: label.meta({ title: "Nom" }),
+      url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+    })
+    .meta({ title: "Association" }),
   /** What « Découvrir » opens: a page of this site or an address elsewhere. */
-  document: z.union([internalPath, externalUrl]),
-  mail: z.strictObject({ contact: mail, partners: mail, press: mail, contest: mail }),
-  telephone: z.strictObject({ contact: telephone, partners: telephone, press: telephone }),
-  address,
-  social: z.array(z.strictObject({ id, label, url: externalUrl })).readonly(),
-  legal: z.strictObject({
-    name: label,
-    form: label,
-    /** Number in the national register of associations. */
-    register: z.string().regex(/^W\d{9}$/),
-    publicationDirector: label,
-    publicationDirectorRole: label,
-  }),
-  host: z.strictObject({ name: label, address, telephone, url: externalUrl }),
+  document: z
+    .union([internalPath, externalUrl])
+    .meta({ title: "Ce qu’ouvre « Découvrir »", description: "une page du site ou une adresse" }),
+  mail: z
+    .strictObject({
+      contact: mail.meta({ title: "Contact" }),
+      partners: mail.meta({ title: "Partenariats" }),
+      press: mail.meta({ title: "Presse" }),
+      contest: mail.meta({ title: "Concours" }),
+    })
+    .meta({ title: "Adresses électroniques" }),
+  telephone: z
+    .strictObject({
+      contact: telephone.meta({ title: "Contact" }),
+      partners: telephone.meta({ title: "Partenariats" }),
+      press: telephone.meta({ title: "Presse" }),
+    })
+    .meta({ title: "Téléphones" }),
+  address: address.meta({ title: "Adresse postale" }),
+  social: z
+    .array(
+      z.strictObject({
+        id: id.meta({ title: "Nom court" }),
+        label: label.meta({ title: "Libellé" }),
+        url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+      }),
+    )
+    .readonly()
+    .meta({ title: "Réseaux sociaux" }),
+  legal: z
+    .strictObject({
+      name: label.meta({ title: "Nom" }),
+      form: label.meta({ title: "Forme juridique" }),
+      /** Number in the national register of associations. */
+      register: z
+        .string()
+        .regex(/^W\d{9}$/)
+        .meta({ title: "Numéro au répertoire", description: "W puis neuf chiffres" }),
+      publicationDirector: label.meta({ title: "Direction de la publication" }),
+      publicationDirectorRole: label.meta({ title: "Sa fonction" }),
+    })
+    .meta({ title: "Mentions légales" }),
+  host: z
+    .strictObject({
+      name: label.meta({ title: "Nom" }),
+      address: address.meta({ title: "Adresse postale" }),
+      telephone: telephone.meta({ title: "Téléphone" }),
+      url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+    })
+    .meta({ title: "Hébergeur" }),
   /** `true` prints `demonstrationNotice` in the footer. */
-  demonstration: z.boolean(),
-  demonstrationNotice: label,
+  demonstration: z
+    .boolean()
+    .meta({
+      title: "Site de démonstration",
+      description: "oui tant que des personnes ou des organisations sont inventées",
+    }),
+  demonstrationNotice: label.meta({ title: "Avertissement de démonstration" }),
 });
 
 export type Identity = z.infer<typeof identity>;

@@ -14,23 +14,44 @@ import {
 export const live = z
   .strictObject({
     /** Also the stable name of the calendar file. Example: `direct-tours-d-europe`. */
-    id,
-    title: label,
-    location: label,
-    start: yearMonth,
+    id: id.meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+    }),
+    title: label.meta({ title: "Titre" }),
+    location: label.meta({ title: "Lieu" }),
+    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** The last month of the broadcast, included. */
-    end: yearMonth,
-    description: paragraph,
+    end: yearMonth.meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
+    description: paragraph.meta({ title: "Texte" }),
     /** The figures of the card, as printed. */
     facts: z
-      .array(z.strictObject({ value: z.string().min(1).max(20), label }))
+      .array(
+        z.strictObject({
+          value: z
+            .string()
+            .min(1)
+            .max(20)
+            .meta({
+              title: "Valeur",
+              description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+            }),
+          label: label.meta({ title: "Libellé" }),
+        }),
+      )
       .min(2)
-      .max(4),
+      .max(4)
+      .meta({ title: "Chiffres de la carte" }),
     /** The channel outside the site, for « Suivre le direct ». */
-    channel: externalUrl,
+    channel: externalUrl.meta({ title: "Chaîne", description: "l’adresse où l’on suit le direct" }),
     /** The id of the recording, once there is one, for « Revoir ». */
-    replay: id.optional(),
-    drawing: scene,
+    replay: id
+      .optional()
+      .meta({
+        title: "Enregistrement",
+        description: "le nom du fichier de la vidéo, une fois qu’elle existe",
+      }),
+    drawing: scene.meta({ title: "Dessin" }),
   })
   .refine(startsBeforeItEnds, lateStart);
 

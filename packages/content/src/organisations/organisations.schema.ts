@@ -16,23 +16,32 @@ export type OrganisationRole = z.infer<typeof organisationRole>;
 /** An organisation that takes part in the expedition, beyond its logo in the strip. */
 export const organisation = z
   .strictObject({
-    id,
-    role: organisationRole,
+    id: id.meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+    }),
+    role: organisationRole.meta({ title: "Rôle" }),
     /** The role in words, shown as a badge. Example: « Partenaire officiel énergie ». */
-    roleLabel: label,
-    name: label,
+    roleLabel: label.meta({ title: "Rôle, en toutes lettres", description: "l’étiquette de la carte" }),
+    name: label.meta({ title: "Nom" }),
     /** Its trade, in two or three words. Example: « Technologie marine ». */
-    category: label,
-    description: paragraph,
-    logo,
-    drawing: scene,
-    url: externalUrl,
+    category: label.meta({ title: "Métier", description: "en deux ou trois mots" }),
+    description: paragraph.meta({ title: "Texte" }),
+    logo: logo.meta({ title: "Logo", description: "SVG, PNG, JPEG ou WebP : il est ramené à une encre" }),
+    drawing: scene.meta({ title: "Dessin" }),
+    url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
     /** What it brings, three to five lines without a final full stop. */
-    features: z.array(label).min(3).max(5),
+    features: z
+      .array(label)
+      .min(3)
+      .max(5)
+      .meta({ title: "Ce qu’elle apporte", description: "trois à cinq lignes, sans point" }),
     /** The playlist that it presents on /videos; for the cultural and the educational partner. */
-    playlist: id.optional(),
+    playlist: id.optional().meta({ title: "Liste de vidéos", description: "le nom du fichier de la liste" }),
     /** The id of the video that its window opens outside the site; for the educational partner. */
-    video: id.optional(),
+    video: id
+      .optional()
+      .meta({ title: "Vidéo", description: "le nom du fichier de la vidéo, pour le partenaire éducatif" }),
   })
   .refine(({ role, playlist }) => (role === "culture" || role === "education") === (playlist !== undefined), {
     error: "une liste de lecture va aux partenaires culturel et éducatif, et à eux seuls",

@@ -3,13 +3,28 @@ import { count, id, label } from "../fields.ts";
 
 /** What is written of a picture of the press library. The picture is `images/photos/<id>.jpg`. */
 export const photoFile = z.strictObject({
-  id,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
   /** What the picture shows, for who does not see it. */
-  alt: z.string().min(10).max(160).endsWith("."),
+  alt: z
+    .string()
+    .min(10)
+    .max(160)
+    .endsWith(".")
+    .meta({
+      title: "Texte de remplacement",
+      description: "ce que montre l’image, pour qui ne la voit pas : une phrase",
+    }),
   /** What a newspaper would print under it. */
-  caption: z.string().min(10).max(160),
+  caption: z
+    .string()
+    .min(10)
+    .max(160)
+    .meta({ title: "Légende", description: "celle qu’un journal imprimerait" }),
   /** Who must be named beside it, to the letter. */
-  credit: label,
+  credit: label.meta({ title: "Crédit" }),
 });
 
 /** A picture of the press library, with the size of its file in pixels. */

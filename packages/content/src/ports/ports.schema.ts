@@ -16,29 +16,36 @@ export const countryCode = z
 
 /** A harbour of the route: the home port, or the place of a call. */
 export const harbour = z.strictObject({
-  id,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
   /** As French says it: « La Corogne », « Gênes ». */
-  name: label,
+  name: label.meta({ title: "Nom" }),
   /** As French says it: « Royaume-Uni ». */
-  country: label,
-  countryCode,
-  position,
+  country: label.meta({ title: "Pays", description: "comme on l’écrit en français" }),
+  countryCode: countryCode.meta({ title: "Code du pays", description: "deux capitales : GB" }),
+  position: position.meta({
+    title: "Position",
+    description: "degrés est puis nord ; l’ouest et le sud sont négatifs : [-3.37, 47.728]",
+  }),
   /** One true sentence that a sailor would like; a date or a figure only if anyone can check it. */
   note: z
     .string()
     .min(20)
     .max(140)
-    .regex(/^[^.!?]*[.!?]$/, "écrire une seule phrase, avec son point"),
+    .regex(/^[^.!?]*[.!?]$/, "écrire une seule phrase, avec son point")
+    .meta({ title: "Anecdote", description: "une phrase vraie qu’un marin aimerait" }),
 });
 
 /** A call of one of the two voyages. */
 export const port = harbour.extend({
   /** The voyage that calls here. */
-  leg: voyage,
+  leg: voyage.meta({ title: "Voyage", description: "tour d’Europe ou Amérique latine" }),
   /** Its place in the voyage, from 1. */
-  order: z.int().min(1),
+  order: z.int().min(1).meta({ title: "Rang", description: "sa place dans le voyage, à partir de 1" }),
   /** The month of the call, never a day: « 2026-03 ». */
-  month: yearMonth,
+  month: yearMonth.meta({ title: "Mois de l’escale", description: "année-mois : 2026-03" }),
 });
 
 export type Harbour = z.infer<typeof harbour>;

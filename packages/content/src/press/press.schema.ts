@@ -6,37 +6,46 @@ const pressCategory = z.enum(["presse-ecrite", "television", "radio", "web"]);
 export type PressCategory = z.infer<typeof pressCategory>;
 
 const common = {
-  id,
-  category: pressCategory,
-  title: z.string().min(10).max(120),
+  category: pressCategory.meta({ title: "Catégorie" }),
+  title: z.string().min(10).max(120).meta({ title: "Titre" }),
   /** The media as it writes its own name; counted for the media partners, so spelled as in the files of `data/media/`. */
-  source: label,
+  source: label.meta({ title: "Média", description: "son nom, à la lettre, comme dans sa fiche" }),
   /** The day of publication; the page prints it in words. Example: `2025-10-16`. */
-  fullDate: isoDate,
+  fullDate: isoDate.meta({ title: "Jour de parution", description: "année-mois-jour : 2025-10-16" }),
   /** Two sentences, on the card. */
-  excerpt: paragraph,
-  drawing: scene,
+  excerpt: paragraph.meta({ title: "Extrait", description: "deux phrases, sur la carte" }),
+  drawing: scene.meta({ title: "Dessin" }),
   /** Shown with the badge « À LA UNE ». */
-  featured: z.boolean(),
-  views,
-  shares: z.int().nonnegative(),
-  likes: z.int().nonnegative(),
+  featured: z.boolean().meta({ title: "À la une", description: "montré avec l’étiquette « À la une »" }),
+  views: views.meta({ title: "Vues", description: "840, 12.5K ou 1.2M" }),
+  shares: z.int().nonnegative().meta({ title: "Partages" }),
+  likes: z.int().nonnegative().meta({ title: "Mentions j’aime" }),
   /** At least three, for the search; the card shows the first two. */
-  tags: z.array(label).min(3).max(8),
-  journalist: label,
-  url: externalUrl,
+  tags: z
+    .array(label)
+    .min(3)
+    .max(8)
+    .meta({ title: "Mots-clés", description: "au moins trois ; la carte montre les deux premiers" }),
+  journalist: label.meta({ title: "Journaliste" }),
+  url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
 };
 
-const article = { ...common, type: z.literal("article"), readMinutes: count };
-const recording = { ...common, type: z.enum(["video", "audio"]), durationMinutes: count };
+const article = { id, type: z.literal("article"), ...common, readMinutes: count };
+const recording = { id, type: z.enum(["video", "audio"]), ...common, durationMinutes: count };
 
 /** The whole text, one entry for each paragraph; of a film or a sound, what is said in it. */
 const body = z.array(paragraph).min(1, "écrire le texte sous l’en-tête, après la seconde ligne « --- »");
 
 /** A piece of coverage with its text: an article says how long to read, a video or a sound how long it lasts. */
 export const pressPiece = z.discriminatedUnion("type", [
-  z.strictObject({ ...article, body }),
-  z.strictObject({ ...recording, body }),
+  z.strictObject({
+    ...article,
+    body: body.meta({ title: "Texte", description: "un paragraphe par bloc, une ligne vide entre deux" }),
+  }),
+  z.strictObject({
+    ...recording,
+    body: body.meta({ title: "Texte", description: "un paragraphe par bloc, une ligne vide entre deux" }),
+  }),
 ]);
 
 export const pressItem = z.discriminatedUnion("type", [z.strictObject(article), z.strictObject(recording)]);
@@ -47,13 +56,24 @@ export type PressItem = z.infer<typeof pressItem>;
 /** What a piece says, apart from its card: a page fetches it when it is read. */
 export const pressText = z.strictObject({
   /** The id of the piece in the press collection. */
-  id,
-  body,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  body: body.meta({ title: "Texte", description: "un paragraphe par bloc, une ligne vide entre deux" }),
 });
 
 export type PressText = z.infer<typeof pressText>;
 
 /** A tab of /presse. */
-export const pressTab = z.strictObject({ id: z.enum(["tous", ...pressCategory.options]), label });
+export const pressTab = z.strictObject({
+  id: z
+    .enum(["tous", ...pressCategory.options])
+    .meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+    }),
+  label: label.meta({ title: "Libellé" }),
+});
 
 export type PressTab = z.infer<typeof pressTab>;

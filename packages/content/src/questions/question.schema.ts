@@ -10,36 +10,57 @@ const points = { Facile: 10, Moyen: 15, Difficile: 20 } as const;
 export const question = z
   .strictObject({
     /** Never changed once published: shared challenges name it. Example: `posidonie`. */
-    id,
-    category: z.enum([
-      "Vie marine",
-      "Océan et climat",
-      "Pollution",
-      "Économie bleue",
-      "Énergies marines",
-      "Droit de la mer",
-      "Bateaux",
-      "Course au large",
-      "Navigation",
-      "Sécurité en mer",
-      "Géographie",
-    ]),
-    question: z.string().min(15).max(180).endsWith("?"),
-    /** Of the same kind and about the same length: the right one must not stand out. */
-    options: z.tuple([option, option, option, option]).readonly(),
-    /** The place of the right option, from 0 to 3. */
-    correct: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-    difficulty: z.enum(["Facile", "Moyen", "Difficile"]),
-    points: z.union([z.literal(10), z.literal(15), z.literal(20)]),
-    /** One or two sentences, shown with the results. */
-    explanation: paragraph.max(280),
-    source: z.strictObject({
-      /** Who says it. Example: « Classe IMOCA ». */
-      name: label,
-      url: externalUrl,
-      /** The day when the page was last read. */
-      consulted: isoDate.optional(),
+    id: id.meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
     }),
+    category: z
+      .enum([
+        "Vie marine",
+        "Océan et climat",
+        "Pollution",
+        "Économie bleue",
+        "Énergies marines",
+        "Droit de la mer",
+        "Bateaux",
+        "Course au large",
+        "Navigation",
+        "Sécurité en mer",
+        "Géographie",
+      ])
+      .meta({ title: "Thème" }),
+    question: z
+      .string()
+      .min(15)
+      .max(180)
+      .endsWith("?")
+      .meta({ title: "Question", description: "elle finit par un point d’interrogation" }),
+    /** Of the same kind and about the same length: the right one must not stand out. */
+    options: z
+      .tuple([option, option, option, option])
+      .readonly()
+      .meta({ title: "Réponses", description: "quatre, de même sorte et de même longueur" }),
+    /** The place of the right option, from 0 to 3. */
+    correct: z
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+      .meta({ title: "Bonne réponse", description: "sa place, de 0 à 3" }),
+    difficulty: z.enum(["Facile", "Moyen", "Difficile"]).meta({ title: "Difficulté" }),
+    points: z
+      .union([z.literal(10), z.literal(15), z.literal(20)])
+      .meta({ title: "Points", description: "10, 15 ou 20 selon la difficulté" }),
+    /** One or two sentences, shown with the results. */
+    explanation: paragraph
+      .max(280)
+      .meta({ title: "Explication", description: "une ou deux phrases, montrées avec les résultats" }),
+    source: z
+      .strictObject({
+        /** Who says it. Example: « Classe IMOCA ». */
+        name: label.meta({ title: "Qui le dit" }),
+        url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+        /** The day when the page was last read. */
+        consulted: isoDate.optional().meta({ title: "Lue le", description: "année-mois-jour" }),
+      })
+      .meta({ title: "Source" }),
   })
   .refine((entry) => entry.points === points[entry.difficulty], {
     path: ["points"],

@@ -8,36 +8,47 @@ export type DifficultyId = z.infer<typeof difficultyId>;
 
 /** How hard a question is: said with a word, a mark and points, never with a colour alone. */
 export const difficulty = z.strictObject({
-  id: difficultyId,
-  label: z.enum(["Facile", "Moyen", "Difficile"]),
-  points: count,
-  drawing: difficultyDrawing,
+  id: difficultyId.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  label: z.enum(["Facile", "Moyen", "Difficile"]).meta({ title: "Libellé" }),
+  points: count.meta({ title: "Points" }),
+  drawing: difficultyDrawing.meta({ title: "Dessin" }),
   /** The hue that the specification asks for: green, yellow, red. */
-  tone: z.enum(["success", "warning", "danger"]),
+  tone: z
+    .enum(["success", "warning", "danger"])
+    .meta({ title: "Encre", description: "la couleur de la plaque ; deux voisines n’ont pas la même" }),
 });
 
 export type Difficulty = z.infer<typeof difficulty>;
 
 /** A level of the results. The list goes from the highest to the lowest. */
 export const level = z.strictObject({
-  id,
-  label: z.enum(["Expert", "Avancé", "Intermédiaire", "Débutant"]),
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  label: z.enum(["Expert", "Avancé", "Intermédiaire", "Débutant"]).meta({ title: "Libellé" }),
   /** The least percentage of success that gives the level, included. */
-  from: z.int().min(0).max(100),
-  drawing: levelDrawing,
+  from: z.int().min(0).max(100).meta({ title: "À partir de" }),
+  drawing: levelDrawing.meta({ title: "Dessin" }),
   /** A sentence to the player who reaches it. */
-  message: paragraph,
+  message: paragraph.meta({ title: "Message" }),
 });
 
 export type Level = z.infer<typeof level>;
 
 /** A length of quiz. */
 export const quizFormat = z.strictObject({
-  id,
-  label,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  label: label.meta({ title: "Libellé" }),
   /** How many questions are drawn; left out, the whole bank is asked. */
-  questions: count.optional(),
-  description: z.string().min(10).max(160),
+  questions: count.optional().meta({ title: "Nombre de questions" }),
+  description: z.string().min(10).max(160).meta({ title: "Texte" }),
 });
 
 export type QuizFormat = z.infer<typeof quizFormat>;
@@ -45,10 +56,13 @@ export type QuizFormat = z.infer<typeof quizFormat>;
 /** A bank of questions, as the player chooses it. */
 export const quizBank = z.strictObject({
   /** Never changed once published: addresses of files and saved quizzes name it. Example: `ocean-vivant`. */
-  id,
-  title: label,
-  description: paragraph,
-  drawing: scene,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  title: label.meta({ title: "Titre" }),
+  description: paragraph.meta({ title: "Texte" }),
+  drawing: scene.meta({ title: "Dessin" }),
 });
 
 /** What the file of a bank says; its questions are the files of `questions/<id>/`. */

@@ -8,15 +8,18 @@ export type SailId = z.infer<typeof sailId>;
 /** A sail that carries advertising spaces. */
 export const sail = z.strictObject({
   /** Also the id of its group in the drawing, and the `data-voile` of its spaces. */
-  id: sailId,
+  id: sailId.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
   /** Example: « Grand-voile, la rouge ». */
-  name: label,
-  boat: z.enum(["rouge", "bleue"]),
+  name: label.meta({ title: "Nom" }),
+  boat: z.enum(["rouge", "bleue"]).meta({ title: "Bateau" }),
   /** In square metres, rounded; the spaces give the exact sum. */
-  area: count,
+  area: count.meta({ title: "Surface", description: "en mètres carrés" }),
   /** What the sail is for. */
-  description: paragraph,
-  drawing: sailDrawing,
+  description: paragraph.meta({ title: "Texte" }),
+  drawing: sailDrawing.meta({ title: "Dessin" }),
 });
 
 export type Sail = z.infer<typeof sail>;

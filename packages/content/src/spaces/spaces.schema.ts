@@ -5,18 +5,18 @@ import { sailId } from "../sails/sails.schema.ts";
 /** An advertising space on a sail, drawn as `path#espace-<number on three figures>`. */
 export const space = z
   .strictObject({
-    number: count,
-    sail: sailId,
+    number: count.meta({ title: "Chiffre", description: "tel qu’il s’affiche" }),
+    sail: sailId.meta({ title: "Voile" }),
     /** In square metres, measured on the drawing. */
-    area: z.number().positive(),
+    area: z.number().positive().meta({ title: "Surface", description: "en mètres carrés" }),
     /** From the foot of the sail, and from its luff. */
-    row: count,
-    column: count,
+    row: count.meta({ title: "Rangée" }),
+    column: count.meta({ title: "Colonne" }),
     /** In the units of the drawing. */
-    centre: z.tuple([z.number(), z.number()]).readonly(),
-    state: z.enum(["free", "taken"]),
+    centre: z.tuple([z.number(), z.number()]).readonly().meta({ title: "Centre" }),
+    state: z.enum(["free", "taken"]).meta({ title: "État" }),
     /** The id of the organisation that has taken it. */
-    holder: id.optional(),
+    holder: id.optional().meta({ title: "Organisation", description: "le nom du fichier de l’organisation" }),
   })
   .refine(({ state, holder }) => (state === "taken") === (holder !== undefined), {
     error: "un espace pris nomme son partenaire, un espace libre n’en nomme pas",
@@ -31,19 +31,22 @@ export type DrawnSpace = Omit<Space, "state" | "holder">;
 /** The spaces that an organisation has taken. */
 export const holding = z.strictObject({
   /** The id of the organisation. */
-  holder: id,
+  holder: id.meta({ title: "Organisation", description: "le nom du fichier de l’organisation" }),
   /** Their numbers, as they are written on the sails. */
-  spaces: z.array(count).min(1),
+  spaces: z.array(count).min(1).meta({ title: "Espaces", description: "leurs numéros, ou combien" }),
 });
 
 export type Holding = z.infer<typeof holding>;
 
 /** Spaces promised to somebody, before anyone knows which ones. */
 export const reservation = z.strictObject({
-  id,
-  since: yearMonth,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  since: yearMonth.meta({ title: "Depuis", description: "année-mois : 2025-11" }),
   /** How many spaces. */
-  spaces: count,
+  spaces: count.meta({ title: "Espaces", description: "leurs numéros, ou combien" }),
 });
 
 export type Reservation = z.infer<typeof reservation>;

@@ -4,7 +4,7 @@ import { sails } from "../sails/sails.ts";
 import { spaces } from "./spaces.ts";
 
 const drawn = [...new Set(sails.map(({ drawing }) => drawing))].flatMap((drawing) => {
-  const svg = readFileSync(new URL(`../../images/${drawing}.svg`, import.meta.url), "utf8");
+  const svg = readFileSync(new URL(`../../generated/images/${drawing}.svg`, import.meta.url), "utf8");
   return [...svg.matchAll(/<path id="espace-(\d+)" class="esp([^"]*)"/g)].map(([, number, look = ""]) => ({
     number: Number(number),
     taken: look.includes("occupe"),

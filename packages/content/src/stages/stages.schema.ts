@@ -14,46 +14,71 @@ import {
 import { countryCode, voyage } from "../ports/ports.schema.ts";
 
 const keyPointsCard = z.strictObject({
-  icon: pictogram,
-  title: label,
-  subtitle: label,
-  description: paragraph,
-  tone,
+  icon: pictogram.meta({ title: "Pictogramme" }),
+  title: label.meta({ title: "Titre" }),
+  subtitle: label.meta({ title: "Sous-titre" }),
+  description: paragraph.meta({ title: "Texte" }),
+  tone: tone.meta({
+    title: "Encre",
+    description: "la couleur de la plaque ; deux voisines n’ont pas la même",
+  }),
 });
 
 /** A stage of the roadmap. */
 export const stage = z
   .strictObject({
     /** Also its anchor: `/#tours-d-europe`. */
-    id,
-    start: yearMonth,
-    /** The last month of the stage, included. */
-    end: yearMonth,
-    title: label,
-    /** What the map shows once the stage is chosen, for who does not see it. Example: « Carte : la route des Tours d’Europe ». */
-    mapLabel: label,
-    /** The flag that the stage hoists, from the International Code of Signals, and what it says there. */
-    flag: z.strictObject({
-      drawing: flagDrawing,
-      /** Example: « Pavillon P ». */
-      name: label,
-      /** The official meaning. Example: « Le navire va prendre la mer ». */
-      meaning: label,
+    id: id.meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
     }),
-    location: label,
+    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
+    /** The last month of the stage, included. */
+    end: yearMonth.meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
+    title: label.meta({ title: "Titre" }),
+    /** What the map shows once the stage is chosen, for who does not see it. Example: « Carte : la route des Tours d’Europe ». */
+    mapLabel: label.meta({ title: "Carte", description: "ce que montre la carte, pour qui ne la voit pas" }),
+    /** The flag that the stage hoists, from the International Code of Signals, and what it says there. */
+    flag: z
+      .strictObject({
+        drawing: flagDrawing.meta({ title: "Dessin" }),
+        /** Example: « Pavillon P ». */
+        name: label.meta({ title: "Nom du pavillon", description: "« Pavillon P »" }),
+        /** The official meaning. Example: « Le navire va prendre la mer ». */
+        meaning: label.meta({ title: "Son sens officiel", description: "« Le navire va prendre la mer »" }),
+      })
+      .meta({ title: "Pavillon" }),
+    location: label.meta({ title: "Lieu" }),
     /** At sea, the voyage of `ports/` that the map draws for it. */
-    leg: voyage.optional(),
+    leg: voyage.optional().meta({ title: "Voyage", description: "tour d’Europe ou Amérique latine" }),
     /** Ashore, the country that the map inks for it. */
-    countryCode: countryCode.optional(),
+    countryCode: countryCode.optional().meta({ title: "Code du pays", description: "deux capitales : GB" }),
     /** Ashore, the harbour of `ports/` that the map marks for it. Example: `lorient`. */
-    harbour: id.optional(),
+    harbour: id.optional().meta({ title: "Port", description: "à terre : le nom du fichier du port" }),
     /** A large figure on the poster once it is chosen, and what it counts. */
-    figure: z.strictObject({ value: z.string().min(1).max(4), text: paragraph }),
-    description: paragraph,
+    figure: z
+      .strictObject({
+        value: z
+          .string()
+          .min(1)
+          .max(4)
+          .meta({
+            title: "Valeur",
+            description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+          }),
+        text: paragraph.meta({ title: "Ce qu’il compte" }),
+      })
+      .meta({ title: "Grand chiffre" }),
+    description: paragraph.meta({ title: "Texte" }),
     /** Three to five facts, one line each, without a final full stop. */
-    details: z.array(z.string().min(3).max(120)).min(3).max(5).readonly(),
-    keyPointsCards: z.array(keyPointsCard).length(3).readonly(),
-    drawing: scene,
+    details: z
+      .array(z.string().min(3).max(120))
+      .min(3)
+      .max(5)
+      .readonly()
+      .meta({ title: "Faits", description: "trois à cinq, une ligne chacun, sans point" }),
+    keyPointsCards: z.array(keyPointsCard).length(3).readonly().meta({ title: "Trois cartes" }),
+    drawing: scene.meta({ title: "Dessin" }),
   })
   .refine(startsBeforeItEnds, lateStart);
 

@@ -4,16 +4,19 @@ import { id, label, lateStart, paragraph, startsBeforeItEnds, yearMonth } from "
 /** A month that matters to the press. Its status (« Publié », « À venir »…) is computed, never written. */
 export const timelineEntry = z
   .strictObject({
-    id,
+    id: id.meta({
+      title: "Nom du fichier",
+      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+    }),
     /** Once past, an article is « Publié », an event « Terminé ». */
-    kind: z.enum(["article", "event"]),
-    start: yearMonth,
+    kind: z.enum(["article", "event"]).meta({ title: "Sorte", description: "un article ou un événement" }),
+    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** Only for what lasts more than the month of `start`. */
-    end: yearMonth.optional(),
-    title: label,
-    description: paragraph,
+    end: yearMonth.optional().meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
+    title: label.meta({ title: "Titre" }),
+    description: paragraph.meta({ title: "Texte" }),
     /** The id of the article in the press collection. */
-    article: id.optional(),
+    article: id.optional().meta({ title: "Article", description: "le nom du fichier de l’article" }),
   })
   .refine(startsBeforeItEnds, lateStart);
 

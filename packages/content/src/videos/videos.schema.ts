@@ -3,22 +3,25 @@ import { count, externalUrl, id, isoDate, label, paragraph, scene, views } from 
 
 /** A video, watched outside the site. */
 export const video = z.strictObject({
-  id,
-  title: label,
-  description: paragraph,
-  thumbnail: scene,
-  durationSeconds: count,
-  views,
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  title: label.meta({ title: "Titre" }),
+  description: paragraph.meta({ title: "Texte" }),
+  thumbnail: scene.meta({ title: "Dessin" }),
+  durationSeconds: count.meta({ title: "Durée", description: "en secondes" }),
+  views: views.meta({ title: "Vues", description: "840, 12.5K ou 1.2M" }),
   /** The day it was published. */
-  date: isoDate,
-  category: z.enum(["presentation", "live", "equipe", "innovation"]),
-  type: z.enum(["video", "live"]),
-  featured: z.boolean(),
+  date: isoDate.meta({ title: "Jour de publication", description: "année-mois-jour" }),
+  category: z.enum(["presentation", "live", "equipe", "innovation"]).meta({ title: "Catégorie" }),
+  type: z.enum(["video", "live"]).meta({ title: "Sorte" }),
+  featured: z.boolean().meta({ title: "À la une", description: "montré avec l’étiquette « À la une »" }),
   /** True only while it is being broadcast. */
-  live: z.boolean(),
+  live: z.boolean().meta({ title: "En direct", description: "oui seulement pendant la diffusion" }),
   /** Where it is counted. */
-  playlist: id,
-  url: externalUrl,
+  playlist: id.meta({ title: "Liste de vidéos", description: "le nom du fichier de la liste" }),
+  url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
 });
 
 export type Video = z.infer<typeof video>;

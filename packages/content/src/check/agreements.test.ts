@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { agreementFindings } from "./agreements.ts";
+import type { Subject } from "./walk.ts";
+
+const entries = (folder: string, values: Readonly<Record<string, object>>): [string, Subject[]] => [
+  folder,
+  Object.entries(values).map(([entry, value]) => ({
+    file: `data/${folder}/${entry}.yaml`,
+    entry: entry.split("/").at(-1) ?? "",
+    value: { id: entry.split("/").at(-1), ...value },
+  })),
+];
+const said = (...folders: [string, Subject[]][]) =>
+  agreementFindings(new Map(folders), new Set([1, 2, 3])).map(
+    ({ entry, field, problem }) => `${entry} · ${field} · ${problem}`,
+  );
+
+describe("files that contradict one another", () => {
+  it("a space on no sail, a space held twice", () => {
+    expect(said(entries("holdings", { kilovague: { spaces: [1, 9] }, nerosonde: { spaces: [1] } }))).toEqual([
+      "kilovague · spaces n°\u00a02 · l’espace « 9 » n’est sur aucune voile",
+      "nerosonde · spaces n°\u00a01 · l’espace « 1 » est déjà pris par « kilovague »",
+    ]);
+  });
+
+  it("figures and a journalist that were copied with the article", () => {
+    const first = { source: "Le Fanal", journalist: "Ada", views: "300K", shares: 1, likes: 2 };
+    expect(said(entries("press", { premier: first, second: { ...first, source: "Ressac" } }))).toEqual([
+      expect.stringMatching(/^second · views · les vues/),
+      expect.stringMatching(/^second · journalist · le nom du journaliste/),
+    ]);
+    expect(said(entries("press", { premier: first, second: { ...first, views: "2K" } }))).toEqual([]);
+  });
+
+  it("a video of another list than the one that is presented", () => {
+    const organisations = entries("organisations", { ecole: { playlist: "education", video: "plancton" } });
+    const videos = (playlist: string) => entries("videos", { plancton: { playlist } });
+    expect(said(organisations, videos("education"))).toEqual([]);
+    expect(said(organisations, videos("musique"))).toHaveLength(1);
+  });
+
+  it("contests that do not end together", () => {
+    const months = { start: "2025-12", end: "2026-03", winners: "2026-04" };
+    expect(said(entries("contests", { photo: months, video: { ...months, end: "2026-05" } }))).toEqual([
+      "video · end · les deux concours n’ont pas les mêmes mois : « photo » dit « 2026-03 »",
+    ]);
+  });
+
+  it("questions without their bank, a bank without questions", () => {
+    expect(
+      said(entries("questions", { "ocean/posidonie": {} }), entries("quiz-banks", { vent: {} })),
+    ).toEqual([
+      "ocean · dossier · ces questions n’ont pas de banque",
+      "vent · entrée · cette banque n’a pas de question",
+    ]);
+  });
+});

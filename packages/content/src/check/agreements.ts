@@ -1,0 +1,124 @@
+// What several files must say alike, or may not say twice.
+import type { Finding } from "./finding.ts";
+import type { Folders } from "./references.ts";
+import { fieldName, isRecord, valueAt, type Subject } from "./walk.ts";
+
+/** Entries that contradict one another. `spaces` are the numbers that are drawn on the sails. */
+export function agreementFindings(folders: Folders, spaces: ReadonlySet<number>): Finding[] {
+  const inFolder = (name: string) => folders.get(name) ?? [];
+  return [
+    ...heldSpaces(inFolder("holdings"), spaces),
+    ...copiedArticles(inFolder("press")),
+    ...presentedVideos(inFolder("organisations"), inFolder("videos")),
+    ...contestMonths(inFolder("contests")),
+    ...questionBanks(inFolder("questions"), inFolder("quiz-banks")),
+  ];
+}
+
+type Said = Pick<Finding, "problem" | "remedy">;
+
+const at = ({ entry, file }: Subject, path: readonly PropertyKey[], said: Said): Finding => ({
+  file,
+  entry,
+  field: fieldName(path),
+  ...said,
+});
+
+const fieldOf = ({ value }: Subject, field: string) => valueAt(value, [field]);
+
+/** A space that is on no sail, or that two organisations hold. */
+function heldSpaces(holdings: readonly Subject[], drawn: ReadonlySet<number>): Finding[] {
+  const holders = new Map<unknown, Subject>();
+  return holdings.flatMap((holding) => {
+    const numbers = fieldOf(holding, "spaces");
+    if (!Array.isArray(numbers)) return [];
+    return numbers.flatMap((number: unknown, index) => {
+      const path = ["spaces", index];
+      if (typeof number !== "number" || !drawn.has(number))
+        return [at(holding, path, noSuchSpace(number, drawn))];
+      const other = holders.get(number);
+      holders.set(number, holding);
+      return other ? [at(holding, path, heldTwice(number, other))] : [];
+    });
+  });
+}
+
+const noSuchSpace = (number: unknown, drawn: ReadonlySet<number>): Said => ({
+  problem: `l’espace « ${String(number)} » n’est sur aucune voile`,
+  remedy: `Les espaces sont numérotés de ${Math.min(...drawn)} à ${Math.max(...drawn)}.`,
+});
+
+const heldTwice = (number: number, { entry }: Subject): Said => ({
+  problem: `l’espace « ${number} » est déjà pris par « ${entry} »`,
+  remedy: "Le retirer de l’une des deux fiches.",
+});
+
+/** What is left of the article that was copied to make a new one. */
+function copiedArticles(press: readonly Subject[]): Finding[] {
+  return press.flatMap((item, index) => {
+    const before = press.slice(0, index);
+    const same = (other: Subject, ...fields: readonly string[]) =>
+      fields.every((field) => fieldOf(other, field) === fieldOf(item, field));
+    const figures = before.find((other) => same(other, "views", "shares", "likes"));
+    const author = before.find((other) => same(other, "journalist") && !same(other, "source"));
+    return [
+      ...(figures
+        ? [at(item, ["views"], copied("les vues, partages et mentions j’aime sont", figures))]
+        : []),
+      ...(author ? [at(item, ["journalist"], copied("le nom du journaliste est", author))] : []),
+    ];
+  });
+}
+
+const copied = (what: string, { entry }: Subject): Said => ({
+  problem: `${what} ceux de « ${entry} », au signe près : reste d’une copie ?`,
+  remedy: "Écrire ce qui est vrai de cet article.",
+});
+
+/** The window of an organisation opens a video of the list that the organisation presents. */
+function presentedVideos(organisations: readonly Subject[], videos: readonly Subject[]): Finding[] {
+  return organisations.flatMap((organisation) => {
+    const video = videos.find((entry) => fieldOf(entry, "id") === fieldOf(organisation, "video"));
+    if (!video || fieldOf(video, "playlist") === fieldOf(organisation, "playlist")) return [];
+    const problem = `la vidéo « ${video.entry} » n’est pas dans la liste que présente cette organisation`;
+    return [at(organisation, ["video"], { problem, remedy: "Changer « video » ou « playlist »." })];
+  });
+}
+
+/** The page tells one state for both contests. */
+function contestMonths([first, ...others]: readonly Subject[]): Finding[] {
+  if (!first) return [];
+  return others.flatMap((contest) =>
+    ["start", "end", "winners"]
+      .filter((field) => fieldOf(contest, field) !== fieldOf(first, field))
+      .map((field) => {
+        const problem = `les deux concours n’ont pas les mêmes mois : « ${first.entry} » dit « ${String(fieldOf(first, field))} »`;
+        return at(contest, [field], { problem, remedy: "Écrire le même mois dans les deux fiches." });
+      }),
+  );
+}
+
+/** `data/questions/ocean-vivant/posidonie.yaml` → `ocean-vivant` */
+const bankOf = ({ file }: Subject) => file.split("/").at(-2) ?? "";
+
+function questionBanks(questions: readonly Subject[], banks: readonly Subject[]): Finding[] {
+  const named = new Set(banks.map((bank) => fieldOf(bank, "id")));
+  const served = new Set(questions.map(bankOf));
+  const strays = [...served].filter((bank) => !named.has(bank));
+  const empty = banks.filter((bank) => isRecord(bank.value) && !served.has(String(fieldOf(bank, "id"))));
+  return [
+    ...strays.map((bank): Finding => ({
+      file: `data/questions/${bank}/`,
+      entry: bank,
+      field: "dossier",
+      problem: "ces questions n’ont pas de banque",
+      remedy: `Décrire la banque dans data/quiz-banks/${bank}.yaml, ou corriger le nom du dossier.`,
+    })),
+    ...empty.map((bank) =>
+      at(bank, [], {
+        problem: "cette banque n’a pas de question",
+        remedy: `En écrire dans data/questions/${bank.entry}/.`,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+// An entry names another by its id: what nobody answers to would leave a hole on a page, in silence.
+import { nearest } from "@sillages/french";
+import type { Finding } from "./finding.ts";
+import { fieldName, isRecord, valueAt, type Subject } from "./walk.ts";
+
+/** The entries of each folder of `data/`. Example: `"team"` → the members. */
+export type Folders = ReadonlyMap<string, readonly Subject[]>;
+
+interface Reference {
+  readonly from: string;
+  readonly field: string;
+  readonly to: string;
+  /** What the field says of the other entry: its id, its name. */
+  readonly by: "id" | "name";
+  /** How an editor calls the other entry. */
+  readonly called: string;
+}
+
+const references: readonly Reference[] = [
+  { from: "holdings", field: "holder", to: "organisations", by: "id", called: "organisation" },
+  { from: "lives", field: "replay", to: "videos", by: "id", called: "vidéo" },
+  { from: "organisations", field: "playlist", to: "playlists", by: "id", called: "liste de vidéos" },
+  { from: "organisations", field: "video", to: "videos", by: "id", called: "vidéo" },
+  { from: "press", field: "source", to: "media", by: "name", called: "média" },
+  { from: "stages", field: "harbour", to: "harbours", by: "id", called: "port" },
+  { from: "timeline", field: "article", to: "press", by: "id", called: "article" },
+  { from: "videos", field: "playlist", to: "playlists", by: "id", called: "liste de vidéos" },
+];
+
+/** Names that no entry answers to. */
+export function referenceFindings(folders: Folders): Finding[] {
+  return references.flatMap((reference) => {
+    const answers = (folders.get(reference.to) ?? []).map(({ value }) => valueAt(value, [reference.by]));
+    const known = answers.filter((answer) => typeof answer === "string");
+    return (folders.get(reference.from) ?? []).flatMap((subject) => unanswered(subject, reference, known));
+  });
+}
+
+function unanswered(subject: Subject, { called, field, to }: Reference, known: readonly string[]): Finding[] {
+  const name = isRecord(subject.value) ? subject.value[field] : undefined;
+  if (typeof name !== "string" || known.includes(name)) return [];
+  const meant = nearest(name, known);
+  const { entry, file } = subject;
+  return [
+    {
+      file,
+      entry,
+      field: fieldName([field]),
+      problem: `« ${name} » ne nomme aucune entrée de data/${to}/ (${called})`,
+      remedy: meant ? `Écrire « ${meant} » ?` : `Choisir parmi : ${known.join(", ")} ; ou ajouter sa fiche.`,
+    },
+  ];
+}

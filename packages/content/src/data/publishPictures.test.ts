@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, expect, it } from "vitest";
+import { publishPictures } from "./publishPictures.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "images-"));
+const source = join(folder, "images");
+const target = join(folder, "generated");
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (file: string, bytes: string | Buffer) => {
+  mkdirSync(join(source, file, ".."), { recursive: true });
+  writeFileSync(join(source, file), bytes);
+};
+const published = (file: string) => readFileSync(join(target, file), "utf8");
+const taken = new Set([2]);
+
+it("shows a picture as it is, a photograph of somebody in two inks, and the spaces that are taken", async () => {
+  const mono = '<svg viewBox="0 0 100 64"><path fill="currentColor" d="M0 0h9v9z"/></svg>';
+  put("logos/mono.svg", mono);
+  put(
+    "portraits/ada.jpg",
+    await sharp({ create: { width: 300, height: 500, channels: 3, background: "#a52" } })
+      .jpeg()
+      .toBuffer(),
+  );
+  put("sails/voilure.svg", '<path id="espace-001" class="esp occupe"/><path id="espace-002" class="esp"/>');
+  expect(await publishPictures(source, target, { taken })).toEqual([]);
+  expect(published("logos/mono.svg")).toBe(mono);
+  expect(published("portraits/ada.svg")).toMatch(/viewBox="0 0 532 620".*data:image\/webp/);
+  expect(published("sails/voilure.svg")).toBe(
+    '<path id="espace-001" class="esp"/><path id="espace-002" class="esp occupe"/>',
+  );
+});
+
+it("names a picture that cannot be read", async () => {
+  put("portraits/ada.jpg", "Ceci n’est pas une image.");
+  expect(await publishPictures(source, target, { taken })).toMatchObject([
+    { file: "images/portraits/ada.jpg", problem: "cette image ne se lit pas" },
+  ]);
+});

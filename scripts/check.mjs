@@ -1,0 +1,37 @@
+// The whole check. With --fix, what has one answer is first mended in the content's files.
+import { spawnSync } from "node:child_process";
+
+const npm = process.env.npm_execpath;
+const run = (...args) =>
+  npm
+    ? spawnSync(process.execPath, [npm, "run", "--silent", ...args], { stdio: "inherit" })
+    : spawnSync("npm", ["run", "--silent", ...args], { stdio: "inherit", shell: true });
+
+// A file of the content that cannot be read stops everything else: it is told alone, in French.
+const content = process.argv.includes("--fix")
+  ? run("check", "-w", "packages/content", "--", "--fix")
+  : run("content");
+if (content.status !== 0) process.exit(content.status ?? 1);
+
+const tasks = ["typecheck", "check", "package", "pages"];
+const rootTasks = [
+  "lint",
+  "format:check",
+  "boundaries",
+  "unused",
+  "stories",
+  "licences:check",
+  "html",
+  "size",
+  "storybook:typecheck",
+].map((name) => `//#${name}`);
+const { status } = run(
+  "turbo",
+  "--",
+  "run",
+  ...tasks,
+  ...rootTasks,
+  "--output-logs=errors-only",
+  "--continue=always",
+);
+process.exit(status ?? 1);
