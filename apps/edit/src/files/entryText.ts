@@ -33,15 +33,16 @@ function yamlOf(value: Entry, fields: readonly string[], before = ""): string {
   return document.toString({ lineWidth: WIDTH, flowCollectionPadding: false });
 }
 
-/** How long a line may be. */
+/** How long a line may be, and from which length on a text stands under its name. */
 const WIDTH = 100;
+const FOLDED = 72;
 
 /** A long text stands under its name, folded. */
 function nodeOf(document: Document, value: unknown) {
   const node = document.createNode(value);
   visit(node, {
     Scalar(key, scalar) {
-      if (key === "key" || typeof scalar.value !== "string" || scalar.value.length < WIDTH - 10) return;
+      if (key === "key" || typeof scalar.value !== "string" || scalar.value.length <= FOLDED) return;
       scalar.type = scalar.value.includes("\n") ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
     },
   });

@@ -55,8 +55,7 @@ export function accepted(data: Data): Data {
 
 const subjectOf = ({ file, name, value }: DataEntry): Subject => ({ file, entry: name, value });
 
-/** What its schema refuses in an entry. */
-export function entryFindings({ schema }: DataCollection, entry: DataEntry): Finding[] {
+function entryFindings({ schema }: DataCollection, entry: DataEntry): Finding[] {
   const subject = subjectOf(entry);
   return [...dateFindings(subject), ...schemaFindings(subject, schema)];
 }

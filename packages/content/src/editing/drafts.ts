@@ -5,10 +5,10 @@ import { dataModules } from "../check/content.ts";
 import type { Finding } from "../check/finding.ts";
 import { spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
-import { type Constants } from "../data/fill.ts";
-import { finished, noPlace, type DataEntry } from "../data/read.ts";
+import type { Constants } from "../data/fill.ts";
+import { finished, noPlace, type Data, type DataEntry } from "../data/read.ts";
 import { dataCollections, type DataCollection } from "../data/registry.ts";
-import { entryFindings } from "../data/validate.ts";
+import { dataFindings } from "../data/validate.ts";
 
 /** An entry as it is typed, wherever its file is. */
 export interface Draft {
@@ -26,16 +26,16 @@ export interface DraftFinding extends Finding {
 /** What the draft is read against. */
 export interface Around {
   readonly content: Content;
-  readonly constants: Constants;
+  readonly data: Data;
 }
 
 /** Everything that the check would say of `draft` once it is saved, spelling included. */
 export async function draftFindings(draft: Draft, around: Around): Promise<DraftFinding[]> {
   const collection = dataCollections.find(({ folder }) => folder === draft.folder);
   if (!collection) return [];
-  const entry = entryOf(collection, draft, around.constants);
+  const entry = entryOf(collection, draft, around.data.constants);
   const subject: Subject = { file: entry.file, entry: entry.name, value: entry.value };
-  const refused = [...placeFindings(collection, entry), ...entryFindings(collection, entry)];
+  const refused = [...placeFindings(collection, entry), ...fileFindings(entry, draft.folder, around.data)];
   const findings = [
     ...amongTheOthers(collection, entry, around.content),
     ...(await spellingFindings(leavesOf(new Map([[entry.value, subject]])))),
@@ -58,6 +58,13 @@ function entryOf(collection: DataCollection, { folder, id, value }: Draft, const
 function placeFindings({ single, sort }: DataCollection, { file, name, written }: DataEntry): Finding[] {
   const isPlaced = single || !("by" in sort) || sort.by !== "order" || typeof written["order"] === "number";
   return isPlaced ? [] : [{ file, entry: name, field: "order", ...noPlace }];
+}
+
+/** What the schemas refuse in `entry`, and what does not agree with the other files. */
+function fileFindings(entry: DataEntry, folder: string, data: Data): Finding[] {
+  const others = (data.entries.get(folder) ?? []).filter(({ file }) => file !== entry.file);
+  const entries = new Map([...data.entries, [folder, [...others, entry]]]);
+  return dataFindings({ ...data, entries }).filter(({ file }) => file === entry.file);
 }
 
 /** The whole check, with `entry` in its place among the others, of which only its own findings are kept. */

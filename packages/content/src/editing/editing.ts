@@ -1,6 +1,7 @@
 // What an editing page asks of the content. Read by a process that has just made the modules of `generated/`: the schemas choose
 // among the pictures that were there then.
 import { contentFindings } from "../check/check.ts";
+import { placed } from "../check/placed.ts";
 import { print } from "../check/report.ts";
 import { readContent } from "../check/site.ts";
 import { readData } from "../data/read.ts";
@@ -18,12 +19,12 @@ export interface Editing {
 
 /** Reads the content once. */
 export async function readForEditing(): Promise<Editing> {
-  const { constants, entries } = readData(dataCollections);
+  const data = readData(dataCollections);
   const content = await readContent();
-  const around: Around = { content, constants };
+  const around: Around = { content, data };
   return {
     check: (draft) => draftFindings(draft, around),
-    whole: () => contentFindings(content).map(print),
-    groupsOf: (folder) => [...new Set((entries.get(folder) ?? []).map(({ group }) => group))],
+    whole: () => contentFindings(content).map((finding) => print(placed(finding, data))),
+    groupsOf: (folder) => [...new Set((data.entries.get(folder) ?? []).map(({ group }) => group))],
   };
 }

@@ -32,7 +32,7 @@ export function ParagraphsControl({ field, path, value }: ControlProps<"paragrap
         keep(written);
       }}
       onBlur={() => {
-        if (typed !== undefined) change(path, parted(typed).filter(Boolean).map(mended));
+        if (typed !== undefined) change(path, parted(typed).filter(Boolean).map((paragraph) => mended(paragraph)));
         setTyped(undefined);
         touch(path);
       }}

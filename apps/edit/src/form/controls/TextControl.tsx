@@ -12,7 +12,7 @@ export function TextControl({ field, path, value }: ControlProps<"text">) {
     value: text,
     onChange: (typed: string) => change(path, typed),
     onBlur: () => {
-      const next = field.type === "text" ? mended(text) : text.trim();
+      const next = field.type === "text" ? mended(text, field.name) : text.trim();
       if (next !== text) change(path, next);
       touch(path);
     },
