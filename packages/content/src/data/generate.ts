@@ -25,7 +25,8 @@ export async function generate(): Promise<readonly Finding[]> {
   const findings = [...refused, ...data.findings, ...dataFindings(data)];
   if (findings.length > 0) return findings;
   const { modulesOf } = await import("./emit.ts");
-  const modules = modulesOf(accepted(data));
+  const { jsonSchemas } = await import("./jsonSchemas.ts");
+  const modules = new Map([...modulesOf(accepted(data)), ...jsonSchemas()]);
   write(modules);
   const kept = new Set([...pictures.keys(), ...modules.keys()]);
   for (const file of globFiles("*.ts", target)) if (!kept.has(file)) rmSync(join(target, file));
@@ -44,7 +45,7 @@ function takenSpaces(): ReadonlySet<number> {
 
 /** Only what changed: a development server loads again what is written. */
 function write(modules: ReadonlyMap<string, string>) {
-  mkdirSync(target, { recursive: true });
+  mkdirSync(join(target, "schemas"), { recursive: true });
   for (const [name, text] of modules) {
     const file = join(target, name);
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);

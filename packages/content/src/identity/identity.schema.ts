@@ -102,12 +102,10 @@ export const identity = z.strictObject({
     })
     .meta({ title: "Hébergeur" }),
   /** `true` prints `demonstrationNotice` in the footer. */
-  demonstration: z
-    .boolean()
-    .meta({
-      title: "Site de démonstration",
-      description: "oui tant que des personnes ou des organisations sont inventées",
-    }),
+  demonstration: z.boolean().meta({
+    title: "Site de démonstration",
+    description: "oui tant que des personnes ou des organisations sont inventées",
+  }),
   demonstrationNotice: label.meta({ title: "Avertissement de démonstration" }),
 });
 

@@ -28,14 +28,10 @@ export const live = z
     facts: z
       .array(
         z.strictObject({
-          value: z
-            .string()
-            .min(1)
-            .max(20)
-            .meta({
-              title: "Valeur",
-              description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-            }),
+          value: z.string().min(1).max(20).meta({
+            title: "Valeur",
+            description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+          }),
           label: label.meta({ title: "Libellé" }),
         }),
       )
@@ -45,12 +41,10 @@ export const live = z
     /** The channel outside the site, for « Suivre le direct ». */
     channel: externalUrl.meta({ title: "Chaîne", description: "l’adresse où l’on suit le direct" }),
     /** The id of the recording, once there is one, for « Revoir ». */
-    replay: id
-      .optional()
-      .meta({
-        title: "Enregistrement",
-        description: "le nom du fichier de la vidéo, une fois qu’elle existe",
-      }),
+    replay: id.optional().meta({
+      title: "Enregistrement",
+      description: "le nom du fichier de la vidéo, une fois qu’elle existe",
+    }),
     drawing: scene.meta({ title: "Dessin" }),
   })
   .refine(startsBeforeItEnds, lateStart);

@@ -11,14 +11,10 @@ export const offer = z.strictObject({
     .array(
       z.strictObject({
         /** As printed. Examples: « 1 000+ », « 24 h/24, 7 j/7 ». */
-        value: z
-          .string()
-          .min(1)
-          .max(20)
-          .meta({
-            title: "Valeur",
-            description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-          }),
+        value: z.string().min(1).max(20).meta({
+          title: "Valeur",
+          description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+        }),
         label: label.meta({ title: "Libellé" }),
         icon: pictogram.meta({ title: "Pictogramme" }),
       }),
@@ -43,13 +39,10 @@ export const opportunityReading = z.strictObject({
     description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
   }),
   /** The result, counted from the spaces. */
-  value: z
-    .int()
-    .nonnegative()
-    .meta({
-      title: "Valeur",
-      description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-    }),
+  value: z.int().nonnegative().meta({
+    title: "Valeur",
+    description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+  }),
   label: label.meta({ title: "Libellé" }),
   /** The reckoning, in full. Example: « 100 espaces − 1 partenaire actif = 99 disponibles ». */
   reckoning: z.string().min(10).max(140).meta({ title: "Calcul" }),

@@ -8,15 +8,10 @@ export const photoFile = z.strictObject({
     description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
   }),
   /** What the picture shows, for who does not see it. */
-  alt: z
-    .string()
-    .min(10)
-    .max(160)
-    .endsWith(".")
-    .meta({
-      title: "Texte de remplacement",
-      description: "ce que montre l’image, pour qui ne la voit pas : une phrase",
-    }),
+  alt: z.string().min(10).max(160).endsWith(".").meta({
+    title: "Texte de remplacement",
+    description: "ce que montre l’image, pour qui ne la voit pas : une phrase",
+  }),
   /** What a newspaper would print under it. */
   caption: z
     .string()

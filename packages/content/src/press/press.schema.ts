@@ -30,8 +30,18 @@ const common = {
   url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
 };
 
-const article = { id, type: z.literal("article"), ...common, readMinutes: count };
-const recording = { id, type: z.enum(["video", "audio"]), ...common, durationMinutes: count };
+const article = {
+  id,
+  type: z.literal("article").meta({ title: "Forme" }),
+  ...common,
+  readMinutes: count.meta({ title: "Minutes de lecture" }),
+};
+const recording = {
+  id,
+  type: z.enum(["video", "audio"]).meta({ title: "Forme" }),
+  ...common,
+  durationMinutes: count.meta({ title: "Durée", description: "en minutes" }),
+};
 
 /** The whole text, one entry for each paragraph; of a film or a sound, what is said in it. */
 const body = z.array(paragraph).min(1, "écrire le texte sous l’en-tête, après la seconde ligne « --- »");
@@ -67,12 +77,10 @@ export type PressText = z.infer<typeof pressText>;
 
 /** A tab of /presse. */
 export const pressTab = z.strictObject({
-  id: z
-    .enum(["tous", ...pressCategory.options])
-    .meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+  id: z.enum(["tous", ...pressCategory.options]).meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
   label: label.meta({ title: "Libellé" }),
 });
 

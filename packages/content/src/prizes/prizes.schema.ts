@@ -31,14 +31,10 @@ export const prize = z
     title: label.meta({ title: "Titre" }),
     description: paragraph.meta({ title: "Texte" }),
     /** What it is worth, as printed: a sum only where the rules promise one. Examples: « 3 000 € », « Visibilité ». */
-    value: z
-      .string()
-      .min(2)
-      .max(30)
-      .meta({
-        title: "Valeur",
-        description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-      }),
+    value: z.string().min(2).max(30).meta({
+      title: "Valeur",
+      description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+    }),
     drawing: prizeDrawing.meta({ title: "Dessin" }),
     rarity: rarityId.meta({ title: "Rareté" }),
     category: z.enum(["premium", "innovation", "education", "discovery"]).meta({ title: "Catégorie" }),

@@ -58,14 +58,10 @@ export const stage = z
     /** A large figure on the poster once it is chosen, and what it counts. */
     figure: z
       .strictObject({
-        value: z
-          .string()
-          .min(1)
-          .max(4)
-          .meta({
-            title: "Valeur",
-            description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-          }),
+        value: z.string().min(1).max(4).meta({
+          title: "Valeur",
+          description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+        }),
         text: paragraph.meta({ title: "Ce qu’il compte" }),
       })
       .meta({ title: "Grand chiffre" }),

@@ -10,14 +10,10 @@ export const statTile = z.strictObject({
   icon: pictogram.meta({ title: "Pictogramme" }),
   label: label.meta({ title: "Libellé" }),
   /** The figure as it is printed, from the constants. Examples: « 3 », « 25+ », « 100 % ». */
-  value: z
-    .string()
-    .min(1)
-    .max(8)
-    .meta({
-      title: "Valeur",
-      description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-    }),
+  value: z.string().min(1).max(8).meta({
+    title: "Valeur",
+    description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+  }),
   drawing: scene.meta({ title: "Dessin" }),
 });
 

@@ -1,0 +1,44 @@
+// For a text editor that knows JSON Schema: the fields of each file are completed and underlined while it is written.
+import { z } from "zod";
+import { dataCollections, type DataCollection } from "./registry.ts";
+
+interface ObjectSchema {
+  properties?: Record<string, object>;
+  required?: string[];
+  anyOf?: ObjectSchema[];
+  oneOf?: ObjectSchema[];
+}
+
+/** The JSON Schemas of `generated/schemas/`, by name. Example: `team.json`. */
+export function jsonSchemas(): Map<string, string> {
+  return new Map(
+    dataCollections.map((collection) => [
+      `schemas/${collection.folder}.json`,
+      JSON.stringify(fileSchema(collection), undefined, 1),
+    ]),
+  );
+}
+
+/** What a file of `collection` may say: the fields of an entry, without what its name or its text says, and with its place. */
+export function fileSchema(collection: DataCollection): object {
+  const schema = z.toJSONSchema(collection.schema, { io: "input", unrepresentable: "any" }) as ObjectSchema;
+  const shapes = schema.anyOf ?? schema.oneOf ?? [schema];
+  for (const shape of shapes) fitFile(shape, collection);
+  return schema;
+}
+
+function fitFile(shape: ObjectSchema, { body, key, single, sort }: DataCollection) {
+  if (!shape.properties || single) return;
+  const elsewhere = [key, body].filter((field) => field !== undefined);
+  for (const field of elsewhere) delete shape.properties[field];
+  shape.required = (shape.required ?? []).filter((field) => !elsewhere.includes(field));
+  if ("newest" in sort || sort.by !== "order" || "order" in shape.properties) return;
+  shape.properties = { order, ...shape.properties };
+  shape.required = ["order", ...shape.required];
+}
+
+const order = {
+  type: "integer",
+  title: "Place dans la liste",
+  description: "les entrées se suivent du plus petit au plus grand ; entre 10 et 20, écrire 15",
+};
