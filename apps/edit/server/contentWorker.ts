@@ -3,6 +3,7 @@ import { generate } from "@sillages/content/generate";
 import type { Answer, Asked, Question, Told } from "./contentMessages.ts";
 
 const blocking = await generate();
+process.send?.("made", () => undefined);
 const { readForEditing } = await import("@sillages/content/editing");
 const { describe } = await import("../src/files/describe.ts");
 const editing = await readForEditing();

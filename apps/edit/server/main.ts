@@ -29,10 +29,14 @@ const store = entryStore({
   },
   site,
 });
-watchFiles(root, () => content.refresh());
+watchFiles(root, () => {
+  content.refresh();
+  void content.ask({ kind: "describe" });
+});
 
 const vite = spawn(process.execPath, [here("../../node_modules/vite/bin/vite.js"), "--host", "localhost", "--port", String(sitePort), "--strictPort", "--logLevel", "error"], {
   cwd: here("../site"),
+  env: { ...process.env, CONTENT_MADE_ELSEWHERE: "yes" },
   stdio: ["ignore", "ignore", "inherit"],
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

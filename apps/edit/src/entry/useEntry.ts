@@ -26,6 +26,8 @@ interface Where {
   readonly id: string;
   /** What a new entry begins with. */
   readonly initial: Entry;
+  /** What has just been said of it, before it was opened. */
+  readonly said?: Notice | undefined;
   /** Another tab writes this entry: this one follows the file. */
   readonly readOnly: boolean;
 }
@@ -36,12 +38,12 @@ const WATCHED = 3000;
 export type OpenedEntry = ReturnType<typeof useEntry>;
 
 /** An entry that is open: what is typed, what the file says, and what stands between the two. */
-export function useEntry({ store, drafts, collection, id, initial, readOnly }: Where) {
+export function useEntry({ store, drafts, collection, id, initial, said, readOnly }: Where) {
   const { folder } = collection;
   const [open, setOpen] = useState<Open>();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [touched, setTouched] = useState<readonly Path[] | "all">([]);
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<Notice | undefined>(said);
   const [saving, setSaving] = useState(false);
   const latest = useRef(open);
   latest.current = open;
@@ -125,8 +127,8 @@ export function useEntry({ store, drafts, collection, id, initial, readOnly }: W
     setTouched((before) => (before === "all" ? before : [...before, path]));
   }
 
-  /** Gives back the name under which it was saved, when it was. */
-  async function save(as = id): Promise<string | undefined> {
+  /** Gives back what there is to say of it, when it was saved. */
+  async function save(as = id): Promise<Notice | undefined> {
     if (!open || open.conflict) return undefined;
     setSaving(true);
     try {
@@ -137,8 +139,9 @@ export function useEntry({ store, drafts, collection, id, initial, readOnly }: W
       drafts.forget(folder, id);
       setFindings([]);
       setOpen({ ...open, version: saved.version, dirty: false });
-      setNotice({ kind: "saved", elsewhere: saved.elsewhere });
-      return as;
+      const done = { kind: "saved", elsewhere: saved.elsewhere } as const;
+      setNotice(done);
+      return done;
     } catch {
       return void setNotice({ kind: "stopped" });
     } finally {

@@ -69,13 +69,13 @@ function ChoiceControl({ field, path, value }: ControlProps<"choice">) {
 
 function SwitchControl({ field, path, value }: ControlProps<"switch">) {
   const { change } = useForm();
-  const { error } = useWords(field, path);
+  const { error, hint } = useWords(field, path);
   return (
     <div>
       <Switch checked={value === true} onChange={(checked) => change(path, checked)}>
         {field.label}
       </Switch>
-      {(error ?? field.hint) && <Text size="small">{error ?? field.hint}</Text>}
+      {(error ?? hint) && <Text size="small">{error ?? hint}</Text>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Heading, SkipLink, Text } from "@sillages/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Beginning, Store } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
+import type { Notice } from "../entry/useEntry.ts";
 import { WrongKey } from "../store/local.ts";
 import { words } from "../words.ts";
 import { surface } from "@sillages/ui/theme";
@@ -26,6 +27,7 @@ export function Editor({ store, aside }: EditorProps) {
   const [begun, setBegun] = useState<Beginning>();
   const [failed, setFailed] = useState<unknown>();
   const [saves, setSaves] = useState(0);
+  const [saved, setSaved] = useState<{ id: string; said: Notice | undefined }>();
 
   useEffect(() => {
     store.begin().then(setBegun, setFailed);
@@ -36,7 +38,10 @@ export function Editor({ store, aside }: EditorProps) {
   const { collections, site } = begun;
   const collection = collections.find((one) => one.folder === folder);
   const shown = collection?.single ? collection.folder : id;
-  const onSaved = () => setSaves((count) => count + 1);
+  const onSaved = (of: string, said?: Notice) => {
+    setSaves((count) => count + 1);
+    setSaved({ id: of, said });
+  };
   return (
     <div className={`${surface.paper} ${styles.editor}`}>
       <SkipLink href="#contenu">{words.skip}</SkipLink>
@@ -53,7 +58,10 @@ export function Editor({ store, aside }: EditorProps) {
           <EntryList key={folder} {...{ store, drafts, collection, saves }} />
         )}
         {collection && shown !== undefined && (
-          <EntryPage key={`${folder}/${shown}`} {...{ store, drafts, collection, onSaved }} id={shown} />
+          <EntryPage key={`${folder}/${shown}`} {...{ store, drafts, collection, onSaved }}
+            id={shown}
+            said={saved?.id === shown ? saved.said : undefined}
+          />
         )}
       </main>
       {site && collection && <Preview {...{ site, saves }} folder={collection.folder} id={id} />}

@@ -1,6 +1,7 @@
 import { Button, Heading, Link, Stack, Text } from "@sillages/ui";
 import type { Collection, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
+import type { Notice } from "../entry/useEntry.ts";
 import { useTurn } from "../entry/useTurn.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
@@ -14,8 +15,10 @@ export interface EntryPageProps {
   readonly drafts: Drafts;
   readonly collection: Collection;
   readonly id: string;
-  /** Called when the files changed. */
-  readonly onSaved: () => void;
+  /** What has just been said of it, before it was opened. */
+  readonly said?: Notice | undefined;
+  /** Called when the file of `id` changed, with what there is to say of it. */
+  readonly onSaved: (id: string, said?: Notice) => void;
 }
 
 /** One entry, written in one tab at a time. */

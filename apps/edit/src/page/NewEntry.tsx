@@ -36,8 +36,9 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
     if (!isSlug(name)) return setNameError(words.fileNameWrong);
     const there = await store.read(folder, id);
     if (there.version !== "") return setNameError(words.fileNameTaken);
-    if ((await entry.save(id)) === undefined) return;
-    onSaved();
+    const saved = await entry.save(id);
+    if (!saved) return;
+    onSaved(id, saved);
     location.hash = addressOf(folder, id);
   }
 

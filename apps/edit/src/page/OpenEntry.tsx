@@ -12,12 +12,12 @@ import { RemoveEntry } from "./RemoveEntry.tsx";
 
 /** An entry that has its file. */
 export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }) {
-  const { store, collection, readOnly, onSaved } = props;
+  const { store, collection, id, readOnly, onSaved } = props;
   const entry = useEntry({ ...props, initial: {} });
   const { open, findings } = entry;
   if (!open) return <Text>{entry.notice?.kind === "stopped" ? words.stopped : words.loading}</Text>;
   const removed = () => {
-    onSaved();
+    onSaved(id);
     location.hash = addressOf(collection.folder);
   };
   return (
@@ -25,7 +25,7 @@ export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }
       <EntryBar
         entry={entry}
         canSave={!readOnly && open.dirty && open.conflict === undefined}
-        onSave={() => void entry.save().then((saved) => saved !== undefined && onSaved())}
+        onSave={() => void entry.save().then((saved) => saved && onSaved(id, saved))}
       >
         {!collection.single && !open.dirty && !readOnly && <RemoveEntry onRemove={entry.remove} onRemoved={removed} />}
       </EntryBar>

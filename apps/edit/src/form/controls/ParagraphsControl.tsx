@@ -22,7 +22,7 @@ export function ParagraphsControl({ field, path, value }: ControlProps<"paragrap
   return (
     <TextArea
       label={label}
-      hint={[hint, words.paragraphsHint].filter(Boolean).join(" ")}
+      hint={hint ?? words.paragraphsHint}
       error={[error, told].filter(Boolean).join(" ")}
       name={path.join(".")}
       rows={16}
