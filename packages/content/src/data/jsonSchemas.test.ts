@@ -11,7 +11,7 @@ describe.each(dataCollections.map((collection) => [collection.folder, collection
         properties?: Record<string, { title?: string }>;
         oneOf?: object[];
       };
-      const { properties = {} } = (schema.oneOf?.[0] as typeof schema | undefined) ?? schema;
+      const { properties = {} } = schema.oneOf?.[0] ?? schema;
       if (collection.key) expect(Object.keys(properties)).not.toContain(collection.key);
       expect(Object.entries(properties).filter(([, { title }]) => !title)).toEqual([]);
     });
