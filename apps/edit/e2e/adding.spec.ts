@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readCopy, run } from "./copy.ts";
+import { readCopy, run, vite } from "./copy.ts";
 import { expect, field, open, save, test, write } from "./edited.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -133,7 +133,7 @@ test("the check passes, the site is built, and everything stands on its pages", 
   test.setTimeout(600_000);
   const checked = run(edited.copy, "packages/content", "src/check/main.ts");
   expect(checked.told).toContain("tout est juste");
-  const built = run(edited.copy, "apps/site", "../../node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn");
+  const built = run(edited.copy, "apps/site", vite, "build", "--app", "--logLevel", "warn");
   expect(built.status, built.told).toBe(0);
   const written = run(edited.copy, "apps/site", "pipeline/prerender.ts");
   expect(written.status, written.told).toBe(0);

@@ -1,8 +1,7 @@
 // A copy of the repository to write in: the tests never touch the real content.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
@@ -10,9 +9,11 @@ const repository = fileURLToPath(new URL("../../../", import.meta.url));
 /** What is made again, and the pictures of stories. */
 const left = new Set(["node_modules", "dist", "dist-config", ".cache", ".turbo", "coverage", "reports", "e2e"]);
 
-/** Copies what the site and its content need, and links to the installed packages. */
+/** Copies what the site and its content need. It stands inside of the repository: the installed packages are found above it. */
 export function copyRepository(): string {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "sillages-edit-")));
+  const cache = join(repository, ".cache");
+  mkdirSync(cache, { recursive: true });
+  const copy = realpathSync(mkdtempSync(join(cache, "copy-")));
   for (const name of ["package.json", "package-lock.json", "tsconfig.base.json"]) cpSync(join(repository, name), join(copy, name));
   for (const folder of ["packages", "apps", "scripts"]) {
     cpSync(join(repository, folder), join(copy, folder), {
@@ -21,29 +22,23 @@ export function copyRepository(): string {
     });
   }
   cpSync(join(repository, "apps/edit/dist"), join(copy, "apps/edit/dist"), { recursive: true });
-  linkModules("", copy);
   for (const place of ["apps", "packages"]) {
-    for (const name of readdirSync(join(repository, place))) linkModules(join(place, name), copy);
+    for (const name of readdirSync(join(copy, place))) linkModules(copy, join(place, name));
   }
   return copy;
 }
 
-/** The same packages, but those of the repository itself: they are the copy's. */
-function linkModules(place: string, copy: string) {
-  const from = join(repository, place, "node_modules");
-  if (!existsSync(from)) return;
-  const to = join(copy, place, "node_modules");
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name.startsWith(".") || name === "@sillages") continue;
-    symlinkSync(join(from, name), join(to, name), "junction");
-  }
-  const own = join(from, "@sillages");
-  if (!existsSync(own)) return;
-  mkdirSync(join(to, "@sillages"));
-  for (const name of readdirSync(own)) {
-    const target = realpathSync(join(own, name)).slice(realpathSync(repository).length + 1);
-    symlinkSync(join(copy, target), join(to, "@sillages", name), "junction");
+/** The workspaces that the copy reads are its own; what one of them alone installed is linked. */
+function linkModules(copy: string, place: string) {
+  const { name } = JSON.parse(readFileSync(join(copy, place, "package.json"), "utf8")) as { name: string };
+  const own = join(copy, "node_modules", name);
+  mkdirSync(dirname(own), { recursive: true });
+  symlinkSync(join(copy, place), own, "junction");
+  const installed = join(repository, place, "node_modules");
+  if (!existsSync(installed)) return;
+  mkdirSync(join(copy, place, "node_modules"));
+  for (const one of readdirSync(installed)) {
+    if (!one.startsWith(".")) symlinkSync(join(installed, one), join(copy, place, "node_modules", one), "junction");
   }
 }
 
@@ -83,3 +78,6 @@ export function run(copy: string, place: string, ...script: string[]) {
 }
 
 export const readCopy = (copy: string, file: string) => readFileSync(join(copy, "packages/content", file), "utf8");
+
+/** The command of Vite. */
+export const vite = fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite")));

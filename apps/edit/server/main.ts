@@ -34,7 +34,7 @@ watchFiles(root, () => {
   void content.ask({ kind: "describe" });
 });
 
-const vite = spawn(process.execPath, [here("../../node_modules/vite/bin/vite.js"), "--host", "localhost", "--port", String(sitePort), "--strictPort", "--logLevel", "error"], {
+const vite = spawn(process.execPath, [fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite"))), "--host", "localhost", "--port", String(sitePort), "--strictPort", "--logLevel", "error"], {
   cwd: here("../site"),
   env: { ...process.env, CONTENT_MADE_ELSEWHERE: "yes" },
   stdio: ["ignore", "ignore", "inherit"],

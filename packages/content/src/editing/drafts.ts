@@ -34,11 +34,13 @@ export async function draftFindings(draft: Draft, around: Around): Promise<Draft
   const collection = dataCollections.find(({ folder }) => folder === draft.folder);
   if (!collection) return [];
   const entry = entryOf(collection, draft, around.data.constants);
-  const subject: Subject = { file: entry.file, entry: entry.name, value: entry.value };
-  const refused = [...placeFindings(collection, entry), ...fileFindings(entry, draft.folder, around.data)];
+  const refused = oncePerField([
+    ...placeFindings(collection, entry),
+    ...fileFindings(entry, draft.folder, around.data),
+  ]);
   const findings = [
     ...amongTheOthers(collection, entry, around.content),
-    ...(await spellingFindings(leavesOf(new Map([[entry.value, subject]])))),
+    ...(await wordFindings(collection, entry)),
   ];
   // What its schema refuses says enough of a field.
   const others = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
@@ -65,6 +67,14 @@ function fileFindings(entry: DataEntry, folder: string, data: Data): Finding[] {
   const others = (data.entries.get(folder) ?? []).filter(({ file }) => file !== entry.file);
   const entries = new Map([...data.entries, [folder, [...others, entry]]]);
   return dataFindings({ ...data, entries }).filter(({ file }) => file === entry.file);
+}
+
+/** Words that no dictionary knows, once the schema accepts the rest: before, a name of a picture passes for a word. */
+function wordFindings({ schema }: DataCollection, { file, name, value }: DataEntry): Promise<Finding[]> {
+  const read = schema.safeParse(value);
+  if (!read.success) return Promise.resolve([]);
+  const subject: Subject = { file, entry: name, value: read.data };
+  return spellingFindings(leavesOf(new Map([[read.data, subject]])));
 }
 
 /** The whole check, with `entry` in its place among the others, of which only its own findings are kept. */
@@ -95,6 +105,11 @@ function madeOf({ schema }: Collection, { value }: DataEntry, body?: string): un
   const { [body ?? ""]: _, ...card } = value;
   const read = schema.safeParse(card);
   return read.success ? read.data : card;
+}
+
+/** A date that does not exist breaks its schema too: the first word is enough. */
+function oncePerField(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ field }, at) => findings.findIndex((other) => other.field === field) === at);
 }
 
 function once(findings: readonly Finding[]): Finding[] {
