@@ -36,10 +36,14 @@ test("an article, with straight quotes and plain spaces", async ({ page, edited 
     url: "https://www.fanal-du-large.example/2026/10/05/escale-de-brest",
   });
   for (const [at, tag] of ["Brest", "Escale", "Océan"].entries()) {
-    await page.getByRole("button", { name: /^Ajouter : mots-clés|^Ajouter : tags|^Ajouter : .*mots/i }).click();
+    await page
+      .getByRole("button", { name: /^Ajouter : mots-clés|^Ajouter : tags|^Ajouter : .*mots/i })
+      .click();
     await write(page, { [`tags.${at}`]: tag });
   }
-  await write(page, { body: "Il fait encore nuit quand le premier bateau entre au port.\n\nÀ huit heures, les prélèvements commencent." });
+  await write(page, {
+    body: "Il fait encore nuit quand le premier bateau entre au port.\n\nÀ huit heures, les prélèvements commencent.",
+  });
   await expect(field(page, "file-name")).toHaveValue("l-escale-de-brest-deux-bateaux-une-seule-question");
   await write(page, { "file-name": "escale-de-brest" });
   await save(page);
@@ -74,7 +78,8 @@ test("a member, with a portrait", async ({ page, edited }) => {
     "experience.years": "6",
     "experience.words": "Six ans de cuisine en mer",
     description: "Elle nourrit deux équipages. Rien ne se perd, tout se partage.",
-    longDescription: "Nolwenn cuisine pour douze personnes sur deux feux. Elle choisit les produits au port, avec les gens du pays.",
+    longDescription:
+      "Nolwenn cuisine pour douze personnes sur deux feux. Elle choisit les produits au port, avec les gens du pays.",
     location: "Brest",
     quote: "Un équipage qui mange bien navigue bien.",
     icon: "ancre",
@@ -108,7 +113,9 @@ test("a question", async ({ page, edited }) => {
     "file-name": "a-quoi-sert-un-winch",
   });
   await save(page);
-  expect(readCopy(edited.copy, "data/questions/cap-au-large/a-quoi-sert-un-winch.yaml")).toContain("correct: 0\n");
+  expect(readCopy(edited.copy, "data/questions/cap-au-large/a-quoi-sert-un-winch.yaml")).toContain(
+    "correct: 0\n",
+  );
 });
 
 test("a date that moves", async ({ page, edited }) => {
@@ -126,7 +133,9 @@ test("a date that moves", async ({ page, edited }) => {
 
 test("the page beside shows what was saved", async ({ page }) => {
   await page.evaluate(() => (location.hash = "#/team/nolwenn"));
-  await expect(page.frameLocator("iframe").getByText("Nolwenn Riou").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator("iframe").getByText("Nolwenn Riou").first()).toBeVisible({
+    timeout: 60_000,
+  });
 });
 
 test("the check passes, the site is built, and everything stands on its pages", async ({ edited }) => {

@@ -1,20 +1,39 @@
 // A copy of the repository to write in: the tests never touch the real content.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** What is made again, and the pictures of stories. */
-const left = new Set(["node_modules", "dist", "dist-config", ".cache", ".turbo", "coverage", "reports", "e2e"]);
+const left = new Set([
+  "node_modules",
+  "dist",
+  "dist-config",
+  ".cache",
+  ".turbo",
+  "coverage",
+  "reports",
+  "e2e",
+]);
 
 /** Copies what the site and its content need. It stands inside of the repository: the installed packages are found above it. */
 export function copyRepository(): string {
   const cache = join(repository, ".cache");
   mkdirSync(cache, { recursive: true });
   const copy = realpathSync(mkdtempSync(join(cache, "copy-")));
-  for (const name of ["package.json", "package-lock.json", "tsconfig.base.json"]) cpSync(join(repository, name), join(copy, name));
+  for (const name of ["package.json", "package-lock.json", "tsconfig.base.json"])
+    cpSync(join(repository, name), join(copy, name));
   for (const folder of ["packages", "apps", "scripts"]) {
     cpSync(join(repository, folder), join(copy, folder), {
       recursive: true,
@@ -38,7 +57,8 @@ function linkModules(copy: string, place: string) {
   if (!existsSync(installed)) return;
   mkdirSync(join(copy, place, "node_modules"));
   for (const one of readdirSync(installed)) {
-    if (!one.startsWith(".")) symlinkSync(join(installed, one), join(copy, place, "node_modules", one), "junction");
+    if (!one.startsWith("."))
+      symlinkSync(join(installed, one), join(copy, place, "node_modules", one), "junction");
   }
 }
 
@@ -70,14 +90,19 @@ export function startEditor(copy: string, port: number): Promise<Editor> {
 
 /** Runs a script of the copy, as a person would in a terminal. */
 export function run(copy: string, place: string, ...script: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=@sillages/source", ...script], {
-    cwd: join(copy, place),
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--conditions=@sillages/source", ...script],
+    {
+      cwd: join(copy, place),
+      encoding: "utf8",
+    },
+  );
   return { status, told: stdout + stderr };
 }
 
-export const readCopy = (copy: string, file: string) => readFileSync(join(copy, "packages/content", file), "utf8");
+export const readCopy = (copy: string, file: string) =>
+  readFileSync(join(copy, "packages/content", file), "utf8");
 
 /** The command of Vite. */
 export const vite = fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite")));

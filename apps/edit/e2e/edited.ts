@@ -12,24 +12,24 @@ export const test = base.extend<{ page: Page }, { edited: Worker }>({
   edited: [
     // Playwright reads what a fixture needs in this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const copy = copyRepository();
       const editor = await startEditor(copy, 4280);
-      await use({ copy, editor });
+      await provide({ copy, editor });
       editor.process.removeAllListeners("exit");
       editor.process.kill();
       rmSync(copy, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
-  page: async ({ page, edited }, use) => {
+  page: async ({ page, edited }, provide) => {
     const refused: string[] = [];
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
     await page.goto(edited.editor.address);
     await expect(page.getByRole("heading", { name: "Écrire le site" })).toBeVisible();
-    await use(page);
+    await provide(page);
     expect(refused).toEqual([]);
   },
 });

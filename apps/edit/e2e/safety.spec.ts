@@ -7,7 +7,10 @@ import { expect, field, open, save, test, write } from "./edited.ts";
 
 const partner = "data/partners/goulvarec.yaml";
 
-test("a value that the check refuses stays as it was typed, with the check's words, and no file changes", async ({ page, edited }) => {
+test("a value that the check refuses stays as it was typed, with the check's words, and no file changes", async ({
+  page,
+  edited,
+}) => {
   const before = readCopy(edited.copy, partner);
   await open(page, "partners/goulvarec");
   await write(page, { url: "goulvarec" });
@@ -46,7 +49,9 @@ test("a file that changed underneath is never written over", async ({ page, edit
   await open(page, "partners/corvanel");
   await write(page, { name: "Corvanel et fils" });
   writeFileSync(file, readFileSync(file, "utf8").replace("name: Corvanel", "name: Corvanel Frères"));
-  await expect(page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),
+  ).toBeVisible();
   await expect(page.getByRole("row", { name: /Corvanel et fils.*Corvanel Frères/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
   expect(readFileSync(file, "utf8")).toContain("Corvanel Frères");
@@ -54,14 +59,19 @@ test("a file that changed underneath is never written over", async ({ page, edit
   await expect(field(page, "name")).toHaveValue("Corvanel Frères");
 });
 
-test("a file that changed in the second before saving is not written over either", async ({ page, edited }) => {
+test("a file that changed in the second before saving is not written over either", async ({
+  page,
+  edited,
+}) => {
   const file = join(edited.copy, "packages/content/data/partners/fareole.yaml");
   await open(page, "partners/fareole");
   await write(page, { name: "Faréole et fils" });
   await page.route("**/api/read", (route) => route.abort());
   writeFileSync(file, `# Note\n${readFileSync(file, "utf8")}`);
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),
+  ).toBeVisible();
   expect(readFileSync(file, "utf8")).toContain("# Note");
 });
 
@@ -82,10 +92,14 @@ test("only this machine's own page is answered", async ({ edited }) => {
   const { key, origin } = edited.editor;
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = httpRequest(`${origin.replace("localhost", "127.0.0.1")}/api/begin`, { method: "POST", headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
+      const asked = httpRequest(
+        `${origin.replace("localhost", "127.0.0.1")}/api/begin`,
+        { method: "POST", headers },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
       asked.once("error", reject);
       asked.end("{}");
     });
@@ -119,5 +133,3 @@ test("what is saved is a file that differs by what was meant", async ({ page, ed
   const changed = before.replace(/url: .*/, "url: https://tyskorvenn.example");
   expect(readCopy(edited.copy, "data/partners/tyskorvenn.yaml")).toBe(changed);
 });
-
-

@@ -23,7 +23,9 @@ export class ContentProcess {
   #made: Promise<void> = Promise.resolve();
   #asked = 0;
 
-  async ask<Kind extends Question["kind"]>(question: Extract<Question, { kind: Kind }>): Promise<Answer[Kind]> {
+  async ask<Kind extends Question["kind"]>(
+    question: Extract<Question, { kind: Kind }>,
+  ): Promise<Answer[Kind]> {
     const number = ++this.#asked;
     const reader = await (this.#reader ??= this.#start());
     return new Promise<Answer[Kind]>((resolve, reject) => {
@@ -64,7 +66,8 @@ function begin(onStopped: () => void): Reader {
     child.on("exit", () => {
       resolve();
       if (waiting.size > 0) onStopped();
-      for (const { reject } of waiting.values()) reject(new Error("The process that reads the content stopped."));
+      for (const { reject } of waiting.values())
+        reject(new Error("The process that reads the content stopped."));
     });
   });
   return { child, waiting, made };

@@ -15,7 +15,9 @@ async function answerTo(question: Question): Promise<Answer[Question["kind"]]> {
     case "check":
       return editing.check(question);
     case "whole":
-      return blocking.length > 0 ? blocking.map(({ file, problem }) => `${file} : ${problem}.`) : editing.whole();
+      return blocking.length > 0
+        ? blocking.map(({ file, problem }) => `${file} : ${problem}.`)
+        : editing.whole();
   }
 }
 

@@ -1,7 +1,16 @@
 // The files of this machine, read and written whole. Nothing is written over a file that is not the one that was read: between
 // looking and writing, this process does nothing else.
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import type { FileText, Files } from "../src/files/entryStore.ts";
 

@@ -103,7 +103,10 @@ function end(response: ServerResponse, status: number) {
   response.end();
 }
 
-const twoOf = (query: URLSearchParams): [string, string] => [query.get("folder") ?? "", query.get("name") ?? ""];
+const twoOf = (query: URLSearchParams): [string, string] => [
+  query.get("folder") ?? "",
+  query.get("name") ?? "",
+];
 
 async function read(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

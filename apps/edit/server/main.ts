@@ -34,11 +34,24 @@ watchFiles(root, () => {
   void content.ask({ kind: "describe" });
 });
 
-const vite = spawn(process.execPath, [fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite"))), "--host", "localhost", "--port", String(sitePort), "--strictPort", "--logLevel", "error"], {
-  cwd: here("../site"),
-  env: { ...process.env, CONTENT_MADE_ELSEWHERE: "yes" },
-  stdio: ["ignore", "ignore", "inherit"],
-});
+const vite = spawn(
+  process.execPath,
+  [
+    fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite"))),
+    "--host",
+    "localhost",
+    "--port",
+    String(sitePort),
+    "--strictPort",
+    "--logLevel",
+    "error",
+  ],
+  {
+    cwd: here("../site"),
+    env: { ...process.env, CONTENT_MADE_ELSEWHERE: "yes" },
+    stdio: ["ignore", "ignore", "inherit"],
+  },
+);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     vite.kill();

@@ -79,15 +79,19 @@ export const words = {
   openPreview: "Ouvrir à part",
   newWindow: "(nouvelle fenêtre)",
   host: {
-    signIn: (repository: string) => `Pour écrire dans le dépôt ${repository}, donnez le jeton de votre compte GitHub.`,
+    signIn: (repository: string) =>
+      `Pour écrire dans le dépôt ${repository}, donnez le jeton de votre compte GitHub.`,
     token: "Jeton GitHub",
-    tokenHint: "Limité à ce dépôt, avec les droits « Contents » et « Pull requests » en écriture. Il est oublié quand vous fermez cet onglet.",
+    tokenHint:
+      "Limité à ce dépôt, avec les droits « Contents » et « Pull requests » en écriture. Il est oublié quand vous fermez cet onglet.",
     makeToken: "Créer un jeton sur GitHub",
     enter: "Entrer",
     refused: "GitHub ne reconnaît pas ce jeton, ou il n’ouvre pas ce dépôt.",
     unreachable: "GitHub ne répond pas. Réessayez dans un instant.",
     waiting: (count: number) =>
-      count === 0 ? "Rien n’attend d’être publié." : `${counted(count, "fichier", "fichiers")} en brouillon sur votre branche.`,
+      count === 0
+        ? "Rien n’attend d’être publié."
+        : `${counted(count, "fichier", "fichiers")} en brouillon sur votre branche.`,
     publish: "Publier",
     published: "Publié : le site se reconstruit, comptez quelques minutes.",
     notYet: "La vérification de GitHub n’a pas fini, ou refuse la publication.",

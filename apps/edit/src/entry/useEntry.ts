@@ -134,8 +134,9 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     try {
       const saved = await store.save(folder, as, open.value, open.version);
       setTouched("all");
-      if (saved.status === "refused") return void setFindings(saved.findings);
-      if (saved.status === "changed") return void setOpen({ ...open, conflict: saved.stored });
+      if (saved.status === "refused") setFindings(saved.findings);
+      if (saved.status === "changed") setOpen({ ...open, conflict: saved.stored });
+      if (saved.status !== "saved") return undefined;
       drafts.forget(folder, id);
       setFindings([]);
       setOpen({ ...open, version: saved.version, dirty: false });
@@ -143,7 +144,8 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       setNotice(done);
       return done;
     } catch {
-      return void setNotice({ kind: "stopped" });
+      setNotice({ kind: "stopped" });
+      return undefined;
     } finally {
       setSaving(false);
     }
@@ -175,6 +177,19 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     setNotice(undefined);
   }
 
-  const shown = touched === "all" ? findings : findings.filter(({ path }) => touched.some((one) => isInside(path, one)));
-  return { open, notice, saving, findings: shown, attempted: touched === "all", change, touch, save, remove, takeTheirs, keepYours };
+  const shown =
+    touched === "all" ? findings : findings.filter(({ path }) => touched.some((one) => isInside(path, one)));
+  return {
+    open,
+    notice,
+    saving,
+    findings: shown,
+    attempted: touched === "all",
+    change,
+    touch,
+    save,
+    remove,
+    takeTheirs,
+    keepYours,
+  };
 }

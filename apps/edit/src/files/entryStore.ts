@@ -109,7 +109,10 @@ async function picturesIn(files: Files, folder: string): Promise<readonly string
 }
 
 const fieldsIn = ({ schema }: Collection): string[] =>
-  (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap(({ properties = {} }) => ["order", ...Object.keys(properties)]);
+  (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap(({ properties = {} }) => [
+    "order",
+    ...Object.keys(properties),
+  ]);
 
 /** What a file says. One that cannot be read as fields has none: its draft would write it anew, which the version tells. */
 function valueOf(text: string, { body }: Collection): Entry {
@@ -127,4 +130,5 @@ function listed(collection: Collection, file: string, text: string): Listed {
   return { id, title: titleOf(parsed.value) ?? id, order: typeof order === "number" ? order : undefined };
 }
 
-const inOrder = (a: Listed, b: Listed) => (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title, "fr");
+const inOrder = (a: Listed, b: Listed) =>
+  (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title, "fr");

@@ -27,6 +27,8 @@ describe("the file of an entry", () => {
   it("puts the text of a Markdown file under its front matter", () => {
     const text = entryText({ name: "Acme", body: ["Un.", "Deux."] }, { body: "body", fields });
     expect(text).toBe("---\nname: Acme\n---\n\nUn.\n\nDeux.\n");
-    expect(entryText({ name: "Acme", body: ["Un."] }, { body: "body", fields }, text)).toBe("---\nname: Acme\n---\n\nUn.\n");
+    expect(entryText({ name: "Acme", body: ["Un."] }, { body: "body", fields }, text)).toBe(
+      "---\nname: Acme\n---\n\nUn.\n",
+    );
   });
 });

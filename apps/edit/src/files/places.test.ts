@@ -11,9 +11,12 @@ describe("the file of an entry", () => {
     expect(entryFile({ folder: "figures", single: true }, "figures")).toBe("data/figures.yaml");
   });
 
-  it.each(["../identity", "a/b", "A", "", ".", "a.yaml", "a\0", "a/../../b", "é"])("is never found by « %s »", (id) => {
-    expect(entryFile({ folder: "team" }, id)).toBeUndefined();
-  });
+  it.each(["../identity", "a/b", "A", "", ".", "a.yaml", "a\0", "a/../../b", "é"])(
+    "is never found by « %s »",
+    (id) => {
+      expect(entryFile({ folder: "team" }, id)).toBeUndefined();
+    },
+  );
 
   it("is that of the collection alone when there is one", () => {
     expect(entryFile({ folder: "figures", single: true }, "identity")).toBeUndefined();

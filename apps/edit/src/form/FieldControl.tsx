@@ -1,5 +1,5 @@
 import { SelectField, Switch, Text } from "@sillages/ui";
-import { samePath, type Path } from "../entry/paths.ts";
+import { textOf } from "../entry/textOf.ts";
 import { words } from "../words.ts";
 import { CasesControl } from "./controls/CasesControl.tsx";
 import { GroupControl } from "./controls/GroupControl.tsx";
@@ -9,14 +9,8 @@ import { ParagraphsControl } from "./controls/ParagraphsControl.tsx";
 import { PictureControl } from "./controls/PictureControl.tsx";
 import { RowControl } from "./controls/RowControl.tsx";
 import { TextControl } from "./controls/TextControl.tsx";
-import type { Field } from "./fields.ts";
-import { useForm } from "./FormContext.ts";
-
-export interface ControlProps<Kind extends Field["kind"] = Field["kind"]> {
-  readonly field: Extract<Field, { kind: Kind }>;
-  readonly path: Path;
-  readonly value: unknown;
-}
+import { type ControlProps, useForm } from "./FormContext.ts";
+import { useWords } from "./useWords.ts";
 
 /** The control that a field asks for, with the check's words below it. */
 export function FieldControl({ field, path, value }: ControlProps) {
@@ -58,9 +52,12 @@ function ChoiceControl({ field, path, value }: ControlProps<"choice">) {
       {...useWords(field, path)}
       name={path.join(".")}
       options={[{ value: "", label: field.required ? words.choose : words.none }, ...options]}
-      value={value === undefined ? "" : String(value as string | number)}
+      value={textOf(value)}
       onChange={(chosen) => {
-        change(path, field.options.find((option) => String(option) === chosen));
+        change(
+          path,
+          field.options.find((option) => String(option) === chosen),
+        );
         touch(path);
       }}
     />
@@ -79,16 +76,3 @@ function SwitchControl({ field, path, value }: ControlProps<"switch">) {
     </div>
   );
 }
-
-/** What stands around a control: its label, its help, and what the check says of it. */
-export function useWords({ label, hint, required }: Field, path: Path) {
-  const { findings } = useForm();
-  const own = findings.filter((finding) => samePath(finding.path, path));
-  const error = own.map(({ problem, remedy }) => `${problem}. ${remedy}`).join(" ");
-  return { label: required ? label : words.optional(label), hint: hint && sentence(hint), ...(error && { error: capital(error) }) };
-}
-
-/** « deux phrases, sur la carte » → « Deux phrases, sur la carte. » */
-const sentence = (text: string) => (/[.!?…»]$/.test(text) ? capital(text) : `${capital(text)}.`);
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);

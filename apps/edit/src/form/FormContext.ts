@@ -1,6 +1,13 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { Finding, Store } from "../api.ts";
 import type { Path } from "../entry/paths.ts";
+import type { Field } from "./fields.ts";
+
+export interface ControlProps<Kind extends Field["kind"] = Field["kind"]> {
+  readonly field: Extract<Field, { kind: Kind }>;
+  readonly path: Path;
+  readonly value: unknown;
+}
 
 /** What every field of a form asks of it. */
 interface FormTies {
@@ -8,6 +15,8 @@ interface FormTies {
   readonly findings: readonly Finding[];
   readonly change: (path: Path, value: unknown) => void;
   readonly touch: (path: Path) => void;
+  /** Draws any field: a group and a list hold others. */
+  readonly Control: (props: ControlProps) => ReactNode;
 }
 
 export const FormContext = createContext<FormTies | undefined>(undefined);

@@ -8,13 +8,19 @@ const formOf = (type: z.ZodType) => fieldOf("x", schemaOf(type));
 describe("a form made from a schema", () => {
   it("says the schema's own words", () => {
     const [field] = fieldsOf(
-      schemaOf(z.strictObject({ name: z.string().meta({ title: "Nom", description: "Comme il s’écrit." }).optional() })),
+      schemaOf(
+        z.strictObject({
+          name: z.string().meta({ title: "Nom", description: "Comme il s’écrit." }).optional(),
+        }),
+      ),
     );
     expect(field).toMatchObject({ name: "name", label: "Nom", hint: "Comme il s’écrit.", required: false });
   });
 
   it("makes up a label from a name that has no words", () => {
-    expect(fieldsOf(schemaOf(z.strictObject({ longDescription: z.string() })))[0]?.label).toBe("Long description");
+    expect(fieldsOf(schemaOf(z.strictObject({ longDescription: z.string() })))[0]?.label).toBe(
+      "Long description",
+    );
   });
 
   it("draws each kind of value with its own control", () => {
@@ -27,14 +33,24 @@ describe("a form made from a schema", () => {
     expect(formOf(z.boolean())).toMatchObject({ kind: "switch" });
     expect(formOf(z.enum(["a", "b"]))).toMatchObject({ kind: "choice", options: ["a", "b"] });
     expect(formOf(z.union([z.literal(1), z.literal(2)]))).toMatchObject({ kind: "choice", options: [1, 2] });
-    expect(formOf(z.enum(["a"]).meta({ picture: "logos" }))).toMatchObject({ kind: "picture", folder: "logos", drawn: false });
-    expect(formOf(z.enum(["scenes/a"]).meta({ pictures: "scenes" }))).toMatchObject({ kind: "picture", drawn: true });
+    expect(formOf(z.enum(["a"]).meta({ picture: "logos" }))).toMatchObject({
+      kind: "picture",
+      folder: "logos",
+      drawn: false,
+    });
+    expect(formOf(z.enum(["scenes/a"]).meta({ pictures: "scenes" }))).toMatchObject({
+      kind: "picture",
+      drawn: true,
+    });
     expect(formOf(z.record(z.string(), z.string()))).toMatchObject({ kind: "kept" });
   });
 
   it("goes into lists and groups", () => {
     const list = formOf(z.array(z.strictObject({ value: z.string(), words: z.string() })));
-    expect(list).toMatchObject({ kind: "list", item: { kind: "group", fields: [{ name: "value" }, { name: "words" }] } });
+    expect(list).toMatchObject({
+      kind: "list",
+      item: { kind: "group", fields: [{ name: "value" }, { name: "words" }] },
+    });
   });
 
   it("lays out a list whose length is given", () => {
@@ -45,8 +61,18 @@ describe("a form made from a schema", () => {
   it("lets one choice decide of the fields that follow", () => {
     const form = formOf(
       z.discriminatedUnion("type", [
-        z.strictObject({ kind: z.enum(["a", "b"]), title: z.string(), type: z.literal("article"), readMinutes: z.int() }),
-        z.strictObject({ kind: z.enum(["a", "b"]), title: z.string(), type: z.enum(["video", "audio"]), durationMinutes: z.int() }),
+        z.strictObject({
+          kind: z.enum(["a", "b"]),
+          title: z.string(),
+          type: z.literal("article"),
+          readMinutes: z.int(),
+        }),
+        z.strictObject({
+          kind: z.enum(["a", "b"]),
+          title: z.string(),
+          type: z.enum(["video", "audio"]),
+          durationMinutes: z.int(),
+        }),
       ]),
     );
     expect(form).toMatchObject({
@@ -54,7 +80,10 @@ describe("a form made from a schema", () => {
       by: "type",
       cases: [
         { values: ["article"], fields: [{ name: "kind" }, { name: "title" }, { name: "readMinutes" }] },
-        { values: ["video", "audio"], fields: [{ name: "kind" }, { name: "title" }, { name: "durationMinutes" }] },
+        {
+          values: ["video", "audio"],
+          fields: [{ name: "kind" }, { name: "title" }, { name: "durationMinutes" }],
+        },
       ],
     });
   });

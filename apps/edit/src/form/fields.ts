@@ -30,7 +30,11 @@ interface Common {
 }
 
 export type Field =
-  | (Common & { readonly kind: "text"; readonly type: "text" | "date" | "url" | "email"; readonly long: boolean })
+  | (Common & {
+      readonly kind: "text";
+      readonly type: "text" | "date" | "url" | "email";
+      readonly long: boolean;
+    })
   | (Common & { readonly kind: "paragraphs" })
   | (Common & { readonly kind: "number" })
   | (Common & { readonly kind: "switch" })
@@ -53,7 +57,7 @@ interface Cases {
   readonly cases: readonly Case[];
 }
 
-export interface Case {
+interface Case {
   /** The choices that lead to these fields. */
   readonly values: readonly string[];
   readonly fields: readonly Field[];
@@ -63,8 +67,10 @@ export interface Case {
 export function fieldOf(name: string, schema: Schema, required = true): Field {
   const common = { name, label: schema.title ?? inWords(name), hint: schema.description, required };
   const options = optionsOf(schema);
-  if (schema.picture !== undefined) return { ...common, kind: "picture", folder: schema.picture, drawn: false };
-  if (schema.pictures !== undefined) return { ...common, kind: "picture", folder: schema.pictures, drawn: true };
+  if (schema.picture !== undefined)
+    return { ...common, kind: "picture", folder: schema.picture, drawn: false };
+  if (schema.pictures !== undefined)
+    return { ...common, kind: "picture", folder: schema.pictures, drawn: true };
   if (options) return { ...common, kind: "choice", options };
   const cases = casesOf(schema);
   if (cases) return { ...common, kind: "cases", ...cases };
@@ -77,8 +83,11 @@ export function fieldOf(name: string, schema: Schema, required = true): Field {
     case "boolean":
       return { ...common, kind: "switch" };
     case "array":
-      if (schema.prefixItems) return { ...common, kind: "row", items: schema.prefixItems.map((item) => fieldOf("", item)) };
-      return schema.items ? { ...common, kind: "list", item: fieldOf("", schema.items) } : { ...common, kind: "kept" };
+      if (schema.prefixItems)
+        return { ...common, kind: "row", items: schema.prefixItems.map((item) => fieldOf("", item)) };
+      return schema.items
+        ? { ...common, kind: "list", item: fieldOf("", schema.items) }
+        : { ...common, kind: "kept" };
     case "object":
       return schema.properties
         ? { ...common, kind: "group", fields: fieldsOf(schema) }
@@ -102,13 +111,19 @@ export function labelsOf(schema: Schema): ReadonlyMap<string, string> {
   return new Map(objects.flatMap(fieldsOf).map(({ name, label }) => [name, label]));
 }
 
-const types: Readonly<Record<string, "date" | "url" | "email">> = { date: "date", uri: "url", email: "email" };
+const types: Readonly<Record<string, "date" | "url" | "email">> = {
+  date: "date",
+  uri: "url",
+  email: "email",
+};
 
 const typeOf = ({ format = "" }: Schema) => types[format] ?? "text";
 
 function optionsOf(schema: Schema): readonly (string | number)[] | undefined {
   if (schema.const !== undefined) return undefined;
-  const among = schema.anyOf?.flatMap((one) => one.enum ?? (one.const === undefined ? [undefined] : [one.const]));
+  const among = schema.anyOf?.flatMap(
+    (one) => one.enum ?? (one.const === undefined ? [undefined] : [one.const]),
+  );
   const options = schema.enum ?? among;
   if (!options || options.length === 0) return undefined;
   const isOption = (option: unknown): option is string | number =>
@@ -141,7 +156,11 @@ const valuesOf = (schema: Schema | undefined): string[] =>
   [schema?.const, ...(schema?.enum ?? [])].filter((value) => typeof value === "string");
 
 /** A union of a text and of something else is typed as a text. */
-function simplerOf({ anyOf, title, description }: Schema, name: string, required: boolean): Field | undefined {
+function simplerOf(
+  { anyOf, title, description }: Schema,
+  name: string,
+  required: boolean,
+): Field | undefined {
   const text = anyOf?.find(({ type }) => type === "string");
   if (!text) return undefined;
   return fieldOf(name, { ...text, ...(title && { title }), ...(description && { description }) }, required);
@@ -149,6 +168,9 @@ function simplerOf({ anyOf, title, description }: Schema, name: string, required
 
 /** `longDescription` → « Long description »: for a schema that has no words yet. */
 function inWords(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ").toLowerCase();
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

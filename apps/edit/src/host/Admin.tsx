@@ -11,11 +11,11 @@ const TOKEN = "jeton";
 /** The editing page on the git host, for who signs in. */
 export function Admin({ repository }: { repository: Repository }) {
   const [host, setHost] = useState<GitHost>();
-  const [signing, setSigning] = useState(true);
+  const [signing, setSigning] = useState(() => sessionStorage.getItem(TOKEN) !== null);
 
   useEffect(() => {
     const token = sessionStorage.getItem(TOKEN);
-    if (!token) return setSigning(false);
+    if (!token) return;
     GitHost.signIn(repository, token)
       .then(setHost, () => sessionStorage.removeItem(TOKEN))
       .finally(() => setSigning(false));
@@ -34,5 +34,12 @@ export function Admin({ repository }: { repository: Repository }) {
 
 function Opened({ host }: { host: GitHost }) {
   const [store] = useState(() => hostStore(host));
-  return <Editor store={store} aside={(saves) => <Publishing host={host} saves={saves} />} />;
+  const [saves, setSaves] = useState(0);
+  return (
+    <Editor
+      store={store}
+      aside={<Publishing key={saves} host={host} />}
+      onSaved={() => setSaves((count) => count + 1)}
+    />
+  );
 }

@@ -4,13 +4,13 @@ import { words } from "../words.ts";
 import type { GitHost, Published } from "./gitHost.ts";
 
 /** How many files wait on the person's own branch, and the way to publish them. */
-export function Publishing({ host, saves }: { host: GitHost; saves: number }) {
+export function Publishing({ host }: { host: GitHost }) {
   const [waiting, setWaiting] = useState(0);
   const [published, setPublished] = useState<Published>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     host.waiting().then(setWaiting, () => undefined);
-  }, [host, saves]);
+  }, [host]);
 
   async function publish() {
     setBusy(true);
@@ -32,7 +32,7 @@ export function Publishing({ host, saves }: { host: GitHost; saves: number }) {
           </Button>
         </Stack>
       )}
-      <div role="status">
+      <div aria-live="polite">
         {published?.status === "published" && <Text size="small">{words.host.published}</Text>}
         {published?.status === "waiting" && (
           <Text size="small">

@@ -15,8 +15,7 @@ export class Refused extends Error {}
 
 /** How the publishing went: merged; waiting for the check of the host, at this address; or nothing was there to publish. */
 export type Published =
-  | { readonly status: "published" | "nothing" }
-  | { readonly status: "waiting"; readonly address: string };
+  { readonly status: "published" | "nothing" } | { readonly status: "waiting"; readonly address: string };
 
 const API = "https://api.github.com";
 
@@ -47,7 +46,10 @@ export class GitHost implements Files {
   }
 
   async readAll(folder: string): Promise<ReadonlyMap<string, string>> {
-    const tree = await this.#object(folder, "... on Tree { entries { name object { ... on Blob { text } ... on Tree { entries { name object { ... on Blob { text } } } } } } }");
+    const tree = await this.#object(
+      folder,
+      "... on Tree { entries { name object { ... on Blob { text } ... on Tree { entries { name object { ... on Blob { text } } } } } } }",
+    );
     return new Map(textsIn(tree, folder));
   }
 
@@ -89,7 +91,9 @@ export class GitHost implements Files {
   async waiting(): Promise<number> {
     if (this.#ref !== this.#draft) return 0;
     const { branch } = this.#repository;
-    const compared = (await this.#json("GET", this.#here(`compare/${branch}...${this.#draft}`))) as { files?: unknown[] };
+    const compared = (await this.#json("GET", this.#here(`compare/${branch}...${this.#draft}`))) as {
+      files?: unknown[];
+    };
     return compared.files?.length ?? 0;
   }
 
@@ -97,7 +101,9 @@ export class GitHost implements Files {
   async publish(): Promise<Published> {
     if ((await this.waiting()) === 0) return { status: "nothing" };
     const request = await this.#request();
-    const merged = await this.#ask("PUT", this.#here(`pulls/${request.number}/merge`), { merge_method: "merge" });
+    const merged = await this.#ask("PUT", this.#here(`pulls/${request.number}/merge`), {
+      merge_method: "merge",
+    });
     if (!merged.ok) return { status: "waiting", address: request.html_url };
     await this.#ask("DELETE", this.#here(`git/refs/heads/${this.#draft}`));
     this.#ref = this.#repository.branch;
@@ -118,7 +124,9 @@ export class GitHost implements Files {
   async #begin() {
     if (this.#ref === this.#draft) return;
     const { branch } = this.#repository;
-    const { object } = (await this.#json("GET", this.#here(`git/ref/heads/${branch}`))) as { object: { sha: string } };
+    const { object } = (await this.#json("GET", this.#here(`git/ref/heads/${branch}`))) as {
+      object: { sha: string };
+    };
     await this.#json("POST", this.#here("git/refs"), { ref: `refs/heads/${this.#draft}`, sha: object.sha });
     this.#ref = this.#draft;
   }
@@ -160,7 +168,12 @@ export class GitHost implements Files {
     return response.json();
   }
 
-  #ask(method: string, address: string, body?: Json, accept = "application/vnd.github+json"): Promise<Response> {
+  #ask(
+    method: string,
+    address: string,
+    body?: Json,
+    accept = "application/vnd.github+json",
+  ): Promise<Response> {
     return fetch(address, {
       method,
       cache: "no-store",
@@ -171,12 +184,17 @@ export class GitHost implements Files {
 }
 
 interface Tree {
-  readonly entries?: readonly { readonly name: string; readonly object: Tree & { readonly text?: string | null } }[];
+  readonly entries?: readonly {
+    readonly name: string;
+    readonly object: Tree & { readonly text?: string | null };
+  }[];
 }
 
 /** The texts of a folder and of its own folders, by file. */
 function textsIn(tree: Tree | undefined, folder: string): [string, string][] {
   return (tree?.entries ?? []).flatMap(({ name, object }): [string, string][] =>
-    typeof object.text === "string" ? [[`${folder}/${name}`, object.text]] : textsIn(object, `${folder}/${name}`),
+    typeof object.text === "string"
+      ? [[`${folder}/${name}`, object.text]]
+      : textsIn(object, `${folder}/${name}`),
   );
 }

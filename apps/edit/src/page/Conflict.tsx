@@ -1,5 +1,6 @@
 import { Button, Heading, Stack, Text } from "@sillages/ui";
 import type { Entry, Stored } from "../api.ts";
+import { textOf } from "../entry/textOf.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";
 
@@ -60,5 +61,5 @@ function said(value: unknown): string {
   if (value === undefined || value === "") return words.empty;
   if (Array.isArray(value)) return value.map(said).join(" · ");
   if (typeof value === "object" && value !== null) return Object.values(value).map(said).join(" · ");
-  return String(value as string | number | boolean);
+  return textOf(value);
 }

@@ -46,7 +46,12 @@ export const form = style({ display: "grid", gap: space.regular, minWidth: 0 });
 
 export const list = style({ display: "grid", gap: space.hair });
 
-export const row = style({ display: "flex", gap: space.near, alignItems: "center", justifyContent: "space-between" });
+export const row = style({
+  display: "flex",
+  gap: space.near,
+  alignItems: "center",
+  justifyContent: "space-between",
+});
 
 /** What stands above the form whatever is seen of it. */
 export const bar = style({

@@ -17,12 +17,14 @@ const drafts = draftsIn(localStorage);
 
 interface EditorProps {
   readonly store: Store;
-  /** What stands above the list of the collections, drawn again after each saving. */
-  readonly aside?: (saves: number) => ReactNode;
+  /** What stands above the list of the collections. */
+  readonly aside?: ReactNode;
+  /** Called when a file changed. */
+  readonly onSaved?: () => void;
 }
 
 /** The whole page: the collections, the entry that is written, the site beside it. */
-export function Editor({ store, aside }: EditorProps) {
+export function Editor({ store, aside, onSaved: onFile }: EditorProps) {
   const { folder, id } = useAddress();
   const [begun, setBegun] = useState<Beginning>();
   const [failed, setFailed] = useState<unknown>();
@@ -40,6 +42,7 @@ export function Editor({ store, aside }: EditorProps) {
   const shown = collection?.single ? collection.folder : id;
   const onSaved = (of: string, said?: Notice) => {
     setSaves((count) => count + 1);
+    onFile?.();
     setSaved({ id: of, said });
   };
   return (
@@ -49,16 +52,18 @@ export function Editor({ store, aside }: EditorProps) {
         <Heading level={1} size="subtitle">
           {words.title}
         </Heading>
-        {aside?.(saves)}
+        {aside}
         <CollectionNav collections={collections} current={folder} />
       </header>
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {!collection && <Text size="lead">{words.welcome}</Text>}
         {collection && shown === undefined && (
-          <EntryList key={folder} {...{ store, drafts, collection, saves }} />
+          <EntryList key={`${folder} ${saves}`} {...{ store, drafts, collection }} />
         )}
         {collection && shown !== undefined && (
-          <EntryPage key={`${folder}/${shown}`} {...{ store, drafts, collection, onSaved }}
+          <EntryPage
+            key={`${folder}/${shown}`}
+            {...{ store, drafts, collection, onSaved }}
             id={shown}
             said={saved?.id === shown ? saved.said : undefined}
           />

@@ -11,18 +11,16 @@ interface EntryListProps {
   readonly store: Store;
   readonly drafts: Drafts;
   readonly collection: Collection;
-  /** Read again after each saving. */
-  readonly saves: number;
 }
 
 /** The entries of a collection, to choose one or to add one. */
-export function EntryList({ store, drafts, collection, saves }: EntryListProps) {
+export function EntryList({ store, drafts, collection }: EntryListProps) {
   const { folder, label } = collection;
   const [entries, setEntries] = useState<readonly Listed[]>();
   const [searched, setSearched] = useState("");
   useEffect(() => {
     store.entries(folder).then(setEntries, () => undefined);
-  }, [store, folder, saves]);
+  }, [store, folder]);
 
   const wanted = plain(searched);
   const found = entries?.filter(({ id, title }) => plain(`${title} ${id}`).includes(wanted)) ?? [];

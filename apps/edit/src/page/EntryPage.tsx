@@ -38,7 +38,7 @@ export function EntryPage(props: EntryPageProps) {
         {id === NEW ? words.newEntry : collection.single ? capital(collection.label) : id}
       </Heading>
       {!mine && (
-        <div role="status" className={styles.notice}>
+        <div aria-live="polite" className={styles.notice}>
           <Text>{words.elsewhereText}</Text>
           <Stack direction="row">
             <Button size="small" variant="secondary" onClick={take}>

@@ -6,6 +6,7 @@ import { isSlug, slug } from "../entry/slug.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
+import { FieldControl } from "../form/FieldControl.tsx";
 import { FormContext } from "../form/FormContext.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
@@ -43,7 +44,7 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
   }
 
   return (
-    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch }}>
+    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch, Control: FieldControl }}>
       <EntryBar entry={entry} canSave={!readOnly} onSave={() => void save()} />
       <fieldset disabled={readOnly}>
         <div className={styles.form}>
@@ -80,7 +81,9 @@ function useInitial({ store, collection }: EntryPageProps): Entry | undefined {
   const [initial, setInitial] = useState<Entry>();
   useEffect(() => {
     const fields = Object.entries((schema.oneOf?.[0] ?? schema.anyOf?.[0] ?? schema).properties ?? {});
-    const off = Object.fromEntries(fields.flatMap(([name, { type }]) => (type === "boolean" ? [[name, false]] : [])));
+    const off = Object.fromEntries(
+      fields.flatMap(([name, { type }]) => (type === "boolean" ? [[name, false]] : [])),
+    );
     const begin = (places: readonly number[]) =>
       setInitial({ ...(ordered && { order: Math.max(0, ...places) + 10 }), ...off });
     store.entries(folder).then(

@@ -14,7 +14,7 @@ interface NoticesProps {
 /** What has just happened to the entry. */
 export function Notices({ notice, refused, onTakeBack }: NoticesProps) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       {refused > 0 ? <Said>{words.refused(refused)}</Said> : notice && <Told {...{ notice, onTakeBack }} />}
     </div>
   );

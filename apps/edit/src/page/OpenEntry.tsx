@@ -2,6 +2,7 @@ import { Text } from "@sillages/ui";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
 import { labelsOf } from "../form/fields.ts";
+import { FieldControl } from "../form/FieldControl.tsx";
 import { FormContext } from "../form/FormContext.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
@@ -21,13 +22,15 @@ export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }
     location.hash = addressOf(collection.folder);
   };
   return (
-    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch }}>
+    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch, Control: FieldControl }}>
       <EntryBar
         entry={entry}
         canSave={!readOnly && open.dirty && open.conflict === undefined}
         onSave={() => void entry.save().then((saved) => saved && onSaved(id, saved))}
       >
-        {!collection.single && !open.dirty && !readOnly && <RemoveEntry onRemove={entry.remove} onRemoved={removed} />}
+        {!collection.single && !open.dirty && !readOnly && (
+          <RemoveEntry onRemove={entry.remove} onRemoved={removed} />
+        )}
       </EntryBar>
       {open.conflict && (
         <Conflict

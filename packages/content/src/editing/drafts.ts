@@ -1,9 +1,9 @@
 // What the check says of an entry while somebody writes it, before its file says so.
 import type { Collection } from "../collections.ts";
 import { contentFindings, leavesOf, type Content } from "../check/check.ts";
-import { dataModules } from "../check/content.ts";
+import { dataModules, subjectsOf } from "../check/content.ts";
 import type { Finding } from "../check/finding.ts";
-import { spellingFindings } from "../check/spelling.ts";
+import { properNames, spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
 import type { Constants } from "../data/fill.ts";
 import { finished, noPlace, type Data, type DataEntry } from "../data/read.ts";
@@ -40,7 +40,7 @@ export async function draftFindings(draft: Draft, around: Around): Promise<Draft
   ]);
   const findings = [
     ...amongTheOthers(collection, entry, around.content),
-    ...(await wordFindings(collection, entry)),
+    ...(await wordFindings(collection, entry, around.content)),
   ];
   // What its schema refuses says enough of a field.
   const others = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
@@ -53,8 +53,14 @@ const UNNAMED = "sans-nom";
 function entryOf(collection: DataCollection, { folder, id, value }: Draft, constants: Constants): DataEntry {
   const [name = UNNAMED, group = ""] = (id || UNNAMED).split("/").toReversed();
   const ending = collection.body === undefined ? "yaml" : "md";
-  const file = collection.single ? `data/${folder}.yaml` : `data/${folder}/${group && `${group}/`}${name}.${ending}`;
-  return finished(collection, { file, name, group, written: value, placeOf: () => ({ line: 1, column: 1 }) }, constants);
+  const file = collection.single
+    ? `data/${folder}.yaml`
+    : `data/${folder}/${group && `${group}/`}${name}.${ending}`;
+  return finished(
+    collection,
+    { file, name, group, written: value, placeOf: () => ({ line: 1, column: 1 }) },
+    constants,
+  );
 }
 
 function placeFindings({ single, sort }: DataCollection, { file, name, written }: DataEntry): Finding[] {
@@ -70,11 +76,18 @@ function fileFindings(entry: DataEntry, folder: string, data: Data): Finding[] {
 }
 
 /** Words that no dictionary knows, once the schema accepts the rest: before, a name of a picture passes for a word. */
-function wordFindings({ schema }: DataCollection, { file, name, value }: DataEntry): Promise<Finding[]> {
+async function wordFindings(
+  { schema }: DataCollection,
+  { file, name, value }: DataEntry,
+  { modules, collections }: Content,
+): Promise<Finding[]> {
   const read = schema.safeParse(value);
-  if (!read.success) return Promise.resolve([]);
+  if (!read.success) return [];
   const subject: Subject = { file, entry: name, value: read.data };
-  return spellingFindings(leavesOf(new Map([[read.data, subject]])));
+  // Of the rest of the content, only the names are read: a sentence may say them again.
+  const names = leavesOf(subjectsOf(modules, collections)).filter(({ key }) => properNames.has(key));
+  const findings = await spellingFindings([...names, ...leavesOf(new Map([[read.data, subject]]))]);
+  return findings.filter((finding) => finding.file === file);
 }
 
 /** The whole check, with `entry` in its place among the others, of which only its own findings are kept. */
@@ -88,7 +101,9 @@ function amongTheOthers(collection: DataCollection, entry: DataEntry, content: C
 function withEntry(one: Collection, { body, folder, single }: DataCollection, entry: DataEntry): Collection {
   const { files = [] } = one;
   const isText = one.module === `generated/${folder}-texts.ts`;
-  const isOwn = one.module === `generated/${folder}.ts` && (!entry.group || one.file === `data/${folder}/${entry.group}/`);
+  const isOwn =
+    one.module === `generated/${folder}.ts` &&
+    (!entry.group || one.file === `data/${folder}/${entry.group}/`);
   if (!isText && !isOwn) return one;
   const made = isText ? { id: entry.name, body: entry.value[body ?? ""] } : madeOf(one, entry, body);
   if (single) return { ...one, entries: [made] };

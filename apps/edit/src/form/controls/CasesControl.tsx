@@ -1,8 +1,8 @@
 import { SelectField } from "@sillages/ui";
 import { words } from "../../words.ts";
-import { type ControlProps, useWords } from "../FieldControl.tsx";
-import { useForm } from "../FormContext.ts";
 import { Fields } from "./GroupControl.tsx";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
 
 /** A choice, then the fields that it asks for. */
 export function CasesControl({ field, path, value }: ControlProps<"cases">) {

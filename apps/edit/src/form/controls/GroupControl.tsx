@@ -1,7 +1,8 @@
 import { Fieldset, Text } from "@sillages/ui";
 import type { Field } from "../fields.ts";
-import { type ControlProps, FieldControl, useWords } from "../FieldControl.tsx";
 import type { Path } from "../../entry/paths.ts";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
 
 export function GroupControl({ field, path, value }: ControlProps<"group">) {
   const { label, hint, error } = useWords(field, path);
@@ -15,8 +16,9 @@ export function GroupControl({ field, path, value }: ControlProps<"group">) {
 
 /** The fields of an object, one below the other. */
 export function Fields({ fields, path, value }: { fields: readonly Field[]; path: Path; value: unknown }) {
+  const { Control } = useForm();
   const inside = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   return fields.map((field) => (
-    <FieldControl key={field.name} field={field} path={[...path, field.name]} value={inside[field.name]} />
+    <Control key={field.name} field={field} path={[...path, field.name]} value={inside[field.name]} />
   ));
 }

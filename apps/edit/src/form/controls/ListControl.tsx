@@ -1,12 +1,22 @@
-import { Button, CloseIcon, Fieldset, ChevronDownIcon, ChevronUpIcon, IconButton, PlusIcon, Stack, Text } from "@sillages/ui";
+import {
+  Button,
+  CloseIcon,
+  Fieldset,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  IconButton,
+  PlusIcon,
+  Stack,
+  Text,
+} from "@sillages/ui";
 import { words } from "../../words.ts";
-import { type ControlProps, FieldControl, useWords } from "../FieldControl.tsx";
-import { useForm } from "../FormContext.ts";
 import * as styles from "./ListControl.css.ts";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
 
 /** Items one below the other; each can be taken away or moved. */
 export function ListControl({ field, path, value }: ControlProps<"list">) {
-  const { change, touch } = useForm();
+  const { change, touch, Control } = useForm();
   const { label, hint, error } = useWords(field, path);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const set = (next: readonly unknown[]) => {
@@ -19,22 +29,37 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
   };
   return (
     <Fieldset legend={label}>
-      {(error ?? hint) && <Text size="small" tone={error ? "accent" : "default"}>{error ?? hint}</Text>}
+      {(error ?? hint) && (
+        <Text size="small" tone={error ? "accent" : "default"}>
+          {error ?? hint}
+        </Text>
+      )}
       {items.map((item, at) => {
         const name = words.item(field.label, at + 1);
         return (
           // Nothing but its place tells one item of a text list from another.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at} className={styles.item}>
-            <FieldControl field={{ ...field.item, label: name, required: true }} path={[...path, at]} value={item} />
+            <Control
+              field={{ ...field.item, label: name, required: true }}
+              path={[...path, at]}
+              value={item}
+            />
             <Stack direction="row" space="close">
               <IconButton label={words.itemUp(name)} disabled={at === 0} onClick={() => move(at, at - 1)}>
                 <ChevronUpIcon />
               </IconButton>
-              <IconButton label={words.itemDown(name)} disabled={at === items.length - 1} onClick={() => move(at, at + 1)}>
+              <IconButton
+                label={words.itemDown(name)}
+                disabled={at === items.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
                 <ChevronDownIcon />
               </IconButton>
-              <IconButton label={words.removeItem(name)} onClick={() => set(items.filter((_, other) => other !== at))}>
+              <IconButton
+                label={words.removeItem(name)}
+                onClick={() => set(items.filter((_, other) => other !== at))}
+              >
                 <CloseIcon />
               </IconButton>
             </Stack>
@@ -42,7 +67,11 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
         );
       })}
       <Stack direction="row">
-        <Button variant="secondary" size="small" onClick={() => change(path, [...items, emptyOf(field.item.kind)])}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => change(path, [...items, emptyOf(field.item.kind)])}
+        >
           <PlusIcon /> {words.addItem(field.label)}
         </Button>
       </Stack>

@@ -1,6 +1,7 @@
 import { TextField } from "@sillages/ui";
-import { type ControlProps, useWords } from "../FieldControl.tsx";
-import { useForm } from "../FormContext.ts";
+import { textOf } from "../../entry/textOf.ts";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
 
 /** Figures. What is no number stays as it was typed: the check says what to do with it. */
 export function NumberControl({ field, path, value }: ControlProps<"number">) {
@@ -10,7 +11,7 @@ export function NumberControl({ field, path, value }: ControlProps<"number">) {
       {...useWords(field, path)}
       name={path.join(".")}
       inputMode="decimal"
-      value={value === undefined ? "" : String(value as number)}
+      value={textOf(value)}
       onChange={(typed) => change(path, numberOf(typed))}
       onBlur={() => touch(path)}
     />
@@ -18,7 +19,7 @@ export function NumberControl({ field, path, value }: ControlProps<"number">) {
 }
 
 /** « 4,5 » → 4.5, and « 4, » as it is: somebody is typing. */
-export function numberOf(typed: string): number | string | undefined {
+function numberOf(typed: string): number | string | undefined {
   const plain = typed.trim().replace(",", ".");
   if (plain === "") return undefined;
   return /^-?\d+(?:\.\d*[1-9])?$/.test(plain) ? Number(plain) : typed;

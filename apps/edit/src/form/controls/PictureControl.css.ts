@@ -3,7 +3,12 @@ import { theme } from "@sillages/ui/theme";
 
 const { border, color, radius, space } = theme;
 
-export const picture = style({ display: "grid", gridTemplateColumns: "7rem 1fr", gap: space.near, alignItems: "start" });
+export const picture = style({
+  display: "grid",
+  gridTemplateColumns: "7rem 1fr",
+  gap: space.near,
+  alignItems: "start",
+});
 
 export const frame = style({
   display: "grid",

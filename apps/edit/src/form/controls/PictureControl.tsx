@@ -1,10 +1,10 @@
 import { FileField, SelectField } from "@sillages/ui";
 import { useState } from "react";
 import { words } from "../../words.ts";
-import { type ControlProps, useWords } from "../FieldControl.tsx";
-import { useForm } from "../FormContext.ts";
 import * as styles from "./PictureControl.css.ts";
 import { usePicture, usePictures } from "./usePictures.ts";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
 
 const stemOf = (file: string) => file.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
 
@@ -15,7 +15,11 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
   const [failed, setFailed] = useState(false);
   const [added, setAdded] = useState<string>();
   const stem = typeof value === "string" ? stemOf(value) : "";
-  const address = usePicture(store, field.folder, files.find((file) => stemOf(file) === stem));
+  const address = usePicture(
+    store,
+    field.folder,
+    files.find((file) => stemOf(file) === stem),
+  );
   const { label, hint, error } = useWords(field, path);
 
   const choose = (name: string) => {

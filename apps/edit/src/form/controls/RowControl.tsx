@@ -1,9 +1,11 @@
 import { Fieldset, Text } from "@sillages/ui";
 import { words } from "../../words.ts";
-import { type ControlProps, FieldControl, useWords } from "../FieldControl.tsx";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
 
 /** As many fields as the list has items, no more and no less. */
 export function RowControl({ field, path, value }: ControlProps<"row">) {
+  const { Control } = useForm();
   const { label, hint, error } = useWords(field, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
@@ -14,7 +16,7 @@ export function RowControl({ field, path, value }: ControlProps<"row">) {
         </Text>
       )}
       {field.items.map((item, at) => (
-        <FieldControl
+        <Control
           // Nothing but its place tells one item from another.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}

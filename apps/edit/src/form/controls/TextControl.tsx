@@ -1,11 +1,12 @@
 import { TextArea, TextField } from "@sillages/ui";
-import { type ControlProps, useWords } from "../FieldControl.tsx";
-import { useForm } from "../FormContext.ts";
 import { mended } from "../mended.ts";
+import { textOf } from "../../entry/textOf.ts";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
 
 export function TextControl({ field, path, value }: ControlProps<"text">) {
   const { change, touch } = useForm();
-  const text = typeof value === "string" ? value : value === undefined ? "" : String(value as number);
+  const text = textOf(value);
   const common = {
     ...useWords(field, path),
     name: path.join("."),
@@ -17,6 +18,7 @@ export function TextControl({ field, path, value }: ControlProps<"text">) {
       touch(path);
     },
   };
-  if (field.long) return <TextArea {...common} rows={Math.min(12, Math.max(3, Math.ceil(text.length / 55)))} />;
+  if (field.long)
+    return <TextArea {...common} rows={Math.min(12, Math.max(3, Math.ceil(text.length / 55)))} />;
   return <TextField {...common} type={field.type} />;
 }

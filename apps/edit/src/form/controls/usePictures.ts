@@ -13,9 +13,9 @@ export function usePictures(store: Store, folder: string): [readonly string[], (
 
 /** An address for the picture, as long as it is shown. */
 export function usePicture(store: Store, folder: string, name: string | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [shown, setShown] = useState<{ name: string; address: string }>();
   useEffect(() => {
-    if (!name) return setAddress(undefined);
+    if (!name) return;
     let made: string | undefined;
     let gone = false;
     store.picture(folder, name).then(
@@ -23,7 +23,7 @@ export function usePicture(store: Store, folder: string, name: string | undefine
         if (gone) return;
         const type = types[name.replace(/^.*\./, "")] ?? "";
         made = URL.createObjectURL(new Blob([blob], { type }));
-        setAddress(made);
+        setShown({ name, address: made });
       },
       () => undefined,
     );
@@ -32,7 +32,7 @@ export function usePicture(store: Store, folder: string, name: string | undefine
       if (made) URL.revokeObjectURL(made);
     };
   }, [store, folder, name]);
-  return address;
+  return shown?.name === name ? shown?.address : undefined;
 }
 
 const types: Readonly<Record<string, string>> = {
