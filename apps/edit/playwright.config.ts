@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../../test-results/edit",
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "../../reports/edit.json" }]],
   use: {

@@ -56,5 +56,5 @@ export const open = async (page: Page, address: string) => {
 
 export const save = async (page: Page) => {
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible({ timeout: 120_000 });
 };

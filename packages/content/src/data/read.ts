@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
-import { isRecord } from "../check/walk.ts";
-import { fill, type Constants } from "./fill.ts";
+import type { Constants } from "./fill.ts";
 import { globFiles, root } from "./files.ts";
+import { finished, noPlace } from "./finished.ts";
 import { parseFile, type Place } from "./parse.ts";
 import type { DataCollection } from "./registry.ts";
 
@@ -106,23 +106,7 @@ function sorted(
   );
 }
 
-/** What to say of an entry without `order`. */
-export const noPlace = {
-  problem: "champ manquant",
-  remedy: "Écrire un nombre : les entrées se suivent du plus petit au plus grand. Entre 10 et 20, écrire 15.",
-};
-
 function compare(a: unknown, b: unknown): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return String(a).localeCompare(String(b));
-}
-
-/** `entry` as its schema reads it. */
-export function finished({ key, single, sort, type }: DataCollection, entry: Read, constants: Constants): DataEntry {
-  const keyed = key === undefined || single ? {} : { [key]: entry.name };
-  const rest = fill(entry.written, constants);
-  // A place that people read stays in the entry; one that only puts a list in order does not.
-  const hidden = "by" in sort && sort.by === "order" && type !== undefined && isRecord(rest);
-  const { order: _, ...said } = rest;
-  return { ...entry, value: { ...keyed, ...(hidden ? said : rest) } };
 }

@@ -5,23 +5,10 @@ import { dataModules, subjectsOf } from "../check/content.ts";
 import type { Finding } from "../check/finding.ts";
 import { properNames, spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
-import type { Constants } from "../data/fill.ts";
-import { finished, noPlace, type Data, type DataEntry } from "../data/read.ts";
+import type { Data, DataEntry } from "../data/read.ts";
 import { dataCollections, type DataCollection } from "../data/registry.ts";
 import { dataFindings } from "../data/validate.ts";
-
-/** An entry as it is typed, wherever its file is. */
-export interface Draft {
-  readonly folder: string;
-  /** The name of its file, after its group if it has one: `camille`, `ocean-vivant/baleine`. Empty for one that has no name yet. */
-  readonly id: string;
-  readonly value: Readonly<Record<string, unknown>>;
-}
-
-/** A finding, and the path of its field in the entry. */
-export interface DraftFinding extends Finding {
-  readonly path: readonly PropertyKey[];
-}
+import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
 
 /** What the draft is read against. */
 export interface Around {
@@ -45,27 +32,6 @@ export async function draftFindings(draft: Draft, around: Around): Promise<Draft
   // What its schema refuses says enough of a field.
   const others = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
   return once([...refused, ...others]).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
-}
-
-/** The name of an entry that nobody has named yet. */
-const UNNAMED = "sans-nom";
-
-function entryOf(collection: DataCollection, { folder, id, value }: Draft, constants: Constants): DataEntry {
-  const [name = UNNAMED, group = ""] = (id || UNNAMED).split("/").toReversed();
-  const ending = collection.body === undefined ? "yaml" : "md";
-  const file = collection.single
-    ? `data/${folder}.yaml`
-    : `data/${folder}/${group && `${group}/`}${name}.${ending}`;
-  return finished(
-    collection,
-    { file, name, group, written: value, placeOf: () => ({ line: 1, column: 1 }) },
-    constants,
-  );
-}
-
-function placeFindings({ single, sort }: DataCollection, { file, name, written }: DataEntry): Finding[] {
-  const isPlaced = single || !("by" in sort) || sort.by !== "order" || typeof written["order"] === "number";
-  return isPlaced ? [] : [{ file, entry: name, field: "order", ...noPlace }];
 }
 
 /** What the schemas refuse in `entry`, and what does not agree with the other files. */
@@ -120,11 +86,6 @@ function madeOf({ schema }: Collection, { value }: DataEntry, body?: string): un
   const { [body ?? ""]: _, ...card } = value;
   const read = schema.safeParse(card);
   return read.success ? read.data : card;
-}
-
-/** A date that does not exist breaks its schema too: the first word is enough. */
-function oncePerField(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ field }, at) => findings.findIndex((other) => other.field === field) === at);
 }
 
 function once(findings: readonly Finding[]): Finding[] {

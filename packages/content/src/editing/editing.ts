@@ -6,7 +6,8 @@ import { print } from "../check/report.ts";
 import { readContent } from "../check/site.ts";
 import { readData } from "../data/read.ts";
 import { dataCollections } from "../data/registry.ts";
-import { type Around, type Draft, draftFindings, type DraftFinding } from "./drafts.ts";
+import type { Draft, DraftFinding } from "./draft.ts";
+import { type Around, draftFindings } from "./drafts.ts";
 
 export interface Editing {
   /** What the check says of an entry, before its file says so. */
