@@ -125,6 +125,15 @@ for (const address of ["#/partners", "#/partners/goulvarec", "#/press/+", "#/que
   });
 }
 
+test("a name that no dictionary has is added to it", async ({ page, edited }) => {
+  await open(page, "team/maelle");
+  await write(page, { location: "Kerzhoalig" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "« Kerzhoalig » est juste : l’ajouter au dictionnaire" }).click();
+  await save(page);
+  expect(readCopy(edited.copy, "dictionary.txt")).toContain("\nKerzhoalig\n");
+});
+
 test("what is saved is a file that differs by what was meant", async ({ page, edited }) => {
   const before = readCopy(edited.copy, "data/partners/tyskorvenn.yaml");
   await open(page, "partners/tyskorvenn");

@@ -75,9 +75,10 @@ interface Given {
   readonly id: string;
   readonly value: Entry;
   readonly version: string;
+  readonly word: string;
 }
 
-function call(store: Store, method: string, { folder, id, value, version }: Given): Promise<unknown> {
+function call(store: Store, method: string, { folder, id, value, version, word }: Given): Promise<unknown> {
   switch (method) {
     case "begin":
       return store.begin();
@@ -91,6 +92,8 @@ function call(store: Store, method: string, { folder, id, value, version }: Give
       return store.save(folder, id, value, version);
     case "remove":
       return store.remove(folder, id, version);
+    case "addWord":
+      return store.addWord(word).then(() => true);
     case "pictures":
       return store.pictures(folder);
     default:

@@ -69,6 +69,8 @@ export interface Store {
   /** `version` is that of the file which was read; empty for a file that must not be there yet. */
   save(folder: string, id: string, value: Entry, version: string): Promise<Saved>;
   remove(folder: string, id: string, version: string): Promise<Saved>;
+  /** Tells the dictionary of the content that a word is right. */
+  addWord(word: string): Promise<void>;
   pictures(folder: string): Promise<readonly string[]>;
   picture(folder: string, name: string): Promise<Blob>;
   /** Gives back the name under which it was kept. */

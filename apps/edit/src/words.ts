@@ -50,7 +50,7 @@ export const words = {
     `Enregistré. La vérification signale encore ${counted(count, "chose", "choses")} ailleurs :`,
   refused: (count: number) =>
     `${counted(count, "chose à corriger", "choses à corriger")}. Rien n’est écrit dans le fichier, et votre brouillon est gardé.`,
-  mended: "Espaces et guillemets mis en forme.",
+  addWord: (word: string) => `« ${word} » est juste : l’ajouter au dictionnaire`,
   draftKept: "Brouillon gardé dans ce navigateur.",
   draftFound: "Votre brouillon a été retrouvé : il n’est pas encore enregistré.",
   forgetDraft: "Abandonner le brouillon",

@@ -151,6 +151,12 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     }
   }
 
+  /** The check reads the entry again, with a dictionary that knows the word. */
+  async function addWord(word: string) {
+    await store.addWord(word);
+    if (open) setFindings(await store.check(folder, isNew ? "" : id, open.value));
+  }
+
   async function remove(): Promise<boolean> {
     if (!open) return false;
     const removed = await store.remove(folder, id, open.version);
@@ -188,6 +194,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     change,
     touch,
     save,
+    addWord,
     remove,
     takeTheirs,
     keepYours,

@@ -3,6 +3,7 @@ import { parseFile } from "@sillages/content/files";
 import type { Collection, Entry, Finding, Listed, Saved, Store, Stored } from "../api.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { entryText } from "./entryText.ts";
+import { withWord } from "./dictionary.ts";
 import { entryFile, freeName, pictureFile, pictureFolder, pictureName } from "./places.ts";
 
 /** What is asked for has no file, or a name that no file can have. */
@@ -79,6 +80,7 @@ export function entryStore({ files, describe, check, changed, site }: Holder): S
       if (!removed) return { status: "changed", stored: await read(folder, id) };
       return { status: "saved", version: "", elsewhere: await changed() };
     },
+    addWord: (word) => addWord(files, word),
     pictures: (folder) => picturesIn(files, folder),
     picture: (folder, name) => files.bytes(pictureOf(folder, name)),
     async addPicture(folder, name, file) {
@@ -88,6 +90,16 @@ export function entryStore({ files, describe, check, changed, site }: Holder): S
       return free;
     },
   };
+}
+
+const DICTIONARY = "dictionary.txt";
+
+async function addWord(files: Files, word: string): Promise<void> {
+  const { text = "", version } = await files.read(DICTIONARY);
+  const changed = withWord(text, word);
+  if (changed === undefined) throw new Unknown(word);
+  if ((await files.replace(DICTIONARY, changed, version)) === undefined)
+    throw new Error("The dictionary changed.");
 }
 
 function fileOf(collection: Collection, id: string): string {

@@ -30,7 +30,12 @@ export function EntryBar({ entry, canSave, onSave, children }: EntryBarProps) {
         {children}
         {open?.dirty && <Text size="small">{words.draftKept}</Text>}
       </Stack>
-      <Notices notice={notice} refused={attempted ? findings.length : 0} onTakeBack={entry.keepYours} />
+      <Notices
+        notice={notice}
+        refused={attempted ? findings : []}
+        onAddWord={(word) => void entry.addWord(word)}
+        onTakeBack={entry.keepYours}
+      />
     </div>
   );
 }

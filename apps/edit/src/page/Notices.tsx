@@ -1,21 +1,42 @@
 import { Button, Stack, Text } from "@sillages/ui";
-import type { Entry } from "../api.ts";
+import type { Entry, Finding } from "../api.ts";
 import type { Notice } from "../entry/useEntry.ts";
+import { unknownWordsIn } from "../files/dictionary.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";
 
 interface NoticesProps {
   readonly notice: Notice | undefined;
-  /** How many things the check refuses in what is shown; none before somebody asks to save. */
-  readonly refused: number;
+  /** What the check refuses; nothing before somebody asks to save. */
+  readonly refused: readonly Finding[];
+  readonly onAddWord: (word: string) => void;
   readonly onTakeBack: (draft: Entry) => void;
 }
 
 /** What has just happened to the entry. */
-export function Notices({ notice, refused, onTakeBack }: NoticesProps) {
+export function Notices({ notice, refused, onAddWord, onTakeBack }: NoticesProps) {
   return (
     <div aria-live="polite">
-      {refused > 0 ? <Said>{words.refused(refused)}</Said> : notice && <Told {...{ notice, onTakeBack }} />}
+      {refused.length > 0 ? (
+        <Refused {...{ refused, onAddWord }} />
+      ) : (
+        notice && <Told {...{ notice, onTakeBack }} />
+      )}
+    </div>
+  );
+}
+
+function Refused({ refused, onAddWord }: Pick<NoticesProps, "refused" | "onAddWord">) {
+  return (
+    <div className={styles.notice}>
+      <Text>{words.refused(refused.length)}</Text>
+      <Stack direction="row" space="close">
+        {unknownWordsIn(refused).map((word) => (
+          <Button key={word} variant="secondary" size="small" onClick={() => onAddWord(word)}>
+            {words.addWord(word)}
+          </Button>
+        ))}
+      </Stack>
     </div>
   );
 }

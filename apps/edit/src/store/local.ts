@@ -26,6 +26,7 @@ export function localStore(key: string): Store {
     check: (folder, id, value) => call("check", { folder, id, value }),
     save: (folder, id, value, version) => call("save", { folder, id, value, version }),
     remove: (folder, id, version) => call("remove", { folder, id, version }),
+    addWord: (word) => call("addWord", { word }),
     pictures: (folder) => call("pictures", { folder }),
     async picture(folder, name) {
       const response = await post(`picture?${new URLSearchParams({ folder, name }).toString()}`);
