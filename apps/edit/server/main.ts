@@ -8,6 +8,7 @@ import { diskFiles } from "./diskFiles.ts";
 import { keptKey } from "./key.ts";
 import { editorListener } from "./listener.ts";
 import { freePort } from "./ports.ts";
+import { askUntilReady } from "./site.ts";
 import { watchFiles } from "./watch.ts";
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -52,6 +53,8 @@ const vite = spawn(
     stdio: ["ignore", "ignore", "inherit"],
   },
 );
+// Its first page takes some seconds to be made: they pass while the person chooses what to write.
+void askUntilReady(site);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     vite.kill();
