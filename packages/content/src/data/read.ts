@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
+import { isRecord } from "../check/walk.ts";
 import type { Constants } from "./fill.ts";
 import { globFiles, root } from "./files.ts";
 import { finished, noPlace } from "./finished.ts";
