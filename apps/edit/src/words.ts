@@ -13,6 +13,7 @@ export const words = {
     "La page ne répond plus. Relancez «\u202fnpm run edit\u202f»\u00a0: vos brouillons sont gardés dans ce navigateur.",
   skip: "Aller au formulaire",
   navigation: "Contenus",
+  pageWords: "Textes des pages",
   search: "Chercher",
   clearSearch: "Effacer la recherche",
   found: (count: number) => counted(count, "entrée", "entrées"),

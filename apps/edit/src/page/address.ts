@@ -17,4 +17,5 @@ export function useAddress(): Address {
   return { folder, id: rest.length > 0 ? rest.join("/") : undefined };
 }
 
-export const addressOf = (folder: string, id?: string) => `#/${encodeURIComponent(folder)}${id === undefined ? "" : `/${id}`}`;
+export const addressOf = (folder: string, id?: string) =>
+  `#/${encodeURIComponent(folder)}${id === undefined ? "" : `/${id}`}`;

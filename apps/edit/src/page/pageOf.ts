@@ -26,8 +26,18 @@ const pages: Readonly<Record<string, string>> = {
 /** Whose entries have a place of their own on their page. */
 const anchored = new Set(["team"]);
 
+const documents = new Set(["dossier", "escales", "revue-de-presse"]);
+
+/** `pages/presse.review` → `/presse`: the words of a page are seen on it. */
+function pageOfWords(folder: string): string | undefined {
+  const name = /^pages\/(?<name>[^.]+)/.exec(folder)?.groups?.["name"];
+  if (name === undefined || name === "accueil") return undefined;
+  if (name === "introuvable") return "/404";
+  return documents.has(name) ? `/documents/${name}.html` : `/${name}`;
+}
+
 export function pageOf(folder: string, id?: string): string {
   if (folder === "stages") return id ? `/#${id}` : "/";
-  const page = pages[folder] ?? "/";
+  const page = pages[folder] ?? pageOfWords(folder) ?? "/";
   return anchored.has(folder) && id ? `${page}#${id}` : page;
 }
