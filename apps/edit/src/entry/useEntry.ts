@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Collection, Entry, Finding, Store, Stored } from "../api.ts";
 import { type Drafts, NEW } from "./drafts.ts";
+import { latestOnly } from "./latestOnly.ts";
 import { isInside, type Path, withValue } from "./paths.ts";
 
 /** What has just happened, said above the form. */
@@ -98,21 +99,15 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   }, [store, folder, id, isNew]);
 
   // What the check says of what is typed, a moment after the last key.
+  const [ask] = useState(() =>
+    latestOnly((typed: Entry) => store.check(folder, isNew ? "" : id, typed), setFindings),
+  );
   const value = open?.value;
   useEffect(() => {
     if (!value || touched.length === 0) return;
-    let gone = false;
-    const timer = setTimeout(() => {
-      store.check(folder, isNew ? "" : id, value).then(
-        (found) => !gone && setFindings(found),
-        () => undefined,
-      );
-    }, 300);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [store, folder, id, isNew, value, touched]);
+    const timer = setTimeout(() => ask(value), 300);
+    return () => clearTimeout(timer);
+  }, [ask, value, touched]);
 
   function change(path: Path, next: unknown) {
     if (!open) return;
