@@ -119,16 +119,16 @@ test("a question", async ({ page, edited }) => {
 });
 
 test("a date that moves", async ({ page, edited }) => {
-  const file = "data/calendar/resultats.yaml";
+  const file = "data/stages/expedition-transatlantique.yaml";
   const before = readCopy(edited.copy, file);
-  await open(page, "calendar/resultats");
-  await write(page, { start: "2026-13" });
+  await open(page, "stages/expedition-transatlantique");
+  await write(page, { end: "2027-13" });
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("1 chose à corriger")).toBeVisible();
   expect(readCopy(edited.copy, file)).toBe(before);
-  await write(page, { start: "2026-05" });
+  await write(page, { end: "2027-06" });
   await save(page);
-  expect(readCopy(edited.copy, file)).toBe(before.replace("2026-04", "2026-05"));
+  expect(readCopy(edited.copy, file)).toBe(before.replace("2027-05", "2027-06"));
 });
 
 test("the page beside shows what was saved", async ({ page }) => {
@@ -150,6 +150,6 @@ test("the check passes, the site is built, and everything stands on its pages", 
   expect(page("presse.html")).toContain("L’escale de Brest\u00a0: deux bateaux");
   expect(page("index.html")).toContain("Voiles et Sillons");
   expect(page("equipe.html")).toContain("Nolwenn Riou");
-  expect(page("jeux-concours.html")).toMatch(/mai 2026/i);
+  expect(page("index.html")).toMatch(/Oct\.\s2026\s–\sjuin\s2027/);
   expect(page("documents/quiz-cap-au-large.html")).toContain("à quoi sert un winch");
 });
