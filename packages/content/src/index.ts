@@ -54,6 +54,8 @@ export {
   type Status,
 } from "./status/status.ts";
 
+export { expeditionPhase, phases, type Phase } from "./status/phase.ts";
+
 // The home
 export { features } from "#data/features";
 export type { FeatureCard } from "./features/features.schema.ts";
