@@ -67,6 +67,7 @@ export { callPeriod } from "./stages/call-period.ts";
 export { initialStage } from "./stages/initial-stage.ts";
 export { stages } from "#data/stages";
 export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
+export { toldOf } from "./stages/told.ts";
 export { stats } from "#data/stats";
 export type { StatTile } from "./stats/stats.schema.ts";
 
