@@ -39,7 +39,7 @@ test.describe("the partners' strip", () => {
       await expect(link).toHaveAttribute("href", /^https:\/\/.*\.example/);
       await expect(link).toHaveAccessibleName(/\(nouvelle fenêtre\)$/);
     }
-    await page.getByRole("heading", { name: "Ils embarquent avec nous." }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "Ils soutiennent l’expédition" }).scrollIntoViewIfNeeded();
     await expect.poll(() => files.size).toBe(1);
   });
 
@@ -175,7 +175,7 @@ test.describe("the carousels", () => {
 
 test("« Découvrir l’aventure » tells the story, and « Réduire » folds it", async ({ page }) => {
   await openAwake(page, "/");
-  const story = page.getByText("Tout commence sur un quai breton", { exact: false });
+  const story = page.getByText("L’histoire commence à Lorient", { exact: false });
   await expect(story).toBeHidden();
   await page.getByText("Découvrir l’aventure", { exact: true }).click();
   await expect(story).toBeVisible();
@@ -349,7 +349,7 @@ test.describe("without script", () => {
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
-    await expect(page.getByText("Tout commence sur un quai breton")).toBeVisible();
+    await expect(page.getByText("L’histoire commence à Lorient")).toBeVisible();
     const shown = stages.findIndex(({ id }) => id === initialStage);
     await expect(europe(page).locator("xpath=ancestor::*[@data-chosen]")).toHaveAttribute(
       "data-chosen",

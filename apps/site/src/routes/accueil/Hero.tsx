@@ -1,18 +1,18 @@
 import { accueil, controls, identity } from "@sillages/content";
 import { ActionLink, Heading, Hero as HeroBanner, Text } from "@sillages/ui";
+import { Phased } from "../../sections/Phased.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 /** The poster of the first view, whose headline leads to the partnership. */
 export function Hero() {
-  const { hero, lead } = accueil;
+  const { hero, lead, today } = accueil;
   return (
     <HeroBanner
       layout="cover"
       picture={pictureOf("scenes/aube")}
       tall={pictureOf("scenes/aube-haute")}
       caption={{
-        number: hero.plate,
         caption: hero.origin,
         inks: ["night", "sea", "vermilion", "sun", "dawn"],
       }}
@@ -29,6 +29,10 @@ export function Hero() {
     >
       <Heading level={1} size="hero" fit={headlines.title} href={hero.path} focusable />
       <Text size="lead">{lead}</Text>
+      <Text>
+        <Phased as="span" states={today} />
+      </Text>
+      <Text size="small">{hero.document}</Text>
     </HeroBanner>
   );
 }
