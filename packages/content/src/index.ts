@@ -37,6 +37,7 @@ export {
   viewCount,
   viewsInFrench,
 } from "./format/numbers.ts";
+export { called } from "./format/of.ts";
 export { positionInWords } from "./format/positions.ts";
 export { town } from "./format/town.ts";
 export { weight } from "./format/weights.ts";

@@ -74,15 +74,10 @@ export const stage = z
       })
       .meta({ title: "Texte, selon le mois où on le lit" }),
     /** Three to five facts, one line each, without a final full stop; true before, during and after. */
-    details: z
-      .array(z.string().min(3).max(120))
-      .min(3)
-      .max(5)
-      .readonly()
-      .meta({
-        title: "Faits",
-        description: "trois à cinq, une ligne chacun, sans point ; vrais avant, pendant et après",
-      }),
+    details: z.array(z.string().min(3).max(120)).min(3).max(5).readonly().meta({
+      title: "Faits",
+      description: "trois à cinq, une ligne chacun, sans point ; vrais avant, pendant et après",
+    }),
     keyPointsCards: z.array(keyPointsCard).length(3).readonly().meta({ title: "Trois cartes" }),
     drawing: scene.meta({ title: "Dessin" }),
   })

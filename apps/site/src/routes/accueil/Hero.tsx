@@ -1,12 +1,11 @@
 import { accueil, controls, identity } from "@sillages/content";
 import { ActionLink, Heading, Hero as HeroBanner, Text } from "@sillages/ui";
-import { Phased } from "../../sections/Phased.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 /** The poster of the first view, whose headline leads to the partnership. */
 export function Hero() {
-  const { hero, lead, today } = accueil;
+  const { hero, lead } = accueil;
   return (
     <HeroBanner
       layout="cover"
@@ -29,10 +28,6 @@ export function Hero() {
     >
       <Heading level={1} size="hero" fit={headlines.title} href={hero.path} focusable />
       <Text size="lead">{lead}</Text>
-      <Text>
-        <Phased as="span" states={today} />
-      </Text>
-      <Text size="small">{hero.document}</Text>
     </HeroBanner>
   );
 }

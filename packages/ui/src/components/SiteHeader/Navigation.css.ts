@@ -2,7 +2,7 @@ import { assignVars, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { surfaces } from "../../theme/surfaces.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded, listed, narrowBar } from "./scripting.ts";
+import { folded, listed, narrowBar, roomy } from "./scripting.ts";
 
 const { border, color, font, fontSize, radius, size, space } = theme;
 
@@ -135,7 +135,7 @@ globalStyle(`${action} > svg`, { "@media": { [folded]: { display: "none" } } });
 export const foot = style({
   display: "none",
   "@media": {
-    [media.desktop]: { display: "block", flexShrink: 0 },
+    [roomy]: { display: "block", flexShrink: 0 },
     [folded]: {
       selectors: {
         [inMenu]: {
@@ -150,7 +150,7 @@ export const foot = style({
 });
 
 globalStyle(`${foot} > :first-child`, {
-  "@media": { [media.desktop]: { minHeight: size.target, padding: "10px 18px 8px", fontSize: "1rem" } },
+  "@media": { [roomy]: { minHeight: size.target, padding: "10px 18px 8px", fontSize: "1rem" } },
 });
 
 // Beside the logo, the entries and the action, there is no room for a wake before the page is wide.
