@@ -44,7 +44,7 @@ export const footer = z.strictObject({
       heading,
       links: z.array(link).min(1).meta({ title: "Liens" }),
     })
-    .meta({ title: "Colonne « Classes, étudiants, presse »", description: "Aussi en haut de l’accueil." }),
+    .meta({ title: "Colonne « Pour vous »", description: "Aussi en haut de l’accueil." }),
   contact: z
     .strictObject({
       heading,
