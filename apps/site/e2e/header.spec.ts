@@ -46,6 +46,39 @@ test("to focus one of its links leaves the page where it is", async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
+test("on a wide page the bar leads to the partnership, and the group to what awaits classes and students", async ({
+  page,
+}) => {
+  const bar = page.getByRole("banner");
+  for (const width of [1181, 1280, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openAwake(page, "/presse");
+    await expect(bar.getByRole("link", { name: "Devenir Partenaire" })).toHaveAttribute(
+      "href",
+      "/devenir-partenaire",
+    );
+    await expect(bar.getByRole("link", { name: "Devenir Partenaire" })).toBeInViewport();
+    // One line: nothing is pushed below the others.
+    expect(await bar.evaluate(({ offsetHeight }) => offsetHeight)).toBe(72);
+  }
+  await group(page).click();
+  for (const [name, path] of [
+    ["Pour les enseignants", "/jeux-concours#enseignants"],
+    ["Pour les étudiants", "/qui-sommes-nous#ambassadeurs"],
+  ] as const)
+    await expect(bar.getByRole("link", { name })).toHaveAttribute("href", path);
+});
+
+test("the foot of every page has a door for classes, students and the press", async ({ page }) => {
+  await page.goto("/ecoconception");
+  const doors = page.getByRole("contentinfo").getByRole("navigation", { name: "Pour vous" });
+  await expect(doors.getByRole("link")).toHaveText([
+    "Pour les enseignants",
+    "Pour les étudiants",
+    "Pour les journalistes",
+  ]);
+});
+
 test("the page one is on is marked in the navigation", async ({ page }) => {
   await openAwake(page, "/equipe");
   await group(page).click();

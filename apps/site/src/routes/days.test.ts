@@ -13,7 +13,7 @@ import {
   videosPage,
 } from "@sillages/content";
 import { describe, expect, it } from "vitest";
-import { type Day, readOn } from "../fixtures/onDay.ts";
+import { type Day, days, readOn } from "../fixtures/onDay.ts";
 import { Doors } from "./accueil/Doors.tsx";
 import { JoinCard } from "./equipe/JoinCard.tsx";
 import { Ambassadors } from "./presentation/Ambassadors.tsx";
@@ -43,6 +43,8 @@ const saidOf = (states: Readonly<Record<string, string>>, text: string) =>
   Object.entries(states).flatMap(([state, words]) =>
     text.includes(words.replace(/\s+/gu, " ")) ? [state] : [],
   );
+
+it("reads every day once", () => expect(calendar.map(([day]) => day)).toEqual(days));
 
 describe.each(calendar)("on %s", (day, phase, call, live) => {
   it("the home says where the boats are", () => {
