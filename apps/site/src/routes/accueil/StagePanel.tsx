@@ -1,5 +1,6 @@
 import { accueil, type Stage } from "@sillages/content";
-import { CardTitle, Grid, FeatureList, Stack, Text, List } from "@sillages/ui";
+import { FeatureList } from "@sillages/illustrations";
+import { CardTitle, Grid, Stack, Text, List } from "@sillages/ui";
 import { PeriodWords } from "../../sections/PeriodWords.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
