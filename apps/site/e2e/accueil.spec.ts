@@ -266,7 +266,7 @@ test.describe("the stages", () => {
 
   test("a link to a stage, on the page itself, chooses it", async ({ page }) => {
     await openAwake(page, "/");
-    await page.getByRole("link", { name: /6 000 km de traversée/ }).click();
+    await page.getByRole("link", { name: /6 000 km de Lorient à l’équateur/ }).click();
     await expect(chosen(page)).toHaveAccessibleName(/Expédition Transatlantique/);
     await expect(page.getByRole("tabpanel", { name: /Expédition Transatlantique/ })).toBeInViewport();
   });
@@ -343,8 +343,8 @@ test.describe("without script", () => {
     for (const { title: name } of stages)
       await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
     for (const words of [
-      "Une économie bleue où l’on répare",
-      "Votre plan RSE gagne un terrain",
+      "Une économie de la mer qui répare avant",
+      "Ce que nous n’avons pas mesuré",
       "D’un port à l’autre",
     ]) {
       await expect(page.getByText(words)).toBeVisible();
