@@ -157,7 +157,7 @@ globalStyle(`${foot} > :first-child`, {
 globalStyle(`${foot} > :first-child::before`, { "@media": { [narrowBar]: { display: "none" } } });
 
 export const contact = style({
-  "@media": { [media.desktop]: { display: "none" } },
+  "@media": { [media.desktop]: { display: "none", selectors: { [inMenu]: { display: "none" } } } },
   selectors: {
     [inMenu]: {
       ...plain,
