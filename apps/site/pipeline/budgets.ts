@@ -175,7 +175,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 89.6,
+    limit: 89.8,
     why: "the sail plan's cells and outlines.",
   },
 ];
