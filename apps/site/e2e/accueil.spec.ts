@@ -39,7 +39,7 @@ test.describe("the partners' strip", () => {
       await expect(link).toHaveAttribute("href", /^https:\/\/.*\.example/);
       await expect(link).toHaveAccessibleName(/\(nouvelle fenêtre\)$/);
     }
-    await page.getByRole("heading", { name: "Ils embarquent avec nous." }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "Ils soutiennent l’expédition" }).scrollIntoViewIfNeeded();
     await expect.poll(() => files.size).toBe(1);
   });
 
@@ -175,7 +175,7 @@ test.describe("the carousels", () => {
 
 test("« Découvrir l’aventure » tells the story, and « Réduire » folds it", async ({ page }) => {
   await openAwake(page, "/");
-  const story = page.getByText("Tout commence sur un quai breton", { exact: false });
+  const story = page.getByText("L’histoire commence à Lorient", { exact: false });
   await expect(story).toBeHidden();
   await page.getByText("Découvrir l’aventure", { exact: true }).click();
   await expect(story).toBeVisible();
@@ -266,7 +266,7 @@ test.describe("the stages", () => {
 
   test("a link to a stage, on the page itself, chooses it", async ({ page }) => {
     await openAwake(page, "/");
-    await page.getByRole("link", { name: /6 000 km de traversée/ }).click();
+    await page.getByRole("link", { name: /6 000 km de Lorient à l’équateur/ }).click();
     await expect(chosen(page)).toHaveAccessibleName(/Expédition Transatlantique/);
     await expect(page.getByRole("tabpanel", { name: /Expédition Transatlantique/ })).toBeInViewport();
   });
@@ -343,13 +343,13 @@ test.describe("without script", () => {
     for (const { title: name } of stages)
       await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
     for (const words of [
-      "Une économie bleue où l’on répare",
-      "Votre plan RSE gagne un terrain",
+      "Une économie de la mer qui répare avant",
+      "Ce que nous n’avons pas mesuré",
       "D’un port à l’autre",
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
-    await expect(page.getByText("Tout commence sur un quai breton")).toBeVisible();
+    await expect(page.getByText("L’histoire commence à Lorient")).toBeVisible();
     const shown = stages.findIndex(({ id }) => id === initialStage);
     await expect(europe(page).locator("xpath=ancestor::*[@data-chosen]")).toHaveAttribute(
       "data-chosen",

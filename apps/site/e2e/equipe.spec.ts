@@ -172,7 +172,7 @@ for (const [address, mended] of [
     await expect(page).toHaveURL(mended);
     await expect(filter(page, /^Tous/)).toHaveAttribute("aria-pressed", "true");
     const news = page.getByRole("status").first();
-    if (mended === "/equipe") await expect(news).toHaveText(/^Le lien nommait un métier ou une personne/);
+    if (mended === "/equipe") await expect(news).toHaveText(/^Ce lien mène à un profil qui n’existe pas/);
     else await expect(longText(page, "yann")).toBeVisible();
   });
 }

@@ -18,7 +18,7 @@ test("the dropdown opens by keyboard, leads on, and closes on Escape and when fo
   await expect(entry(page)).toBeHidden();
 
   await page.keyboard.press("Enter");
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press("Tab");
+  for (let stop = 0; stop < 6; stop++) await page.keyboard.press("Tab");
   await expect(entry(page)).toBeHidden();
 });
 
@@ -44,6 +44,39 @@ test("to focus one of its links leaves the page where it is", async ({ page }) =
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.getByRole("banner").getByRole("link", { name: "Presse" }).focus();
   expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("on a wide page the bar leads to the partnership, and the group to what awaits classes and students", async ({
+  page,
+}) => {
+  const bar = page.getByRole("banner");
+  for (const width of [1181, 1280, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openAwake(page, "/presse");
+    await expect(bar.getByRole("link", { name: "Devenir Partenaire" })).toHaveAttribute(
+      "href",
+      "/devenir-partenaire",
+    );
+    await expect(bar.getByRole("link", { name: "Devenir Partenaire" })).toBeInViewport();
+    // One line: nothing is pushed below the others.
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(72);
+  }
+  await group(page).click();
+  for (const [name, path] of [
+    ["Pour les enseignants", "/jeux-concours#enseignants"],
+    ["Pour les étudiants", "/qui-sommes-nous#ambassadeurs"],
+  ] as const)
+    await expect(bar.getByRole("link", { name })).toHaveAttribute("href", path);
+});
+
+test("the foot of every page has a door for classes, students and the press", async ({ page }) => {
+  await page.goto("/ecoconception");
+  const doors = page.getByRole("contentinfo").getByRole("navigation", { name: "Pour vous" });
+  await expect(doors.getByRole("link")).toHaveText([
+    "Pour les enseignants",
+    "Pour les étudiants",
+    "Pour les journalistes",
+  ]);
 });
 
 test("the page one is on is marked in the navigation", async ({ page }) => {

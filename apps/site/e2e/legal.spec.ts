@@ -60,7 +60,7 @@ test.describe("an address that names no page", () => {
     const response = await page.goto("/équipage/départ");
     expect(response?.status()).toBe(404);
     await expect(page.getByText("rien à l’adresse «\u202f/équipage/départ\u202f»")).toBeVisible();
-    await page.getByRole("link", { name: "Rentrer au port" }).click();
+    await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
     await expect(page).toHaveURL("/");
   });
 

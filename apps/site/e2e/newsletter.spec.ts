@@ -16,7 +16,7 @@ const button = (page: Page) => page.getByRole("button", { name: "S’abonner" })
 test("an empty or broken address is told beside the field, and what was typed stays", async ({ page }) => {
   await open(page);
   await button(page).click();
-  await expect(field(page)).toHaveAccessibleDescription(/Il manque votre adresse/);
+  await expect(field(page)).toHaveAccessibleDescription(/Indiquez votre adresse/);
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
   await expect(field(page)).toBeFocused();
 

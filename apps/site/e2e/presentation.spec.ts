@@ -39,7 +39,14 @@ test("the two boats are compared line by line", async ({ page }) => {
   await page.goto(path);
   for (const name of ["La rouge", "La bleue"]) {
     const boat = page.getByRole("region", { name });
-    await expect(boat.getByRole("term")).toHaveText(["Longueur", "Couleurs", "Mission", "À bord"]);
+    await expect(boat.getByRole("term")).toHaveText([
+      "Longueur",
+      "Mise à l’eau",
+      "Première vie",
+      "Couleurs",
+      "Mission",
+      "À bord",
+    ]);
   }
 });
 
@@ -51,7 +58,7 @@ for (const [day, words, button] of [
   test(`on ${day} the call for ambassadors ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(day));
     await openAwake(page, path);
-    const call = page.getByRole("region", { name: "À bord, des étudiants ambassadeurs" });
+    const call = page.getByRole("region", { name: "Les étudiants ambassadeurs" });
     await expect(call.getByText(words)).toBeVisible();
     await expect(call.getByRole("link", { name: button })).toHaveAttribute("href", /^mailto:.*subject=/);
     await expect(call.getByRole("heading", { level: 3 })).toHaveText([
@@ -66,7 +73,7 @@ for (const [day, words, button] of [
 test("the other goals unfold after those that show, by keyboard", async ({ page }) => {
   await page.goto(path);
   const { items, others } = presentation.goals;
-  const goals = page.getByRole("region", { name: "Dix objectifs sur le tableau." });
+  const goals = page.getByRole("region", { name: "Dix des dix-sept ODD" });
   await expect(goals.getByRole("listitem")).toHaveCount(items.length);
   await goals.locator("summary").focus();
   await page.keyboard.press("Enter");

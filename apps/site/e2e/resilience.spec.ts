@@ -292,8 +292,8 @@ test.describe("what cannot be had", () => {
     await page.goto("/equipe");
     const before = await page.locator("body").textContent();
     await wake(page);
-    expect(before).toContain("Un équipage, deux étraves.");
-    await expect(page.getByRole("main")).toContainText("Un équipage, deux étraves.");
+    expect(before).toContain("L’équipe de Sillages");
+    await expect(page.getByRole("main")).toContainText("L’équipe de Sillages");
     await expect(page.locator("#panne")).toBeHidden();
   });
 

@@ -10,10 +10,10 @@ test("a path answers with and without its final slash", async ({ request }) => {
 test("an unknown path answers 404 with the site's own page, and keeps its address", async ({ page }) => {
   const response = await page.goto("/nulle-part");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hors carte.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page introuvable");
   await expect(page).toHaveURL("/nulle-part");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: "Rentrer au port" }).click();
+  await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
   await expect(page).toHaveURL("/");
 });
 

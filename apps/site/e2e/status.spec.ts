@@ -42,7 +42,7 @@ test("a live offers an alert before, its channel during, and promises nothing af
   await expect(live.getByRole("link", { name: /Suivre le direct/ })).toBeVisible();
   await openAt(page, "2027-05-01T12:00:00Z", "/videos");
   await expect(live.getByRole("link")).toHaveCount(0);
-  await expect(live).toContainText("n’a pas d’enregistrement");
+  await expect(live).toContainText("n’est pas proposé en rediffusion");
 });
 
 test("the footer's year is the visitor's", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { counted, organisations, playlists, videoCount, videos } from "@sillages/content";
+import { called, counted, organisations, playlists, videoCount, videos } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
 import { openAwake } from "./awake.ts";
 
@@ -89,7 +89,7 @@ const presenters = organisations.flatMap(({ name, playlist }) =>
 for (const { name, list } of presenters) {
   test(`the logo of ${name} opens its window, which closes in three ways`, async ({ page }) => {
     await openAwake(page, "/videos");
-    const link = page.getByRole("link", { name: `En savoir plus sur ${name}` });
+    const link = page.getByRole("link", { name: `En savoir plus sur ${called(name)}` });
     const logo = page.getByRole("main").getByRole("img", { name }).first();
     const dialog = page.getByRole("dialog", { name });
 
@@ -180,7 +180,7 @@ test.describe("without script", () => {
 
   test("the windows' words stand in the page, after the link that leads to them", async ({ page }) => {
     await page.goto("/videos");
-    await page.getByRole("link", { name: "En savoir plus sur École Haute-Brasse" }).click();
+    await page.getByRole("link", { name: "En savoir plus sur l’École Haute-Brasse" }).click();
     await expect(page.getByText("Un collectif d’enseignants", { exact: false })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Fermer" })).toHaveCount(0);
   });

@@ -112,8 +112,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 15.2,
-    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it.",
+    limit: 15.6,
+    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are and the doors of each public, 0.4.",
   },
   { file: "*", part: "scripts", limit: 2.1, why: asleepScripts },
   {
@@ -137,26 +137,26 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7,
+    limit: 7.2,
     why: manyWords,
   })),
   ...["/ecoconception", "/reglement"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 8.1,
+    limit: 8.2,
     why: manyWords,
   })),
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 11.3,
-    why: "eleven sections, each whole in the HTML.",
+    limit: 11.5,
+    why: "eleven sections, each whole in the HTML, two of them in the words of the day.",
   })),
-  { file: "/presse.html", part: "html", limit: 10.8, why: "the press kit's texts, whole in the HTML." },
+  { file: "/presse.html", part: "html", limit: 11, why: "the press kit's texts, whole in the HTML." },
   {
     file: "/presse.html",
     part: "awake",
-    limit: 91.5,
+    limit: 91.8,
     why: "search, filters, tabs, the office's hours and the timeline live on one page.",
   },
   {
@@ -168,14 +168,14 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "awake",
-    limit: 94.4,
-    why: "controls that take all that their elements take, and the carousel's words filled in where it lives.",
+    limit: 95.6,
+    why: "controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
-  { file: "/devenir-partenaire.html", part: "html", limit: 10.1, why: "the plan of two sails." },
+  { file: "/devenir-partenaire.html", part: "html", limit: 10.2, why: "the plan of two sails." },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 89.4,
+    limit: 89.8,
     why: "the sail plan's cells and outlines.",
   },
 ];

@@ -37,6 +37,7 @@ export {
   viewCount,
   viewsInFrench,
 } from "./format/numbers.ts";
+export { called } from "./format/of.ts";
 export { positionInWords } from "./format/positions.ts";
 export { town } from "./format/town.ts";
 export { weight } from "./format/weights.ts";
@@ -54,6 +55,8 @@ export {
   type Status,
 } from "./status/status.ts";
 
+export { expeditionPhase, phases, type Phase } from "./status/phase.ts";
+
 // The home
 export { features } from "#data/features";
 export type { FeatureCard } from "./features/features.schema.ts";
@@ -65,6 +68,7 @@ export { callPeriod } from "./stages/call-period.ts";
 export { initialStage } from "./stages/initial-stage.ts";
 export { stages } from "#data/stages";
 export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
+export { toldOf } from "./stages/told.ts";
 export { stats } from "#data/stats";
 export type { StatTile } from "./stats/stats.schema.ts";
 

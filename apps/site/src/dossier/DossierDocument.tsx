@@ -31,7 +31,7 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
         <Cover date={dayInWords(builtAt.slice(0, 10))} />
         <Expedition />
         <Boats />
-        <Road />
+        <Road now={new Date(builtAt)} />
         <Goals />
         <Team />
         <Sails />

@@ -1,4 +1,4 @@
-import { capitalised, dossier, monthRange, stages } from "@sillages/content";
+import { capitalised, dossier, monthRange, stages, toldOf } from "@sillages/content";
 import { DescriptionList, Picture, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
@@ -11,7 +11,7 @@ function whatAndWhere({ location, title }: (typeof stages)[number]) {
   return [title, ...places].join(", ");
 }
 
-export function Road() {
+export function Road({ now }: { now: Date }) {
   return (
     <Part id={id} heading={heading}>
       <Text size="lead">{lead}</Text>
@@ -22,7 +22,7 @@ export function Road() {
           definition: (
             <>
               <Text tone="strong">{whatAndWhere(stage)}</Text>
-              <Text>{stage.description}</Text>
+              <Text>{toldOf(stage, now)}</Text>
             </>
           ),
         }))}

@@ -32,7 +32,8 @@ const programme: readonly CalendarEvent[] = [
     ...daysOf(stage),
     id: `etape-${stage.id}`,
     summary: summary(stage.title),
-    description: stage.description,
+    // What is true before, during and after: a file is read long after it was taken.
+    description: stage.details.join("\n"),
     location: stage.location,
     url: at("/#projet"),
   })),

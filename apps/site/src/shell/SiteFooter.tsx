@@ -32,7 +32,7 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
       {!quiet && <Newsletter />}
       <FooterContents
         motto={footer.line}
-        columns={[column(footer.expedition), column(footer.follow)]}
+        columns={[column(footer.expedition), column(footer.follow), column(footer.doors)]}
         contact={{
           title: footer.contact.heading,
           lines: [
@@ -43,12 +43,15 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
               {telephone.contact.display}
             </Link>,
             `${address.street}, ${town(address)}`,
-            ...social.map(({ label, url }) => (
-              <Link key={url} href={url} newWindow={controls.newWindow}>
-                {label}
-              </Link>
-            )),
           ],
+        }}
+        networks={{
+          title: footer.follow.social,
+          lines: social.map(({ label, url }) => (
+            <Link key={url} href={url} newWindow={controls.newWindow}>
+              {label}
+            </Link>
+          )),
         }}
       />
       <FooterLegal

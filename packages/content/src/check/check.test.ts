@@ -122,7 +122,7 @@ it("looks at questions wherever they are", () => {
   );
 });
 
-it("looks at the shape of pages, and refuses that two say the same to a search engine", () => {
+it("looks at the shape of pages, and refuses that two say the same, to a search engine or as a heading", () => {
   const presse = { ...equipe, lead: "Court." };
   expect(said([], { equipe, presse })).toEqual([
     `${here}/pages/presse.ts · presse · lead : « Court. » fait 6 caractères, c’est trop peu. Écrire au moins 20 caractères.`,
@@ -130,6 +130,7 @@ it("looks at the shape of pages, and refuses that two say the same to a search e
       "presse · meta › title : « L’équipage de Sillages » est déjà pris par « equipe »",
     ),
     expect.stringContaining("presse · meta › description :"),
+    expect.stringContaining("est déjà celui d’une autre page (packages/content/src/pages/equipe.ts · title)"),
   ]);
 });
 

@@ -6,6 +6,7 @@ import { subjectsOf, type Module } from "./content.ts";
 import { dateFindings } from "./dates.ts";
 import { declaredHosts, ownHost } from "./declared.ts";
 import type { Finding } from "./finding.ts";
+import { headingFindings } from "./headings.ts";
 import { linkFindings, type Destinations } from "./links.ts";
 import { drawingFindings, pictureFindings, type Catalogue } from "./pictures.ts";
 import { questionFindings, type AskedQuestion } from "./questions.ts";
@@ -38,6 +39,7 @@ export function contentFindings(content: Content): Finding[] {
   return [
     ...collections.flatMap((collection) => collectionFindings(collection, subjects)),
     ...pageFindings(modules),
+    ...headingFindings(all),
     ...pictureFindings(pictures, catalogues),
     ...all.flatMap((leaf) => leafFindings(leaf, { ...content, destinations }, own)),
   ];

@@ -74,7 +74,7 @@ it("says that the file is gone", () => {
 });
 
 it("says that the lines no longer say their title", () => {
-  const { told } = toldOf("title: Un équipage, deux étraves.", "title: Un équipage et deux étraves.");
+  const { told } = toldOf("title: L’équipe de $identity.name", "title: Toute l’équipe de $identity.name");
   expect(told).toEqual([expect.stringContaining("doivent redire le titre")]);
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { media as mediaPartners } from "#data/media";
 import { playlists } from "#data/playlists";
 import { press } from "#data/press";
+import { roundedDistance } from "../legs/geometry.ts";
+import { voyageDistance } from "../legs/voyages.ts";
 import { sails } from "../sails/sails.ts";
 import { reservations } from "#data/reservations";
 import { spaces } from "../spaces/spaces.ts";
@@ -21,6 +23,13 @@ import { figures } from "#data/figures";
 describe("stopovers", () => {
   it("add up to the 45 planned", () => {
     expect(plannedStopovers()).toBe(45);
+  });
+});
+
+describe("the distances of the crossing", () => {
+  it("are those of the line that the map draws", () => {
+    const drawn = roundedDistance(voyageDistance("amerique-latine"));
+    expect(figures.transatlanticRouteKilometres).toBe(drawn.km);
   });
 });
 

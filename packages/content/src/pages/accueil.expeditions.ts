@@ -4,6 +4,11 @@ import { withSentences } from "../sentences.ts";
 
 /** The section `#projet` of the home page. */
 export const expeditions = withSentences(words, {
+  stages: {
+    /** What the flag of a stage says, for who does not read flags. */
+    flag: ({ meaning, name }: { meaning: string; name: string }) =>
+      `${name}\u00a0: dans le code international des signaux, il dit «\u202f${meaning}\u202f».`,
+  },
   counters: {
     stages: (count: number) => noun(count, "étape clé", "étapes clés"),
     stopovers: (count: number) => noun(count, "escale européenne", "escales européennes"),

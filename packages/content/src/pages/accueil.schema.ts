@@ -27,7 +27,6 @@ export const accueil = pageFile({
         .meta({ title: "Bouton de découverte" }),
       partner: link.meta({ title: "Lien des partenaires" }),
       origin: paragraph.meta({ title: "Phrase d’origine" }),
-      plate: label.meta({ title: "Numéro de la planche" }),
     })
     .meta({ title: "Première vue" }),
   partners: z
@@ -51,6 +50,13 @@ export const accueil = pageFile({
       heading,
     })
     .meta({ title: "Chiffres" }),
+  doors: z
+    .strictObject({
+      heading,
+      document: paragraph.meta({ title: "Ce qu’ouvre le bouton de découverte" }),
+      company: link.meta({ title: "Lien des entreprises" }),
+    })
+    .meta({ title: "Portes", description: "Les autres liens sont ceux du pied de page." }),
 });
 
 export const accueilCalls = z.strictObject({
@@ -228,7 +234,11 @@ export const accueilMission = cut({
       boats: link.meta({ title: "Bateaux" }),
       students: link.meta({ title: "Étudiants" }),
       months: link.meta({ title: "Mois" }),
-      distance: link.meta({ title: "Distance" }),
+      distance: link
+        .extend({
+          note: paragraph.meta({ title: "Réserve", description: "Ce que le chiffre ne compte pas." }),
+        })
+        .meta({ title: "Distance" }),
     })
     .meta({ title: "Chiffres" }),
   tabs: z

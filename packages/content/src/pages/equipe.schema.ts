@@ -12,6 +12,8 @@ export const equipe = pageFile({
       years: label.meta({ title: "Années d’expérience" }),
       students: label.meta({ title: "Étudiants" }),
       passion: label.meta({ title: "Passion" }),
+      passionNote: paragraph.meta({ title: "Réserve de la passion" }),
+      studentsNote: paragraph.meta({ title: "Réserve des étudiants" }),
       experts: label.meta({ title: "Experts" }),
     })
     .meta({ title: "Chiffres" }),
@@ -36,7 +38,7 @@ export const equipe = pageFile({
       networks: z
         .strictObject({
           linkedin: label.meta({ title: "LinkedIn" }),
-          twitter: label.meta({ title: "Twitter" }),
+          twitter: label.meta({ title: "X (ex-Twitter)" }),
           instagram: label.meta({ title: "Instagram" }),
         })
         .meta({ title: "Réseaux" }),

@@ -1,11 +1,14 @@
 import { words } from "#data/pages/equipe";
 import { of } from "../format/of.ts";
 import type { Page } from "./page.schema.ts";
-import { counted } from "../format/numbers.ts";
+import { counted, number } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
 export const equipe = withSentences(words, {
   figures: {
+    /** The years of those who are shown, of which the others bring the rest. */
+    yearsShown: (years: number, shown: number) =>
+      `Les ${number(shown)} présentés ici en totalisent ${number(years)}.`,
     expertsShown: (shown: number) => `dont ${shown} présentés ici`,
   },
   filters: {

@@ -1,8 +1,16 @@
+import { number } from "../format/numbers.ts";
 import { words } from "#data/pages/presentation.ambassadors";
 
 /** The call for student ambassadors, on the presentation page: its fields, where it stands, what can be done about it. */
 export const ambassadors = {
   ...words,
-  lead: (students: number) =>
-    `L’appel à projets en retient ${students}, partout en France. On ne choisit pas un diplôme : on choisit un projet, pour ce qu’il apporte dans l’un de ces domaines.`,
+  /** Before, during and after the call. */
+  lead: {
+    upcoming: (students: number) =>
+      `L’appel à projets retiendra ${number(students)} étudiants, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
+    current: (students: number) =>
+      `L’appel à projets retient ${number(students)} étudiants, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
+    past: (students: number) =>
+      `L’appel à projets a retenu ${number(students)} étudiants, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
+  },
 } as const;

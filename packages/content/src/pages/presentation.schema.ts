@@ -17,6 +17,10 @@ import {
 
 export const presentation = pageFile({
   lines,
+  leadBefore: lead.meta({
+    title: "Chapeau, avant le départ",
+    description: "À la place du premier, jusqu’au départ des Tours d’Europe.",
+  }),
   name: label.meta({ title: "Nom de la page" }),
   story: z
     .strictObject({

@@ -12,7 +12,7 @@ test("headlines that count say as many as there are", () => {
   expect(next.heading).toMatch(new RegExp(`^${inWords[team.length]} `));
   expect(goals.heading).toMatch(new RegExp(`^${inWords[allGoals.length]} `));
   expect(goals.others.label).toContain(` ${inWords[goals.others.items.length]} `);
-  expect(method.heading).toMatch(new RegExp(`^${inWords[method.rules.length]} `));
+  expect(method.heading).toMatch(new RegExp(`^Nos ${inWords[method.rules.length]?.toLowerCase()} `));
 });
 
 test("the goals are as many as the home counts, each told once", () => {

@@ -7,7 +7,7 @@ export const calendarWords = {
   live: (title: string) => `Direct : ${title}`,
   contest: (title: string) => `Concours : ${title}`,
   press: (title: string) => `Presse : ${title}`,
-  liveDescription: (url: string) =>
-    `Le direct commence pendant cette période. Le jour sera annoncé sur ${url}`,
+  /** True before, during and after: a file is read long after it was taken. */
+  liveDescription: (url: string) => `Direct diffusé pendant cette période, à suivre sur ${url}`,
   reminder: (title: string) => `${title}, dans une semaine`,
 } as const;

@@ -32,7 +32,6 @@ export const videos = pageFile({
     heading,
     lines,
     lead,
-    empty: paragraph.meta({ title: "Liste vide" }),
   }).meta({ title: "Listes de vidéos" }),
   programme: z
     .strictObject({

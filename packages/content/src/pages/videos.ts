@@ -1,19 +1,31 @@
 import { words } from "#data/pages/videos";
+import { periods } from "#data/periods";
 import type { Page } from "./page.schema.ts";
+import { monthInWords } from "../format/months.ts";
 import { counted } from "../format/numbers.ts";
+import { called } from "../format/of.ts";
 import { livesWords } from "./videos.lives.ts";
 import { withSentences } from "../sentences.ts";
+
+const { end } = periods["stages/expedition-transatlantique"];
 
 export const videosPage = withSentences(words, {
   lives: livesWords,
   playlists: {
     count: (count: number) => counted(count, "vidéo"),
+    /** Of the lists that hold nothing yet. */
+    soon: {
+      atReturn: (lists: number) =>
+        `${counted(lists, "liste ouvrira", "listes ouvriront")} après le retour des bateaux, en ${monthInWords(end)}, quand les films de bord seront montés. Le journal de bord l’annoncera.`,
+      after: (lists: number) =>
+        `${counted(lists, "liste ouvrira", "listes ouvriront")} quand les films de bord seront montés. Le journal de bord l’annoncera.`,
+    },
   },
   video: {
     views: (views: string) => `${views} vues`,
   },
   presenters: {
-    more: (name: string) => `En savoir plus sur ${name}`,
+    more: (name: string) => `En savoir plus sur ${called(name)}`,
     presents: (playlist: string) => `Présente la liste « ${playlist} ».`,
   },
 }) satisfies Page;

@@ -12,7 +12,7 @@ export const newsletterForm = withSentences(words, {
     refused: ({ contact }: Sender) =>
       `L’abonnement n’a pas abouti. Votre adresse est restée dans le champ : réessayez, ou écrivez à ${contact}.`,
     prepared: ({ contact }: Sender) =>
-      `Un courriel est prêt dans votre messagerie : envoyez-le pour vous abonner. Rien ne s’est ouvert ? Écrivez à ${contact}.`,
+      `Un e-mail est prêt dans votre messagerie : envoyez-le pour vous abonner. Rien ne s’est ouvert ? Écrivez à ${contact}.`,
   },
   mail: {
     body: ({ name }: Sender, address: string) =>

@@ -38,7 +38,13 @@ export const footer = z.strictObject({
       links: z.array(link).min(1).meta({ title: "Liens" }),
       social: label.meta({ title: "Intitulé des réseaux" }),
     })
-    .meta({ title: "Colonne « À suivre »" }),
+    .meta({ title: "Colonne « Actualités et jeux »" }),
+  doors: z
+    .strictObject({
+      heading,
+      links: z.array(link).min(1).meta({ title: "Liens" }),
+    })
+    .meta({ title: "Colonne « Pour vous »", description: "Aussi en haut de l’accueil." }),
   contact: z
     .strictObject({
       heading,
@@ -46,7 +52,7 @@ export const footer = z.strictObject({
       telephone: label.meta({ title: "Intitulé du téléphone" }),
       address: label.meta({ title: "Intitulé de l’adresse" }),
     })
-    .meta({ title: "Colonne « Nous écrire »" }),
+    .meta({ title: "Colonne « Contact »" }),
   legal: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),

@@ -65,14 +65,19 @@ export const stage = z
         text: paragraph.meta({ title: "Ce qu’il compte" }),
       })
       .meta({ title: "Grand chiffre" }),
-    description: paragraph.meta({ title: "Texte" }),
-    /** Three to five facts, one line each, without a final full stop. */
-    details: z
-      .array(z.string().min(3).max(120))
-      .min(3)
-      .max(5)
-      .readonly()
-      .meta({ title: "Faits", description: "trois à cinq, une ligne chacun, sans point" }),
+    /** What is told of it before its first month, from it to the last, and once it is over. */
+    description: z
+      .strictObject({
+        upcoming: paragraph.meta({ title: "Avant le premier mois" }),
+        current: paragraph.meta({ title: "Du premier au dernier mois" }),
+        past: paragraph.meta({ title: "Après le dernier mois" }),
+      })
+      .meta({ title: "Texte, selon le mois où on le lit" }),
+    /** Three to five facts, one line each, without a final full stop; true before, during and after. */
+    details: z.array(z.string().min(3).max(120)).min(3).max(5).readonly().meta({
+      title: "Faits",
+      description: "trois à cinq, une ligne chacun, sans point ; vrais avant, pendant et après",
+    }),
     keyPointsCards: z.array(keyPointsCard).length(3).readonly().meta({ title: "Trois cartes" }),
     drawing: scene.meta({ title: "Dessin" }),
   })

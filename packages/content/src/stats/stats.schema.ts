@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, label, pictogram, scene } from "../fields.ts";
+import { id, label, paragraph, pictogram, scene } from "../fields.ts";
 
 /** A figure of the home. */
 export const statTile = z.strictObject({
@@ -13,6 +13,11 @@ export const statTile = z.strictObject({
   value: z.string().min(1).max(8).meta({
     title: "Valeur",
     description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+  }),
+  /** How it is reckoned, or what is kept back: no figure is shown without it. */
+  note: paragraph.max(160).meta({
+    title: "D’où vient ce chiffre",
+    description: "sa méthode ou sa réserve, en une ou deux phrases",
   }),
   drawing: scene.meta({ title: "Dessin" }),
 });

@@ -64,7 +64,7 @@ export const teamMember = z.strictObject({
   social: z
     .strictObject({
       linkedin: externalUrl.optional().meta({ title: "LinkedIn" }),
-      twitter: externalUrl.optional().meta({ title: "Twitter" }),
+      twitter: externalUrl.optional().meta({ title: "X (ex-Twitter)" }),
       instagram: externalUrl.optional().meta({ title: "Instagram" }),
     })
     .optional()

@@ -1,4 +1,4 @@
-import { accueil, figures, number } from "@sillages/content";
+import { accueil, figures, number, stats } from "@sillages/content";
 import { StatGroup, Grid, Heading, Section, Stack, Tabs, Text, List } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { Closing } from "./Closing.tsx";
@@ -35,6 +35,7 @@ export function Collaboration() {
                 {
                   value: number(figures.innovationPrizes),
                   label: counters.prizes(figures.innovationPrizes),
+                  note: stats.find(({ id }) => id === "prix-de-l-innovation")?.note,
                 },
               ]}
             />

@@ -12,7 +12,6 @@ export function Hero() {
       picture={pictureOf("scenes/aube")}
       tall={pictureOf("scenes/aube-haute")}
       caption={{
-        number: hero.plate,
         caption: hero.origin,
         inks: ["night", "sea", "vermilion", "sun", "dawn"],
       }}

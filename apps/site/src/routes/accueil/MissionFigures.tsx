@@ -3,11 +3,13 @@ import { StatGroup } from "@sillages/ui";
 
 const { boats, distance, heading, months, students } = accueil.mission.figures;
 
-const linked = (value: string, { label, path }: { label: string; path: string }) => ({
-  value,
-  label,
-  href: path,
-});
+interface Words {
+  label: string;
+  path: string;
+  note?: string;
+}
+
+const linked = (value: string, { label, note, path }: Words) => ({ value, label, note, href: path });
 
 /** The project in a few figures, each of which leads to where it is told. */
 export function MissionFigures() {

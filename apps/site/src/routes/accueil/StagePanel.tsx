@@ -1,11 +1,12 @@
-import { controls, type Stage } from "@sillages/content";
+import { accueil, type Stage } from "@sillages/content";
 import { FeatureList } from "@sillages/illustrations";
 import { CardTitle, Grid, Stack, Text, List } from "@sillages/ui";
+import { PeriodWords } from "../../sections/PeriodWords.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 /** What is told of a stage once it is chosen, below its status. */
 export function StagePanel({ stage }: { stage: Stage }) {
-  const { description, details, flag, keyPointsCards, title } = stage;
+  const { description, details, end, flag, keyPointsCards, start, title } = stage;
   return (
     <Stack>
       <Grid columns="lead" gap="wide">
@@ -13,9 +14,11 @@ export function StagePanel({ stage }: { stage: Stage }) {
           <CardTitle level={3} size="poster">
             {title}
           </CardTitle>
-          <Text size="lead">{description}</Text>
+          <Text size="lead">
+            <PeriodWords period={{ start, end }} states={description} />
+          </Text>
           <Text size="small" tone="muted">
-            {controls.labelled(flag.name, flag.meaning)}
+            {accueil.expeditions.stages.flag(flag)}
           </Text>
         </Stack>
         <List items={details} />

@@ -7,6 +7,7 @@ import {
   type Stage,
   stages,
   statusLabel,
+  toldOf,
 } from "@sillages/content";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type ComponentProps, type ComponentType, createElement } from "react";
@@ -21,10 +22,10 @@ import { Showcase } from "./Showcase.tsx";
 type Document = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
-/** A section as it stands on 14 April 2026. */
-function render(Section: ComponentType): Document {
+/** A section as it stands on a day, the 14th of April 2026 unless told. */
+function render(Section: ComponentType, day = "2026-04-14"): Document {
   const routed = createElement(StaticRouter, { location: "/" }, createElement(Section));
-  const dated: ComponentProps<typeof NowProvider> = { builtAt: "2026-04-14T12:00:00Z", children: routed };
+  const dated: ComponentProps<typeof NowProvider> = { builtAt: `${day}T12:00:00Z`, children: routed };
   return parseDocument(renderToStaticMarkup(createElement(NowProvider, dated)));
 }
 
@@ -56,7 +57,11 @@ describe("the stages", () => {
     end: "2027-09",
     title: "Bilan",
     mapLabel: "Carte du bilan",
-    description: "On relit ce qui a été mesuré.",
+    description: {
+      upcoming: "On relira ce qui aura été mesuré.",
+      current: "On relit ce qui a été mesuré.",
+      past: "On a relu ce qui a été mesuré.",
+    },
     drawing: "scenes/escale",
   };
 
@@ -64,11 +69,13 @@ describe("the stages", () => {
   function misplaced(root: Document) {
     const tabs = having("role", "tab", root);
     const panels = having("role", "tabpanel", root);
-    return list.filter(({ id, title, description, drawing }, at) => {
+    return list.filter((stage, at) => {
+      const { id, title, drawing } = stage;
       const [tab, panel] = [tabs[at], panels[at]];
       const poster = tab?.attribs["aria-controls"] === id && textOf(tab).includes(title);
       const drawn = pictureIn(tab)?.includes(`/${drawing}.`);
-      const told = panel?.attribs["id"] === id && textOf(panel).includes(description);
+      const told =
+        panel?.attribs["id"] === id && textOf(panel).includes(toldOf(stage, new Date("2026-04-14")));
       return !(poster && drawn && told);
     });
   }
@@ -91,6 +98,23 @@ describe("the stages", () => {
       "tours-d-europe": statusLabel("current"),
       "expedition-transatlantique": statusLabel("next"),
     });
+  });
+
+  it.each([
+    ["2025-11-14", ["upcoming", "upcoming", "upcoming", "upcoming"]],
+    ["2026-02-15", ["current", "current", "upcoming", "upcoming"]],
+    ["2026-03-15", ["current", "current", "current", "upcoming"]],
+    ["2026-05-15", ["past", "current", "current", "upcoming"]],
+    ["2026-07-15", ["past", "past", "current", "upcoming"]],
+    ["2026-09-15", ["past", "past", "past", "upcoming"]],
+    ["2026-11-22", ["past", "past", "past", "current"]],
+    ["2027-06-15", ["past", "past", "past", "past"]],
+  ] as const)("say on %s what is true of each then, and nothing of another day", (day, states) => {
+    const panels = having("role", "tabpanel", render(Expeditions, day)).map(textOf);
+    const said = stages.map(({ description }, at) =>
+      Object.entries(description).flatMap(([state, words]) => (panels[at]?.includes(words) ? [state] : [])),
+    );
+    expect(said).toEqual(states.map((state) => [state]));
   });
 
   it("keep them when two change places", () => {

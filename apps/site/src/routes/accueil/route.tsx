@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Page } from "../../shell/Page.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { Collaboration } from "./Collaboration.tsx";
+import { Doors } from "./Doors.tsx";
 import { Expeditions } from "./Expeditions.tsx";
 import { Features } from "./Features.tsx";
 import { Hero } from "./Hero.tsx";
@@ -19,6 +20,7 @@ export default function HomeRoute() {
   return (
     <Page backdrop={onTheSea} afterFooter={<Collaboration />}>
       <Hero />
+      <Doors />
       <PartnerStrip />
       <Showcase />
       <Features />

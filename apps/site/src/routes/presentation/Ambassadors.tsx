@@ -32,6 +32,7 @@ function Answer({ text, button }: { text: string; button: string }) {
 /** Who is called, for what, and whether the call is open. */
 export function Ambassadors() {
   const { current, past, upcoming } = call.states;
+  const students = figures.studentAmbassadors;
   return (
     <Section id={id} labelledBy="ambassadeurs-titre" surface="sun">
       <Stack space="wide">
@@ -39,7 +40,15 @@ export function Ambassadors() {
           id="ambassadeurs-titre"
           title={heading}
           fit={headlines.ambassadors}
-          lead={lead(figures.studentAmbassadors)}
+          lead={
+            <Living as="span" dated="month">
+              <CallState
+                upcoming={lead.upcoming(students)}
+                current={lead.current(students)}
+                past={lead.past(students)}
+              />
+            </Living>
+          }
         />
         <Grid as="ul" columns="quarters" gap="none">
           {fields.map(({ drawing, id: field, text, title, tone }) => (

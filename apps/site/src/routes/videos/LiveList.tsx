@@ -10,8 +10,14 @@ interface DatedLive extends Dated {
   cards: Readonly<Record<Status, ReactNode>>;
 }
 
+/** What is on comes first, then what comes, then what is over. */
+const rank = { current: 0, next: 1, later: 2, past: 3 } as const satisfies Record<Status, number>;
+
 /** The card of each live, in the status that it has in the visitor's month. */
 export function LiveList({ lives }: { lives: readonly DatedLive[] }) {
   const status = statuses(lives, useNow());
-  return lives.map(({ id, cards }, at) => <Fragment key={id}>{cards[status[at] ?? "past"]}</Fragment>);
+  return lives
+    .map(({ id, cards }, at) => ({ id, cards, status: status[at] ?? "past" }))
+    .toSorted((one, other) => rank[one.status] - rank[other.status])
+    .map(({ id, cards, status: own }) => <Fragment key={id}>{cards[own]}</Fragment>);
 }

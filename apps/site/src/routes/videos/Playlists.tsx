@@ -1,19 +1,37 @@
-import { playlists, videosPage } from "@sillages/content";
-import { Grid, Section, SectionHeader } from "@sillages/ui";
+import { playlists, videoCount, videos, videosPage } from "@sillages/content";
+import { Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Phased } from "../../sections/Phased.tsx";
 import { PlaylistCard } from "./PlaylistCard.tsx";
 import { headlines } from "./headlines.css.ts";
 
-const { heading, id, lead } = videosPage.playlists;
+const { heading, id, lead, soon } = videosPage.playlists;
 
+const isEmpty = ({ id: playlist }: (typeof playlists)[number]) => videoCount(videos, playlist) === 0;
+const empty = playlists.filter(isEmpty);
+const inOrder = [...playlists.filter((playlist) => !isEmpty(playlist)), ...empty];
+
+/** The lists that hold something, then those that hold nothing yet; what will come in them, and when. */
 export function Playlists() {
+  const { after, atReturn } = soon;
+  const coming = atReturn(empty.length);
   return (
     <Section id={id} labelledBy="listes-titre" surface="night" space="continue">
       <SectionHeader id="listes-titre" title={heading} fit={headlines.playlists} lead={lead} />
-      <Grid as="ul" gap="rows">
-        {playlists.map((playlist) => (
-          <PlaylistCard key={playlist.id} playlist={playlist} />
-        ))}
-      </Grid>
+      <Stack space="wide">
+        {empty.length > 0 && (
+          <Text tone="strong">
+            <Phased
+              as="span"
+              states={{ before: coming, tour: coming, crossing: coming, after: after(empty.length) }}
+            />
+          </Text>
+        )}
+        <Grid as="ul" gap="rows">
+          {inOrder.map((playlist) => (
+            <PlaylistCard key={playlist.id} playlist={playlist} />
+          ))}
+        </Grid>
+      </Stack>
     </Section>
   );
 }

@@ -21,8 +21,8 @@ export default function VideosRoute() {
         stamp={<RegattaBadge />}
       />
       <Lives />
-      <Playlists />
       <Videos />
+      <Playlists />
       <Programme />
       <Presenters />
     </Page>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Heading, type HeadingFit } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as styles from "./SectionHeader.css.ts";
@@ -9,7 +10,7 @@ export interface SectionHeaderProps {
   /** Lets the section point at its heading. */
   id?: string;
   /** One or two sentences. */
-  lead?: string | undefined;
+  lead?: ReactNode;
   /**
    * @defaultValue 2
    */

@@ -9,10 +9,12 @@ export interface FooterContentsProps {
   columns: readonly { title: string; links: readonly NavigationLink[] }[];
   /** Who to write to: address, mail, telephone. */
   contact: { title: string; lines: readonly ReactNode[] };
+  /** Where else to find who speaks, below: social networks. */
+  networks?: { title: string; lines: readonly ReactNode[] };
 }
 
 /** What the foot of every page says first: where to go next, who to write to. */
-export function FooterContents({ motto, columns, contact }: FooterContentsProps) {
+export function FooterContents({ motto, columns, contact, networks }: FooterContentsProps) {
   return (
     <div className={styles.content}>
       <p className={styles.motto}>{motto}</p>
@@ -31,14 +33,18 @@ export function FooterContents({ motto, columns, contact }: FooterContentsProps)
         </nav>
       ))}
       <div className={styles.contact}>
-        <h2 className={styles.title}>{contact.title}</h2>
-        <ul>
-          {contact.lines.map((line, at) => (
-            <li key={at} className={styles.line}>
-              {line}
-            </li>
-          ))}
-        </ul>
+        {[contact, ...(networks ? [networks] : [])].map(({ title, lines }) => (
+          <div key={title} className={styles.group}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {lines.map((line, at) => (
+                <li key={at} className={styles.line}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </div>
   );

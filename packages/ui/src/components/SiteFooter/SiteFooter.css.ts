@@ -22,8 +22,13 @@ export const content = style([
     alignItems: "start",
     paddingBlock: `clamp(56px, 6vw, 96px) ${space.regular}`,
     "@media": {
-      [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      [media.desktop]: { gridTemplateColumns: "4.4fr 2fr 2fr 2.6fr" },
+      [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
+      // The motto, then a column for each list, however many.
+      [media.wide]: {
+        gridTemplateColumns: "minmax(0, 3fr)",
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(0, 2fr)",
+      },
     },
   },
 ]);
@@ -40,7 +45,7 @@ export const motto = style({
   textWrap: "balance",
   "@media": {
     [media.tablet]: { maxWidth: "none" },
-    [media.desktop]: { gridColumn: "auto", maxWidth: "9.2em" },
+    [media.wide]: { gridColumn: "auto", maxWidth: "9.2em" },
   },
 });
 
@@ -66,6 +71,8 @@ export const contact = style({
   gridColumn: "1 / -1",
   "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
+
+export const group = style({ selectors: { "& + &": { marginBlockStart: space.regular } } });
 
 export const line = style({
   display: "flex",

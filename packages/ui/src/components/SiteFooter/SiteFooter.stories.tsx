@@ -38,6 +38,7 @@ function WholeFooter({
   motto,
   columns,
   contact,
+  networks,
   legal,
   copyright,
   notice,
@@ -47,7 +48,7 @@ function WholeFooter({
   return (
     <SiteFooter>
       {first}
-      <FooterContents {...{ motto, columns, contact }} />
+      <FooterContents {...{ motto, columns, contact, networks }} />
       <FooterLegal copyright={copyright} notice={notice}>
         <FooterLegalLinks {...legal} />
       </FooterLegal>
@@ -107,6 +108,20 @@ export const Default: Story = {};
 
 /** The newsletter comes first, on its own ink. */
 export const WithNewsletter: Story = { args: { newsletter } };
+
+/** Where else to find who speaks, under a title of its own. */
+export const WithNetworks: Story = {
+  args: {
+    networks: {
+      title: "Nos réseaux",
+      lines: [
+        <Link key="photos" href="https://photos.embruns.example" newWindow="(nouvelle fenêtre)">
+          Nos photos
+        </Link>,
+      ],
+    },
+  },
+};
 
 /** One discreet line says that the site is a demonstration. */
 export const WithNotice: Story = {

@@ -2,14 +2,19 @@ import { assignVars, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { surfaces } from "../../theme/surfaces.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded, listed } from "./scripting.ts";
+import { folded, listed, narrowBar, roomy } from "./scripting.ts";
 
 const { border, color, font, fontSize, radius, size, space } = theme;
 
 /** Unfolded on a phone, by the button before it, it takes the whole window under the bar, on night. */
 export const navigation = style({
   "@media": {
-    [media.desktop]: { marginInlineStart: "auto" },
+    [media.desktop]: {
+      display: "flex",
+      alignItems: "center",
+      gap: space.close,
+      marginInlineStart: "auto",
+    },
     [listed]: { flexBasis: "100%", paddingBlockEnd: space.near },
     [folded]: {
       display: "none",
@@ -96,7 +101,10 @@ export const link = style({
   fontWeight: 600,
   cursor: "pointer",
   selectors: { "&:hover, &[aria-current]": underlined },
-  "@media": { [folded]: { selectors: { [inMenu]: poster } } },
+  "@media": {
+    [narrowBar]: { paddingInline: "10px" },
+    [folded]: { selectors: { [inMenu]: poster } },
+  },
 });
 
 /** A button in the bar; an entry like the others in the menu of a phone. */
@@ -123,10 +131,11 @@ export const action = style([
 // The triangle of a film stands on the button alone.
 globalStyle(`${action} > svg`, { "@media": { [folded]: { display: "none" } } });
 
-/** At the bottom of the menu of a phone. */
+/** At the end of the bar, its action alone; at the bottom of the menu of a phone, all of it. */
 export const foot = style({
   display: "none",
   "@media": {
+    [roomy]: { display: "block", flexShrink: 0 },
     [folded]: {
       selectors: {
         [inMenu]: {
@@ -140,7 +149,15 @@ export const foot = style({
   },
 });
 
+globalStyle(`${foot} > :first-child`, {
+  "@media": { [roomy]: { minHeight: size.target, padding: "10px 18px 8px", fontSize: "1rem" } },
+});
+
+// Beside the logo, the entries and the action, there is no room for a wake before the page is wide.
+globalStyle(`${foot} > :first-child::before`, { "@media": { [narrowBar]: { display: "none" } } });
+
 export const contact = style({
+  "@media": { [media.desktop]: { display: "none", selectors: { [inMenu]: { display: "none" } } } },
   selectors: {
     [inMenu]: {
       ...plain,

@@ -14,7 +14,7 @@ export interface NavigationProps extends Pick<
   children: ReactNode;
 }
 
-/** The entries in a row in the bar; on a phone, a whole window of them. */
+/** The entries in a row in the bar, then the full action; on a phone, a whole window of them. */
 export function Navigation({
   id,
   label,

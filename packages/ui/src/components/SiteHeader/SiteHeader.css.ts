@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { folded, listed } from "./scripting.ts";
+import { folded, listed, narrowBar } from "./scripting.ts";
 
 const { color, font, fontSize, layer, size, space } = theme;
 
@@ -53,7 +53,7 @@ export const home = style({
   "@media": { [media.tablet]: { fontSize: "1.6875rem" } },
 });
 
-export const association = style({
+const association = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
@@ -62,7 +62,11 @@ export const association = style({
 });
 
 // One link, two places: only one of them is ever displayed.
-export const besideLogo = style([association, { "@media": { [folded]: { display: "none" } } }]);
+export const inMenu = style([association, { "@media": { [media.desktop]: { display: "none" } } }]);
+export const besideLogo = style([
+  association,
+  { "@media": { [folded]: { display: "none" }, [narrowBar]: { maxWidth: "5.5rem", lineHeight: 1.2 } } },
+]);
 
 export const burger = style({
   display: "inline-grid",

@@ -362,15 +362,19 @@ describe("on a phone", () => {
     expect(scrolls()).toBe(true);
   });
 
-  test("the action and the address stand at the bottom of the menu, and nowhere else", async () => {
+  test("the action and the address stand at the bottom of the menu; the action alone in a bar that has room", async () => {
     await render(<Page />);
     const action = page.getByRole("link", { name: "Rejoindre l’équipage" });
     await expect.element(action).not.toBeInTheDocument();
     await menu.click();
     await expect.element(action).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "quai@embruns.example" })).toBeVisible();
-    await page.viewport(1280, 900);
+    const address = page.getByRole("link", { name: "quai@embruns.example" });
+    await expect.element(address).toBeVisible();
+    await page.viewport(1100, 900);
     await expect.element(action).not.toBeInTheDocument();
+    await page.viewport(1280, 900);
+    await expect.element(action).toBeVisible();
+    await expect.element(address).not.toBeInTheDocument();
   });
 
   test("the menu closes when focus leaves the head", async () => {

@@ -23,7 +23,7 @@ export interface SiteHeaderProps {
   entries: readonly (NavigationLink | { label: string; links: readonly NavigationLink[] })[];
   /** The last entry, drawn as a button; `play` gives it the triangle of a film. */
   action: NavigationLink & { play?: boolean };
-  /** The full action at the bottom of the menu of a phone: « Devenir Partenaire ». */
+  /** The full action after the entries, and at the bottom of the menu of a phone: « Devenir Partenaire ». */
   menuAction?: NavigationLink;
   /** Who to write to, below it: a mail address. */
   menuContact?: NavigationLink;
@@ -79,7 +79,7 @@ export function SiteHeader({
           <CloseIcon size={1.75} />
         </button>
         <Navigation {...navigation} id={menuId}>
-          {associationLink(styles.association)}
+          {associationLink(styles.inMenu)}
         </Navigation>
       </div>
     </header>

@@ -168,4 +168,11 @@ export const link = style({
   "@media": { [media.forcedColors]: { "::after": { background: "LinkText" } } },
 });
 
-export const note = style({ display: "block", fontSize: fontSize.small, fontWeight: 400, lineHeight: 1.4 });
+export const note = style({
+  display: "block",
+  // In a row of open figures, a note that ran on would leave no room for the next.
+  maxWidth: "17rem",
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,33 @@
+import { accueil, footer } from "@sillages/content";
+import { Grid, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+import { Phased } from "../../sections/Phased.tsx";
+
+const { doors, today } = accueil;
+
+/** Where the boats are today, and where to go at once for who comes with something of their own to do. */
+export function Doors() {
+  return (
+    <Section labelledBy="portes" space="close" clear>
+      <Grid columns="halves" gap="wide">
+        <Stack space="close">
+          <Text size="lead">
+            <Phased as="span" states={today} />
+          </Text>
+          <Text size="small">{doors.document}</Text>
+        </Stack>
+        <Stack space="close">
+          <Heading level={2} size="subtitle" id="portes">
+            {doors.heading}
+          </Heading>
+          <List
+            items={[doors.company, ...footer.doors.links].map(({ label, path }) => (
+              <Link key={path} href={path} variant="standalone">
+                {label}
+              </Link>
+            ))}
+          />
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}
