@@ -54,6 +54,10 @@ describe("views", () => {
     expect(["840", "12.5K", "300K", "1.2M"].map(viewCount)).toEqual([840, 12_500, 300_000, 1_200_000]);
   });
   it("are printed in French", () => {
-    expect(["840", "12.5K", "1.2M"].map(viewsInFrench)).toEqual(["840", "12,5\u00A0k", "1,2\u00A0M"]);
+    expect(["840", "12.5K", "1.2M"].map(viewsInFrench)).toEqual([
+      "840",
+      "12\u202F500",
+      "1\u202F200\u202F000",
+    ]);
   });
 });

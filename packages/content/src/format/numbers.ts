@@ -47,8 +47,7 @@ export function viewCount(views: string): number {
   return Math.round(Number.parseFloat(views) * (unit === "K" || unit === "M" ? scale[unit] : 1));
 }
 
-/** « 12.5K » as French prints it: « 12,5 k ». */
+/** « 12.5K » as French prints it: « 12 500 ». */
 export function viewsInFrench(views: string): string {
-  const figure = views.replace(".", ",");
-  return figure.replace(/[KM]$/, (unit) => `\u00A0${unit === "K" ? "k" : "M"}`);
+  return number(viewCount(views));
 }
