@@ -7,6 +7,7 @@ import { descriptions } from "../drawings/drawings.schema.ts";
 import { featureCard } from "../features/features.schema.ts";
 import { figures } from "../figures/figures.schema.ts";
 import { identity } from "../identity/identity.schema.ts";
+import { kept } from "../launch/kept.schema.ts";
 import { live } from "../lives/lives.schema.ts";
 import { mediaPartner } from "../media/media.schema.ts";
 import { offer } from "../offer/offer.schema.ts";
@@ -102,6 +103,8 @@ export const dataCollections: readonly DataCollection[] = [
     single: true,
   },
   { folder: "figures", name: "constantes", schema: figures, sort: byOrder, unique: [], single: true },
+
+  { folder: "launch", name: "gardé par choix", schema: kept, sort: byOrder, unique: [], single: true },
 
   // The home
   list("partners", "partenaires du bandeau", partner, "partners/partners.schema.ts#Partner", [

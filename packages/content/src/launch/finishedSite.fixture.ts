@@ -1,5 +1,5 @@
 import type { LaunchContent } from "./content.ts";
-import type { Kept } from "./kept.ts";
+import type { Kept } from "./kept.schema.ts";
 
 /** What a test plants in a finished site. */
 export interface Site {
