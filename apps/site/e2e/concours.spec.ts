@@ -46,13 +46,13 @@ test("once it is closed, rules, prizes and calendar stay, and the action is the 
   await openAt(page, "2026-11-20T12:00:00Z");
   await expect(entry(page)).toContainText("Concours clos");
   await expect(challenge(page)).toContainText("Défi clos");
-  await expect(page.getByRole("heading", { name: "Calendrier du concours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Calendrier des concours" })).toBeVisible();
   await expect(page.locator("#lots")).toContainText(/3\s000\s€/);
   await expect(page.locator("#lots")).toContainText(/10\sgagnants/);
-  await expect(page.getByRole("heading", { name: "Comment on participait" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "La prochaine édition" })).toBeVisible();
   await expect(findings(page)).toContainText("Les envois sont terminés.");
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
-  await entry(page).getByRole("link", { name: "S’abonner au journal de bord" }).click();
+  await entry(page).getByRole("link", { name: "Être prévenu du prochain concours" }).click();
   await expect(page.locator("#contact")).toBeInViewport();
 });
 
@@ -236,9 +236,9 @@ test.describe("without script", () => {
   test("the contest is whole, and says the rules that the check would have said", async ({ page }) => {
     await page.goto(path);
     for (const heading of [
-      "Calendrier du concours",
-      "Comment on participait",
-      "Pour la prochaine édition",
+      "Calendrier des concours",
+      "La prochaine édition",
+      "Vérifier un fichier",
       "Pour la classe",
     ]) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -5,10 +5,10 @@ import { PageHeader } from "../../sections/PageHeader.tsx";
 import { headlines } from "./headlines.css.ts";
 import { openingDrawing } from "./openingDrawing.ts";
 
-const { actions, lead, title } = jeuxConcours;
+const { actions, contests, lead, title } = jeuxConcours;
 
 /** The contests, as they stand. */
-const Contests = ({ state }: ContestStateProps) => lead.contests[state];
+const Contests = ({ state }: ContestStateProps) => contests[state];
 
 /** The head of the page: the quiz is always open, the contests follow the day. */
 export function Opening() {
@@ -18,7 +18,7 @@ export function Opening() {
       fit={headlines.title}
       lead={
         <>
-          {lead.quiz} <ByContestState as="span" part={Contests} />
+          {lead} <ByContestState as="span" part={Contests} />
         </>
       }
       drawing={openingDrawing}
