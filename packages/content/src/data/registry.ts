@@ -28,6 +28,7 @@ import { statTile } from "../stats/stats.schema.ts";
 import { teamMember } from "../team/team.schema.ts";
 import { timelineEntry } from "../timeline/timeline.schema.ts";
 import { video } from "../videos/videos.schema.ts";
+import { pageFiles } from "./pages.registry.ts";
 
 /** A collection kept as files: one entry, one file of `data/<folder>/`. */
 export interface DataCollection {
@@ -212,4 +213,7 @@ export const dataCollections: readonly DataCollection[] = [
     sort: { newest: "date" },
     mayBeEmpty: true,
   }),
+
+  // The words of the pages, and those around every page
+  ...pageFiles,
 ];

@@ -40,7 +40,7 @@ export function finished(site: Site): LaunchContent {
   return {
     modules: [
       { file: "data/identity.yaml", exports: { identity: { ...identity, ...site.identity } } },
-      { file: "src/pages/accessibilite.ts", exports: { accessibilite: accessibility } },
+      { file: "data/pages/accessibilite.yaml", exports: { accessibilite: accessibility } },
       { file: "data/contests/concours-photo.yaml", exports: { photoContest } },
       { file: "data/calendar/", exports: { calendar } },
       ...lists.map((name) => ({ file: `data/${name}/`, exports: { [name]: site[name] ?? [] } })),
