@@ -1,4 +1,12 @@
-import { controls, dayInWords, identity, press, type PressItem, pressViewer, revueDePresse } from "@sillages/content";
+import {
+  controls,
+  dayInWords,
+  identity,
+  press,
+  type PressItem,
+  pressViewer,
+  revueDePresse,
+} from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { Heading, Section, Stack, TagList, Text, Link } from "@sillages/ui";
 import { Document } from "../Document.tsx";

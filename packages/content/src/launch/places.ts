@@ -81,7 +81,8 @@ const rules: readonly Rule[] = [
   {
     file: "data/winners/",
     heading: "Personnes",
-    remedy: "Nommer les vrais lauréats, ou retirer toutes ces fiches : la page dit alors que les gagnants sont annoncés.",
+    remedy:
+      "Nommer les vrais lauréats, ou retirer toutes ces fiches : la page dit alors que les gagnants sont annoncés.",
   },
   {
     file: "data/partners/",

@@ -47,11 +47,13 @@ export function ResultRow(props: ResultRowProps) {
         {badges && <div className={styles.badges}>{badges}</div>}
         <Heading className={styles.question}>{question}</Heading>
         <dl className={styles.answers}>
-          {[answer, right].flatMap((given) => given ?? []).map(({ label, text }) => (
-            <div key={label} className={styles.answer}>
-              <dt className={styles.label}>{label}</dt> <dd className={styles.given}>{text}</dd>
-            </div>
-          ))}
+          {[answer, right]
+            .flatMap((given) => given ?? [])
+            .map(({ label, text }) => (
+              <div key={label} className={styles.answer}>
+                <dt className={styles.label}>{label}</dt> <dd className={styles.given}>{text}</dd>
+              </div>
+            ))}
         </dl>
         {props.explanation && <p className={styles.note}>{props.explanation}</p>}
         {props.source && <p className={styles.source}>{props.source}</p>}

@@ -8,7 +8,9 @@ function Figures({ state }: ContestStateProps) {
       label={jeuxConcours.figures.heading}
       figures={statistics.map(({ announced, closed, label, number, trend }) => ({
         value: number,
-        label: { upcoming: label, current: label, past: closed ?? label, announced: announced ?? label }[state],
+        label: { upcoming: label, current: label, past: closed ?? label, announced: announced ?? label }[
+          state
+        ],
         note: trend,
       }))}
       surfaces={["sea", "sun", "night", "vermilion"]}

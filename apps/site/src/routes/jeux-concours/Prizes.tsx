@@ -1,4 +1,12 @@
-import { identity, jeuxConcours, type Prize, prizes, rarities, type RarityId, series } from "@sillages/content";
+import {
+  identity,
+  jeuxConcours,
+  type Prize,
+  prizes,
+  rarities,
+  type RarityId,
+  series,
+} from "@sillages/content";
 import {
   Badge,
   type BadgeProps,

@@ -11,16 +11,39 @@ import { PhotoContest } from "./PhotoContest.tsx";
 import { VideoChallenge } from "./VideoChallenge.tsx";
 import { Winners } from "./Winners.tsx";
 
-const sections = [Opening, Winners, PhotoContest, ContestCalendar, ContestFigures, VideoChallenge, FilesToSend];
+const sections = [
+  Opening,
+  Winners,
+  PhotoContest,
+  ContestCalendar,
+  ContestFigures,
+  VideoChallenge,
+  FilesToSend,
+];
 
 const contestsAt = (day: string) => sections.map((section) => saidAt(section, day)).join(" ");
 
 /** Of each standing, what is said then and at no other time. */
 const own = {
-  upcoming: ["ouvrent en décembre 2025", "Concours photo, dès décembre 2025", "Le concours n’est pas encore ouvert", "Le défi n’est pas encore ouvert"],
-  current: ["sont ouverts jusqu’en mars 2026", "Concours photo, jusqu’en mars 2026", "Le concours est ouvert.", "Le défi est ouvert"],
+  upcoming: [
+    "ouvrent en décembre 2025",
+    "Concours photo, dès décembre 2025",
+    "Le concours n’est pas encore ouvert",
+    "Le défi n’est pas encore ouvert",
+  ],
+  current: [
+    "sont ouverts jusqu’en mars 2026",
+    "Concours photo, jusqu’en mars 2026",
+    "Le concours est ouvert.",
+    "Le défi est ouvert",
+  ],
   past: ["les gagnants sont annoncés en avril 2026", "Le jury choisit les lauréats", "prix à décerner"],
-  announced: ["leurs gagnants annoncés depuis avril 2026", "ses gagnants sont annoncés", "prix décernés", "Azilis Kerlavan"],
+  announced: [
+    "leurs gagnants annoncés depuis avril 2026",
+    "ses gagnants sont annoncés",
+    "prix décernés",
+    "Azilis Kerlavan",
+  ],
 } as const;
 
 /** What is said in two standings. */
@@ -53,7 +76,10 @@ const days: Record<Day | "2026-04-15", keyof typeof own> = {
 describe.each(Object.entries(days))("on %s", (day, standing) => {
   it("the contests say where they stand, and nothing of another time", () => {
     const said = contestsAt(day);
-    const then = [...own[standing], ...shared.filter(([, at]) => at.some((one) => one === standing)).map(([words]) => words)];
+    const then = [
+      ...own[standing],
+      ...shared.filter(([, at]) => at.some((one) => one === standing)).map(([words]) => words),
+    ];
     const all = [...Object.values(own).flat(), ...shared.map(([words]) => words)];
     expect(then.filter((words) => !said.includes(words))).toEqual([]);
     expect(all.filter((words) => !then.includes(words) && said.includes(words))).toEqual([]);
@@ -78,7 +104,9 @@ describe.each(Object.entries(days))("on %s", (day, standing) => {
   });
 
   it("an aim is not said as a measure", () => {
-    expect(saidAt(ContestFigures, day)).toMatch(/2 500\+ participantsL’objectif de cette édition, pas une mesure/);
+    expect(saidAt(ContestFigures, day)).toMatch(
+      /2 500\+ participantsL’objectif de cette édition, pas une mesure/,
+    );
   });
 });
 

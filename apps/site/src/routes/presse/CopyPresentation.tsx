@@ -13,5 +13,10 @@ export interface CopyPresentationProps extends Omit<CopyButtonProps, "text"> {
 /** Copies a presentation, with the visitor's day under it: a newsroom knows until when it was true. */
 export function CopyPresentation({ notice, text, ...words }: CopyPresentationProps) {
   const upToDate = presentationWords.upToDate(dayInWords(dayInParis(useNow())));
-  return <CopyButton {...words} text={[text, "", upToDate, notice].filter((line) => line !== undefined).join("\n")} />;
+  return (
+    <CopyButton
+      {...words}
+      text={[text, "", upToDate, notice].filter((line) => line !== undefined).join("\n")}
+    />
+  );
 }

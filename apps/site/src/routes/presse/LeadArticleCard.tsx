@@ -15,7 +15,7 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
   const { category, drawing, excerpt, fullDate, id, journalist, source, tags, title, type, views } = item;
   const href = articlePath(id);
   const length = words.minutes[type](minutesOf(item));
-  const told = words.told(categoryLabel(category), length, words.views(viewsInFrench(views)));
+  const facts = [categoryLabel(category), length, words.views(viewsInFrench(views))];
   return (
     <Card as="li" layout="row" size="large" surface="night">
       <CardMedia
@@ -33,7 +33,7 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
         </CardTitle>
         <Text>{excerpt}</Text>
         <Text size="small" tone="muted">
-          {words.by(journalist, dayInWords(fullDate))} {told}
+          {words.by(journalist, dayInWords(fullDate))} {words.told(facts.flatMap((fact) => fact ?? []))}
         </Text>
         <ArticleTags tags={tags} />
         <ActionLink href={href} opens="dialog">

@@ -12,7 +12,10 @@ export function PressFigures() {
     { count: figures.pressViews, label: words.views(figures.pressViews), note: words.viewsNote },
   ];
   const missing = counts.filter(({ count }) => count === 0);
-  const notYet = missing.length > 0 ? words.notYet(missing.map(({ count, label }) => `${number(count)}\u00A0${label}`)) : undefined;
+  const notYet =
+    missing.length > 0
+      ? words.notYet(missing.map(({ count, label }) => `${number(count)}\u00A0${label}`))
+      : undefined;
   return (
     <StatGroup
       label={words.heading}

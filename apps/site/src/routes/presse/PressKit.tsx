@@ -1,4 +1,11 @@
-import { identity, type Phase, presentations, presentationWords, type Presentation, presse } from "@sillages/content";
+import {
+  identity,
+  type Phase,
+  presentations,
+  presentationWords,
+  type Presentation,
+  presse,
+} from "@sillages/content";
 import { Card, CardBody, CardFooter, Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 import { Phased } from "../../sections/Phased.tsx";
 import { CopyPresentation } from "./CopyPresentation.tsx";
