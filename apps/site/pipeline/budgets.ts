@@ -50,8 +50,10 @@ const textPages = new Set([
   "/ecoconception.html",
   "/mentions-legales.html",
   "/plan-du-site.html",
-  "/reglement.html",
 ]);
+
+/** A page of words whose first line follows the day: whether the contests' rules are to come, apply, or have applied. */
+const datedTextPage = "/reglement.html";
 
 /** Whether the page in `file` is one of words: none of its own parts lives. */
 export const isTextPage = (file: string) => textPages.has(file);
@@ -70,7 +72,7 @@ export const quizBudget: Budget = {
 /** The budget of the page in `file`. */
 export function budgetOf(file: string): Budget {
   if (file === "/index.html") return home;
-  return isTextPage(file) ? text : content;
+  return isTextPage(file) || file === datedTextPage ? text : content;
 }
 
 /** Whether the page in `file` is judged with the fonts that an earlier page brought. */
@@ -112,8 +114,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 15.2,
-    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it.",
+    limit: 15.3,
+    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it, the demonstration's notice 0.1.",
   },
   { file: "*", part: "scripts", limit: 2.1, why: asleepScripts },
   {
@@ -137,45 +139,59 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7,
-    why: manyWords,
+    limit: 7.2,
+    why: `${manyWords} The demonstration's notice is 0.1 of it.`,
   })),
-  ...["/ecoconception", "/reglement"].map((path): Overrun => ({
-    file: `${path}.html`,
+  { file: "/ecoconception.html", part: "html", limit: 8.2, why: manyWords },
+  {
+    file: "/reglement.html",
     part: "html",
-    limit: 8.1,
-    why: manyWords,
-  })),
+    limit: 8.5,
+    why: `${manyWords} Its first line is written for the day.`,
+  },
+  { file: "/reglement.html", part: "total", limit: 17.2, why: manyWords },
+  {
+    file: "/reglement.html",
+    part: "awake",
+    limit: 83.3,
+    why: "its first line, for each standing of the contests, and what chooses it.",
+  },
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 11.3,
+    limit: 11.4,
     why: "eleven sections, each whole in the HTML.",
   })),
-  { file: "/presse.html", part: "html", limit: 10.8, why: "the press kit's texts, whole in the HTML." },
+  { file: "/presse.html", part: "html", limit: 11.2, why: "the press kit's texts, whole in the HTML." },
   {
     file: "/presse.html",
     part: "awake",
-    limit: 91.5,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page.",
+    limit: 93.5,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases.",
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 89,
-    why: "four dated parts, and the choices of the quiz.",
+    limit: 90.4,
+    why: "seven dated parts, each for four standings of the contests, and the choices of the quiz.",
   },
   {
     file: "/index.html",
     part: "awake",
-    limit: 94.4,
+    limit: 94.6,
     why: "controls that take all that their elements take, and the carousel's words filled in where it lives.",
   },
-  { file: "/devenir-partenaire.html", part: "html", limit: 10.1, why: "the plan of two sails." },
+  {
+    file: "/jeux-concours.html",
+    part: "html",
+    limit: 10.2,
+    why: "the names of the winners, and the demonstration's notice.",
+  },
+  { file: "/devenir-partenaire.html", part: "html", limit: 10.2, why: "the plan of two sails." },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 89.4,
+    limit: 89.6,
     why: "the sail plan's cells and outlines.",
   },
 ];
