@@ -1,3 +1,4 @@
+import { winners } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
 import { deflateSync } from "node:zlib";
 import { openAwake } from "./awake.ts";
@@ -38,6 +39,7 @@ test("while it is open, a prepared e-mail asks for what the rules ask", async ({
   );
   await expect(challenge(page)).toContainText("Où envoyer");
   await expect(page.getByRole("heading", { name: "Comment participer" })).toBeVisible();
+  await expect(page.locator("#gagnants")).toHaveCount(0);
 });
 
 test("once it is closed, rules, prizes and calendar stay, and the action is the newsletter", async ({
@@ -54,6 +56,21 @@ test("once it is closed, rules, prizes and calendar stay, and the action is the 
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
   await entry(page).getByRole("link", { name: "Être prévenu du prochain concours" }).click();
   await expect(page.locator("#contact")).toBeInViewport();
+});
+
+test("the page opens on what is alive: the quiz, then the winners, named as invented, then the classroom", async ({
+  page,
+}) => {
+  await openAt(page, "2026-11-20T12:00:00Z");
+  const names = page.locator("#gagnants");
+  for (const { name } of winners) await expect(names.getByRole("cell", { name })).toBeVisible();
+  await expect(names).toContainText("Noms et titres inventés pour la démonstration");
+  const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.slice(0, 3).map((heading) => heading.replace(/\s+/gu, " "))).toEqual([
+    "Le quiz de la mer",
+    "Les gagnants",
+    "Pour la classe",
+  ]);
 });
 
 test("the rules are one link away from both contests, and from the map of the site", async ({ page }) => {
