@@ -7,6 +7,7 @@ import {
   type RarityId,
   series,
 } from "@sillages/content";
+import { FramedPicture } from "@sillages/illustrations";
 import {
   Badge,
   type BadgeProps,
@@ -14,7 +15,6 @@ import {
   CardBody,
   CardMedia,
   CardTitle,
-  FramedPicture,
   Grid,
   Section,
   SectionHeader,
