@@ -2,7 +2,6 @@
 import { winners } from "@sillages/content";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { type Day, saidAt } from "../../fixtures/saidAt.ts";
-import ContestRulesRoute from "../reglement/route.tsx";
 import { ContestCalendar } from "./ContestCalendar.tsx";
 import { ContestFigures } from "./ContestFigures.tsx";
 import { FilesToSend } from "./FilesToSend.tsx";
@@ -83,17 +82,6 @@ describe.each(Object.entries(days))("on %s", (day, standing) => {
     const all = [...Object.values(own).flat(), ...shared.map(([words]) => words)];
     expect(then.filter((words) => !said.includes(words))).toEqual([]);
     expect(all.filter((words) => !then.includes(words) && said.includes(words))).toEqual([]);
-  });
-
-  it("the rules say on top whether they apply", () => {
-    const said = saidAt(ContestRulesRoute, day);
-    const lines = {
-      upcoming: "Les concours ouvrent en décembre 2025. Voici le règlement qui s’appliquera.",
-      current: "Les concours sont ouverts jusqu’au 31 mars 2026. Voici le règlement qui s’applique.",
-      past: "Les concours sont clos depuis le 31 mars 2026. Les gagnants sont annoncés en avril 2026",
-      announced: "leurs gagnants annoncés depuis avril 2026. Voici le règlement tel qu’il s’est appliqué.",
-    };
-    for (const [at, line] of Object.entries(lines)) expect(said.includes(line)).toBe(at === standing);
   });
 
   it("the winners of the video challenge are invited to a departure to come, or were", () => {
