@@ -207,7 +207,7 @@ test.describe("what moves by itself", () => {
     await page.goto("/presse");
     await expectAsleep(page, asked);
     await page.locator("#contact-presse").scrollIntoViewIfNeeded();
-    await expect(page.getByText(/Ouvert maintenant|rouvre/)).toBeVisible();
+    await expect(page.getByText(/répond en ce moment|Aujourd’hui sur rendez-vous|permanence/)).toBeVisible();
   });
 });
 

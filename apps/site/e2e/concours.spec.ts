@@ -1,3 +1,4 @@
+import { winners } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
 import { deflateSync } from "node:zlib";
 import { openAwake } from "./awake.ts";
@@ -38,6 +39,7 @@ test("while it is open, a prepared e-mail asks for what the rules ask", async ({
   );
   await expect(challenge(page)).toContainText("Où envoyer");
   await expect(page.getByRole("heading", { name: "Comment participer" })).toBeVisible();
+  await expect(page.locator("#gagnants")).toHaveCount(0);
 });
 
 test("once it is closed, rules, prizes and calendar stay, and the action is the newsletter", async ({
@@ -46,14 +48,29 @@ test("once it is closed, rules, prizes and calendar stay, and the action is the 
   await openAt(page, "2026-11-20T12:00:00Z");
   await expect(entry(page)).toContainText("Concours clos");
   await expect(challenge(page)).toContainText("Défi clos");
-  await expect(page.getByRole("heading", { name: "Calendrier du concours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Calendrier des concours" })).toBeVisible();
   await expect(page.locator("#lots")).toContainText(/3\s000\s€/);
   await expect(page.locator("#lots")).toContainText(/10\sgagnants/);
-  await expect(page.getByRole("heading", { name: "Comment on participait" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "La prochaine édition" })).toBeVisible();
   await expect(findings(page)).toContainText("Les envois sont terminés.");
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
-  await entry(page).getByRole("link", { name: "S’abonner au journal de bord" }).click();
+  await entry(page).getByRole("link", { name: "Être prévenu du prochain concours" }).click();
   await expect(page.locator("#contact")).toBeInViewport();
+});
+
+test("the page opens on what is alive: the quiz, then the winners, named as invented, then the classroom", async ({
+  page,
+}) => {
+  await openAt(page, "2026-11-20T12:00:00Z");
+  const names = page.locator("#gagnants");
+  for (const { name } of winners) await expect(names.getByRole("cell", { name })).toBeVisible();
+  await expect(names).toContainText("Noms et titres inventés pour la démonstration");
+  const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.slice(0, 3).map((heading) => heading.replace(/\s+/gu, " "))).toEqual([
+    "Le quiz de la mer",
+    "Les gagnants",
+    "Pour la classe",
+  ]);
 });
 
 test("the rules are one link away from both contests, and from the map of the site", async ({ page }) => {
@@ -236,9 +253,9 @@ test.describe("without script", () => {
   test("the contest is whole, and says the rules that the check would have said", async ({ page }) => {
     await page.goto(path);
     for (const heading of [
-      "Calendrier du concours",
-      "Comment on participait",
-      "Pour la prochaine édition",
+      "Calendrier des concours",
+      "La prochaine édition",
+      "Vérifier un fichier",
       "Pour la classe",
     ]) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -40,6 +40,6 @@ for (const { id, questions, title } of banks) {
 test("what each format drops is said beside them", async ({ page }) => {
   await page.goto("/jeux-concours");
   const section = page.locator("#enseignants");
-  await expect(section).toContainText("GIFT perd les points");
-  await expect(section).toContainText("Moodle XML garde tout, sauf les cinq minutes et les niveaux");
+  await expect(section).toContainText(/le XML\s: il garde les points et la difficulté/);
+  await expect(section).toContainText("Le GIFT convient aux autres plateformes, sans les points.");
 });

@@ -101,7 +101,7 @@ test("when a page's code cannot be fetched, the browser follows the link itself"
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
   await expect(page).toHaveURL("/presse");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("On en parle à terre.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Espace presse");
   expect(await isSameDocument(page)).toBe(false);
 });
 

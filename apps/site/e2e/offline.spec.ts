@@ -127,7 +127,7 @@ test("a page that was reached by a link of a living one is read again too, and l
   await goOffline(context, page);
   await page.reload();
   await page.getByRole("searchbox", { name: "Rechercher" }).fill("baleine");
-  await expect(page.getByRole("heading", { name: "Calme plat." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Aucun article trouvé" })).toBeVisible();
 });
 
 test("a page that was not visited says so, and leads to those that were", async ({ context, page }) => {
@@ -202,5 +202,5 @@ test("a new version shows at once: pages come from the network first", async ({ 
     );
   });
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("On en parle à terre.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Espace presse");
 });

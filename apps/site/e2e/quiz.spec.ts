@@ -214,7 +214,10 @@ test("time is said at one minute, thirty and ten seconds, and at zero the quiz e
   await page.clock.runFor(10_000);
   await expect(page.getByRole("heading", { name: "Quiz Terminé !" })).toBeVisible();
   await expect(page.getByText("Le temps est écoulé.")).toBeVisible();
-  await expect(page.getByText("Non répondu").first()).toBeVisible();
+  const first = page.getByRole("listitem").filter({ hasText: "Non répondu" }).first();
+  await expect(first).toBeVisible();
+  // The verdict alone: it is not said again as an answer.
+  expect((await first.textContent())?.split("Non répondu")).toHaveLength(2);
 });
 
 test("a clock that is set back gives no time and takes none", async ({ page }) => {
@@ -263,7 +266,7 @@ async function challengeOf(page: Page): Promise<string> {
   await withoutSharing(page);
   await startAtOnce(page);
   await playToTheEnd(page);
-  await page.getByRole("button", { name: "Défier" }).click();
+  await page.getByRole("button", { name: "Défier quelqu’un" }).click();
   await expect(page.getByText("Le lien du défi est copié.")).toBeVisible();
   return new URL(await clipboard(page)).hash;
 }
@@ -282,14 +285,14 @@ test("the challenge of one browser opens the same draw in another, with the scor
   const shared = await clipboard(page);
   expect(shared).toContain("Océan vivant");
   const link = /https?:\S+#defi=\S+/.exec(shared)?.[0] ?? "";
-  await page.getByRole("button", { name: "Défier" }).click();
+  await page.getByRole("button", { name: "Défier quelqu’un" }).click();
   await expect(page.getByText("Le lien du défi est copié.")).toBeVisible();
   expect(await clipboard(page)).toBe(link);
 
   const other = await anotherVisitor(browser);
   await open(other, link);
   const invitation = other.getByRole("heading", {
-    name: new RegExp(`Un équipage vous défie.+même tirage, score annoncé ${percentage}\\s%`),
+    name: new RegExp(`Un équipage vous défie.+mêmes questions, score annoncé ${percentage}\\s%`),
   });
   await expect(invitation).toBeFocused();
   await expect(invitation).toBeInViewport();
@@ -338,7 +341,7 @@ test("explanations that cannot be fetched are said to be, and can be asked for a
   await playToTheEnd(page);
   await expect(page.getByText("Les explications n’ont pas pu se charger.")).toBeVisible();
   await page.unroute(/explications/);
-  await page.getByRole("button", { name: "Les redemander" }).click();
+  await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByRole("link", { name: /^Source/ })).toHaveCount(5);
 });
 

@@ -11,7 +11,7 @@ const statusOf = (page: Page, title: string) =>
 
 test("seen from November 2025, the press timeline reads as the specification says", async ({ page }) => {
   await openAt(page, "2025-11-14T12:00:00Z", "/presse");
-  await expect(page.getByText(/^Ce qui est paru, ce qui vient/)).toBeVisible();
+  await expect(page.getByText(/^Les rendez-vous passés et à\svenir/)).toBeVisible();
   await expect(statusOf(page, "Premier article")).toContainText("Publié");
   await expect(statusOf(page, "Ouverture du chantier")).toContainText("À venir");
   await expect(statusOf(page, "Départ des Tours d’Europe")).toContainText("Programmé");
@@ -19,8 +19,10 @@ test("seen from November 2025, the press timeline reads as the specification say
 
 test("seen later, the same page has moved on", async ({ page }) => {
   await openAt(page, "2026-11-20T12:00:00Z", "/presse");
-  await expect(page.getByText(/^Ce qui a\sdéjà eu lieu/)).toBeVisible();
   await expect(statusOf(page, "Départ des Tours d’Europe")).toContainText("Terminé");
+  await expect(statusOf(page, "Retour à Lorient")).toContainText("À venir");
+  await openAt(page, "2027-06-15T12:00:00Z", "/presse");
+  await expect(page.getByText(/^Tous ces rendez-vous ont eu lieu/)).toBeVisible();
 });
 
 test("the contest takes entries by e-mail while it is open, and is closed after", async ({ page }) => {

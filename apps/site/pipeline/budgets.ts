@@ -50,8 +50,10 @@ const textPages = new Set([
   "/ecoconception.html",
   "/mentions-legales.html",
   "/plan-du-site.html",
-  "/reglement.html",
 ]);
+
+/** A page of words whose first line follows the day: whether the contests' rules are to come, apply, or have applied. */
+const datedTextPage = "/reglement.html";
 
 /** Whether the page in `file` is one of words: none of its own parts lives. */
 export const isTextPage = (file: string) => textPages.has(file);
@@ -70,7 +72,7 @@ export const quizBudget: Budget = {
 /** The budget of the page in `file`. */
 export function budgetOf(file: string): Budget {
   if (file === "/index.html") return home;
-  return isTextPage(file) ? text : content;
+  return isTextPage(file) || file === datedTextPage ? text : content;
 }
 
 /** Whether the page in `file` is judged with the fonts that an earlier page brought. */
@@ -112,8 +114,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 15.6,
-    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are and the doors of each public, 0.4.",
+    limit: 15.8,
+    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5.",
   },
   { file: "*", part: "scripts", limit: 2.1, why: asleepScripts },
   {
@@ -138,44 +140,58 @@ export const overruns: readonly Overrun[] = [
     file: `${path}.html`,
     part: "html",
     limit: 7.2,
-    why: manyWords,
+    why: `${manyWords} The demonstration's notice is 0.1 of it.`,
   })),
-  ...["/ecoconception", "/reglement"].map((path): Overrun => ({
-    file: `${path}.html`,
+  { file: "/ecoconception.html", part: "html", limit: 8.2, why: manyWords },
+  {
+    file: "/reglement.html",
     part: "html",
-    limit: 8.2,
-    why: manyWords,
-  })),
+    limit: 8.5,
+    why: `${manyWords} Its first line is written for the day.`,
+  },
+  { file: "/reglement.html", part: "total", limit: 17.2, why: manyWords },
+  {
+    file: "/reglement.html",
+    part: "awake",
+    limit: 83.3,
+    why: "its first line, for each standing of the contests, and what chooses it.",
+  },
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 11.5,
+    limit: 11.6,
     why: "eleven sections, each whole in the HTML, two of them in the words of the day.",
   })),
-  { file: "/presse.html", part: "html", limit: 11, why: "the press kit's texts, whole in the HTML." },
+  { file: "/presse.html", part: "html", limit: 11.4, why: "the press kit's texts, whole in the HTML." },
   {
     file: "/presse.html",
     part: "awake",
-    limit: 91.8,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page.",
+    limit: 93.8,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases.",
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 89,
-    why: "four dated parts, and the choices of the quiz.",
+    limit: 90.4,
+    why: "seven dated parts, each for four standings of the contests, and the choices of the quiz.",
   },
   {
     file: "/index.html",
     part: "awake",
-    limit: 95.6,
+    limit: 95.8,
     why: "controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
+  },
+  {
+    file: "/jeux-concours.html",
+    part: "html",
+    limit: 10.3,
+    why: "the names of the winners, and the demonstration's notice.",
   },
   { file: "/devenir-partenaire.html", part: "html", limit: 10.2, why: "the plan of two sails." },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 89.8,
+    limit: 90,
     why: "the sail plan's cells and outlines.",
   },
 ];

@@ -18,7 +18,10 @@ const summedUp: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Collections that are listed part by part, and the field that parts them. */
-const listedBy: ReadonlyMap<string, string> = new Map([["escales", "leg"]]);
+const listedBy: ReadonlyMap<string, string> = new Map([
+  ["escales", "leg"],
+  ["lauréats", "prize"],
+]);
 
 /** Where an entry that is added waits for another: a row of the calls is a leg, which names the call that it leads to. */
 const waitsIn = "/documents/escales.html";

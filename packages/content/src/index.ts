@@ -26,7 +26,7 @@ export {
   monthRange,
   monthRangeInWords,
 } from "./format/months.ts";
-export { wholeDays } from "./format/days.ts";
+export { dayInParis, lastDay, wholeDays } from "./format/days.ts";
 export {
   atLeast,
   counted,
@@ -84,6 +84,9 @@ export { media as mediaPartners } from "#data/media";
 export type { MediaPartner } from "./media/media.schema.ts";
 export { availability, type Availability, type PressHours } from "./press/hours.ts";
 export { press } from "#data/press";
+export { presentations } from "#data/presentations";
+export { presentationWords } from "./press/presentation-words.ts";
+export type { Presentation } from "./press/presentations.schema.ts";
 export { pressTabs, pressYears } from "./press/filters.ts";
 export type { PressCategory, PressItem, PressTab, PressText } from "./press/press.schema.ts";
 export { timeline } from "#data/timeline";
@@ -94,6 +97,9 @@ export { calendar } from "#data/calendar";
 export { photoContest, videoChallenge } from "./contest/contest.ts";
 export type { CalendarStep, Contest, ContestRule, Statistic } from "./contest/contest.schema.ts";
 export { contestPeriod } from "./contest/periods.ts";
+export { contestStanding, type ContestMonths, type ContestStanding } from "./contest/standing.ts";
+export { winners } from "#data/winners";
+export type { Winner } from "./contest/winners.schema.ts";
 export { photoRules, videoRules } from "./contest/rules.ts";
 export { statistics } from "#data/statistics";
 export { prizes } from "#data/prizes";

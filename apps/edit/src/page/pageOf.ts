@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, string>> = {
   photos: "/presse",
   playlists: "/videos",
   ports: "/",
+  presentations: "/presse",
   press: "/presse",
   prizes: "/jeux-concours",
   questions: "/jeux-concours",
@@ -21,6 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   timeline: "/presse",
   "video-prizes": "/jeux-concours",
   videos: "/videos",
+  winners: "/jeux-concours",
 };
 
 /** Whose entries have a place of their own on their page. */

@@ -23,9 +23,11 @@ const entries: readonly FeedEntry[] = press
   }))
   .toSorted((a, b) => b.published.localeCompare(a.published));
 
+const notice = identity.demonstration ? ` ${identity.demonstrationLine}` : "";
+
 const feedAt = (path: string): Feed => ({
   title: pressFeeds.title,
-  description: pressFeeds.description,
+  description: pressFeeds.description + notice,
   language: "fr",
   home: `${identity.site}/presse`,
   self: identity.site + path,

@@ -1,4 +1,12 @@
-import { controls, dayInWords, press, type PressItem, pressViewer, revueDePresse } from "@sillages/content";
+import {
+  controls,
+  dayInWords,
+  identity,
+  press,
+  type PressItem,
+  pressViewer,
+  revueDePresse,
+} from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { Heading, Section, Stack, TagList, Text, Link } from "@sillages/ui";
 import { Document } from "../Document.tsx";
@@ -41,6 +49,7 @@ export function PressDocument({ builtAt }: { builtAt: string }) {
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
+            {identity.demonstration && <Text size="small">{identity.demonstrationLine}</Text>}
             <Link href={back.path} variant="standalone">
               {back.label}
             </Link>

@@ -11,6 +11,7 @@ import {
   Link,
   List,
 } from "@sillages/ui";
+import type { ReactNode } from "react";
 import { PageHeader } from "./PageHeader.tsx";
 
 type TextSection = TextPageWords["sections"][number];
@@ -19,6 +20,8 @@ export interface TextPageProps {
   words: TextPageWords;
   /** The ink of its head. */
   surface: SurfaceName;
+  /** Where things stand today: read before the text. */
+  notice?: ReactNode;
   /** The sections that follow it on the page: its contents lead to them too. */
   followedBy?: readonly { readonly id: string; readonly heading: string }[];
 }
@@ -55,10 +58,12 @@ function Words({ facts, links, list, paragraphs }: TextSection) {
 }
 
 /** A page of plain text, section after section: legal notice, privacy, accessibility, eco-design. */
-export function TextPage({ words, surface, followedBy = [] }: TextPageProps) {
+export function TextPage({ words, surface, notice, followedBy = [] }: TextPageProps) {
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} surface={surface} />
+      <PageHeader title={words.title} lead={words.lead} surface={surface}>
+        {notice}
+      </PageHeader>
       <Section>
         <Grid columns="contents" gap="wide">
           <TableOfContents

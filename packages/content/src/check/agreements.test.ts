@@ -46,6 +46,18 @@ describe("files that contradict one another", () => {
     ]);
   });
 
+  it("a winner of no prize, and one more than the prize has", () => {
+    const prizes = entries("prizes", { decouverte: { participants: 1 } });
+    const videoPrizes = entries("video-prizes", { "video-1": {} });
+    const winners = (...won: string[]) =>
+      entries("winners", Object.fromEntries(won.map((prize, at) => [`lauréat-${at + 1}`, { prize }])));
+    expect(said(winners("decouverte", "video-1"), prizes, videoPrizes)).toEqual([]);
+    expect(said(winners("decouverte", "decouverte", "prix-9"), prizes, videoPrizes)).toEqual([
+      "lauréat-2 · prize · « decouverte » compte 1 lauréat, celui-ci est de trop",
+      "lauréat-3 · prize · « prix-9 » n’est le nom d’aucun lot",
+    ]);
+  });
+
   it("questions without their bank, a bank without questions", () => {
     expect(
       said(entries("questions", { "ocean/posidonie": {} }), entries("quiz-banks", { vent: {} })),

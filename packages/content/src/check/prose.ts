@@ -18,6 +18,7 @@ const machineFields = new Set([
   "logo",
   "playlist",
   "postalCode",
+  "prize",
   "rarity",
   "register",
   "role",

@@ -73,6 +73,10 @@ export const statistic = z.strictObject({
   /** The figure as printed, from `figures/figures.ts` or counted. Example: « 2 500+ ». */
   number: z.string().min(1).max(8).meta({ title: "Chiffre", description: "tel qu’il s’affiche" }),
   label: label.meta({ title: "Libellé" }),
+  /** Only where the label would be false then. Example: « prix à décerner ». */
+  closed: label.optional().meta({ title: "Libellé une fois les envois clos" }),
+  /** Only where the label would be false then. Example: « prix décernés ». */
+  announced: label.optional().meta({ title: "Libellé une fois les gagnants annoncés" }),
   /** A line under the figure: what it counts. */
   trend: label.meta({ title: "Précision", description: "une ligne sous le chiffre : ce qu’il compte" }),
   icon: pictogram.meta({ title: "Pictogramme" }),

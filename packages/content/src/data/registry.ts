@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { benefit } from "../benefits/benefits.schema.ts";
 import { calendarStep, contest, statistic } from "../contest/contest.schema.ts";
+import { winner } from "../contest/winners.schema.ts";
 import { descriptions } from "../drawings/drawings.schema.ts";
 import { featureCard } from "../features/features.schema.ts";
 import { figures } from "../figures/figures.schema.ts";
@@ -15,6 +16,7 @@ import { partner } from "../partners/partners.schema.ts";
 import { photo, photoFile } from "../photos/photos.schema.ts";
 import { playlist } from "../playlists/playlists.schema.ts";
 import { port } from "../ports/ports.schema.ts";
+import { presentation } from "../press/presentations.schema.ts";
 import { pressItem, pressPiece } from "../press/press.schema.ts";
 import { prize, videoPrize } from "../prizes/prizes.schema.ts";
 import { question } from "../questions/question.schema.ts";
@@ -141,6 +143,13 @@ export const dataCollections: readonly DataCollection[] = [
     body: "body",
     mayBeEmpty: true,
   }),
+  list(
+    "presentations",
+    "présentations pour la presse",
+    presentation,
+    "press/presentations.schema.ts#Presentation",
+    ["words"],
+  ),
   list("media", "médias partenaires", mediaPartner, "media/media.schema.ts#MediaPartner", ["name", "logo"]),
   list("timeline", "agenda des rédactions", timelineEntry, "timeline/timeline.schema.ts#TimelineEntry", [
     "title",
@@ -154,9 +163,10 @@ export const dataCollections: readonly DataCollection[] = [
   list("contests", "concours", contest, "contest/contest.schema.ts#Contest", ["title", "drawing"], {
     needs: ["concours-photo", "defi-video"],
   }),
-  list("calendar", "calendrier du concours", calendarStep, "contest/contest.schema.ts#CalendarStep", [
+  list("calendar", "calendrier des concours", calendarStep, "contest/contest.schema.ts#CalendarStep", [
     "title",
   ]),
+  list("winners", "lauréats", winner, "contest/winners.schema.ts#Winner", [], { mayBeEmpty: true }),
   list("statistics", "chiffres du concours", statistic, "contest/contest.schema.ts#Statistic", ["label"]),
   list("prizes", "lots", prize, "prizes/prizes.schema.ts#Prize", ["title", "drawing"]),
   list(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeDays } from "./days.ts";
+import { dayInParis, lastDay, wholeDays } from "./days.ts";
 
 test("a period goes from the first day of its first month to the day after its last", () => {
   expect(wholeDays({ start: "2026-10", end: "2027-04" })).toEqual({
@@ -10,4 +10,15 @@ test("a period goes from the first day of its first month to the day after its l
 
 test("without an end it lasts one month, even the last of a year", () => {
   expect(wholeDays({ start: "2025-12" })).toEqual({ first: "2025-12-01", after: "2026-01-01" });
+});
+
+test("its last day is one of the calendar, leap years included", () => {
+  expect(lastDay({ start: "2025-12", end: "2026-03" })).toBe("2026-03-31");
+  expect(lastDay({ start: "2026-04" })).toBe("2026-04-30");
+  expect(lastDay({ start: "2028-02" })).toBe("2028-02-29");
+});
+
+test("the day is that of Paris", () => {
+  expect(dayInParis(new Date("2026-11-22T22:59:00Z"))).toBe("2026-11-22");
+  expect(dayInParis(new Date("2026-11-22T23:00:00Z"))).toBe("2026-11-23");
 });

@@ -6,3 +6,14 @@ export function wholeDays({ start, end = start }: Dated): { first: string; after
   const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, "0")}`;
   return { first: `${start}-01`, after: `${next}-01` };
 }
+
+/** The day it is in Paris at the instant `now`. Example: `2026-11-22`. */
+export function dayInParis(now: Date): string {
+  return now.toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+}
+
+/** The last day of a period of whole months. Example: `2026-03-31`. */
+export function lastDay({ start, end = start }: Dated): string {
+  const [year = 0, month = 0] = end.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalUrl, id, internalPath, label } from "../fields.ts";
+import { externalUrl, id, internalPath, label, paragraph } from "../fields.ts";
 
 /** Invented addresses live under `sillages.example` as long as the site is a demonstration. */
 const mail = z.email("écrire une adresse complète : « contact@sillages.example »");
@@ -101,12 +101,21 @@ export const identity = z.strictObject({
       url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
     })
     .meta({ title: "Hébergeur" }),
-  /** `true` prints `demonstrationNotice` in the footer. */
+  /** `true` prints `demonstrationNotice` in the footer, `demonstrationLine` near what could be taken for an offer. */
   demonstration: z.boolean().meta({
     title: "Site de démonstration",
     description: "oui tant que des personnes ou des organisations sont inventées",
   }),
-  demonstrationNotice: label.meta({ title: "Avertissement de démonstration" }),
+  demonstrationNotice: paragraph.meta({
+    title: "Avertissement de démonstration",
+    description: "au pied de chaque page",
+  }),
+  /** Where somebody could take the demonstration for an offer: the contests, the press texts. */
+  demonstrationLine: z
+    .string()
+    .min(10)
+    .max(120)
+    .meta({ title: "Le même, en une ligne", description: "près des concours et des textes de presse" }),
 });
 
 export type Identity = z.infer<typeof identity>;

@@ -79,6 +79,12 @@ const rules: readonly Rule[] = [
     remedy: "Présenter les vrais équipiers : nom, textes, portrait.",
   },
   {
+    file: "data/winners/",
+    heading: "Personnes",
+    remedy:
+      "Nommer les vrais lauréats, ou retirer toutes ces fiches : la page dit alors que les gagnants sont annoncés.",
+  },
+  {
     file: "data/partners/",
     heading: "Partenaires",
     remedy: "Mettre les vrais partenaires du bandeau : nom, logo, site.",

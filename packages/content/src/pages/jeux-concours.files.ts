@@ -1,6 +1,6 @@
 import { words } from "#data/pages/jeux-concours.files";
 
-const { open, ...rest } = words;
+const { open, past, ...rest } = words;
 
 /** Before sending: a file looked at on the visitor's own device. */
-export const files = { ...rest, upcoming: open, current: open } as const;
+export const files = { ...rest, upcoming: open, current: open, past, announced: past } as const;

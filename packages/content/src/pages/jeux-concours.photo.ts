@@ -14,4 +14,7 @@ export const photo = withSentences(words, {
   past: {
     badge: () => "Concours clos",
   },
+  announced: {
+    badge: () => "Concours clos",
+  },
 });

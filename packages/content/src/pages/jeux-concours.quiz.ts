@@ -7,7 +7,7 @@ const SECONDS_IN_A_MINUTE = 60;
 
 const minutes = counted(figures.quizSeconds / SECONDS_IN_A_MINUTE, "minute");
 
-const keys = "Au clavier, A à D ou 1 à 4 choisissent.";
+const keys = "Au clavier, répondez avec A à D ou 1 à 4.";
 
 const kept = "Vos réponses restent sur votre appareil.";
 
@@ -25,9 +25,9 @@ export const quizStart = withSentences(words, {
     /** The score is only claimed: nothing proves it. */
     heading: (percent: number | undefined) =>
       percent === undefined
-        ? "Un équipage vous défie : même tirage, score gardé secret"
-        : `Un équipage vous défie : même tirage, score annoncé ${percent} %`,
+        ? "Un équipage vous défie : mêmes questions, score gardé secret"
+        : `Un équipage vous défie : mêmes questions, score annoncé ${percent} %`,
     text: (bank: string, questions: number) =>
-      `${bank}, ${counted(questions, "question")} : les mêmes, dans le même ordre. À vous.`,
+      `${bank}, ${counted(questions, "question")}, dans le même ordre. À vous.`,
   },
 });

@@ -9,6 +9,7 @@ export const jeuxConcours = pageFile({
     .strictObject({
       quiz: hereLink.meta({ title: "Bouton du quiz" }),
       prizes: hereLink.meta({ title: "Bouton des lots" }),
+      classroom: hereLink.meta({ title: "Bouton des enseignants" }),
     })
     .meta({ title: "Boutons de l’en-tête" }),
   quiz: cut({
@@ -37,6 +38,29 @@ export const jeuxConcours = pageFile({
     heading,
     lines,
   }).meta({ title: "Lots" }),
+  winners: z
+    .strictObject({
+      id: anchor,
+      heading,
+      contests: z
+        .strictObject({
+          photo: label.meta({ title: "Tableau du concours photo" }),
+          video: label.meta({ title: "Tableau du défi vidéo" }),
+        })
+        .meta({ title: "Titres des tableaux" }),
+      columns: z
+        .strictObject({
+          prize: label.meta({ title: "Colonne du prix" }),
+          winner: label.meta({ title: "Colonne de la signature" }),
+          work: label.meta({ title: "Colonne de l’œuvre" }),
+        })
+        .meta({ title: "Colonnes" }),
+      invented: paragraph.meta({
+        title: "Tant que le site est une démonstration",
+        description: "dit que les lauréats sont inventés",
+      }),
+    })
+    .meta({ title: "Gagnants" }),
 });
 
 export const jeuxConcoursClasse = z.strictObject({
@@ -97,7 +121,12 @@ export const jeuxConcoursPhoto = cut({
     .strictObject({
       text,
     })
-    .meta({ title: "Après" }),
+    .meta({ title: "Clos" }),
+  announced: z
+    .strictObject({
+      text,
+    })
+    .meta({ title: "Gagnants annoncés" }),
   participate: label.meta({ title: "Texte du bouton" }),
   rules: link.meta({ title: "Lien du règlement" }),
   subscribe: hereLink.meta({ title: "Lien de la lettre" }),
@@ -128,7 +157,13 @@ export const jeuxConcoursVideo = cut({
       badge: label.meta({ title: "Étiquette" }),
       text,
     })
-    .meta({ title: "Après" }),
+    .meta({ title: "Clos" }),
+  announced: z
+    .strictObject({
+      badge: label.meta({ title: "Étiquette" }),
+      text,
+    })
+    .meta({ title: "Gagnants annoncés" }),
   button: label.meta({ title: "Texte du bouton" }),
   send: z
     .strictObject({

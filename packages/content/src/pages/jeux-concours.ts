@@ -1,4 +1,7 @@
 import { words } from "#data/pages/jeux-concours";
+import { winners } from "#data/winners";
+import { photoContest } from "../contest/contest.ts";
+import { monthInWords } from "../format/months.ts";
 import { counted } from "../format/numbers.ts";
 import { classroom } from "./jeux-concours.classe.ts";
 import { files } from "./jeux-concours.files.ts";
@@ -8,7 +11,16 @@ import { words as video } from "#data/pages/jeux-concours.video";
 import type { Page } from "./page.schema.ts";
 import { withSentences } from "../sentences.ts";
 
+const { end, start, winners: announcement } = photoContest;
+
 export const jeuxConcours = withSentences(words, {
+  /** The contests, under the quiz: as they stand. */
+  contests: {
+    upcoming: `Un concours photo et un défi vidéo ouvrent en ${monthInWords(start)}.`,
+    current: `Un concours photo et un défi vidéo sont ouverts jusqu’en ${monthInWords(end)}.`,
+    past: `Le concours photo et le défi vidéo sont clos ; les gagnants sont annoncés en ${monthInWords(announcement)}.`,
+    announced: `Le concours photo et le défi vidéo sont clos, et leurs gagnants annoncés depuis ${monthInWords(announcement)}.`,
+  },
   photo,
   quiz: {
     levels: {
@@ -21,6 +33,10 @@ export const jeuxConcours = withSentences(words, {
   participate,
   prizes: {
     winners: (count: number) => counted(count, "gagnant"),
+  },
+  winners: {
+    lead: `${counted(winners.length, "lauréat")} au concours photo et au défi vidéo, annoncés en ${monthInWords(announcement)}.`,
+    work: (title: string) => `« ${title} »`,
   },
   video,
   files,

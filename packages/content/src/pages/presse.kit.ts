@@ -12,13 +12,19 @@ const countries = counted(figures.latinAmericanCountries, "pays", "pays");
 
 const kilometres = quantity(figures.transatlanticKilometres, "km");
 
+const roundTrip = quantity(figures.transatlanticRouteKilometres, "km");
+
 /** What a newsroom needs to write about the expedition. */
 export const pressKit = withSentences(words, {
   facts: {
     items: [
       {
         term: "Bateaux",
-        definition: counted(figures.boats, "voilier IMOCA restauré", "voiliers IMOCA restaurés"),
+        definition: counted(
+          figures.boats,
+          "ancien voilier de course IMOCA",
+          "anciens voiliers de course IMOCA",
+        ),
       },
       { term: "Port d’attache", definition: `${identity.address.city}, Morbihan` },
       { term: "Ambassadeurs", definition: counted(figures.studentAmbassadors, "étudiant") },
@@ -28,11 +34,15 @@ export const pressKit = withSentences(words, {
       },
       {
         term: "Transatlantique",
-        definition: `${capitalised(monthRange(periods["stages/expedition-transatlantique"]))}, ${countries}, ${kilometres}`,
+        definition: `${capitalised(monthRange(periods["stages/expedition-transatlantique"]))}, ${countries}`,
       },
       {
-        term: "Voilure",
-        definition: `${quantity(figures.sailSquareMetres, "m²")}, ${counted(figures.advertisingSpaces, "espace")}`,
+        term: "Distance",
+        definition: `${kilometres} de Lorient à l’équateur ; environ ${roundTrip} aller et retour`,
+      },
+      {
+        term: "Surface offerte",
+        definition: `${quantity(figures.sailSquareMetres, "m²")} de toile, en ${counted(figures.advertisingSpaces, "espace")} pour les partenaires`,
       },
     ],
   },

@@ -19,8 +19,15 @@ export const pressReview = withSentences(words, {
   },
   article: {
     pictureOf: (title: string) => `Voir l’image de l’article : ${title}`,
-    minutes: (count: number) => `${count} min`,
-    by: (journalist: string) => `par ${journalist}`,
-    views: (views: string) => `${views} vues`,
+    /** Who wrote it, and when. */
+    by: (journalist: string, day: string) => `Par ${journalist}, le ${day}.`,
+    /** What it is: its kind of media, its length, how many have seen it. */
+    told: (parts: readonly string[]) => `${parts.join(", ")}.`,
+    minutes: {
+      article: (count: number) => `${count} min de lecture`,
+      video: (count: number) => `${count} min`,
+      audio: (count: number) => `${count} min`,
+    },
+    views: (views: string) => `${views} vues`,
   },
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { count, id, label, paragraph } from "../fields.ts";
-import { wordCount } from "../format/words.ts";
+import { id, label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, cut, heading, lead, lines, link, mail, text } from "./shapes.schema.ts";
 
@@ -16,6 +15,7 @@ export const presse = pageFile({
   figures: z
     .strictObject({
       heading,
+      viewsNote: label.meta({ title: "D’où vient le nombre de vues" }),
     })
     .meta({ title: "Chiffres" }),
 });
@@ -74,26 +74,6 @@ export const presseKit = cut({
   heading,
   lines,
   lead,
-  texts: z
-    .array(
-      z
-        .strictObject({
-          id: anchor,
-          words: count.meta({
-            title: "Nombre de mots",
-            description: "Le texte en compte autant, au mot près.",
-          }),
-          label: label.meta({ title: "Intitulé" }),
-          text: z.string().min(10).max(2000).meta({ title: "Texte" }),
-        })
-        .refine(({ text, words }) => wordCount(text) === words, {
-          path: ["words"],
-          error:
-            "le texte et son nombre de mots ne vont plus ensemble : compter les mots, ou retoucher le texte",
-        }),
-    )
-    .min(1)
-    .meta({ title: "Textes à reprendre" }),
   copy: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),

@@ -15,6 +15,8 @@ export const presse = withSentences(words, {
     television: (count: number) => noun(count, "reportage télévisé", "reportages télévisés"),
     radio: (count: number) => noun(count, "entretien radio", "entretiens radio"),
     views: (count: number) => noun(count, "vue"),
+    /** What there is none of yet. */
+    notYet: (counts: readonly string[]) => `À ce jour : ${counts.join(", ")}.`,
   },
   kit: pressKit,
   library: pressLibrary,

@@ -3,7 +3,8 @@ import { words } from "#data/pages/reglement";
 import { prizes } from "#data/prizes";
 import { videoPrizes } from "#data/video-prizes";
 import { photoContest, videoChallenge } from "../contest/contest.ts";
-import { monthInWords, monthRangeInWords } from "../format/months.ts";
+import { lastDay } from "../format/days.ts";
+import { dayInWords, monthInWords, monthRangeInWords } from "../format/months.ts";
 import { counted, quantity } from "../format/numbers.ts";
 import { decapitalised, series } from "../format/words.ts";
 import { videoInvitation } from "../prizes/video-invitation.ts";
@@ -12,8 +13,18 @@ import { withSections } from "./sections.ts";
 
 const { photoCaptionCharacters } = figures;
 
+const lastDayOfEntries = dayInWords(lastDay(photoContest));
+const announcement = monthInWords(photoContest.winners);
+
 export const reglement = {
   ...words,
+  /** Where the contests stand, above the rules. */
+  standing: {
+    upcoming: `Les concours ouvrent en ${monthInWords(photoContest.start)}. Voici le règlement qui s’appliquera.`,
+    current: `Les concours sont ouverts jusqu’au ${lastDayOfEntries}. Voici le règlement qui s’applique.`,
+    past: `Les concours sont clos depuis le ${lastDayOfEntries}. Les gagnants sont annoncés en ${announcement}, selon ce règlement.`,
+    announced: `Les concours sont clos depuis le ${lastDayOfEntries}, et leurs gagnants annoncés depuis ${announcement}. Voici le règlement tel qu’il s’est appliqué.`,
+  },
   sections: withSections(words.sections, {
     participation: {
       paragraphs: [
@@ -25,7 +36,7 @@ export const reglement = {
     },
     calendrier: {
       paragraphs: [
-        `Les envois du concours photo et du défi vidéo sont reçus ${monthRangeInWords(photoContest)}, premier et dernier jours compris, à l’heure de Paris. Les gagnants sont annoncés en ${monthInWords(photoContest.winners)}.`,
+        `Réception des envois du concours photo et du défi vidéo : ${monthRangeInWords(photoContest)}, premier et dernier jours compris, à l’heure de Paris. Annonce des gagnants : ${monthInWords(photoContest.winners)}.`,
       ],
     },
     envois: {
@@ -44,7 +55,7 @@ export const reglement = {
         ...videoPrizes.map(
           ({ details, title }) => `Défi vidéo, ${title.toLowerCase()} : ${decapitalised(series(details))}.`,
         ),
-        videoInvitation,
+        videoInvitation.rule,
       ],
     },
   }),

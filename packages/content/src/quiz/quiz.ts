@@ -29,14 +29,14 @@ export const levels: readonly Level[] = [
     label: "Intermédiaire",
     from: 20,
     drawing: "levels/intermediaire",
-    message: "Vous avez le pied marin. La suite vient en naviguant.",
+    message: "Un bon début : les explications sont juste en dessous.",
   },
   {
     id: "debutant",
     label: "Débutant",
     from: 0,
     drawing: "levels/debutant",
-    message: "Tout le monde a commencé à quai. Relisez les réponses, repartez.",
+    message: "Tout s’apprend : lisez les réponses, puis recommencez.",
   },
 ];
 

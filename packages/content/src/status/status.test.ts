@@ -17,7 +17,13 @@ const timelineLabels = (now: Date) =>
 
 describe("seen from November 2025", () => {
   it("gives the media timeline the labels of the specification", () => {
-    expect(timelineLabels(november2025)).toEqual(["Publié", "À venir", "Programmé"]);
+    expect(timelineLabels(november2025)).toEqual([
+      "Publié",
+      "À venir",
+      "Programmé",
+      "Programmé",
+      "Programmé",
+    ]);
   });
   it("announces the two stages that start first, and plans the others", () => {
     expect(labels(stages, november2025)).toEqual(["À venir", "À venir", "Programmé", "Programmé"]);
@@ -33,8 +39,8 @@ describe("seen from November 2025", () => {
 });
 
 describe("seen from 20 November 2026", () => {
-  it("has everything of the media timeline behind", () => {
-    expect(timelineLabels(november2026)).toEqual(["Publié", "Terminé", "Terminé"]);
+  it("announces the return of the boats, and has the rest of the media timeline behind", () => {
+    expect(timelineLabels(november2026)).toEqual(["Publié", "Terminé", "Terminé", "Terminé", "À venir"]);
   });
   it("has the transatlantic stage running", () => {
     expect(labels(stages, november2026)).toEqual(["Terminé", "Terminé", "Terminé", "En cours"]);

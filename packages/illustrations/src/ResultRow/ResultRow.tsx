@@ -21,8 +21,8 @@ export interface ResultRowProps {
   outcome: keyof typeof styles.mark;
   /** The outcome in words: « Bonne réponse ». */
   verdict: string;
-  /** What was answered; « Non répondu » when nothing was. */
-  answer: LabelledAnswer;
+  /** What was answered; without it, the verdict alone says that nothing was. */
+  answer?: LabelledAnswer | undefined;
   /** The right answer, when it is another. */
   right?: LabelledAnswer | undefined;
   /** What it brought, sign and unit included: « + 15 points ». */
@@ -47,11 +47,13 @@ export function ResultRow(props: ResultRowProps) {
         {badges && <div className={styles.badges}>{badges}</div>}
         <Heading className={styles.question}>{question}</Heading>
         <dl className={styles.answers}>
-          {[answer, ...(right ? [right] : [])].map(({ label, text }) => (
-            <div key={label} className={styles.answer}>
-              <dt className={styles.label}>{label}</dt> <dd className={styles.given}>{text}</dd>
-            </div>
-          ))}
+          {[answer, right]
+            .flatMap((given) => given ?? [])
+            .map(({ label, text }) => (
+              <div key={label} className={styles.answer}>
+                <dt className={styles.label}>{label}</dt> <dd className={styles.given}>{text}</dd>
+              </div>
+            ))}
         </dl>
         {props.explanation && <p className={styles.note}>{props.explanation}</p>}
         {props.source && <p className={styles.source}>{props.source}</p>}

@@ -15,7 +15,7 @@ function weightOf(format: string, path: string): string {
 export function Classroom() {
   const { dropped, gift, heading, id, lead, sheet, xml } = words;
   return (
-    <Section id={id} labelledBy={`${id}-titre`}>
+    <Section id={id} labelledBy={`${id}-titre`} surface="cream">
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
       <Stack>
         <Grid as="ul" columns="halves">

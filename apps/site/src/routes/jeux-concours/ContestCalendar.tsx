@@ -1,7 +1,7 @@
 import { calendar, capitalised, jeuxConcours, monthInWords, monthParts } from "@sillages/content";
 import { Grid, Heading, Section, Stack } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
-import { ByContestState } from "./ByContestState.tsx";
+import { ByContestState } from "../../sections/ByContestState.tsx";
 import { ContestDates } from "./ContestDates.tsx";
 import { Participate } from "./Participate.tsx";
 

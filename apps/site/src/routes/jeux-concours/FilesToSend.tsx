@@ -1,7 +1,7 @@
 import { jeuxConcours, photoRules } from "@sillages/content";
 import { Grid, Heading, ScriptOnly, Section, SectionHeader, Stack, Text, List } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
-import { ByContestState, type ContestStateProps } from "./ByContestState.tsx";
+import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { FileCheck } from "./files/FileCheck.tsx";
 
 const words = jeuxConcours.files;

@@ -1,18 +1,26 @@
 import { jeuxConcours } from "@sillages/content";
 import { ActionLink } from "@sillages/ui";
+import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { headlines } from "./headlines.css.ts";
 import { openingDrawing } from "./openingDrawing.ts";
 
-const { actions, lead, title } = jeuxConcours;
+const { actions, contests, lead, title } = jeuxConcours;
 
-/** The head of the page. */
+/** The contests, as they stand. */
+const Contests = ({ state }: ContestStateProps) => contests[state];
+
+/** The head of the page: the quiz is always open, the contests follow the day. */
 export function Opening() {
   return (
     <PageHeader
       title={title}
       fit={headlines.title}
-      lead={lead}
+      lead={
+        <>
+          {lead} <ByContestState as="span" part={Contests} />
+        </>
+      }
       drawing={openingDrawing}
       // A challenge's link hides it (boot/quizArrival.ts).
       load="shown"
@@ -21,6 +29,9 @@ export function Opening() {
       <ActionLink href={actions.quiz.path}>{actions.quiz.label}</ActionLink>
       <ActionLink href={actions.prizes.path} variant="secondary">
         {actions.prizes.label}
+      </ActionLink>
+      <ActionLink href={actions.classroom.path} variant="secondary">
+        {actions.classroom.label}
       </ActionLink>
     </PageHeader>
   );

@@ -1,6 +1,6 @@
 import { jeuxConcours } from "@sillages/content";
 import { Heading, List, Stack } from "@sillages/ui";
-import type { ContestStateProps } from "./ByContestState.tsx";
+import type { ContestStateProps } from "../../sections/ByContestState.tsx";
 
 /** How one takes part; once the contests are closed, how it went, without inviting. */
 export function Participate({ state }: ContestStateProps) {

@@ -4,7 +4,7 @@ import { ActionLink, Badge, Grid, Heading, Section, Stack, Text } from "@sillage
 import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { ByContestState, type ContestStateProps } from "./ByContestState.tsx";
+import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
 import { headlines } from "./headlines.css.ts";
 
 const words = jeuxConcours.photo;
@@ -22,7 +22,7 @@ function Entry({ state }: ContestStateProps) {
       </Stack>
       <Text>{text}</Text>
       <Stack direction="row" space="near">
-        {state === "past" ? (
+        {isClosed(state) ? (
           <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
         ) : (
           <ActionLink href={mailto(identity.mail.contest, mail)}>{participate}</ActionLink>

@@ -1,4 +1,12 @@
-import { jeuxConcours, type Prize, prizes, rarities, type RarityId, series } from "@sillages/content";
+import {
+  identity,
+  jeuxConcours,
+  type Prize,
+  prizes,
+  rarities,
+  type RarityId,
+  series,
+} from "@sillages/content";
 import { FramedPicture } from "@sillages/illustrations";
 import {
   Badge,
@@ -53,7 +61,12 @@ export function Prizes() {
   const { heading, id } = words;
   return (
     <Section id={id} labelledBy={`${id}-titre`}>
-      <SectionHeader id={`${id}-titre`} title={heading} fit={headlines.prizes} />
+      <SectionHeader
+        id={`${id}-titre`}
+        title={heading}
+        fit={headlines.prizes}
+        lead={identity.demonstration ? identity.demonstrationLine : undefined}
+      />
       <Grid as="ul" columns="quarters">
         {prizes.map((prize) => (
           <PrizeCard key={prize.id} prize={prize} />

@@ -3,7 +3,7 @@ import { ActionLink, Badge, DescriptionList, Grid, Heading, Section, Stack, Text
 import { periodTone } from "../../sections/periodTone.ts";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
-import { ByContestState, type ContestStateProps } from "./ByContestState.tsx";
+import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
 import { headlines } from "./headlines.css.ts";
 import { VideoPrizes } from "./VideoPrizes.tsx";
 import { VideoRules } from "./VideoRules.tsx";
@@ -24,7 +24,7 @@ function Entry({ state }: ContestStateProps) {
       </Stack>
       <Text>{text}</Text>
       <Stack direction="row" space="near">
-        {state === "past" ? (
+        {isClosed(state) ? (
           <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
         ) : (
           <ActionLink href={mailto(address, mail)}>{button}</ActionLink>
@@ -39,7 +39,7 @@ function Entry({ state }: ContestStateProps) {
 
 /** The last line of the rules, for as long as entries are received. */
 function WhereToSend({ state }: ContestStateProps) {
-  if (state === "past") return null;
+  if (isClosed(state)) return null;
   const { by, term } = words.send;
   const definition = (
     <>

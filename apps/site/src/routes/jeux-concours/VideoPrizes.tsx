@@ -1,5 +1,6 @@
 import { series, videoInvitation, videoPrizes } from "@sillages/content";
 import { Card, CardBody, CardMedia, CardTitle, Grid, Stack, Text } from "@sillages/ui";
+import { Phased } from "../../sections/Phased.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 /** The prizes of the video challenge, and what its winners are invited to. */
@@ -19,7 +20,17 @@ export function VideoPrizes() {
           </Card>
         ))}
       </Grid>
-      <Text tone="accent">{videoInvitation}</Text>
+      <Text tone="accent">
+        <Phased
+          as="span"
+          states={{
+            before: videoInvitation.toCome,
+            tour: videoInvitation.toCome,
+            crossing: videoInvitation.past,
+            after: videoInvitation.past,
+          }}
+        />
+      </Text>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { quizMaterial } from "./quiz/quizMaterial.ts";
 import { QuizSection } from "./quiz/QuizSection.tsx";
 import { QuizStage } from "./quiz/QuizStage.tsx";
 import { VideoChallenge } from "./VideoChallenge.tsx";
+import { Winners } from "./Winners.tsx";
 
 export default function ContestRoute() {
   const material = quizMaterial();
@@ -20,14 +21,15 @@ export default function ContestRoute() {
       footer={<SiteFooter />}
       quietFooter={<SiteFooter quiet />}
     >
-      <PhotoContest />
       <QuizSection banks={material.banks} />
+      <Winners />
+      <Classroom />
+      <PhotoContest />
       <ContestCalendar />
       <ContestFigures />
       <Prizes />
       <VideoChallenge />
       <FilesToSend />
-      <Classroom />
     </QuizStage>
   );
 }

@@ -65,7 +65,6 @@ export function ArticleFilters({ search, years }: ArticleFiltersProps) {
             size="small"
             count={countOf(value)}
             pressed={year === value}
-            disabled={false}
             onChange={() => change({ year: value })}
           >
             {value || filters.allYears}

@@ -14,13 +14,8 @@ const minutesOf = (item: PressItem) => (item.type === "article" ? item.readMinut
 export function LeadArticleCard({ item }: { item: PressItem }) {
   const { category, drawing, excerpt, fullDate, id, journalist, source, tags, title, type, views } = item;
   const href = articlePath(id);
-  const facts = [
-    dayInWords(fullDate),
-    categoryLabel(category),
-    words.minutes(minutesOf(item)),
-    words.by(journalist),
-    words.views(viewsInFrench(views)),
-  ];
+  const length = words.minutes[type](minutesOf(item));
+  const facts = [categoryLabel(category), length, words.views(viewsInFrench(views))];
   return (
     <Card as="li" layout="row" size="large" surface="night">
       <CardMedia
@@ -38,7 +33,7 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
         </CardTitle>
         <Text>{excerpt}</Text>
         <Text size="small" tone="muted">
-          {facts.join(", ")}
+          {words.by(journalist, dayInWords(fullDate))} {words.told(facts.flatMap((fact) => fact ?? []))}
         </Text>
         <ArticleTags tags={tags} />
         <ActionLink href={href} opens="dialog">

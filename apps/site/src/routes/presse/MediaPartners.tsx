@@ -3,6 +3,12 @@ import { CardTitle, Grid, Logo, Section, SectionHeader, Text, Link } from "@sill
 import { logoOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
+/** The form of what a media has published, where it has only one. */
+function formOf(name: string) {
+  const [form, ...others] = new Set(press.filter(({ source }) => source === name).map(({ type }) => type));
+  return form && others.length === 0 ? form : "several";
+}
+
 export function MediaPartners() {
   const { articles, heading, id, visit } = presse.media;
   return (
@@ -14,7 +20,7 @@ export function MediaPartners() {
             <Logo {...logoOf(media.logo, "sun")} name={media.name} size="large" />
             <CardTitle level={3}>{media.kind}</CardTitle>
             <Text>{media.description}</Text>
-            <Text tone="accent">{articles(articleCount(press, media.name))}</Text>
+            <Text tone="accent">{articles(articleCount(press, media.name), formOf(media.name))}</Text>
             <Link href={media.url} variant="standalone" newWindow={controls.newWindow}>
               {visit(media.name)}
             </Link>

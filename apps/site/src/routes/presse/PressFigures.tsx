@@ -1,18 +1,31 @@
 import { figures, number, press, pressCounts, presse } from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
 
+/** What there is, in large; what there is not yet, in a line under the first figure. */
 export function PressFigures() {
   const words = presse.figures;
   const { articles, radio, television } = pressCounts(press);
+  const counts = [
+    { count: articles, label: words.articles(articles) },
+    { count: television, label: words.television(television) },
+    { count: radio, label: words.radio(radio) },
+    { count: figures.pressViews, label: words.views(figures.pressViews), note: words.viewsNote },
+  ];
+  const missing = counts.filter(({ count }) => count === 0);
+  const notYet =
+    missing.length > 0
+      ? words.notYet(missing.map(({ count, label }) => `${number(count)}\u00A0${label}`))
+      : undefined;
   return (
     <StatGroup
       label={words.heading}
-      figures={[
-        { value: number(articles), label: words.articles(articles) },
-        { value: number(television), label: words.television(television) },
-        { value: number(radio), label: words.radio(radio) },
-        { value: number(figures.pressViews), label: words.views(figures.pressViews) },
-      ]}
+      figures={counts
+        .filter(({ count }) => count > 0)
+        .map(({ count, label, note }, at) => ({
+          value: number(count),
+          label,
+          note: [at === 0 && notYet, note].filter(Boolean).join(" ") || undefined,
+        }))}
     />
   );
 }

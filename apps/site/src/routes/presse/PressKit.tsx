@@ -1,62 +1,70 @@
-import { presse } from "@sillages/content";
 import {
-  Card,
-  CardBody,
-  CardFooter,
-  CopyButton,
-  Grid,
-  Heading,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-} from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+  identity,
+  type Phase,
+  presentations,
+  presentationWords,
+  type Presentation,
+  presse,
+} from "@sillages/content";
+import { Card, CardBody, CardFooter, Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Phased } from "../../sections/Phased.tsx";
+import { CopyPresentation } from "./CopyPresentation.tsx";
 import { headlines } from "./headlines.css.ts";
 import { PressFacts } from "./PressFacts.tsx";
 
-const { copy, heading, id, lead, texts } = presse.kit;
+const { copy, heading, id, lead } = presse.kit;
 
-/** Texts of at most so many words share a column; a longer one has its own. */
-const SHORT_WORDS = 100;
+/** The longest comes last and has a column to itself. */
+const short = presentations.slice(0, -1);
+const long = presentations.slice(-1);
 
-const short = texts.filter(({ words }) => words <= SHORT_WORDS);
-const long = texts.filter(({ words }) => words > SHORT_WORDS);
-
-function Presentation({ id: anchor, label, text }: (typeof texts)[number]) {
+function PresentationCard({ phase, presentation }: { phase: Phase; presentation: Presentation }) {
+  const { id: anchor, words, [phase]: text } = presentation;
   return (
     <Card id={anchor} surface="paper">
       <CardBody>
         <Heading level={3} size="subtitle">
-          {label}
+          {presentationWords.label(words)}
         </Heading>
         <Text>{text}</Text>
         <CardFooter>
-          <Living>
-            <CopyButton {...copy} text={text} />
-          </Living>
+          <CopyPresentation
+            {...copy}
+            text={text}
+            notice={identity.demonstration ? identity.demonstrationLine : undefined}
+          />
         </CardFooter>
       </CardBody>
     </Card>
   );
 }
 
-/** The same presentation at several lengths, ready to be copied; the facts, and whom to ask. */
+function Presentations({ phase }: { phase: Phase }) {
+  const card = (presentation: Presentation) => (
+    <PresentationCard key={presentation.id} phase={phase} presentation={presentation} />
+  );
+  return (
+    <Grid columns="halves">
+      <Stack>{short.map(card)}</Stack>
+      {long.map(card)}
+    </Grid>
+  );
+}
+
+/** The same presentation at several lengths, true today and ready to be copied; the facts, and whom to ask. */
 export function PressKit() {
   return (
     <Section id={id} labelledBy="dossier-de-presse-titre" surface="sunPale">
       <SectionHeader id="dossier-de-presse-titre" title={heading} fit={headlines.kit} lead={lead} />
       <Stack space="loose">
-        <Grid columns="halves">
-          <Stack>
-            {short.map((text) => (
-              <Presentation key={text.id} {...text} />
-            ))}
-          </Stack>
-          {long.map((text) => (
-            <Presentation key={text.id} {...text} />
-          ))}
-        </Grid>
+        <Phased
+          states={{
+            before: <Presentations phase="before" />,
+            tour: <Presentations phase="tour" />,
+            crossing: <Presentations phase="crossing" />,
+            after: <Presentations phase="after" />,
+          }}
+        />
         <PressFacts />
       </Stack>
     </Section>

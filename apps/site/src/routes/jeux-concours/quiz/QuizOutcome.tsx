@@ -32,7 +32,7 @@ export function QuizOutcome({ outcome, place, explained }: QuizOutcomeProps) {
       question={question.question}
       outcome={verdict}
       verdict={verdicts[verdict]}
-      answer={{ label: words.yours, text: answer ?? words.unanswered }}
+      answer={answer ? { label: words.yours, text: answer } : undefined}
       right={verdict === "right" ? undefined : { label: words.right, text: rightAnswer }}
       points={words.earned(points)}
       explanation={explained?.explanation}

@@ -1,0 +1,57 @@
+import { identity, jeuxConcours, prizes, videoPrizes, winners } from "@sillages/content";
+import { DataTable, Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
+
+const words = jeuxConcours.winners;
+
+interface AwardsProps {
+  caption: string;
+  /** In order: each with those who won it. */
+  awarded: readonly { readonly id: string; readonly title: string }[];
+}
+
+function Awards({ awarded, caption }: AwardsProps) {
+  const rows = awarded.flatMap(({ id: prize, title: name }) => {
+    const own = winners.filter((winner) => winner.prize === prize);
+    return own.map(({ id, name: winner, title }, at) => ({
+      id,
+      ...(at === 0 && { span: own.length }),
+      cells: { ...(at === 0 && { prize: name }), winner, work: words.work(title) },
+    }));
+  });
+  if (rows.length === 0) return null;
+  const { prize, winner, work } = words.columns;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { key: "prize", label: prize },
+        { key: "winner", label: winner },
+        { key: "work", label: work },
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+function Announced({ state }: ContestStateProps) {
+  if (state !== "announced" || winners.length === 0) return null;
+  const { contests, heading, id, invented, lead } = words;
+  return (
+    <Section id={id} labelledBy={`${id}-titre`} surface="sunPale">
+      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+      <Stack>
+        {identity.demonstration && <Text tone="strong">{invented}</Text>}
+        <Grid columns="halves" gap="wide">
+          <Awards caption={contests.photo} awarded={prizes} />
+          <Awards caption={contests.video} awarded={videoPrizes} />
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Who won, once it is announced; nothing before, and nothing where nobody is named. */
+export function Winners() {
+  return <ByContestState part={Announced} />;
+}

@@ -1,0 +1,60 @@
+// What the press reads and copies follows the day: what is true then is said, and nothing of another time.
+import { presentations } from "@sillages/content";
+import { describe, expect, it } from "vitest";
+import { type Day, saidAt } from "../../fixtures/saidAt.ts";
+import { PressFigures } from "./PressFigures.tsx";
+import { PressKit } from "./PressKit.tsx";
+import { PressTimeline } from "./PressTimeline.tsx";
+
+const asRead = (text: string) => text.replace(/\s+/gu, " ");
+
+const days: Record<Day, "before" | "tour" | "crossing" | "after"> = {
+  "2025-11-14": "before",
+  "2026-02-15": "before",
+  "2026-03-15": "tour",
+  "2026-05-15": "tour",
+  "2026-07-15": "tour",
+  "2026-09-15": "tour",
+  "2026-11-22": "crossing",
+  "2027-06-15": "after",
+};
+
+/** What each phase says, and no other. */
+const own = {
+  before: ["y sont restaurés pour devenir", "ils feront 33 escales", "où le public montera à bord"],
+  tour: ["leur route passe par 33 escales", "En octobre 2026, cap sur 12 pays"],
+  crossing: [
+    "fait route vers 12 pays",
+    "Depuis octobre 2026, ils sont en route",
+    "Retour en Bretagne en mai 2027",
+  ],
+  after: ["ont mesuré la mer", "de retour à Lorient", "leur nom était sur les voiles"],
+};
+
+describe.each(Object.entries(days))("on %s", (day, phase) => {
+  it("the presentations are those of the phase, at every length", () => {
+    const said = saidAt(PressKit, day);
+    for (const entry of presentations) expect(said).toContain(asRead(entry[phase]));
+    for (const [other, sentences] of Object.entries(own))
+      expect(sentences.filter((words) => said.includes(words))).toEqual(other === phase ? sentences : []);
+  });
+
+  it("the facts hold on any day, with the length of the voyage and what the sails offer named for what they are", () => {
+    const said = saidAt(PressKit, day);
+    expect(said).toContain("6 000 km de Lorient à l’équateur ; environ 33 300 km aller et retour");
+    expect(said).toContain("Surface offerte");
+  });
+
+  it("the agenda has the return of the boats, and does not call the past to come", () => {
+    const said = saidAt(PressTimeline, day);
+    expect(said).toContain("Retour à Lorient");
+    expect(said.includes("Les rendez-vous passés et à venir.")).toBe(day < "2027-06");
+    expect(said.includes("Tous ces rendez-vous ont eu lieu.")).toBe(day >= "2027-06");
+  });
+});
+
+it("what there is not yet is a line, not a headline", () => {
+  expect(saidAt(PressFigures, "2026-11-22")).toBe(
+    "1 articleÀ ce jour : 0 reportage télévisé, 0 entretien radio.300 000 vuesD’après les médias.",
+  );
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from "vitest";
+import { figures } from "#data/figures";
+import { periods } from "#data/periods";
+import { presentations } from "#data/presentations";
+import { monthInWords } from "../format/months.ts";
+import { wordCount } from "../format/words.ts";
+import { roundedDistance } from "../legs/geometry.ts";
+import { voyageDistance } from "../legs/voyages.ts";
+import { expeditionPhase, phases } from "../status/phase.ts";
+import { presentation } from "./presentations.schema.ts";
+
+const tour = periods["stages/tours-d-europe"];
+const crossing = periods["stages/expedition-transatlantique"];
+
+describe.each(presentations)("the presentation of $words words", (entry) => {
+  test.each(phases)("%s: says its true length", (phase) => {
+    expect(wordCount(entry[phase])).toBe(entry.words);
+  });
+
+  test.each(phases)(
+    "%s: names no month but those of the tour, of the crossing and of the students",
+    (phase) => {
+      const known = [tour.start, tour.end, "2026-06", crossing.start, crossing.end] as const;
+      const named =
+        entry[phase].match(
+          /(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\s20\d\d/gu,
+        ) ?? [];
+      expect(named.length).toBeGreaterThan(0);
+      const months = known.map((month) => monthInWords(month).replace("\u00A0", " "));
+      expect(
+        named.map((month) => month.replace(/\s/u, " ")).filter((month) => !months.includes(month)),
+      ).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["2025-11-14", /(?:feront|passera|ira)\b/u, /ont fait|sont rentrés|de retour|Depuis octobre/u],
+    ["2026-02-15", /(?:feront|passera|ira)\b/u, /ont fait|sont rentrés|de retour|Depuis octobre/u],
+    [
+      "2026-03-15",
+      /De mars à août\s2026|de mars à août\s2026/u,
+      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+    ],
+    [
+      "2026-05-15",
+      /De mars à août\s2026|de mars à août\s2026/u,
+      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+    ],
+    [
+      "2026-07-15",
+      /De mars à août\s2026|de mars à août\s2026/u,
+      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+    ],
+    [
+      "2026-09-15",
+      /De mars à août\s2026|de mars à août\s2026/u,
+      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+    ],
+    ["2026-11-22", /ont fait|Après 33\sescales/u, /feront|passera|prévues|de retour|ira ensuite/u],
+    [
+      "2027-06-15",
+      /ont mesuré|ont refait|a mené/u,
+      /feront|passera|prévues|refont|mesurent|Retour en|retour prévu/u,
+    ],
+  ] as const)("on %s it says what is true then, and nothing of another time", (day, said, unsaid) => {
+    const text = entry[expeditionPhase(new Date(`${day}T12:00:00Z`))];
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaid);
+  });
+});
+
+it("is refused at the check when a text is longer than it says, and names the text", () => {
+  const [first] = presentations;
+  const result = presentation.safeParse({ ...first, tour: `${first.tour} Encore.` });
+  expect(result.error?.issues).toMatchObject([
+    { path: ["tour"], message: `ce texte compte ${first.words + 1} mots, la page en annonce ${first.words}` },
+  ]);
+});
+
+it("announces the length of the round trip as the map draws it", () => {
+  expect(figures.transatlanticRouteKilometres).toBe(roundedDistance(voyageDistance("amerique-latine")).km);
+});
