@@ -146,14 +146,15 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/reglement.html",
     part: "html",
-    limit: 8.5,
+    limit: 8.8,
     why: `${manyWords} Its first line is written for the day.`,
   },
-  { file: "/reglement.html", part: "total", limit: 17.2, why: manyWords },
+  { file: "/ecoconception.html", part: "total", limit: 16.2, why: manyWords },
+  { file: "/reglement.html", part: "total", limit: 17.6, why: manyWords },
   {
     file: "/reglement.html",
     part: "awake",
-    limit: 83.3,
+    limit: 83.7,
     why: "its first line, for each standing of the contests, and what chooses it.",
   },
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
@@ -172,7 +173,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 90.4,
+    limit: 90.8,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz.",
   },
   {
@@ -184,7 +185,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "html",
-    limit: 10.3,
+    limit: 10.5,
     why: "the names of the winners, and the demonstration's notice.",
   },
   { file: "/devenir-partenaire.html", part: "html", limit: 10.2, why: "the plan of two sails." },
