@@ -15,6 +15,7 @@ import { photo, photoFile } from "../photos/photos.schema.ts";
 import { playlist } from "../playlists/playlists.schema.ts";
 import { port } from "../ports/ports.schema.ts";
 import { pressItem, pressPiece } from "../press/press.schema.ts";
+import { price } from "../prices/prices.schema.ts";
 import { prize, videoPrize } from "../prizes/prizes.schema.ts";
 import { question } from "../questions/question.schema.ts";
 import { quizBank } from "../quiz/quiz.schema.ts";
@@ -175,6 +176,7 @@ export const dataCollections: readonly DataCollection[] = [
 
   // The partnership
   list("benefits", "avantages", benefit, "benefits/benefits.schema.ts#Benefit", ["title", "icon"]),
+  list("prices", "prix", price, "prices/prices.schema.ts#Price", ["title"], { mayBeEmpty: true }),
   { folder: "offer", name: "offre", schema: offer, sort: byOrder, unique: [], single: true },
   list("holdings", "espaces pris", holding, "spaces/spaces.schema.ts#Holding", [], {
     key: "holder",
