@@ -1,11 +1,11 @@
 "use client";
 
-import { newsletter } from "@sillages/content";
+import { newsletterForm } from "@sillages/content";
 import { NewsletterForm } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { type Sender, useNewsletter } from "./useNewsletter.ts";
 
-const { button, example, label, placeholder } = newsletter;
+const { button, example, label, placeholder } = newsletterForm;
 
 interface SubscriptionFormProps {
   sender: Sender;

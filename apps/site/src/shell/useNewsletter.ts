@@ -1,4 +1,4 @@
-import { newsletter } from "@sillages/content";
+import { newsletterForm } from "@sillages/content";
 import { useState } from "react";
 import { mailto } from "./mailto.ts";
 import { newsletterEndpoint } from "./newsletterEndpoint.ts";
@@ -9,9 +9,9 @@ export interface Sender {
   contact: string;
 }
 
-type Outcome = keyof typeof newsletter.messages;
+type Outcome = keyof typeof newsletterForm.messages;
 
-const { mail, messages } = newsletter;
+const { mail, messages } = newsletterForm;
 
 /** One « @ » and a domain with a dot: what can be told without writing to the address. */
 const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);

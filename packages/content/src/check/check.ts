@@ -45,8 +45,13 @@ export function contentFindings(content: Content): Finding[] {
 
 /** Every string of `subjects`, once. */
 export function leavesOf(subjects: ReadonlyMap<unknown, Subject>): Leaf[] {
-  return [...subjects.values()].flatMap((subject) => [...leaves(subject, subjects)]);
+  const all = [...subjects.values()].flatMap((subject) => [...leaves(subject, subjects)]);
+  // A page is put together from its file and its sentences: what the file says is the file's.
+  const words = new Set(all.filter(({ file }) => isPageFile(file)).map(({ text }) => text));
+  return all.filter(({ file, text }) => !/^src\/(?:pages|shell)\//.test(file) || !words.has(text));
 }
+
+const isPageFile = (file: string) => /^data\/(?:pages|shell)\//.test(file);
 
 function collectionFindings(collection: Collection, subjects: ReadonlyMap<unknown, Subject>): Finding[] {
   const { schema, entries, unique } = collection;
@@ -75,15 +80,20 @@ function emptyFindings({ name, file, entries, mayBeEmpty }: Collection): Finding
 
 /** Pages keep the shape that all pages share, and no two say the same to a search engine. */
 function pageFindings(modules: readonly Module[]): Finding[] {
-  const pages = modules
-    .filter(({ file }) => /^src\/pages\/[^.]+\.ts$/.test(file))
-    .flatMap(({ file, exports }) =>
-      Object.entries(exports)
-        .filter(([, value]) => isRecord(value) && "meta" in value)
-        .map(([entry, value]) => ({ file, entry, value })),
-    );
+  const pagesIn = (place: RegExp) =>
+    modules
+      .filter(({ file }) => place.test(file))
+      .flatMap(({ file, exports }) =>
+        Object.entries(exports)
+          .filter(([, value]) => isRecord(value) && "meta" in value)
+          .map(([entry, value]) => ({ file, entry, value })),
+      );
+  const made = pagesIn(/^src\/pages\/[^.]+\.ts$/);
+  const written = pagesIn(/^data\/pages\/[^.]+\.yaml$/);
+  const files = new Set(written.map(({ file }) => file));
+  const pages = [...written, ...made.filter(({ file }) => !files.has(dataFile(file)))];
   return [
-    ...pages.flatMap((subject) =>
+    ...made.flatMap((subject) =>
       onePerField([
         ...dateFindings(subject),
         ...schemaFindings(subject, isTextPage(subject.value) ? textPage : page),
@@ -93,6 +103,9 @@ function pageFindings(modules: readonly Module[]): Finding[] {
     ...duplicateFindings(pages, "meta.description"),
   ];
 }
+
+/** `src/pages/presse.ts` → `data/pages/presse.yaml` */
+const dataFile = (file: string) => file.replace(/^src(.*)\.ts$/, "data$1.yaml");
 
 function leafFindings(
   leaf: Leaf,

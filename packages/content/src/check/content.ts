@@ -56,7 +56,8 @@ export function subjectsOf(
   for (const { file, exports } of modules) {
     for (const [name, value] of Object.entries(exports)) {
       if (Array.isArray(value)) addAll(value.entries(), value.length, file, name);
-      else if (isCatalogue(value)) addAll(Object.entries(value), Object.keys(value).length, file, name);
+      else if (!file.endsWith(".yaml") && isCatalogue(value))
+        addAll(Object.entries(value), Object.keys(value).length, file, name);
       else if (typeof value !== "function") add(value, file, idOf(value) ?? name, 1);
     }
   }

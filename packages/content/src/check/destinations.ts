@@ -17,7 +17,8 @@ export function pagesOf(modules: readonly Module[], entries: typeof anchors): Ma
   const files = filePaths.map((path): [string, string[]] => [path, []]);
   const pages = paths.map((path): [string, string[]] => {
     const name = namedOtherwise[path] ?? path.slice(1);
-    const words = modules.find(({ file }) => file === `src/pages/${name}.ts`)?.exports;
+    const made = modules.find(({ file }) => file === `src/pages/${name}.ts`);
+    const words = (made ?? modules.find(({ file }) => file === `data/pages/${name}.yaml`))?.exports;
     const owed = [...commonAnchors, ...(anchors[path] ?? []), ...(entries[path] ?? [])];
     return [path, [...owed, ...idsOf(words)]];
   });

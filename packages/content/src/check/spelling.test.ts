@@ -30,6 +30,14 @@ it("finds the words that French does not have, each in its field", async () => {
   ]);
 });
 
+it("knows the names of people and companies that the content names, wherever it says them again", async () => {
+  const name = { ...leaf, field: "name", key: "name", text: "Ada Kerzzkrt" };
+  const said = { ...leaf, text: "Le portrait d’Ada Kerzzkrt, et non de Kerzzbrt." };
+  expect((await spellingFindings([name, said])).map(({ problem }) => problem)).toEqual([
+    expect.stringContaining("Kerzzbrt"),
+  ]);
+});
+
 it("keeps its own words sorted, once each", () => {
   const words = readFileSync(new URL("../../dictionary.txt", import.meta.url), "utf8")
     .trimEnd()

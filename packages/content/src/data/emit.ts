@@ -34,7 +34,10 @@ function periodsOf(entries: Data["entries"]): string {
 function allOf(): string {
   const folders = dataCollections.map(({ folder }) => folder);
   const imports = folders
-    .map((folder) => `import { ${camelCase(folder)} } from "./${folder}.ts";\n`)
+    .map((folder) => {
+      const [name, local] = [exportOf(folder), camelCase(folder)];
+      return `import { ${name === local ? name : `${name} as ${local}`} } from "./${folder}.ts";\n`;
+    })
     .join("");
   const fields = folders.map((folder) => `${JSON.stringify(folder)}: ${camelCase(folder)}`).join(", ");
   return `${head("data/")}${imports}\nexport const all: Readonly<Record<string, unknown>> = { ${fields} };\n`;
@@ -46,7 +49,7 @@ function moduleOf(collection: DataCollection, files: readonly DataEntry[]): stri
     ...(body === undefined ? value : without(body, value)),
     ...(sized ? sizes[name] : {}),
   }));
-  const name = camelCase(folder);
+  const name = exportOf(folder);
   if (single)
     return `${head(`data/${folder}.yaml`)}export const ${name} = ${json(values[0] ?? {})} as const;\n`;
   if (!type) return `${head(`data/${folder}/`)}export const ${name} = ${json(values)} as const;\n`;
@@ -68,9 +71,12 @@ function textsOf({ folder }: DataCollection, body: string, files: readonly DataE
   return `${head(`data/${folder}/`)}${from}export const ${camelCase(folder)}Texts: readonly PressText[] = ${json(texts)};\n`;
 }
 
-/** `quiz-banks` → `quizBanks` */
+/** `quiz-banks` → `quizBanks`, `pages/presse.review` → `pagesPresseReview` */
 export const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.replace(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The name that a module exports: a page has `words`, and is told by its file. */
+const exportOf = (folder: string) => (folder.includes("/") ? "words" : camelCase(folder));
 
 function without(key: string, value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { [key]: _, ...rest } = value;

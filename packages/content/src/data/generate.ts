@@ -1,7 +1,7 @@
 // « npm run content »: the files of `data/` and `images/` made into modules and drawings. What is wrong in a file is told in
 // French with its line, and nothing is written.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
 import { globFiles, root } from "./files.ts";
 import { pictureModules } from "./generatePictures.ts";
@@ -29,7 +29,8 @@ export async function generate(): Promise<readonly Finding[]> {
   const modules = new Map([...modulesOf(accepted(data)), ...jsonSchemas()]);
   write(modules);
   const kept = new Set([...pictures.keys(), ...modules.keys()]);
-  for (const file of globFiles("*.ts", target)) if (!kept.has(file)) rmSync(join(target, file));
+  for (const file of globFiles("{*,pages/*,shell/*}.ts", target))
+    if (!kept.has(file)) rmSync(join(target, file));
   return [];
 }
 
@@ -45,9 +46,9 @@ function takenSpaces(): ReadonlySet<number> {
 
 /** Only what changed: a development server loads again what is written. */
 function write(modules: ReadonlyMap<string, string>) {
-  mkdirSync(join(target, "schemas"), { recursive: true });
   for (const [name, text] of modules) {
     const file = join(target, name);
+    mkdirSync(dirname(file), { recursive: true });
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
 }

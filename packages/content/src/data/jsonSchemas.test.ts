@@ -3,14 +3,16 @@ import { describe, expect, it } from "vitest";
 import { fileSchema } from "./jsonSchemas.ts";
 import { dataCollections } from "./registry.ts";
 
+interface FileSchema {
+  readonly properties?: Readonly<Record<string, { readonly title?: string }>>;
+  readonly oneOf?: readonly FileSchema[];
+}
+
 describe.each(dataCollections.map((collection) => [collection.folder, collection] as const))(
   "%s",
   (folder, collection) => {
     it("tells an editor the fields of its files, in French, without the one that their name says", () => {
-      const schema = fileSchema(collection) as {
-        properties?: Record<string, { title?: string }>;
-        oneOf?: object[];
-      };
+      const schema: FileSchema = fileSchema(collection);
       const { properties = {} } = schema.oneOf?.[0] ?? schema;
       if (collection.key) expect(Object.keys(properties)).not.toContain(collection.key);
       expect(Object.entries(properties).filter(([, { title }]) => !title)).toEqual([]);

@@ -1,5 +1,5 @@
 // Every file of `data/`, read and put in order.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
 import { isRecord } from "../check/walk.ts";
@@ -61,8 +61,12 @@ export function filesOf({ body, folder, grouped, single }: DataCollection, base 
 
 function readFiles(collection: DataCollection, folder: string, findings: Finding[]): Read[] {
   return filesOf(collection, folder).flatMap((file) => {
-    const parsed = parseFile(readFileSync(join(folder, file), "utf8"), collection.body);
     const name = basename(file, extname(file));
+    if (!existsSync(join(folder, file))) {
+      findings.push({ file, entry: name, field: "fichier", ...gone });
+      return [];
+    }
+    const parsed = parseFile(readFileSync(join(folder, file), "utf8"), collection.body);
     if ("unreadable" in parsed) {
       findings.push({ file, entry: name, field: "fichier", ...parsed.unreadable });
       return [];
@@ -72,13 +76,27 @@ function readFiles(collection: DataCollection, folder: string, findings: Finding
   });
 }
 
+const gone = {
+  problem: "ce fichier manque, ou a changé de nom",
+  remedy: "Une page le demande par ce nom : le remettre.",
+};
+
 function constantsOf(read: ReadonlyMap<string, readonly Read[]>): Constants {
   const figures = Object.entries(read.get("figures")?.[0]?.written ?? {});
-  const counts = [...read].map(([folder, files]) => [`${folder}.count`, files.length] as const);
-  return new Map([
-    ...counts,
-    ...figures.filter((entry): entry is [string, number] => typeof entry[1] === "number"),
-  ]);
+  const numbers = figures.filter((entry): entry is [string, number] => typeof entry[1] === "number");
+  const lists = [...read].filter(([folder, files]) => files[0]?.file !== `data/${folder}.yaml`);
+  const counts = lists.map(([folder, files]) => [`${folder}.count`, files.length] as const);
+  return new Map<string, number | string>([...counts, ...numbers, ...identityOf(read)]);
+}
+
+/** Every text of `data/identity.yaml`, by its path. Example: `identity.mail.contact`. */
+function identityOf(read: ReadonlyMap<string, readonly Read[]>): [string, string][] {
+  const textsOf = (value: unknown, path: string): [string, string][] => {
+    if (typeof value === "string") return [[path, value]];
+    if (!isRecord(value) || Array.isArray(value)) return [];
+    return Object.entries(value).flatMap(([key, inside]) => textsOf(inside, `${path}.${key}`));
+  };
+  return textsOf(read.get("identity")?.[0]?.written, "identity");
 }
 
 function sorted(

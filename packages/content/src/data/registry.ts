@@ -6,6 +6,7 @@ import { descriptions } from "../drawings/drawings.schema.ts";
 import { featureCard } from "../features/features.schema.ts";
 import { figures } from "../figures/figures.schema.ts";
 import { identity } from "../identity/identity.schema.ts";
+import { kept } from "../launch/kept.schema.ts";
 import { live } from "../lives/lives.schema.ts";
 import { mediaPartner } from "../media/media.schema.ts";
 import { offer } from "../offer/offer.schema.ts";
@@ -26,6 +27,7 @@ import { statTile } from "../stats/stats.schema.ts";
 import { teamMember } from "../team/team.schema.ts";
 import { timelineEntry } from "../timeline/timeline.schema.ts";
 import { video } from "../videos/videos.schema.ts";
+import { pageFiles } from "./pages.registry.ts";
 
 /** A collection kept as files: one entry, one file of `data/<folder>/`. */
 export interface DataCollection {
@@ -101,6 +103,8 @@ export const dataCollections: readonly DataCollection[] = [
     single: true,
   },
   { folder: "figures", name: "constantes", schema: figures, sort: byOrder, unique: [], single: true },
+
+  { folder: "launch", name: "gardé par choix", schema: kept, sort: byOrder, unique: [], single: true },
 
   // The home
   list("partners", "partenaires du bandeau", partner, "partners/partners.schema.ts#Partner", [
@@ -201,4 +205,7 @@ export const dataCollections: readonly DataCollection[] = [
     sort: { newest: "date" },
     mayBeEmpty: true,
   }),
+
+  // The words of the pages, and those around every page
+  ...pageFiles,
 ];

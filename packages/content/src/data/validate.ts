@@ -3,6 +3,7 @@ import type { Finding } from "../check/finding.ts";
 import { schemaFindings } from "../check/schema.ts";
 import { dateFindings } from "../check/dates.ts";
 import { agreementFindings } from "../check/agreements.ts";
+import { nameFindings } from "../check/names.ts";
 import { placed } from "../check/placed.ts";
 import { referenceFindings } from "../check/references.ts";
 import { home } from "../ports/home.ts";
@@ -24,7 +25,12 @@ export function dataFindings(data: Data): Finding[] {
     ...(folders.get("ports") ?? []),
     { file: "src/ports/home.ts", entry: home.id, value: home },
   ]);
-  const found = [...own, ...referenceFindings(folders), ...agreementFindings(folders, spaceNumbers)];
+  const found = [
+    ...own,
+    ...nameFindings(data),
+    ...referenceFindings(folders),
+    ...agreementFindings(folders, spaceNumbers),
+  ];
   return found.map((finding) => placed(finding, data));
 }
 

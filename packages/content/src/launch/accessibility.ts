@@ -1,7 +1,7 @@
 import type { Leaf } from "../check/walk.ts";
 import type { Leftover } from "./leftover.ts";
 
-const file = "src/pages/accessibilite.ts";
+const file = "data/pages/accessibilite.yaml";
 
 /** How long the law lets an accessibility statement stand. */
 const YEARS = 3;

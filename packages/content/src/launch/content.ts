@@ -1,6 +1,7 @@
 import type { Content } from "../check/check.ts";
 import { invented } from "./invented.ts";
-import { kept, type Kept } from "./kept.ts";
+import { launch } from "#data/launch";
+import type { Kept } from "./kept.schema.ts";
 
 /** What is read before the site opens. */
 export interface LaunchContent extends Pick<Content, "modules" | "collections" | "demonstration"> {
@@ -12,5 +13,5 @@ export interface LaunchContent extends Pick<Content, "modules" | "collections" |
 
 /** `content` with what this folder knows of it. */
 export function forLaunch({ modules, collections, demonstration }: Content): LaunchContent {
-  return { modules, collections, demonstration, invented, kept };
+  return { modules, collections, demonstration, invented, kept: launch.kept };
 }

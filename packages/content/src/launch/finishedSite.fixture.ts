@@ -1,5 +1,5 @@
 import type { LaunchContent } from "./content.ts";
-import type { Kept } from "./kept.ts";
+import type { Kept } from "./kept.schema.ts";
 
 /** What a test plants in a finished site. */
 export interface Site {
@@ -40,7 +40,7 @@ export function finished(site: Site): LaunchContent {
   return {
     modules: [
       { file: "data/identity.yaml", exports: { identity: { ...identity, ...site.identity } } },
-      { file: "src/pages/accessibilite.ts", exports: { accessibilite: accessibility } },
+      { file: "data/pages/accessibilite.yaml", exports: { accessibilite: accessibility } },
       { file: "data/contests/concours-photo.yaml", exports: { photoContest } },
       { file: "data/calendar/", exports: { calendar } },
       ...lists.map((name) => ({ file: `data/${name}/`, exports: { [name]: site[name] ?? [] } })),

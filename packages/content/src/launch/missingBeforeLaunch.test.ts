@@ -132,7 +132,7 @@ describe("the contests", () => {
 });
 
 describe("the accessibility statement", () => {
-  const statement = "Mentions légales · src/pages/accessibilite.ts · accessibilite · updated";
+  const statement = "Mentions légales · data/pages/accessibilite.yaml · accessibilite · updated";
 
   it.each(["2030-01-16", "2027-01-14", "2020-06-01"])("may not be of %s", (updated) => {
     expect(found({ accessibility: { updated } })).toEqual([statement]);

@@ -1,5 +1,5 @@
 import { headings, type Leftover } from "./leftover.ts";
-import type { Kept } from "./kept.ts";
+import type { Kept } from "./kept.schema.ts";
 
 /** What the list is about. */
 export interface Situation {

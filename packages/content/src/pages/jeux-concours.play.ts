@@ -1,15 +1,13 @@
+import { words } from "#data/pages/jeux-concours.play";
 import { counted } from "../format/numbers.ts";
 
 const SECONDS_IN_A_MINUTE = 60;
 
 /** The questions, one after the other. */
 export const quizPlay = {
+  ...words,
   title: (bank: string) => `Quiz : ${bank}`,
-  back: "Revenir à l’accueil du quiz",
-  resumed: "Votre quiz reprend là où vous l’aviez laissé.",
   question: (index: number, total: number) => `Question ${index} sur ${total}`,
-  progress: "Progression",
-  timer: "Temps restant",
   /** For the ear: « 4 minutes et 12 secondes ». */
   spokenTime: (seconds: number) => {
     const [whole, rest] = [Math.floor(seconds / SECONDS_IN_A_MINUTE), seconds % SECONDS_IN_A_MINUTE];
@@ -19,20 +17,9 @@ export const quizPlay = {
       : `${counted(whole, "minute")} et ${counted(rest, "seconde")}`;
   },
   coarseTime: (seconds: number) => `${Math.ceil(seconds / SECONDS_IN_A_MINUTE)} min`,
-  unlimited: "Sans limite de temps",
   points: (points: number) => counted(points, "point"),
   answered: (count: number, total: number) =>
     `${counted(count, "réponse donnée", "réponses données")} sur ${total}`,
-  previous: "Précédent",
-  next: "Suivant",
-  finish: "Terminer",
-  pause: "Mettre en pause",
-  resume: "Reprendre",
-  restartClock: "Relancer le chronomètre",
-  paused: {
-    heading: "Quiz en pause",
-    text: "La question est cachée, le chronomètre est arrêté. Prenez votre temps.",
-  },
   /** Spoken by assistive technology at one minute, thirty seconds and ten seconds. */
   timeLeft: (seconds: number) =>
     seconds < SECONDS_IN_A_MINUTE

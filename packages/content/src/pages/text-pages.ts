@@ -1,5 +1,7 @@
+import { words } from "#data/pages/text-pages";
+
 /** What every page of plain text says. */
 export const textPages = {
-  contents: "Sur cette page",
+  ...words,
   updated: (date: string) => `Texte relu le ${date}.`,
 } as const;

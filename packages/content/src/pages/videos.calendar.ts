@@ -1,9 +1,8 @@
-import { identity } from "#data/identity";
+import { words } from "#data/pages/videos.calendar";
 
 /** What a calendar says of the programme. */
 export const calendarWords = {
-  name: `Programme de ${identity.name}`,
-  description: "Étapes, concours, directs et rendez-vous de la presse.",
+  ...words,
   summary: (title: string) => `${title} (période)`,
   live: (title: string) => `Direct : ${title}`,
   contest: (title: string) => `Concours : ${title}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pressHours } from "../pages/presse.contact.ts";
+import { pressHours } from "../pages/presse.hours.ts";
 import { availability } from "./hours.ts";
 
 const at = (instant: string) => availability(pressHours.slots, new Date(instant));

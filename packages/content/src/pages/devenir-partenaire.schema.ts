@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { label, paragraph } from "../fields.ts";
+import { pageFile } from "./page.schema.ts";
+import { anchor, cut, heading, lead, lines, link, mail, text } from "./shapes.schema.ts";
+
+export const devenirPartenaire = pageFile({
+  lines,
+  name: label.meta({ title: "Nom de la page" }),
+  actions: z
+    .strictObject({
+      choose: link.meta({ title: "Bouton de choix" }),
+      contact: link.meta({ title: "Bouton de contact" }),
+    })
+    .meta({ title: "Boutons de l’en-tête" }),
+  figures: z
+    .strictObject({
+      heading,
+      stopovers: label.meta({ title: "Escales" }),
+      countries: label.meta({ title: "Pays d’Amérique latine" }),
+      months: label.meta({ title: "Mois" }),
+      impact: label.meta({ title: "Impact" }),
+      impactNote: paragraph.meta({ title: "Note sur l’impact" }),
+    })
+    .meta({ title: "Chiffres" }),
+  energy: z
+    .strictObject({
+      id: anchor,
+      heading,
+      lead,
+    })
+    .meta({ title: "Partenaire énergie" }),
+  benefits: cut({
+    heading,
+    lines,
+    lead,
+  }).meta({ title: "Avantages" }),
+  offer: z
+    .strictObject({
+      id: anchor,
+      badge: label.meta({ title: "Étiquette" }),
+      button: label.meta({ title: "Texte du bouton" }),
+      mail: mail.meta({ title: "Courriel" }),
+    })
+    .meta({ title: "Offre" }),
+  sponsorship: z
+    .strictObject({
+      heading,
+      text,
+    })
+    .meta({ title: "Parrainage ou mécénat" }),
+  contact: cut({
+    id: anchor,
+    heading,
+    lines,
+    lead,
+    mail: label.meta({ title: "Bouton du courriel" }),
+    telephone: label.meta({ title: "Bouton du téléphone" }),
+    prepared: mail.meta({ title: "Courriel préparé" }),
+    document: z
+      .strictObject({
+        label: label.meta({ title: "Intitulé" }),
+      })
+      .meta({ title: "Lien du dossier" }),
+  }).meta({ title: "Contact" }),
+});
+
+export const devenirPartenaireLogo = z.strictObject({
+  field: z
+    .strictObject({
+      heading,
+      lead,
+      label: label.meta({ title: "Intitulé" }),
+      hint: paragraph.meta({ title: "Aide" }),
+      reading: label.meta({ title: "Pendant la lecture" }),
+      failed: paragraph.meta({ title: "En cas d’échec" }),
+    })
+    .meta({ title: "Champ du logo" }),
+  refused: z
+    .strictObject({
+      empty: paragraph.meta({ title: "Fichier vide" }),
+      unreadable: paragraph.meta({ title: "Fichier illisible" }),
+      format: paragraph.meta({ title: "Autre format" }),
+      broken: paragraph.meta({ title: "Image abîmée" }),
+    })
+    .meta({ title: "Fichier refusé", description: "Pourquoi il n’est pas posé sur la voile, et que faire." }),
+  notes: z
+    .strictObject({
+      animated: paragraph.meta({ title: "Logo animé" }),
+      cmyk: paragraph.meta({ title: "Logo en quadrichromie" }),
+      active: paragraph.meta({ title: "Logo qui contient un script" }),
+      opaque: paragraph.meta({ title: "Logo à fond plein" }),
+      blank: paragraph.meta({ title: "Logo transparent" }),
+    })
+    .meta({ title: "Remarques sur le logo" }),
+  remove: label.meta({ title: "Bouton de retrait" }),
+  save: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      busy: label.meta({ title: "Pendant le dessin" }),
+      saved: paragraph.meta({ title: "Après l’enregistrement" }),
+      failed: paragraph.meta({ title: "En cas d’échec" }),
+    })
+    .meta({ title: "Image à enregistrer" }),
+  picture: z
+    .strictObject({
+      title: label.meta({ title: "Titre" }),
+    })
+    .meta({ title: "Image enregistrée", description: "Écrit sur l’image elle-même." }),
+});
+
+export const devenirPartenaireOpportunities = cut({
+  id: anchor,
+  heading,
+  lines,
+  lead,
+  figures: z
+    .strictObject({
+      area: label.meta({ title: "Surface de voile" }),
+    })
+    .meta({ title: "Chiffres" }),
+  readings: paragraph.meta({ title: "Façons de compter" }),
+  plan: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      scale: paragraph.meta({ title: "Échelle" }),
+    })
+    .meta({ title: "Plan" }),
+  space: z
+    .strictObject({
+      free: label.meta({ title: "Libre" }),
+    })
+    .meta({ title: "État d’un espace" }),
+  card: z
+    .strictObject({
+      heading,
+      empty: paragraph.meta({ title: "Quand il n’y a rien" }),
+      withoutScript: paragraph.meta({ title: "Sans JavaScript" }),
+      ask: label.meta({ title: "Texte du bouton" }),
+      mail: mail.meta({ title: "Courriel" }),
+    })
+    .meta({ title: "Carte à côté du plan", description: "Tant qu’aucun espace n’est choisi." }),
+  table: z
+    .strictObject({
+      caption: label.meta({ title: "Légende" }),
+      columns: z
+        .strictObject({
+          sail: label.meta({ title: "Intitulé de la voile" }),
+          numbers: label.meta({ title: "Colonne des numéros" }),
+          spaces: label.meta({ title: "Colonne des espaces" }),
+          free: label.meta({ title: "Libre" }),
+          area: label.meta({ title: "Intitulé de la surface" }),
+        })
+        .meta({ title: "Colonnes du tableau" }),
+    })
+    .meta({ title: "Tableau", description: "Le plan, pour qui ne le voit pas." }),
+  legend: z
+    .strictObject({
+      free: label.meta({ title: "Libre" }),
+      chosen: label.meta({ title: "Espace choisi" }),
+    })
+    .meta({ title: "Légende" }),
+});
+
+export const devenirPartenaireSpaceChoice = z.strictObject({
+  failed: paragraph.meta({ title: "En cas d’échec" }),
+  retry: label.meta({ title: "Bouton pour réessayer" }),
+  list: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      empty: label.meta({ title: "Quand il n’y a rien" }),
+      add: label.meta({ title: "Bouton d’ajout" }),
+    })
+    .meta({ title: "Liste des espaces" }),
+  label: label.meta({ title: "Intitulé du numéro", description: "Au-dessus du dernier espace choisi." }),
+  details: z
+    .strictObject({
+      sail: label.meta({ title: "Intitulé de la voile" }),
+      use: label.meta({ title: "Intitulé du rôle" }),
+      area: label.meta({ title: "Intitulé de la surface" }),
+      place: label.meta({ title: "Intitulé de la place" }),
+      total: label.meta({ title: "Intitulé du total" }),
+    })
+    .meta({ title: "Détails de l’espace" }),
+  several: label.meta({ title: "Plusieurs espaces" }),
+  clear: label.meta({ title: "Bouton d’effacement" }),
+  copy: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      copied: label.meta({ title: "Après la copie" }),
+      refused: paragraph.meta({ title: "Copie refusée" }),
+      textLabel: label.meta({ title: "Intitulé du texte à copier" }),
+    })
+    .meta({ title: "Copie" }),
+  note: paragraph.meta({ title: "Note" }),
+  refused: z
+    .strictObject({
+      none: paragraph.meta({ title: "Aucun espace choisi" }),
+    })
+    .meta({ title: "Choix sans effet" }),
+  cleared: paragraph.meta({ title: "Plus rien de choisi" }),
+  unknown: paragraph.meta({ title: "Lien vers un espace pris" }),
+});

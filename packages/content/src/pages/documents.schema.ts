@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { label, paragraph } from "../fields.ts";
+import { pageFile } from "./page.schema.ts";
+import { anchor, heading, lead, link, paragraphs, text } from "./shapes.schema.ts";
+
+export const dossier = pageFile({
+  printHint: paragraph.meta({ title: "Conseil d’impression" }),
+  back: link.meta({ title: "Lien de retour" }),
+  contents: label.meta({ title: "Intitulé du sommaire" }),
+  about: z
+    .strictObject({
+      id: anchor,
+      heading,
+      paragraphs,
+    })
+    .meta({ title: "Qui sommes-nous" }),
+  figures: z
+    .strictObject({
+      id: anchor,
+      heading,
+      countries: label.meta({ title: "Pays d’Amérique latine" }),
+      months: label.meta({ title: "Mois" }),
+      distance: label.meta({ title: "Distance" }),
+      goals: label.meta({ title: "Objectifs" }),
+    })
+    .meta({ title: "Chiffres" }),
+  boats: z
+    .strictObject({
+      heading,
+      lead,
+    })
+    .meta({ title: "Bateaux" }),
+  road: z
+    .strictObject({
+      id: anchor,
+      heading,
+      lead,
+      sources: paragraph.meta({ title: "D’où viennent les dates" }),
+    })
+    .meta({ title: "Route" }),
+  goals: z
+    .strictObject({
+      id: anchor,
+      heading,
+    })
+    .meta({ title: "Objectifs de développement durable" }),
+  team: z
+    .strictObject({
+      id: anchor,
+      heading,
+    })
+    .meta({ title: "Équipe" }),
+  opportunities: z
+    .strictObject({
+      id: anchor,
+      heading,
+      link: link.meta({ title: "Lien" }),
+    })
+    .meta({ title: "Espaces sur les voiles" }),
+  benefits: z
+    .strictObject({
+      id: anchor,
+      heading,
+      lead,
+    })
+    .meta({ title: "Contreparties" }),
+  aboard: z
+    .strictObject({
+      id: anchor,
+      heading,
+      steps: z
+        .array(
+          z.strictObject({
+            title: paragraph.meta({ title: "Titre" }),
+            text,
+          }),
+        )
+        .min(1)
+        .meta({ title: "Étapes" }),
+    })
+    .meta({ title: "Comment embarquer" }),
+  contact: z
+    .strictObject({
+      id: anchor,
+      heading,
+      mail: label.meta({ title: "Intitulé du courriel" }),
+      telephone: label.meta({ title: "Intitulé du téléphone" }),
+      address: label.meta({ title: "Intitulé de l’adresse" }),
+      site: label.meta({ title: "Intitulé du site" }),
+    })
+    .meta({ title: "Contact" }),
+  running: label.meta({ title: "Pied de chaque page imprimée" }),
+});
+
+export const escales = pageFile({
+  back: link.meta({ title: "Lien de retour" }),
+  columns: z
+    .strictObject({
+      port: label.meta({ title: "Colonne des escales" }),
+      month: label.meta({ title: "Colonne du mois" }),
+      position: label.meta({ title: "Colonne de la position" }),
+      leg: label.meta({ title: "Colonne du chemin" }),
+      note: label.meta({ title: "Colonne des notes" }),
+    })
+    .meta({ title: "Colonnes du tableau" }),
+});
+
+export const quizSheet = z.strictObject({
+  hint: paragraph.meta({ title: "Aide" }),
+  fields: z.array(label).min(1).meta({ title: "Lignes à remplir" }),
+  key: z
+    .strictObject({
+      id: anchor,
+      heading,
+      columns: z
+        .strictObject({
+          place: label.meta({ title: "Colonne du numéro" }),
+          answer: label.meta({ title: "Colonne des réponses" }),
+          explanation: label.meta({ title: "Colonne des explications" }),
+          source: label.meta({ title: "Colonne de la source" }),
+        })
+        .meta({ title: "Colonnes du tableau" }),
+    })
+    .meta({ title: "Corrigé" }),
+  licence: paragraph.meta({ title: "Licence" }),
+  back: link.meta({ title: "Lien de retour" }),
+});
+
+export const revueDePresse = pageFile({
+  back: link.meta({ title: "Lien de retour" }),
+});

@@ -1,0 +1,233 @@
+import { z } from "zod";
+import { label, paragraph, scene, tone } from "../fields.ts";
+import { pageFile } from "./page.schema.ts";
+import {
+  anchor,
+  cut,
+  dated,
+  heading,
+  lead,
+  lines,
+  link,
+  mail,
+  outsideLink,
+  paragraphs,
+  text,
+} from "./shapes.schema.ts";
+
+export const presentation = pageFile({
+  lines,
+  name: label.meta({ title: "Nom de la page" }),
+  story: z
+    .strictObject({
+      heading,
+      paragraphs,
+    })
+    .meta({ title: "Histoire" }),
+  method: cut({
+    heading,
+    lines,
+    rules: z
+      .array(
+        z.strictObject({
+          title: paragraph.meta({ title: "Titre" }),
+          text,
+        }),
+      )
+      .min(1)
+      .meta({ title: "Règles" }),
+  }).meta({ title: "Méthode" }),
+  allies: cut({
+    heading,
+    lines,
+    lead,
+  }).meta({ title: "Alliés" }),
+  official: cut({
+    heading,
+    lines,
+    lead,
+  }).meta({ title: "Partenaires officiels" }),
+  next: cut({
+    heading,
+    lines,
+    people: label.meta({ title: "Intitulé des portraits" }),
+    team: link.meta({ title: "Lien de l’équipe" }),
+    expeditions: link.meta({ title: "Lien des expéditions" }),
+  }).meta({ title: "Suite" }),
+});
+
+export const presentationAmbassadors = cut({
+  id: anchor,
+  heading,
+  lines,
+  fields: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        title: label.meta({ title: "Titre" }),
+        text,
+        drawing: scene.meta({ title: "Dessin" }),
+        tone: tone.meta({ title: "Encre" }),
+      }),
+    )
+    .min(1)
+    .meta({ title: "Domaines" }),
+  call: z
+    .strictObject({
+      states: dated(
+        z.strictObject({
+          text,
+          button: label.meta({ title: "Texte du bouton" }),
+        }),
+      ).meta({ title: "Selon la date" }),
+      mail: mail.meta({ title: "Courriel" }),
+    })
+    .meta({ title: "Appel aux ambassadeurs" }),
+});
+
+export const presentationBoats = z.strictObject({
+  id: anchor,
+  items: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        name: label.meta({ title: "Nom" }),
+        drawing: scene.meta({ title: "Dessin" }),
+        tone: tone.meta({ title: "Encre" }),
+        facts: z
+          .array(
+            z.strictObject({
+              label: label.meta({ title: "Intitulé" }),
+              value: label.meta({ title: "Valeur" }),
+            }),
+          )
+          .min(1)
+          .meta({ title: "Faits" }),
+      }),
+    )
+    .min(1)
+    .meta({ title: "Éléments" }),
+  plan: cut({
+    id: anchor,
+    heading,
+    lines,
+    lead,
+    marks: z
+      .strictObject({
+        length: z
+          .strictObject({
+            label: label.meta({ title: "Intitulé" }),
+            value: label.meta({ title: "Valeur" }),
+            note: paragraph.meta({ title: "Note" }),
+          })
+          .meta({ title: "Longueur" }),
+        beam: z
+          .strictObject({
+            label: label.meta({ title: "Intitulé" }),
+            value: label.meta({ title: "Valeur" }),
+            note: paragraph.meta({ title: "Note" }),
+          })
+          .meta({ title: "Largeur" }),
+        mast: z
+          .strictObject({
+            label: label.meta({ title: "Intitulé" }),
+            value: label.meta({ title: "Valeur" }),
+            note: paragraph.meta({ title: "Note" }),
+          })
+          .meta({ title: "Tirant d’air" }),
+        draught: z
+          .strictObject({
+            label: label.meta({ title: "Intitulé" }),
+            value: label.meta({ title: "Valeur" }),
+            note: paragraph.meta({ title: "Note" }),
+          })
+          .meta({ title: "Tirant d’eau" }),
+        keel: z
+          .strictObject({
+            label: label.meta({ title: "Intitulé" }),
+            value: label.meta({ title: "Valeur" }),
+            note: paragraph.meta({ title: "Note" }),
+          })
+          .meta({ title: "Quille" }),
+        sails: z
+          .strictObject({
+            label: label.meta({ title: "Intitulé" }),
+            value: label.meta({ title: "Valeur" }),
+            note: paragraph.meta({ title: "Note" }),
+          })
+          .meta({ title: "Voiles" }),
+        foils: z
+          .strictObject({
+            label: label.meta({ title: "Intitulé" }),
+            value: label.meta({ title: "Valeur" }),
+            note: paragraph.meta({ title: "Note" }),
+          })
+          .meta({ title: "Foils" }),
+      })
+      .meta({ title: "Cotes" }),
+    sources: z
+      .strictObject({
+        label: label.meta({ title: "Intitulé" }),
+        links: z.array(outsideLink).min(1).meta({ title: "Liens" }),
+      })
+      .meta({ title: "Sources" }),
+  }).meta({ title: "Plan" }),
+  restored: cut({
+    id: anchor,
+    heading,
+    lines,
+    text,
+    promise: paragraph.meta({ title: "Promesse" }),
+    figuresLabel: label.meta({ title: "Intitulé des chiffres" }),
+    figures: z
+      .array(
+        z.strictObject({
+          value: label.meta({ title: "Valeur" }),
+          label: label.meta({ title: "Intitulé" }),
+        }),
+      )
+      .min(1)
+      .meta({ title: "Chiffres" }),
+    source: outsideLink.meta({ title: "Source" }),
+  }).meta({ title: "Pourquoi restaurer" }),
+});
+
+export const presentationGoals = cut({
+  id: anchor,
+  heading,
+  lines,
+  lead,
+  items: z
+    .array(
+      z.strictObject({
+        goal: z.int().min(1).max(17).meta({
+          title: "Numéro de l’objectif",
+          description: "De 1 à 17, comme les Nations unies les numérotent.",
+        }),
+        name: paragraph.meta({ title: "Nom" }),
+        text,
+      }),
+    )
+    .min(1)
+    .meta({ title: "Éléments" }),
+  others: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      openLabel: label.meta({ title: "Bouton de repli" }),
+      items: z
+        .array(
+          z.strictObject({
+            goal: z.int().min(1).max(17).meta({
+              title: "Numéro de l’objectif",
+              description: "De 1 à 17, comme les Nations unies les numérotent.",
+            }),
+            name: label.meta({ title: "Nom" }),
+            text,
+          }),
+        )
+        .min(1)
+        .meta({ title: "Éléments" }),
+    })
+    .meta({ title: "Autres objectifs" }),
+  source: outsideLink.meta({ title: "Source" }),
+});

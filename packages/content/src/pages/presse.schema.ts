@@ -1,0 +1,232 @@
+import { z } from "zod";
+import { count, id, label, paragraph } from "../fields.ts";
+import { wordCount } from "../format/words.ts";
+import { pageFile } from "./page.schema.ts";
+import { anchor, cut, heading, lead, lines, link, mail, text } from "./shapes.schema.ts";
+
+export const presse = pageFile({
+  lines,
+  name: label.meta({ title: "Nom de la page" }),
+  actions: z
+    .strictObject({
+      contact: link.meta({ title: "Bouton de contact" }),
+      kit: link.meta({ title: "Lien du dossier de presse" }),
+    })
+    .meta({ title: "Boutons de l’en-tête" }),
+  figures: z
+    .strictObject({
+      heading,
+    })
+    .meta({ title: "Chiffres" }),
+});
+
+export const presseContact = cut({
+  id: anchor,
+  heading,
+  lines,
+  anchor: id.meta({
+    title: "Membre de l’équipe",
+    description: "Le nom de son fichier dans data/team/, sans « .yaml ».",
+  }),
+  lead: paragraph.meta({ title: "Chapeau" }),
+  prepared: mail.meta({ title: "Courriel préparé" }),
+  availability: label.meta({ title: "Intitulé des horaires" }),
+  emergency: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      value: label.meta({ title: "Valeur" }),
+    })
+    .meta({ title: "Urgences" }),
+});
+
+export const presseFeeds = z.strictObject({
+  heading,
+  atom: link.meta({ title: "Flux Atom" }),
+  whole: link.meta({ title: "Lien des articles en entier" }),
+  json: link.meta({ title: "Flux JSON" }),
+  title: label.meta({ title: "Titre" }),
+  description: paragraph.meta({ title: "Description" }),
+});
+
+export const presseHours = z.strictObject({
+  slots: z
+    .array(
+      z.strictObject({
+        days: z
+          .array(z.int().min(0).max(6))
+          .min(1)
+          .meta({ title: "Jours", description: "De 0 (dimanche) à 6 (samedi)." }),
+        from: z.int().min(0).max(24).meta({ title: "Ouvre à", description: "L’heure, de 0 à 24." }),
+        to: z.int().min(0).max(24).meta({ title: "Ferme à", description: "L’heure, de 0 à 24." }),
+        label: label.meta({ title: "Jours, en mots" }),
+        value: label.meta({ title: "Heures, en mots" }),
+        appointment: z.boolean().meta({ title: "Sur rendez-vous" }).optional(),
+      }),
+    )
+    .min(1)
+    .meta({ title: "Horaires" }),
+  days: z.array(label).length(7).meta({ title: "Noms des jours", description: "De dimanche à samedi." }),
+  place: label.meta({ title: "Précision de lieu" }),
+});
+
+export const presseKit = cut({
+  id: anchor,
+  heading,
+  lines,
+  lead,
+  texts: z
+    .array(
+      z
+        .strictObject({
+          id: anchor,
+          words: count.meta({
+            title: "Nombre de mots",
+            description: "Le texte en compte autant, au mot près.",
+          }),
+          label: label.meta({ title: "Intitulé" }),
+          text: z.string().min(10).max(2000).meta({ title: "Texte" }),
+        })
+        .refine(({ text, words }) => wordCount(text) === words, {
+          path: ["words"],
+          error:
+            "le texte et son nombre de mots ne vont plus ensemble : compter les mots, ou retoucher le texte",
+        }),
+    )
+    .min(1)
+    .meta({ title: "Textes à reprendre" }),
+  copy: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      copied: label.meta({ title: "Après la copie" }),
+      refused: paragraph.meta({ title: "Copie refusée" }),
+      textLabel: label.meta({ title: "Intitulé du texte à copier" }),
+    })
+    .meta({ title: "Copie" }),
+  facts: z
+    .strictObject({
+      heading,
+    })
+    .meta({ title: "Faits" }),
+  speakers: z
+    .strictObject({
+      heading,
+      members: z
+        .array(
+          z.strictObject({
+            anchor: id.meta({
+              title: "Membre de l’équipe",
+              description: "Le nom de son fichier dans data/team/, sans « .yaml ».",
+            }),
+            about: label.meta({ title: "Ce qu’on lui demande" }),
+          }),
+        )
+        .min(1)
+        .meta({ title: "Membres" }),
+    })
+    .meta({ title: "Interlocuteurs" }),
+});
+
+export const presseLibrary = cut({
+  id: anchor,
+  title: label.meta({ title: "Titre" }),
+  lines,
+  lead,
+  license: paragraph.meta({ title: "Licence des images" }),
+  download: label.meta({ title: "Bouton de téléchargement" }),
+});
+
+export const presseMedia = cut({
+  id: anchor,
+  heading,
+  lines,
+});
+
+export const presseReview = z.strictObject({
+  heading,
+  search: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      placeholder: label.meta({ title: "Texte dans le champ vide" }),
+      clear: label.meta({ title: "Bouton d’effacement" }),
+    })
+    .meta({ title: "Recherche" }),
+  sort: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      options: z
+        .strictObject({
+          date: label.meta({ title: "Par date" }),
+          views: label.meta({ title: "Par vues" }),
+          title: label.meta({ title: "Par titre" }),
+        })
+        .meta({ title: "Choix" }),
+    })
+    .meta({ title: "Tri" }),
+  filters: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      year: label.meta({ title: "Intitulé de l’année" }),
+      allYears: label.meta({ title: "Choix « toutes les années »" }),
+      reset: label.meta({ title: "Bouton « tout effacer »" }),
+    })
+    .meta({ title: "Filtres" }),
+  tabs: label.meta({ title: "Intitulé des onglets" }),
+  more: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+    })
+    .meta({ title: "Suite de la liste" }),
+  empty: z
+    .strictObject({
+      heading,
+      text,
+    })
+    .meta({ title: "Recherche sans résultat" }),
+  none: z
+    .strictObject({
+      heading,
+      text,
+      action: link.meta({ title: "Bouton" }),
+    })
+    .meta({
+      title: "Onglet sans article",
+      description: "Ce que disent les onglets encore vides, quoi qu’on cherche.",
+    }),
+  article: z
+    .strictObject({
+      featured: label.meta({ title: "Étiquette d’un article mis en avant" }),
+      read: z
+        .strictObject({
+          article: label.meta({ title: "Bouton d’un article" }),
+          video: label.meta({ title: "Bouton d’un reportage" }),
+          audio: label.meta({ title: "Bouton d’une émission" }),
+        })
+        .meta({ title: "Bouton de lecture" }),
+      picture: label.meta({ title: "Bouton de l’image" }),
+      tags: label.meta({ title: "Intitulé des mots-clés" }),
+      loading: label.meta({ title: "Pendant le chargement" }),
+      failed: paragraph.meta({ title: "En cas d’échec" }),
+      close: label.meta({ title: "Bouton de fermeture" }),
+    })
+    .meta({ title: "Article" }),
+});
+
+export const presseTimeline = cut({
+  heading,
+  lines,
+  lead: z
+    .strictObject({
+      coming: paragraph.meta({ title: "Quand il reste des rendez-vous" }),
+      past: paragraph.meta({ title: "Quand tout est passé" }),
+    })
+    .meta({ title: "Chapeau", description: "Selon qu’il reste ou non des rendez-vous." }),
+});
+
+export const presseViewer = z.strictObject({
+  close: label.meta({ title: "Bouton de fermeture" }),
+  previous: label.meta({ title: "Bouton précédent" }),
+  next: label.meta({ title: "Bouton suivant" }),
+  zoom: label.meta({ title: "Bouton d’agrandissement" }),
+  failed: paragraph.meta({ title: "En cas d’échec" }),
+  tags: label.meta({ title: "Intitulé des mots-clés" }),
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { label, paragraph } from "../fields.ts";
+import { pageFile } from "./page.schema.ts";
+import { heading, lines, link, pagePath } from "./shapes.schema.ts";
+
+export const horsLigne = pageFile({
+  lines,
+  kept: z
+    .strictObject({
+      retry: label.meta({ title: "Bouton pour réessayer" }),
+      heading,
+      none: paragraph.meta({ title: "Quand il n’y a rien" }),
+      pages: z.array(link).min(1).meta({ title: "Pages" }),
+    })
+    .meta({ title: "Pages gardées", description: "Dit une fois connues les pages que l’appareil garde." }),
+});
+
+export const introuvable = pageFile({
+  lines,
+  figure: label.meta({ title: "Grand chiffre" }),
+  home: link.meta({ title: "Lien de l’accueil" }),
+  map: link.meta({ title: "Lien du plan du site" }),
+  links: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      items: z.array(link).min(1).meta({ title: "Éléments" }),
+    })
+    .meta({ title: "Autres pages" }),
+});
+
+export const introuvableAddress = z.strictObject({
+  unknown: label.meta({
+    title: "Adresse inconnue",
+    description: "Avant que l’adresse demandée soit connue.",
+  }),
+});
+
+export const planDuSite = pageFile({
+  groups: z
+    .array(
+      z.strictObject({
+        heading,
+        pages: z
+          .array(
+            z.strictObject({
+              label: label.meta({ title: "Intitulé" }),
+              path: pagePath,
+              parts: z.array(link).meta({
+                title: "Endroits de la page",
+                description: "Les membres de l’équipe s’ajoutent d’eux-mêmes à la leur.",
+              }),
+            }),
+          )
+          .min(1)
+          .meta({ title: "Pages" }),
+      }),
+    )
+    .min(1)
+    .meta({ title: "Groupes de pages" }),
+  files: z
+    .strictObject({
+      heading,
+      documents: z.array(link).min(1).meta({ title: "Documents" }),
+      kinds: z.record(z.string().regex(/^\.[a-z.]+$/), label).meta({
+        title: "Sortes de fichiers",
+        description:
+          "D’après la fin de leur nom, la plus longue d’abord. Un fichier qui finit autrement est appelé par son adresse.",
+      }),
+    })
+    .meta({ title: "Documents et fichiers" }),
+});
