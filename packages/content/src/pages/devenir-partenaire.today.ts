@@ -1,3 +1,4 @@
+import { words } from "#data/pages/devenir-partenaire";
 import { periods } from "#data/periods";
 import { crossingAhead, crossingCalls, type Ahead } from "../offer/ahead.ts";
 import { spaceRange } from "../prices/space-range.ts";
@@ -55,19 +56,11 @@ function monthOfCalls(month: YearMonth, ports: readonly Port[]): string {
 const listOfCalls = (ports: readonly Port[]) =>
   [...new Set(ports.map(({ month }) => month))].map((month) => monthOfCalls(month, ports)).join(" ; ");
 
-const terms = {
-  space: "Un espace sur une voile",
-  stopover: "Une journée d’escale pour vos équipes",
-  yard: "Une visite du chantier",
-  live: "Le direct",
-  return: "Le retour",
-  meeting: "Une rencontre dans vos locaux",
-  next: "La prochaine expédition",
-} as const;
+const { meeting: meetingWords, next: nextWords, nextOnPlan, terms } = words.possible;
 
 const meeting: Possibility = {
   term: terms.meeting,
-  text: "Toute l’année, à une date fixée ensemble.",
+  text: meetingWords,
 };
 
 /** Months in which a live may be followed, and those of calls: true on any day before they are over. */
@@ -85,7 +78,7 @@ const returning: Possibility = {
 
 const next: Possibility = {
   term: terms.next,
-  text: "Elle n’a pas encore de date. Écrivez-nous : vous choisirez vos espaces avant leur mise en vente.",
+  text: nextWords,
 };
 
 function atSea({ calls: left, months }: Ahead): readonly Possibility[] {
@@ -143,7 +136,7 @@ export const possible: Readonly<Record<Phase, readonly PossibleThen[]>> = {
       items: [
         {
           term: terms.next,
-          text: "Elle n’a pas encore de date. Vous pouvez déjà choisir vos espaces sur le plan : nous vous les proposons avant leur mise en vente.",
+          text: nextOnPlan,
         },
         meeting,
       ],
@@ -151,10 +144,8 @@ export const possible: Readonly<Record<Phase, readonly PossibleThen[]>> = {
   ],
 };
 
-/** What may be taken at the beginning of the page, by phase. */
+/** Where the boats are, and what becomes of what is chosen now. */
 export const today = {
-  id: "possible",
-  heading: "Ce qui est possible aujourd’hui",
   leads: {
     before: `En ${monthInWords(tour.start)}, deux anciens voiliers de course partent de ${home.name} : ${european}, puis ${countries}.`,
     tour: `En ${monthInWords(crossing.start)}, après ${european}, les deux bateaux partent pour ${countries}.`,
