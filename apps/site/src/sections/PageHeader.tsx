@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   title: string;
   /** The title in fitted lines. */
   fit?: HeadingFit;
-  lead: string;
+  lead: ReactNode;
   /** Beside the words; without one the header stays plain. */
   drawing?: DrawingId;
   /** When the drawing is fetched. */
