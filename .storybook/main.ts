@@ -8,6 +8,9 @@ import { withAliases } from "./shelves/findable.ts";
 import { shelves } from "./shelves/shelves.ts";
 import { whereUsed } from "./whereUsed.ts";
 
+/** What every story and every page of a component reads. */
+const kit = { name: "kit", test: /\/packages\/(?:ui|illustrations)\/src\/(?!.*\.stories\.)/ };
+
 /** Not among the documented options: what the sidebar, the build and the test runner read. */
 const index = { storyIndexGenerator: withAliases };
 
@@ -41,6 +44,10 @@ export default defineMain({
       },
       // What other commands write is no source: a build of the site must not reload the page under a designer's eyes.
       server: { watch: { ignored: ["**/{dist,.cache,.turbo,reports,test-results,storybook-static}/**"] } },
-      build: { chunkSizeWarningLimit: 2000 },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        // The first story is drawn once the kit is there: in one file and not in two hundred.
+        rolldownOptions: { output: { codeSplitting: { groups: [kit] } } },
+      },
     }),
 });

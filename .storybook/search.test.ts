@@ -6,6 +6,7 @@ import { runInNewContext } from "node:vm";
 import { experimental_loadStorybook as loadStorybook } from "storybook/internal/core-server";
 import type { StoryIndex } from "storybook/internal/types";
 import { beforeAll, describe, expect, test } from "vitest";
+import { isSaid } from "./labels.ts";
 
 interface Item {
   id: string;
@@ -144,11 +145,13 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 let fuse: ReturnType<typeof fuseOf>;
+let index: StoryIndex;
 
 beforeAll(async () => {
   const { presets } = await loadStorybook({ configDir: import.meta.dirname, ci: true });
   const generator = (await presets.apply("storyIndexGenerator")) as { getIndex: () => Promise<StoryIndex> };
-  fuse = fuseOf(itemsOf(await generator.getIndex()));
+  index = await generator.getIndex();
+  fuse = fuseOf(itemsOf(index));
 }, 120_000);
 
 describe("the search of Storybook", () => {
@@ -160,4 +163,9 @@ describe("the search of Storybook", () => {
     expect(answer(fuse, "accord")).toContain("Disclosure");
     expect(answer(fuse, "thermomètre")).toHaveLength(0);
   });
+});
+
+test("every story has a French name in the sidebar and on its page", () => {
+  const stories = Object.values(index.entries).filter(({ type }) => type === "story");
+  expect([...new Set(stories.map(({ name }) => name))].filter((name) => !isSaid(name))).toEqual([]);
 });

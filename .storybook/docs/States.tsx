@@ -1,8 +1,8 @@
-import { Description, DocsContext, DocsStory, Heading, Subheading } from "@storybook/addon-docs/blocks";
+import { DocsContext, DocsStory, Heading, Subheading } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { labelOf } from "../labels.ts";
 
-/** All the stories of a page but the first, each under its French name. */
+/** All the stories of a page but the first, each under its French name. What each proves is told in its code, in English. */
 export function States() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories()
@@ -15,7 +15,6 @@ export function States() {
       {stories.map(({ id, name, moduleExport }) => (
         <div key={id}>
           <Subheading>{labelOf(name)}</Subheading>
-          <Description of={moduleExport} />
           <DocsStory of={moduleExport} expanded={false} />
         </div>
       ))}

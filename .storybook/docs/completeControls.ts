@@ -3,6 +3,7 @@
 import type { ArgTypesEnhancer, InputType } from "storybook/internal/types";
 import { keysOf } from "../../packages/ui/src/stories/keysOf.ts";
 import { surfaces } from "../../packages/ui/src/theme/surfaces.ts";
+import { noteOf } from "./notes.ts";
 
 /** From how many items on a list is not typed by hand. */
 const LONG = 12;
@@ -46,6 +47,7 @@ function isHeld(value: unknown): boolean {
 
 /** The choices of a union of words, which react-docgen only calls « union ». */
 function wordsOf({ type }: InputType): string[] | undefined {
+  if (typeof type === "object" && type.name === "enum") return type.value.map(String);
   if (typeof type !== "object" || type.name !== "union") return undefined;
   const words = type.value.flatMap((member) =>
     member.name === "literal" && typeof member.value === "string"
@@ -78,18 +80,23 @@ function completed(folder: string, name: string, argType: InputType, value: unkn
     : argType;
 }
 
-/** Completes what react-docgen read of a component's props. */
-export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+/** Completes what react-docgen read of a component's props, and tells it in French: a docstring is for editors of code. */
+export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters, title }) => {
+  const texts: Readonly<Partial<Record<string, string>>> = noteOf(title)?.props ?? {};
   const folder = /\/packages\/.*\/([^/]+)\/[^/]+$/.exec(String(parameters["fileName"]))?.[1] ?? "-";
   // A prop that a component takes from another's is unknown to react-docgen: Storybook would guess it from its value.
   const names = new Set([
     ...Object.keys(argTypes),
     ...Object.keys(initialArgs).filter((name) => isHeld(initialArgs[name])),
+    ...Object.keys(texts),
   ]);
   return Object.fromEntries(
     [...names].map((name) => [
       name,
-      completed(folder, name, readable(argTypes[name] ?? { name }), initialArgs[name]),
+      {
+        ...completed(folder, name, readable(argTypes[name] ?? { name }), initialArgs[name]),
+        description: texts[name],
+      },
     ]),
   ) as typeof argTypes;
 };

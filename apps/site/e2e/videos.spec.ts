@@ -122,6 +122,17 @@ test("the educational partner leads to its video, outside the site", async ({ pa
   await expect(video).toHaveAttribute("href", /^https:\/\/films\./);
 });
 
+test("an address whose anchor is escaped, as that of an accented one is, opens its window and is cleared by it", async ({
+  page,
+}) => {
+  await openAwake(page, "/videos#%68aute-brasse");
+  const dialog = page.getByRole("dialog", { name: "École Haute-Brasse" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/videos");
+});
+
 test("each playlist says how many videos it holds, and the one that holds one leads to it", async ({
   page,
 }) => {

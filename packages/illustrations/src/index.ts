@@ -1,20 +1,30 @@
-// What is drawn for this expedition with the kit: its sails, its map, its boats, its quiz.
+// What is drawn for this expedition with the kit: its sails, its map, its boats, its quiz and its contest.
+export { Availability, type AvailabilityProps } from "./Availability/Availability.tsx";
+export { Backdrop, type BackdropProps } from "./Backdrop/Backdrop.tsx";
+export { BackdropDrawing, type BackdropDrawingProps } from "./Backdrop/BackdropDrawing.tsx";
+export { type BarListItem, BarList, type BarListProps } from "./BarList/BarList.tsx";
 export { type BoatMark, BoatPlan, type BoatPlanProps } from "./BoatPlan/BoatPlan.tsx";
+export type { ChartLabel } from "./Planisphere/Chart.tsx";
+export { type CheckListItem, CheckList, type CheckListProps } from "./CheckList/CheckList.tsx";
+export { ChoiceList, type ChoiceListProps } from "./ChoiceList/ChoiceList.tsx";
+export type { CountryGroup, MapStage } from "./Planisphere/stages.ts";
 export { DayMark, type DayMarkProps } from "./DayMark/DayMark.tsx";
+export { drawSailPlan, type SailPlanDrawing } from "./SailPlan/drawSailPlan.ts";
+export { type Feature, FeatureList, type FeatureListProps } from "./FeatureList/FeatureList.tsx";
+export { FramedPicture, type FramedPictureProps } from "./FramedPicture/FramedPicture.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.tsx";
 export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./PaperQuiz/PaperQuiz.tsx";
-export type { ChartLabel } from "./Planisphere/Chart.tsx";
+export { PhotoPrints, type PhotoPrintsProps } from "./PhotoPrints/PhotoPrints.tsx";
+export { Pictogram, type PictogramProps } from "./Pictogram/Pictogram.tsx";
 export { Planisphere, type PlanisphereProps } from "./Planisphere/Planisphere.tsx";
-export { type Coordinates, type Point, project } from "./Planisphere/projection.ts";
-export type { CountryGroup, MapStage } from "./Planisphere/stages.ts";
 export { PortraitStrip, type PortraitStripProps } from "./PortraitStrip/PortraitStrip.tsx";
+export { type Coordinates, type Point, project } from "./Planisphere/projection.ts";
 export { QuizProgress, type QuizProgressProps } from "./QuizProgress/QuizProgress.tsx";
 export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./ResultRow/ResultRow.tsx";
-export { drawSailPlan, type SailPlanDrawing } from "./SailPlan/drawSailPlan.ts";
-export type { SailShape, SailSpace } from "./SailPlan/Sail.tsx";
 export { SailCloseUp, type SailCloseUpProps } from "./SailPlan/SailCloseUp.tsx";
 export { sailCloths, type SampledSpace } from "./SailPlan/sailCloths.ts";
 export { SailPlan, type SailPlanProps } from "./SailPlan/SailPlan.tsx";
+export type { SailShape, SailSpace } from "./SailPlan/Sail.tsx";
 export { SailSpaces, type SailSpacesProps } from "./SailPlan/SailSpaces.tsx";
 export { ScoreBoard, type ScoreBoardProps } from "./ScoreBoard/ScoreBoard.tsx";
 export { StageMap, type StageMapProps } from "./Planisphere/StageMap.tsx";

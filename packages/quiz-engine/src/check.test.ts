@@ -30,7 +30,18 @@ describe("checkBank", () => {
     ["an index above the last", "wrong-index", { correct: 4 }],
     ["an index below the first", "wrong-index", { correct: -1 }],
     ["half an index", "wrong-index", { correct: 0.5 }],
+    ["an index that is a text", "wrong-index", { correct: "0" as unknown as number }],
+    ["an index that is a method of lists", "wrong-index", { correct: "length" as unknown as number }],
+    ["no index", "wrong-index", { correct: undefined as unknown as number }],
+    ["half a pin", "wrong-index", { pinned: [0.5] }],
     ["a pin on no option", "wrong-index", { pinned: [3, 4] }],
+    ["an id that says nothing", "missing-id", { id: " " }],
+    ["no words", "missing-question", { question: undefined as unknown as string }],
+    ["words that say nothing", "missing-question", { question: "\u202f" }],
+    ["an empty option", "missing-option", { options: ["a", "", "c", "d"] }],
+    ["an option of spaces", "missing-option", { options: ["a", "b", "c", "\u00a0 "] }],
+    ["an option that is not there", "missing-option", { options: ["a", "b", null, "d"] as string[] }],
+    ["no list of options", "too-few-options", { options: undefined as unknown as string[] }],
     ["no explanation", "missing-explanation", { explanation: undefined }],
     ["an empty explanation", "missing-explanation", { explanation: "\u00a0 " }],
     ["the points of another difficulty", "wrong-points", { points: 20 }],
@@ -39,12 +50,35 @@ describe("checkBank", () => {
   ])("finds a question with %s", (_, rule, change) => {
     const problems = checkBank([q0, { ...q1, ...change }, q2]);
     expect(problems.map((problem) => problem.rule)).toContain(rule);
-    expect(problems.find((problem) => problem.rule === rule)?.where).toContain(change.id ?? "q1");
+    const named = rule === "missing-id" ? "question 2" : (change.id ?? "q1");
+    expect(problems.find((problem) => problem.rule === rule)?.where).toContain(named);
     expect(problems.flatMap(({ where }) => where)).not.toContain("q2");
+  });
+
+  it("tells all that a question made of nothing lacks, and none of it twice", () => {
+    const nothing = { ...q1, id: "", question: "", options: ["", " x"], correct: 0, explanation: "" };
+    expect(checkBank([q0, nothing, q2])).toEqual([
+      { rule: "missing-id", where: ["question 2"] },
+      { rule: "missing-question", where: [""] },
+      { rule: "missing-option", where: [""] },
+      { rule: "missing-explanation", where: [""] },
+    ]);
+  });
+
+  it("does not take two empty texts for one text said twice", () => {
+    const nothing = { ...q1, question: " ", options: ["", " ", "c", "d"] };
+    expect(checkBank([nothing, { ...nothing, id: "q9" }, q2]).map(({ rule }) => rule)).toEqual([
+      "missing-question",
+      "missing-option",
+    ]);
   });
 
   it("does not take a minus sign or a percentage for nothing", () => {
     expect(checkBank([{ ...q0, options: ["5 °C", "-5 °C", "5 %", "5"] }, q1, q2])).toEqual([]);
+  });
+
+  it("takes figures for texts, as a file may hold them", () => {
+    expect(checkBank([{ ...q0, options: [1998, 2005] as unknown as string[] }, q1, q2])).toEqual([]);
   });
 
   it("accepts a pin that exists", () => {
@@ -114,6 +148,92 @@ describe("checkBank", () => {
 
     it("does not count options of the same length", () => {
       expect(checkBank(withLongest(0))).toEqual([]);
+    });
+  });
+
+  describe("rank bias", () => {
+    /** Questions of four amounts in steps, each in an order of its own, whose right answers have these ranks. */
+    const ranked = (ranks: readonly number[], said = (amount: number) => `${amount} km`) =>
+      bankOf(ranks.length).map((question, i) => {
+        const rank = ranks[i] ?? 0;
+        const amounts = [0, 1, 2, 3].map((place) => ((place + rank + 4 - (i % 4)) % 4) * 300 + i + 1);
+        return { ...question, options: amounts.map(said), correct: i % 4 };
+      });
+    const times = (...counts: readonly number[]) => counts.flatMap((n, rank) => Array<number>(n).fill(rank));
+
+    it("is told of a rank that is right too often", () => {
+      expect(checkBank(ranked(times(2, 2, 6, 2)))).toEqual([]); // 3 expected of 12
+      expect(checkBank(ranked(times(1, 1, 8, 2)))).toEqual([
+        { rule: "rank-bias", where: ["rank 3: 8 of 12"] },
+      ]);
+    });
+
+    it("is told of a rank that is never right", () => {
+      expect(checkBank(ranked(times(0, 4, 4, 5)))).toEqual([]); // 13 questions: one chance in 42
+      expect(checkBank(ranked(times(0, 5, 4, 5)))).toEqual([
+        { rule: "rank-bias", where: ["rank 1: 0 of 14"] },
+      ]);
+    });
+
+    it("is told when right answers keep away from the extremes, or to them", () => {
+      expect(checkBank(ranked(times(2, 10, 10, 2)))).toEqual([
+        { rule: "rank-bias", where: ["inner ranks: 20 of 24"] },
+      ]);
+      expect(checkBank(ranked(times(10, 2, 2, 10)))).toEqual([
+        { rule: "rank-bias", where: ["inner ranks: 4 of 24"] },
+      ]);
+    });
+
+    it("counts as many ranks as there are options", () => {
+      const pairs = bankOf(12).map((question, i) => ({
+        ...question,
+        options: [`${i} m`, `${i + 1} m`],
+        correct: 1,
+      }));
+      expect(checkBank(pairs).map(({ rule }) => rule)).toEqual(["position-bias", "rank-bias"]);
+      expect(checkBank(pairs).at(-1)?.where).toEqual(["rank 1: 0 of 12", "rank 2: 12 of 12"]);
+    });
+
+    it("is not told of a handful of questions", () => {
+      expect(checkBank(ranked(times(0, 0, 2)))).toEqual([]);
+    });
+
+    it.each<[string, (amount: number) => string]>([
+      ["percentages", (n) => `Environ ${n} %`],
+      ["decimals with a comma", (n) => `${n},5 mm`],
+      ["decimals with a point", (n) => `${n}.5 mm`],
+      ["numbers below zero", (n) => `−${2000 - n} m`],
+      ["thousands parted by spaces", (n) => `${n}\u202f000 milles`],
+      ["ranges", (n) => `De ${n} à ${n + 1} nœuds`],
+      ["years", (n) => `En ${n}`],
+      ["fractions", (n) => `${n}/12`],
+    ])("reads %s", (_, said) => {
+      expect(checkBank(ranked(times(1, 1, 8, 2), said))).toEqual([
+        { rule: "rank-bias", where: ["rank 3: 8 of 12"] },
+      ]);
+    });
+
+    it.each<[string, (amount: number) => string]>([
+      ["words without a number", (n) => String.fromCharCode(945 + (n % 60), 97 + Math.floor(n / 300))],
+      ["several units", (n) => `${n} ${n < 300 ? "m" : "km"}`],
+      ["numbers that are all the same", (n) => `${"I".repeat(Math.ceil(n / 300))}, en 1990`],
+    ])("does not rank %s", (_, said) => {
+      expect(checkBank(ranked(times(0, 0, 12), said)).filter(({ rule }) => rule === "rank-bias")).toEqual([]);
+    });
+
+    it("leaves out a question whose right answer does not exist", () => {
+      const lost = ranked(times(1, 1, 8, 2)).map((question) => ({ ...question, correct: 9 }));
+      expect(checkBank(lost).map(({ rule }) => rule)).not.toContain("rank-bias");
+    });
+
+    it("reads amounts said in words when it is told how", () => {
+      const names = ["un dixième", "un quart", "la moitié", "trois quarts"];
+      const inWords = ranked(times(1, 1, 8, 2), (n) => `${names[Math.floor(n / 300)] ?? ""} (${n % 300})`);
+      const inFigures = (option: string) => String(names.findIndex((name) => option.startsWith(name)));
+      expect(checkBank(inWords)).toEqual([]);
+      expect(checkBank(inWords, undefined, inFigures)).toEqual([
+        { rule: "rank-bias", where: ["rank 3: 8 of 12"] },
+      ]);
     });
   });
 

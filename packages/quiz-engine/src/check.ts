@@ -11,15 +11,18 @@ export interface WrittenQuestion extends Question {
 /** Something to correct before anybody plays. */
 export interface Problem<Rule extends string = string> {
   readonly rule: Rule;
-  /** Ids of questions, names of levels, or counts: « option 1: 40 of 50 ». */
+  /** Ids of questions (or « question 3 » for one without an id), names of levels, or counts: « option 1: 40 of 50 ». */
   readonly where: readonly string[];
 }
 
 /**
- * What to correct in a bank; nothing when all is well. A bias is told when chance does not explain it (three standard
- * deviations away from an even draw), so never about a handful of questions.
+ * What to correct in a bank; nothing when all is well. It reads what a file may hold, missing fields included. A bias is told
+ * when chance does not explain it, so never about a handful of questions: three standard deviations for places and lengths; for
+ * ranks, which are fewer and which no shuffle hides, what chance gives less than once in fifty.
  *
  * @param points - The difficulties allowed, and the points of each.
+ * @param inFigures - Writes with figures an amount that a language says with words (« a quarter » → "0.25"), so that its rank is
+ *   watched too; it answers any other option as it is.
  *
  * @example
  * checkBank([{ ...bank[0], correct: 9 }]); // [{ rule: "wrong-index", where: ["q1"] }]
@@ -27,21 +30,32 @@ export interface Problem<Rule extends string = string> {
 export function checkBank(
   bank: readonly WrittenQuestion[],
   points: Readonly<Record<string, number>> = POINTS,
+  inFigures: (option: string) => string = (option) => option,
 ) {
-  const where = (isWrong: (q: WrittenQuestion) => boolean) => bank.filter(isWrong).map(({ id }) => id);
+  const asked = bank.map((q) => ({ ...q, options: [...(q.options ?? [])].map(written) }));
+  const where = (isWrong: (q: WrittenQuestion) => boolean) => asked.filter(isWrong).map(({ id }) => id);
   const repeated = (textOf: (q: WrittenQuestion) => string) =>
-    where((q) => bank.filter((other) => textOf(other) === textOf(q)).length > 1);
+    where((q) => textOf(q) !== "" && asked.filter((other) => textOf(other) === textOf(q)).length > 1);
   return problems({
+    "missing-id": asked.flatMap(({ id }, place) => (plain(id) === "" ? [`question ${place + 1}`] : [])),
     "duplicate-id": repeated(({ id }) => id),
+    "missing-question": where(({ question }) => plain(question) === ""),
     "duplicate-question": repeated(({ question }) => plain(question)),
-    "duplicate-option": where(({ options }) => new Set(options.map(plain)).size < options.length),
+    "missing-option": where(({ options }) => options.map(plain).includes("")),
+    "duplicate-option": where(({ options }) => {
+      const texts = options.map(plain).filter((text) => text !== "");
+      return new Set(texts).size < texts.length;
+    }),
     "too-few-options": where(({ options }) => options.length < 2),
-    "wrong-index": where((q) => ![q.correct, ...(q.pinned ?? [])].every((n) => n in q.options)),
-    "missing-explanation": where(({ explanation = "" }) => plain(explanation) === ""),
+    "wrong-index": where(({ correct, options, pinned = [] }) => {
+      return ![correct, ...pinned].every((index) => Number.isInteger(index) && index in options);
+    }),
+    "missing-explanation": where(({ explanation }) => plain(explanation) === ""),
     "wrong-points": where((q) => points[q.difficulty] !== q.points),
-    "position-bias": biasedPositions(bank),
-    "length-bias": deviation(bank.filter(isLongest).length, bank) > 3 ? where(isLongest) : [],
-    "unbalanced-difficulty": rareDifficulties(bank, Object.keys(points)),
+    "position-bias": biasedPositions(asked),
+    "length-bias": deviation(asked.filter(isLongest).length, asked) > 3 ? where(isLongest) : [],
+    "rank-bias": biasedRanks(asked, inFigures),
+    "unbalanced-difficulty": rareDifficulties(asked, Object.keys(points)),
   });
 }
 
@@ -64,9 +78,14 @@ function problems<Rule extends string>(found: Record<Rule, readonly string[]>): 
   return rules.map((rule) => ({ rule, where: found[rule] })).filter(({ where }) => where.length > 0);
 }
 
+/** The text that a file holds where one should stand: a figure counts as one, whatever else says nothing. */
+function written(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
 /** What counts in a text: neither case, nor spaces, nor the shape of apostrophes. */
-function plain(text: string): string {
-  return text
+function plain(text: unknown): string {
+  return written(text)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s'’]/g, "");
@@ -89,13 +108,70 @@ function isLongest({ options, correct }: Question): boolean {
 
 function biasedPositions(bank: readonly Question[]): readonly string[] {
   const longest = Math.max(0, ...bank.map(({ options }) => options.length));
-  return [...Array(longest).keys()].flatMap((place) => {
+  return range(longest).flatMap((place) => {
     const offering = bank.filter(({ options }) => place in options);
     const count = offering.filter(({ correct }) => correct === place).length;
     const isBiased = Math.abs(deviation(count, offering)) > 3;
     return isBiased ? [`option ${place + 1}: ${count} of ${offering.length}`] : [];
   });
 }
+
+/**
+ * Ranks of the right option that chance does not explain, over the questions that ask to choose an amount. The extremes and what
+ * lies between them are watched as well: whoever invents wrong amounts likes to put the right one in their midst.
+ */
+function biasedRanks(bank: readonly Question[], inFigures: (option: string) => string): readonly string[] {
+  const ranked = bank.flatMap(({ options, correct }) => {
+    const rank = rankOf(options.map(inFigures), correct);
+    return rank === undefined ? [] : [{ rank, last: options.length - 1 }];
+  });
+  const told = (name: string, isOne: (rank: number, last: number) => boolean) => {
+    const odds = ranked.map(({ last }) => range(last + 1).filter((n) => isOne(n, last)).length / (last + 1));
+    const possible = odds.filter((chance) => chance > 0);
+    const count = ranked.filter(({ rank, last }) => isOne(rank, last)).length;
+    return isUnlikely(count, possible) ? [`${name}: ${count} of ${possible.length}`] : [];
+  };
+  const longest = Math.max(0, ...ranked.map(({ last }) => last + 1));
+  return [
+    ...range(longest).flatMap((place) => told(`rank ${place + 1}`, (rank) => rank === place)),
+    ...told("inner ranks", (rank, last) => rank > 0 && rank < last),
+  ];
+}
+
+/** How many options are smaller than the right one; nothing when they do not differ by their numbers alone. */
+function rankOf(options: readonly string[], correct: number): number | undefined {
+  const texts = options.map(plain);
+  const [unit, ...others] = texts.map((text) => text.replace(NUMBER, "#"));
+  if (!unit?.includes("#") || others.some((other) => other !== unit)) return undefined;
+  const amounts = texts.map((text) => [...text.matchAll(NUMBER)].map(amountOf));
+  const right = amounts[correct];
+  return right && amounts.filter((amount) => isSmaller(amount, right)).length;
+}
+
+/** A number in a plain text: a sign that follows no word, decimals after a comma or a point, a fraction. */
+const NUMBER = /(?:(?<![\p{L}\d])[-−])?(\d+(?:[.,]\d+)?)(?:\/(\d+))?/gu;
+
+function amountOf([text, size = "", divisor = "1"]: readonly (string | undefined)[]): number {
+  const amount = Number(size.replace(",", ".")) / Number(divisor);
+  return text?.startsWith(size) ? amount : -amount;
+}
+
+/** Ranges are ordered by where they begin, then by where they end. */
+function isSmaller(amount: readonly number[], other: readonly number[]): boolean {
+  const at = amount.findIndex((size, place) => size !== other[place]);
+  return Number(amount[at]) < Number(other[at]);
+}
+
+/** Whether `count` of these `odds` come true, or more, or fewer, less than once in fifty. */
+function isUnlikely(count: number, odds: readonly number[]): boolean {
+  let chances = [1];
+  for (const chance of odds)
+    chances = [...chances, 0].map((none, n) => none * (1 - chance) + (chances[n - 1] ?? 0) * chance);
+  const sum = (some: readonly number[]) => some.reduce((total, chance) => total + chance, 0);
+  return Math.min(sum(chances.slice(count)), sum(chances.slice(0, count + 1))) < 1 / 50;
+}
+
+const range = (length: number) => [...Array(length).keys()];
 
 /** Difficulties with less than half of an even share. */
 function rareDifficulties(bank: readonly Question[], difficulties: readonly string[]): readonly string[] {

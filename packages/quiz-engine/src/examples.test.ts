@@ -69,7 +69,7 @@ describe("the README", () => {
     expect(changes).toBe(2);
     expect(alerts).toEqual([]);
     expect(createQuiz(bank, { seed: 9 }).get()).toEqual(quiz.get());
-    expect(blocks).toHaveLength(3);
+    expect(blocks).toHaveLength(4);
   });
 
   it("shows every export of the package in use", () => {

@@ -1,10 +1,6 @@
 export { ActionLink, type ActionLinkProps } from "./components/ActionLink/ActionLink.tsx";
 export { Alert, type AlertProps } from "./components/Alert/Alert.tsx";
-export { Availability, type AvailabilityProps } from "./components/Availability/Availability.tsx";
-export { Backdrop, type BackdropProps } from "./components/Backdrop/Backdrop.tsx";
-export { BackdropDrawing, type BackdropDrawingProps } from "./components/Backdrop/BackdropDrawing.tsx";
 export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
-export { type BarListItem, BarList, type BarListProps } from "./components/BarList/BarList.tsx";
 export { Behaviors } from "./components/Behaviors/Behaviors.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { Card, type CardProps } from "./components/Card/Card.tsx";
@@ -15,8 +11,6 @@ export { CardTitle, type CardTitleProps } from "./components/Card/CardTitle.tsx"
 export { Carousel, type CarouselProps, type CarouselSlide } from "./components/Carousel/Carousel.tsx";
 export type { CarouselLabels } from "./components/Carousel/CarouselControls.tsx";
 export { Slide, type SlideProps } from "./components/Carousel/Slide.tsx";
-export { type CheckListItem, CheckList, type CheckListProps } from "./components/CheckList/CheckList.tsx";
-export { ChoiceList, type ChoiceListProps } from "./components/ChoiceList/ChoiceList.tsx";
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";
@@ -25,13 +19,11 @@ export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export { Divider, type DividerProps } from "./components/Divider/Divider.tsx";
 export { ExpandableCard, type ExpandableCardProps } from "./components/ExpandableCard/ExpandableCard.tsx";
-export { type Feature, FeatureList, type FeatureListProps } from "./components/FeatureList/FeatureList.tsx";
 export { Fieldset, type FieldsetProps } from "./components/Fieldset/Fieldset.tsx";
 export { Figure, type FigureProps } from "./components/Figure/Figure.tsx";
 export type { FigureCaptionProps } from "./components/Figure/FigureCaption.tsx";
 export { FileField, type FileFieldProps } from "./components/FileField/FileField.tsx";
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
-export { FramedPicture, type FramedPictureProps } from "./components/FramedPicture/FramedPicture.tsx";
 export { Grid, type GridProps } from "./components/Grid/Grid.tsx";
 export { Heading, type HeadingFit, type HeadingProps } from "./components/Heading/Heading.tsx";
 export { Hero, type HeroLayout, type HeroProps } from "./components/Hero/Hero.tsx";
@@ -99,10 +91,8 @@ export {
 export { Menu, type MenuItem, type MenuProps } from "./components/Menu/Menu.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
-export { PhotoPrints, type PhotoPrintsProps } from "./components/PhotoPrints/PhotoPrints.tsx";
-export { Pictogram, type PictogramProps } from "./components/Pictogram/Pictogram.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";
-export { PlayMark } from "./components/PlayMark/PlayMark.tsx";
+export { PlayMark } from "./components/Card/PlayMark.tsx";
 export {
   PrintDocument,
   type PrintDocumentProps,

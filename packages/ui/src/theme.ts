@@ -1,5 +1,7 @@
 // For what is drawn beside the kit in its colours: what a `.css.ts` file may ask of the theme.
+export { focusRing } from "./internal/focusRing.ts";
 export { grain } from "./internal/grain.css.ts";
+export { visuallyHidden } from "./internal/visuallyHidden.css.ts";
 export { media } from "./theme/media.ts";
 export { type SurfaceColors, type SurfaceName, surfaces } from "./theme/surfaces.ts";
 export { surface, theme } from "./theme/theme.css.ts";

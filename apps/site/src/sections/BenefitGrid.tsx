@@ -1,5 +1,6 @@
 import { benefits } from "@sillages/content";
-import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Pictogram, Text } from "@sillages/ui";
+import { Pictogram } from "@sillages/illustrations";
+import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 
 export interface BenefitGridProps {

@@ -1,6 +1,8 @@
 import type { Usage } from "@sillages/ui/stories";
+import type { LevelEmblemProps } from "./LevelEmblem.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<LevelEmblemProps> = {
+  summary: "Le niveau que donne un quiz : un jeton, un nom, et où l’on en est le long des sillages.",
   aliases: ["niveau", "emblème", "insigne", "badge de niveau", "level", "récompense"],
   when: ["Le niveau atteint à la fin d’un quiz, avec le chemin parcouru."],
   instead: [
@@ -12,4 +14,11 @@ export const usage: Usage = {
     "Le nom du niveau tel que le règlement l’écrit : « Débutant », « Avancé ».",
     "Le pourcentage est dit en toutes lettres sous la barre : « 52 % de bonnes réponses ».",
   ],
+  props: {
+    picture: "Le jeton du niveau. Son `alt` n’est pas dit : le nom à côté en dit autant.",
+    label: "Ce qu’est le nom : « Votre niveau ».",
+    name: "Le niveau atteint : « Avancé ».",
+    percentage: "Où l’on en est, de 0 à 100.",
+    text: "Le pourcentage en mots, écrit sous la barre : « 52 % de bonnes réponses ».",
+  },
 };

@@ -18,7 +18,7 @@ export interface PlanisphereProps {
   labels?: readonly ChartLabel[];
   insetLabels?: readonly ChartLabel[];
   /**
-   * The address of the file that `drawShapes` (`@sillages/ui/map`) wrote of these stages and countries, so that the page tells
+   * The address of the file that `drawShapes` (`@sillages/illustrations/map`) wrote of these stages and countries, so that the page tells
    * none of their shapes. Without it the page tells the roads and the calls.
    */
   shapes?: string;

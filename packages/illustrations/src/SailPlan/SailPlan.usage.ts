@@ -1,6 +1,8 @@
 import type { Usage } from "@sillages/ui/stories";
+import type { SailPlanProps } from "./SailPlan.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<SailPlanProps> = {
+  summary: "Deux bateaux et leurs quatre voiles, côte à côte, l’un sous l’autre sur un téléphone.",
   aliases: ["voiles", "plan de voilure", "carte", "espaces", "sponsor", "emplacement", "sail"],
   when: ["Choisir un espace sur les voiles, sur le dessin ou dans la liste qui le double."],
   instead: [
@@ -22,4 +24,11 @@ export const usage: Usage = {
     "Une liste à choix (`listbox`) par voile : un seul arrêt de tabulation, les flèches suivent la position.",
     "La liste à côté dit et permet la même chose.",
   ],
+  props: {
+    label: "Ce qu’est le plan : « Plan de voilure des deux bateaux ».",
+    drawings:
+      "La `Picture` de chaque bateau, avec ses voiles et leurs cases numérotées : 560 × 738 unités du plan à partir de (84, 70), puis 680 × 738 à partir de (690, 70).",
+    spaces:
+      "Ce que l’on peut choisir sur chaque bateau : un `SailSpaces`. Avant qu’il vienne, le plan est une image.",
+  },
 };

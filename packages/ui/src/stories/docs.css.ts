@@ -23,6 +23,9 @@ globalStyle(".sbdocs.sbdocs-ul", { listStyle: "disc" });
 globalStyle(".sbdocs.sbdocs-ol", { listStyle: "decimal" });
 globalStyle(".sbdocs.sbdocs-li", { listStyle: "inherit" });
 
+/** What a component is, below its name. */
+export const summary = style({ maxWidth: "60ch", fontSize: fontSize.lead, lineHeight: 1.45 });
+
 export const usage = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",

@@ -1,4 +1,5 @@
 // What stories of other packages share with those of the kit. Not published.
 export { narrow } from "./narrow.tsx";
-export { anchor, headland, lighthouse, sail } from "./pictures.ts";
+export { anchor, deep, headland, lighthouse, sail } from "./pictures.ts";
+export { states } from "./states.tsx";
 export type { Usage } from "./usage.ts";

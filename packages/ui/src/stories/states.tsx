@@ -12,7 +12,15 @@ const forced = [
 
 function State({ name, children, as }: { name: string; children: ReactNode; as?: string | undefined }) {
   return (
-    <li style={{ display: "grid", gap: theme.space.close, alignContent: "start", justifyItems: "start" }}>
+    <li
+      style={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: theme.space.close,
+        alignContent: "start",
+        justifyItems: "start",
+      }}
+    >
       <Text size="small">{name}</Text>
       <div className={as} style={{ width: "100%" }}>
         {children}

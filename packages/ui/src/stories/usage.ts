@@ -9,11 +9,16 @@ export const groups = [
   "Illustration",
 ] as const;
 
+/** The names of the props of a component, those of each of its shapes included. */
+type NamesOf<Props> = Props extends unknown ? Extract<keyof Props, string> : never;
+
 /**
  * What the page of a component says that its code cannot: for designers and editors, so in French. `<Name>.usage.ts` exports one
  * as `usage`, and the page lays it out.
  */
-export interface Usage {
+export interface Usage<Props = Readonly<Record<string, unknown>>> {
+  /** What it is, in a sentence or two: the page opens with it. Its docstring, which editors of code show, says it in English. */
+  summary: string;
   /** Its shelf in the sidebar; the drawings of the expedition have their own. */
   group?: (typeof groups)[number];
   /** What else people call it, in French and in English: Storybook finds it by these words. */
@@ -32,4 +37,6 @@ export interface Usage {
   writing?: readonly string[];
   /** « Accessibilité »: what it does for assistive technology, and what it asks of the page. */
   accessibility?: readonly string[];
+  /** What each of its own props is for, in the table of the page. A test asks for all of them. */
+  props?: Readonly<Partial<Record<NamesOf<Props>, string>>>;
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../global.ts";
-import * as choiceListStories from "../components/ChoiceList/ChoiceList.stories.tsx";
+import * as radioGroupStories from "../components/RadioGroup/RadioGroup.stories.tsx";
 import * as toggleButtonStories from "../components/ToggleButton/ToggleButton.stories.tsx";
 import * as wakeDividerStories from "../components/Divider/Divider.stories.tsx";
 
-const choiceList = composeStories(choiceListStories);
+const radioGroup = composeStories(radioGroupStories);
 const toggleButton = composeStories(toggleButtonStories);
 const wakeDivider = composeStories(wakeDividerStories);
 
@@ -45,8 +45,8 @@ test("what is pressed is told from what is not", async () => {
   expect(off).not.toBe(on);
 });
 
-test("the answer that is chosen is told from the others, and its words have no box behind them", async () => {
-  await render(<choiceList.Chosen />);
+test("the choice that is taken is told from the others, and its words have no box behind them", async () => {
+  await render(<radioGroup.Default />);
   const chosen = page.getByRole("radio", { checked: true }).element().closest("label")!;
   expect(groundOf(chosen)).toBe(system("Highlight"));
   expect(getComputedStyle(chosen).forcedColorAdjust).toBe("none");

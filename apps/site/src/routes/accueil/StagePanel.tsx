@@ -1,5 +1,6 @@
 import { controls, type Stage } from "@sillages/content";
-import { CardTitle, Grid, FeatureList, Stack, Text, List } from "@sillages/ui";
+import { FeatureList } from "@sillages/illustrations";
+import { CardTitle, Grid, Stack, Text, List } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 /** What is told of a stage once it is chosen, below its status. */

@@ -1,4 +1,4 @@
-import { Backdrop, BackdropDrawing } from "@sillages/ui";
+import { Backdrop, BackdropDrawing } from "@sillages/illustrations";
 import type { ReactNode } from "react";
 import { Page } from "../../shell/Page.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";

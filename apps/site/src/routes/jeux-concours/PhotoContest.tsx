@@ -1,5 +1,6 @@
 import { contestPeriod, identity, jeuxConcours, photoContest } from "@sillages/content";
-import { ActionLink, Badge, Grid, Heading, PhotoPrints, Section, Stack, Text } from "@sillages/ui";
+import { PhotoPrints } from "@sillages/illustrations";
+import { ActionLink, Badge, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";

@@ -1,4 +1,5 @@
 import { jeuxConcours, type Prize, prizes, rarities, type RarityId, series } from "@sillages/content";
+import { FramedPicture } from "@sillages/illustrations";
 import {
   Badge,
   type BadgeProps,
@@ -6,7 +7,6 @@ import {
   CardBody,
   CardMedia,
   CardTitle,
-  FramedPicture,
   Grid,
   Section,
   SectionHeader,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Availability as Standing, availability, pressHours } from "@sillages/content";
-import { Availability } from "@sillages/ui";
+import { Availability } from "@sillages/illustrations";
 import { useMinute } from "./useMinute.ts";
 
 const discs = { open: "open", appointment: "half", closed: "closed" } as const;

@@ -2,15 +2,7 @@
 
 import { Dialog, type DialogProps } from "@sillages/ui";
 import { useEffect, useState } from "react";
-
-/** The anchor of the address; one that is badly written is none. */
-function anchor(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return "";
-  }
-}
+import { anchorOf } from "./anchorOf.ts";
 
 /** Says in the address what is open. Neither a page more in the history, nor a move of the view. */
 const tell = (hash: string) =>
@@ -23,7 +15,7 @@ export function AnchoredDialog({
 }: Omit<DialogProps, "open" | "onOpen" | "onClose"> & { id: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const follow = () => setOpen(anchor() === id);
+    const follow = () => setOpen(anchorOf(location.hash) === id);
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
@@ -34,7 +26,7 @@ export function AnchoredDialog({
   };
   const close = () => {
     setOpen(false);
-    if (anchor() === id) tell("");
+    if (anchorOf(location.hash) === id) tell("");
   };
   return <Dialog {...dialog} id={id} open={open} onOpen={show} onClose={close} />;
 }

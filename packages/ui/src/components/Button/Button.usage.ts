@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { ButtonProps } from "./Button.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<ButtonProps> = {
+  summary: "Fait quelque chose sur cette page. Pour aller quelque part, prendre `ActionLink`.",
   group: "Actions",
   aliases: ["bouton", "btn", "action", "valider", "envoyer", "submit", "CTA"],
   when: [
@@ -28,4 +30,13 @@ export const usage: Usage = {
     "Sa cible fait 44 px au moins, même en petit.",
     "Désactivé, il ne reçoit pas le focus : dire à côté ce qui manque.",
   ],
+  props: {
+    children: "Un verbe à l’infinitif : « Rentrer au port ». Une icône peut le précéder.",
+    variant: "Une action `primary` par groupe ; les autres sont `secondary`.",
+    size: "`small` dans une barre : la cible garde 44 px.",
+    plain: "Sans le sillage : un bouton plein qui porte une icône, ou qui se tient parmi d’autres.",
+    type: "Ce qu’il fait dans un formulaire : rien de lui-même, l’envoyer, ou le remettre à zéro.",
+    loading:
+      "Ce qu’il a lancé est en route : il garde le focus et sa place, et ne recommence pas. Raccourcir le libellé.",
+  },
 };

@@ -8,24 +8,17 @@ import { Text } from "../Text/Text.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Stat } from "../Stat/Stat.tsx";
-import { FramedPicture } from "../FramedPicture/FramedPicture.tsx";
 import { Logo } from "../Logo/Logo.tsx";
-import { Pictogram } from "../Pictogram/Pictogram.tsx";
-import { PlayMark } from "../PlayMark/PlayMark.tsx";
 import { Button } from "../Button/Button.tsx";
 import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { logos } from "../../stories/logos.ts";
-import barrelUrl from "../../stories/pictures/baril.svg";
-import frameUrl from "../../stories/pictures/cadre.svg";
 import { Card } from "./Card.tsx";
 import { CardBody, CardFooter, CardHeader } from "./CardBody.tsx";
 import { CardMedia, type CardMediaProps } from "./CardMedia.tsx";
 import { CardNumber } from "./CardNumber.tsx";
 import { CardTitle } from "./CardTitle.tsx";
-
-const barrel = { src: barrelUrl, width: 96, height: 96, alt: "" };
-const frame = { src: frameUrl, width: 480, height: 480, alt: "" };
+import { PlayMark } from "./PlayMark.tsx";
 
 const words = (title: string, text: string) => (
   <CardBody>
@@ -185,26 +178,6 @@ export const Features: Story = {
   ),
 };
 
-/** A pictogram at the head, words at the foot, inks that alternate: what one gains. */
-export const Benefits: Story = {
-  parameters: { wide: true },
-  render: () => (
-    <Grid as="ul" gap="none">
-      {(["lagoon", "sunPale", "dawn"] as const).map((surface) => (
-        <Card key={surface} as="li" layout="tile" surface={surface}>
-          <CardMedia>
-            <Pictogram picture={barrel} />
-          </CardMedia>
-          <CardBody>
-            <CardTitle level={3}>De l’eau pour la route</CardTitle>
-            <Text>Un baril à chaque escale, rempli par le port qui vous reçoit.</Text>
-          </CardBody>
-        </Card>
-      ))}
-    </Grid>
-  ),
-};
-
 /** A logo at the head, words at the foot: a house that helps. */
 export const Partners: Story = {
   parameters: { wide: true },
@@ -344,36 +317,6 @@ export const Articles: Story = {
       {article("Le départ, minute par minute", {
         excerpt: "Prise de son à quai : drisses et pare-battages.",
       })}
-    </Grid>
-  ),
-};
-
-const rarities = [
-  { label: "Légendaire", tone: "attention", variant: "outline" },
-  { label: "Épique", tone: "accent" },
-  { label: "Rare", tone: "info" },
-  { label: "Commun", tone: "clear", variant: "outline" },
-] as const;
-
-/** A prize in the frame of its rarity, which a badge says in words. */
-export const Prizes: Story = {
-  parameters: { wide: true },
-  render: () => (
-    <Grid as="ul" columns="quarters">
-      {rarities.map(({ label, ...look }) => (
-        <Card key={label} as="li" variant="plain">
-          <CardMedia>
-            <FramedPicture picture={sail} frame={frame} />
-          </CardMedia>
-          <CardBody>
-            <Badge {...look}>{label}</Badge>
-            <CardTitle level={3} size="small">
-              Une place au quart de nuit
-            </CardTitle>
-            <Text>Un ciré, un thermos et un carnet.</Text>
-          </CardBody>
-        </Card>
-      ))}
     </Grid>
   ),
 };

@@ -4,12 +4,12 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import { sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
-import { PlayMark } from "../PlayMark/PlayMark.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Card } from "./Card.tsx";
 import { CardBody, CardFooter } from "./CardBody.tsx";
 import { CardMedia } from "./CardMedia.tsx";
 import { CardTitle } from "./CardTitle.tsx";
+import { PlayMark } from "./PlayMark.tsx";
 
 const article = (
   <Card>

@@ -39,9 +39,17 @@ export interface CardProps {
   as?: "article" | "li" | "div";
 }
 
-function arrangement({ layout, size, variant }: Required<Pick<CardProps, "layout" | "size" | "variant">>) {
+type Look = Required<Pick<CardProps, "layout" | "size" | "variant">>;
+
+function arrangement({ layout, size, variant }: Look) {
   if (size === "large" && layout !== "summary") return styles.large[layout];
   return layout === "column" && variant === "plain" ? styles.plain : styles.layout[layout];
+}
+
+/** Its own ink, or the ruled frame of a column that has none. */
+function ink({ layout, size, variant, surface }: Look & { surface: SurfaceName | undefined }) {
+  if (surface) return ground[surface];
+  return layout === "column" && size === "regular" && variant === "outlined" ? styles.framed : "";
 }
 
 /** One thing of several: a drawing and its words, in a frame or on one ink. */
@@ -54,10 +62,11 @@ export function Card({
   id,
   as: Element = "article",
 }: CardProps) {
-  const framed = layout === "column" && size === "regular" && variant === "outlined";
-  const look = surface ? ground[surface] : framed ? styles.framed : "";
   return (
-    <Element id={id} className={`${arrangement({ layout, size, variant })} ${look}`}>
+    <Element
+      id={id}
+      className={`${arrangement({ layout, size, variant })} ${ink({ layout, size, variant, surface })}`}
+    >
       {children}
     </Element>
   );

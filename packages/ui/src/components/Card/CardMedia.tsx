@@ -26,7 +26,7 @@ interface CardPictureProps {
 }
 
 interface CardContentProps {
-  /** In place of a picture: a pictogram, a logo, a `FramedPicture`, a large figure. */
+  /** In place of a picture: a pictogram, a logo, a picture in its own frame, a large figure. */
   children: ReactNode;
   picture?: never;
 }

@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { CarouselProps } from "./Carousel.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<CarouselProps> = {
+  summary:
+    "Des dessins sur une rangée qui défile, avec par-dessus le carrousel de l’APG. Sans script, elle défile sous le doigt ou les flèches.",
   group: "Contenu",
   aliases: ["carrousel", "diaporama", "slider", "slideshow", "galerie", "défilement"],
   when: [
@@ -24,4 +27,15 @@ export const usage: Usage = {
     "Le bouton de pause vient en premier ; la rotation cesse au focus et au survol, et si le système demande moins de mouvement.",
     "Les vues cachées sont inertes ; à l’arrêt, le changement de vue est annoncé.",
   ],
+  props: {
+    label: "Ce que montrent les vues, sans le mot « carrousel » : « La vie de l’expédition ».",
+    labels: "Les mots de ses commandes et de sa position.",
+    slides: "Les vues, dans l’ordre.",
+    kind: "`figures` : trois dessins côte à côte, un et le début du suivant sur un téléphone. `showcase` : un dessin à la fois, d’un bord à l’autre sur la nuit, une entrée pour chacun à côté.",
+    children: "Se tient au-dessus des entrées d’un `showcase` : son titre.",
+    intervalMs: "Tourne seul, tant de millisecondes par vue. Sans lui, rien ne bouge sans qu’on le demande.",
+    paused: "Ne tourne pas seul tant que cela dure, sauf si on le demande.",
+    loading:
+      "Les vues sont en route : leur place est gardée. Une vue dont l’image est en route le dit elle-même.",
+  },
 };

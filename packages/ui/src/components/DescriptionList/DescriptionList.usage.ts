@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { DescriptionListProps } from "./DescriptionList.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<DescriptionListProps> = {
+  summary:
+    "Des termes et ce qu’ils valent, une paire par ligne : les mesures d’un bateau, des heures, des faits.",
   group: "Contenu",
   aliases: [
     "liste de définitions",
@@ -24,4 +27,7 @@ export const usage: Usage = {
     "La valeur avec son unité : « 18,28 m ». Une ligne sans valeur est une ligne à retirer.",
   ],
   accessibility: ["Une `dl` : le terme et sa valeur sont liés pour un lecteur d’écran."],
+  props: {
+    items: "Les paires, dans l’ordre : `term` et `definition`.",
+  },
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { DialogProps } from "./Dialog.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<DialogProps> = {
+  summary: "Demande ou dit une seule chose, par-dessus la page. Ce qui mérite une adresse est une page.",
   group: "Retour d’information",
   aliases: ["modale", "modal", "fenêtre", "pop-up", "popup", "boîte de dialogue", "overlay", "tiroir"],
   when: [
@@ -22,4 +24,18 @@ export const usage: Usage = {
     "Un `dialog` du navigateur, nommé par son titre : la page derrière est inerte.",
     "Le focus y reste, et revient à ce qui l’avait ouvert.",
   ],
+  props: {
+    id: "Son ancre : sans script, `opener` y mène.",
+    title: "De quoi il s’agit ; c’est aussi son nom, pour un lecteur d’écran.",
+    children: "Ce qu’il dit ou demande.",
+    closeLabel: "Le nom du bouton qui ferme : « Fermer ».",
+    opener:
+      "Un lien vers `#id`, ou une carte qui en porte un : il ouvre la fenêtre. Sans script, il mène au contenu, qui se trouve après lui dans la page. L’adresse appartient à la page : rien n’en est lu ni écrit.",
+    open: "Ouverte ou non, quand la page en décide ; sinon c’est `opener`.",
+    onOpen: "Elle s’ouvre, ou on le demande là où la page en décide.",
+    onClose: "Elle se ferme, ou on le demande là où la page en décide.",
+    mark: "Une étiquette ou un logo, au-dessus du titre.",
+    picture: "À côté des mots ; au-dessus d’eux sur un téléphone.",
+    pictureGround: "L’image est un pictogramme : elle se tient, petite, au milieu de cette encre.",
+  },
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { DisclosureProps } from "./Disclosure.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<DisclosureProps> = {
+  summary: "Du texte qui se déplie. Natif : il marche sans script, et une recherche dans la page l’ouvre.",
   group: "Contenu",
   aliases: ["accordéon", "accordion", "déplier", "replier", "collapse", "details", "FAQ", "en savoir plus"],
   when: [
@@ -24,4 +26,11 @@ export const usage: Usage = {
   accessibility: [
     "Un `details` du navigateur : il marche sans script, et la recherche dans la page l’ouvre.",
   ],
+  props: {
+    label: "Ce qui l’ouvre : « Découvrir l’aventure ».",
+    openLabel: "Ce qui le ferme, si c’est autre chose : « Réduire ».",
+    children: "Ce qui se déplie.",
+    href: "Où est le texte, tant qu’il n’est pas ici : un lien alors, à la place de ce qui se dépliera.",
+    open: "Déplié dès le début ; `without-script`, seulement là où aucun script ne tourne, pour un texte dont la page ne peut se passer.",
+  },
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { DividerProps } from "./Divider.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<DividerProps> = {
+  summary: "Deux sillages tressés en travers de la page, entre deux sections de la même encre.",
   group: "Mise en page",
   aliases: ["séparateur", "filet", "trait", "ligne", "hr", "separator", "rule"],
   when: [
@@ -12,5 +14,8 @@ export const usage: Usage = {
     ["ce qui avance", "ProgressBar"],
   ],
   writing: ["Il marque une pause, comme un changement de sujet : pas entre deux phrases."],
-  accessibility: ["Décor : il n’est pas lu."],
+  accessibility: ["Un `hr` : un lecteur d’écran annonce une séparation, et rien du dessin."],
+  props: {
+    kind: "`braid` va d’un pas égal ; `thread`, ce sont deux longs sillages, un par bateau, qui ne se répètent jamais : une fois par page.",
+  },
 };

@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { ExpandableCardProps } from "./ExpandableCard.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<ExpandableCardProps> = {
+  summary:
+    "Un portrait que l’on choisit d’une pression : toute la carte est la cible de son intitulé. Natif : il marche sans script.",
   group: "Contenu",
   aliases: ["carte dépliable", "portrait", "toggle card", "accordéon", "profil", "membre"],
   when: [
@@ -22,4 +25,17 @@ export const usage: Usage = {
     "Un `details` : sans script la carte se déplie aussi.",
     "L’intitulé nomme la personne : on sait ce que l’on ouvre, hors contexte.",
   ],
+  props: {
+    picture: "Le portrait.",
+    children: "Ce qui se voit toujours : un titre, qui c’est, quelques mots.",
+    more: "Ce que la carte montre une fois choisie.",
+    labels:
+      "Ce que fait la pression : « Lire le portrait de Maëlle », puis « Fermer le portrait de Maëlle ».",
+    open: "Choisie dès le début ; une page qui n’en veut qu’une la change comme `onToggle` le dit.",
+    onToggle:
+      "Reçoit si elle est choisie, chaque fois que cela change : par une pression, par une recherche dans la page, ou par `open`.",
+    hidden: "Écartée de ce qui est montré : par un filtre.",
+    id: "L’ancre de la carte.",
+    as: "`li` dans une liste, `article` quand elle se suffit.",
+  },
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { FieldsetProps } from "./Fieldset.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<FieldsetProps> = {
+  summary: "Des commandes qui répondent ensemble à une question.",
   group: "Formulaires",
   aliases: ["groupe de champs", "formulaire", "form", "légende de groupe", "field group"],
   when: [
@@ -17,4 +19,12 @@ export const usage: Usage = {
     "Les étiquettes ne la répètent pas.",
   ],
   accessibility: ["Un `fieldset` et sa `legend` : la légende est lue avant chaque réglage."],
+  props: {
+    legend: "De quoi parlent les commandes : « Année ». Lue avant chacune.",
+    children: "Des champs, des cases, des pastilles.",
+    layout:
+      "`row` pour des pastilles, qui passent à la ligne. `line` pour des pastilles en tête d’une liste : sur un téléphone, elles défilent sur une ligne.",
+    quiet: "La légende s’entend et ne se voit pas : les commandes en disent assez.",
+    disabled: "Aucune des commandes ne peut servir.",
+  },
 };

@@ -1,6 +1,9 @@
+import { fieldProps } from "../../stories/fieldProps.ts";
 import type { Usage } from "../../stories/usage.ts";
+import type { FileFieldProps } from "./FileField.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<FileFieldProps> = {
+  summary: "Un fichier à choisir : dans le champ d’un formulaire, ou par un bouton à lui.",
   group: "Formulaires",
   aliases: [
     "upload",
@@ -33,4 +36,15 @@ export const usage: Usage = {
     "Le dépôt à la souris double toujours le bouton : rien ne se fait au seul glisser-déposer.",
     "Le fichier choisi est dit ; l’erreur est rattachée au champ.",
   ],
+  props: {
+    ...fieldProps,
+    name: "Son nom dans le formulaire.",
+    accept:
+      "Les formats proposés par le navigateur : « image/jpeg,image/png ». Les dire aussi dans l’aide ; personne n’y est tenu : regarder dans le fichier.",
+    variant:
+      "`drop` : un grand cadre, où déposer un fichier. `button` : seul, pour un fichier que l’on regarde aussitôt.",
+    describe:
+      "Le nom et le poids de ce qui a été choisi, en mots ; le poids est en octets. Sans elle, la page le dit ailleurs.",
+    onChange: "Reçoit le fichier choisi, ou rien quand le choix est retiré.",
+  },
 };

@@ -10,7 +10,7 @@ export interface GridProps {
    */
   columns?: keyof typeof styles.columns;
   /**
-   * `list` when the children are `<li>`: a reader hears how many there are.
+   * `ul` or `ol` when the children are `<li>`: a reader hears how many there are.
    * @defaultValue "div"
    */
   as?: "div" | "ul" | "ol";

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { GridProps } from "./Grid.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<GridProps> = {
+  summary: "Des voisins côte à côte, sur des colonnes égales ou non.",
   group: "Mise en page",
   aliases: ["grille", "colonnes", "columns", "layout", "disposition", "gabarit"],
   when: [
@@ -16,4 +18,12 @@ export const usage: Usage = {
   ],
   writing: ["Une liste (`ul`) dès que les voisins se comptent : un lecteur d’écran dit combien ils sont."],
   accessibility: ["L’ordre de lecture est celui du code, sur toutes les largeurs."],
+  props: {
+    children: "Les voisins, dans l’ordre de lecture.",
+    columns:
+      "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles.",
+    gap: "L’écart entre deux voisins.",
+    align: "Si les voisins plus courts remplissent la rangée, ou se tiennent au milieu.",
+    as: "`ul` ou `ol` quand les voisins sont des `li` : on entend combien ils sont.",
+  },
 };

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { IconButtonProps } from "./IconButton.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<IconButtonProps> = {
+  summary: "Un bouton qu’une icône dit seule. Là où il y a la place des mots, prendre `Button`.",
   group: "Actions",
   aliases: ["bouton icône", "icône", "icon button", "bouton rond", "fermer", "close"],
   when: [
@@ -16,4 +18,9 @@ export const usage: Usage = {
     "Son nom n’est pas visible : `label` est obligatoire.",
     "Sa cible fait 44 px, son dessin est muet.",
   ],
+  props: {
+    label: "Ce qu’il fait, pour un lecteur d’écran : « Photo suivante ».",
+    children: "Une icône du jeu.",
+    shape: "`round` pour les flèches, `square` pour le coin qui ferme un panneau.",
+  },
 };

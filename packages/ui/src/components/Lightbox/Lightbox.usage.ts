@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { LightboxProps } from "./Lightbox.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<LightboxProps> = {
+  summary:
+    "Une image aussi grande que la fenêtre le permet, et à 100 % quand c’est plus grand ; dessous, ce qui se lit avec elle. Une pression sur l’image ou autour ferme. Les flèches changent d’image, ou s’y déplacent à 100 %. Sans script, ce qui l’ouvre est un lien.",
   group: "Contenu",
   aliases: ["visionneuse", "agrandir", "zoom", "galerie", "plein écran", "photo", "image", "viewer"],
   when: [
@@ -11,10 +14,18 @@ export const usage: Usage = {
   keyboard: [
     ["Échap", "ferme, et rend le focus ; un clic sur l’image ou autour aussi"],
     ["Flèches", "changent d’image, ou déplacent l’image agrandie"],
+    ["Début et Fin", "première et dernière image"],
   ],
   writing: ["La légende dit ce que l’on voit, et d’où cela vient."],
   accessibility: [
     "Une fenêtre modale : le focus y reste, et revient à l’image que l’on regardait.",
-    "Le rang de l’image est dit à chaque changement.",
+    "À chaque changement, l’image qui vient est dite, avec son rang.",
   ],
+  props: {
+    items: "Les images, dans l’ordre, avec ce qui se lit sous chacune.",
+    at: "Quelle image est montrée, à partir de 0 ; rien quand la visionneuse est fermée.",
+    labels: "Les mots de ses commandes et de sa position.",
+    onMove: "Une autre image est demandée : reçoit sa place.",
+    onClose: "On la ferme.",
+  },
 };

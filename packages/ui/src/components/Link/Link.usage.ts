@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { LinkProps } from "./Link.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<LinkProps> = {
+  summary: "Un lien souligné. Pour l’action principale d’un groupe, prendre `ActionLink`.",
   group: "Navigation",
   aliases: ["lien", "hyperlien", "hyperlink", "ancre", "anchor", "télécharger", "download"],
   when: ["Un lien dans une phrase, ou seul à la fin d’une carte."],
@@ -17,4 +19,16 @@ export const usage: Usage = {
     "Souligné : la couleur n’est jamais seule à dire que c’est un lien.",
     "La page où l’on est se dit `aria-current`.",
   ],
+  props: {
+    children: "Où il mène, en mots : jamais « cliquez ici ».",
+    href: "L’adresse où il mène.",
+    variant: "`standalone` est seul, et une cible entière ; `inline` vit dans une phrase.",
+    newWindow: "Ouvre une nouvelle fenêtre, et le dit avec ces mots : « (nouvelle fenêtre) ».",
+    download: "Apporte un fichier, de ce format et de ce poids : « PDF, 4 Mo ».",
+    cover: "Toute la `Card` autour est sa cible.",
+    current: "Marque le lien de la page où l’on est.",
+    opens: "Ce qu’un script ouvre au lieu de suivre le lien.",
+    "aria-label":
+      "Lu à la place des mots, par lesquels il commence : là où plusieurs liens disent la même chose à l’œil.",
+  },
 };

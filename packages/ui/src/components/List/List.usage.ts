@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { ListProps } from "./List.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<ListProps> = {
+  summary:
+    "Une liste à lire : des faits après leur puce, des étapes après leur numéro, des règles sous le leur.",
   group: "Contenu",
   aliases: ["liste", "puces", "bullet", "étapes", "numéros", "steps", "stepper", "marche à suivre"],
   when: [
@@ -22,4 +25,11 @@ export const usage: Usage = {
     "Une entrée numérotée : un nom court, puis une phrase.",
   ],
   accessibility: ["Une vraie liste : un lecteur d’écran dit combien d’entrées elle compte."],
+  props: {
+    items: "Les éléments, dans l’ordre. Avec de grands numéros, chacun a un titre et un texte.",
+    marker:
+      "Ce qui précède chaque élément. `wake` : deux petits sillages. `step` : son numéro dans un disque. `numeral` : son numéro, haut comme sur une affiche, dans des encres qui se suivent. Là où il y a des numéros, l’ordre compte.",
+    order: "`ordered` quand l’ordre compte.",
+    variant: "`ruled` pose chaque élément sur une ligne, en deux colonnes sur une page large.",
+  },
 };

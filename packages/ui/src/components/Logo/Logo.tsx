@@ -18,7 +18,7 @@ export interface LogoProps {
   light?: boolean;
 }
 
-/** One logo, at the height that all logos share. A wall of them is a `LogoList`. */
+/** One logo, at the height that all logos share. A wall of them is a `Grid`. */
 export function Logo({ src, width, height, name, size = "regular", light = false }: LogoProps) {
   return (
     <img

@@ -16,7 +16,7 @@ export interface LogoMarqueeProps {
 }
 
 /**
- * A strip of logos that runs without end, and that a button stops. A wall is a `LogoList`.
+ * A strip of logos that runs without end, and that a button stops. A wall of logos is a `Grid`.
  *
  * It is still, and wraps, without script and where less motion is asked for. Its button, and the links of the logos that pass
  * again, need `enhanceLogoMarquees` of `@sillages/ui/behaviors`, once in the page; in React, `Behaviors` calls it.

@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { LogoMarqueeProps } from "./LogoMarquee.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<LogoMarqueeProps> = {
+  summary:
+    "Une bande de logos qui défile sans fin, et qu’un bouton arrête. Immobile sans script, et là où l’on demande moins de mouvement : elle passe alors à la ligne. Son bouton demande `enhanceLogoMarquees`, de `@sillages/ui/behaviors`, une fois par page ; dans React, `Behaviors` l’appelle.",
   group: "Contenu",
   aliases: ["bandeau de logos", "défilement", "marquee", "partenaires", "ticker", "logos"],
   when: ["Montrer d’un coup d’œil que l’on est nombreux à bord : douze logos et plus."],
@@ -17,4 +20,8 @@ export const usage: Usage = {
     "Le défilement s’arrête par un bouton, et n’a pas lieu si le système demande moins de mouvement.",
     "Les copies de la boucle sont cachées aux lecteurs d’écran.",
   ],
+  props: {
+    children: "Une `LogoStrip`.",
+    labels: "Ce que fait le bouton : « Arrêter le défilement », puis « Reprendre le défilement ».",
+  },
 };

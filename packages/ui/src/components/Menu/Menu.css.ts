@@ -1,23 +1,30 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, layer, radius, size, space } = theme;
 
 export const anchor = style({ position: "relative", display: "inline-block", maxWidth: "100%" });
 
-export const list = style({
+const list = style({
   position: "absolute",
   zIndex: layer.header,
   insetBlockStart: `calc(100% + ${space.hair})`,
-  insetInlineStart: 0,
   minWidth: "100%",
   width: "max-content",
-  maxWidth: "min(24rem, 86vw)",
+  maxWidth: "min(24rem, 72vw)",
   padding: space.close,
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,
   ...edge,
+});
+
+/** Of the window, whichever way one reads. */
+export const align = styleVariants({
+  left: [list, { left: 0 }],
+  center: [list, { left: "50%", translate: "-50%" }],
+  right: [list, { right: 0 }],
 });
 
 export const item = style({
@@ -35,7 +42,13 @@ export const item = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    "&:hover, &:focus": { background: color.selected.background, color: color.selected.text },
+    "&:hover, &:focus": {
+      background: color.selected.background,
+      color: color.selected.text,
+      // The reader's colours would draw a box of their own behind the words.
+      forcedColorAdjust: "none",
+    },
     "&[aria-disabled]": { background: "transparent", color: color.text.muted, cursor: "not-allowed" },
   },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-disabled]": { color: "GrayText" } } } },
 });

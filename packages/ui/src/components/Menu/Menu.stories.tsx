@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarIcon, CopyIcon, MailIcon } from "../Icon/Icon.tsx";
+import { CalendarIcon, CopyIcon, MailIcon, PhoneIcon } from "../Icon/Icon.tsx";
 import { Menu } from "./Menu.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
       { id: "fichier", label: "Fichier calendrier (.ics)", icon: <CalendarIcon />, href: "#fichier" },
       { id: "copier", label: "Copier la date", icon: <CopyIcon /> },
       { id: "envoyer", label: "Envoyer par courriel", icon: <MailIcon />, href: "#courriel" },
-      { id: "rappel", label: "Rappel au téléphone (fermé)", disabled: true },
+      { id: "rappel", label: "Rappel au téléphone (fermé)", icon: <PhoneIcon />, disabled: true },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -20,6 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed: a button that says what it holds. */
 export const Default: Story = {};
+
+/** Open, on its first action. The last one cannot be done: it is passed over. */
+export const Open: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: "19rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};
 
 /** On night. */
 export const OnNight: Story = { parameters: { surface: "night" } };

@@ -65,3 +65,27 @@ test("does what is chosen, once it is closed", async () => {
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(menu).not.toBeInTheDocument();
 });
+
+test.each([
+  ["start", 320, "ltr"],
+  ["end", 320, "ltr"],
+  ["end", 390, "rtl"],
+  ["center", 390, "ltr"],
+] as const)("at the %s of a window of %i px (%s) it is whole", async (place, width, dir) => {
+  await page.viewport(width, 600);
+  await render(
+    <div dir={dir} style={{ display: "flex", justifyContent: place }}>
+      <Default />
+    </div>,
+  );
+  await button.click();
+  const { left, right } = menu.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(width);
+});
+
+test("the action that has focus is read in the reader's own colours", async () => {
+  await render(<Default />);
+  await button.click();
+  expect(getComputedStyle(item(/Fichier/).element()).forcedColorAdjust).toBe("none");
+});

@@ -1,6 +1,15 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { type Alignment, alignOf } from "../../internal/alignOf.ts";
 import { surface } from "../../theme/theme.css.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ChevronDownIcon } from "../Icon/Icon.tsx";
@@ -49,10 +58,21 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
   /** Where the focus goes when it opens, as a place among the items; -1 is the last. */
   const first = useRef(0);
 
+  const [align, setAlign] = useState<Alignment>("left");
+
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
+
+  // Before it is seen: from the side where one begins to read, unless the window would cut it.
+  useLayoutEffect(() => {
+    if (!open || !button.current || !list.current) return;
+    const wished = getComputedStyle(button.current).direction === "rtl" ? "right" : "left";
+    const { width } = list.current.getBoundingClientRect();
+    const room = document.documentElement.clientWidth;
+    setAlign(alignOf(button.current.getBoundingClientRect(), width, room, wished));
+  }, [open]);
 
   useEffect(() => {
     if (!open) return;
@@ -115,7 +135,7 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
           id={id}
           role="menu"
           aria-label={label}
-          className={`${surface.paper} ${styles.list}`}
+          className={`${surface.paper} ${styles.align[align]}`}
           onKeyDown={onListKeyDown}
         >
           {items.map((item) => (

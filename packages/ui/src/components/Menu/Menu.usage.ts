@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { MenuProps } from "./Menu.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<MenuProps> = {
+  summary:
+    "Un bouton qui ouvre quelques actions ; le « Menu Button » de l’APG. Il lui faut un script : garder en vue ce qui compte le plus.",
   group: "Actions",
   aliases: [
     "menu déroulant",
@@ -32,4 +35,9 @@ export const usage: Usage = {
   accessibility: [
     'Un bouton `aria-haspopup`, une liste `role="menu"` : le focus y entre, et revient au bouton.',
   ],
+  props: {
+    label: "Ce qui l’ouvre : « Partager ».",
+    items: "Les actions, dans l’ordre : un libellé, et une adresse ou ce que fait le choix.",
+    variant: "L’emphase du bouton.",
+  },
 };

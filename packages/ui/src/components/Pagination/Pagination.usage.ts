@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { PaginationProps } from "./Pagination.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<PaginationProps> = {
+  summary:
+    "Les pages d’une liste qui grandit : la première, la dernière, celles d’autour. Des liens : chaque page a son adresse.",
   group: "Navigation",
   aliases: ["pages", "pager", "page suivante", "archives"],
   status: "new",
@@ -14,4 +17,14 @@ export const usage: Usage = {
   accessibility: [
     "Un repère nommé ; la page où l’on est le dit par `aria-current` ; chaque numéro est lu « Page 4 ».",
   ],
+  props: {
+    label: "Le nom du repère : « Pages du journal ».",
+    page: "La page où l’on est, à partir de 1.",
+    count: "Combien il y en a.",
+    href: "L’adresse d’une page : « /journal/page/{page} ».",
+    firstHref: "L’adresse de la première, là où elle s’écrit autrement.",
+    pageLabel: "Comment chaque page est lue : « Page {page} ».",
+    previous: "« Page précédente ».",
+    next: "« Page suivante ».",
+  },
 };

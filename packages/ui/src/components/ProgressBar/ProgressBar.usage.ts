@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { ProgressBarProps } from "./ProgressBar.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<ProgressBarProps> = {
+  summary: "Le chemin fait et celui qui reste, en deux sillages.",
   group: "Retour d’information",
   aliases: [
     "barre de progression",
@@ -23,5 +25,15 @@ export const usage: Usage = {
     "La même chose en mots, à côté ou dans la barre : « 64 milles sur 100 ».",
     "Ni trop précis ni arrondi pour plaire : le chiffre est celui du calcul.",
   ],
-  accessibility: ["La mesure est dite en mots (`aria-valuetext`) ; la barre n’est qu’un dessin."],
+  accessibility: [
+    "Un `progress` du navigateur, nommé, dont la mesure est dite en mots (`aria-valuetext`) ; les sillages ne sont qu’un dessin.",
+  ],
+  props: {
+    label: "Ce qui avance, pour un lecteur d’écran : « Avancement du quiz ».",
+    value: "Où l’on en est, de 0 à `max`.",
+    max: "Où c’est fini.",
+    text: "Où l’on en est, en mots : « Question 3 sur 10 ».",
+    quiet: "Les mots sont ailleurs dans la page : ici ils sont seulement lus.",
+    tone: "L’encre du chemin fait.",
+  },
 };

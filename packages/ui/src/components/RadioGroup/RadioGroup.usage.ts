@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { RadioGroupProps } from "./RadioGroup.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<RadioGroupProps> = {
+  summary:
+    "Quelques choix, tous en vue, un seul pris. De vrais boutons radio : les flèches déplacent le choix, et choisir n’envoie rien.",
   group: "Formulaires",
   aliases: ["radio", "boutons radio", "choix unique", "option", "tuiles"],
   when: ["Un choix parmi quelques-uns, tous visibles : une banque de questions, un format."],
@@ -14,4 +17,13 @@ export const usage: Usage = {
   ],
   writing: ["La question est dite par le groupe ; chaque tuile se comprend seule."],
   accessibility: ["Un groupe nommé par sa question, un seul arrêt de tabulation."],
+  props: {
+    legend: "La question à laquelle répondent les tuiles : « Banque de questions ».",
+    options: "Dans l’ordre ; chaque valeur une fois.",
+    value: "Le choix, quand la page le tient.",
+    defaultValue: "Le choix au début, quand le formulaire le tient.",
+    name: "Le nom dans un formulaire ; il en est inventé un sans lui.",
+    size: "`compact` pour des libellés d’un mot court.",
+    onChange: "Reçoit la valeur du choix.",
+  },
 };

@@ -1,4 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
+import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -44,4 +45,12 @@ test("Escape empties it", async () => {
   await field.click();
   await userEvent.keyboard("{Escape}");
   await expect.element(field).toHaveValue("");
+});
+
+test("gives its input to a ref, and still empties itself", async () => {
+  const ref = createRef<HTMLInputElement>();
+  await render(<Filled ref={ref} />);
+  expect(ref.current).toBe(field.element());
+  await clear.click();
+  await expect.element(field).toHaveFocus();
 });

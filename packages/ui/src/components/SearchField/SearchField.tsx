@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useImperativeHandle, useRef } from "react";
 import { Field } from "../../internal/Field.tsx";
 import type { Native } from "../../internal/native.ts";
 import { CloseIcon, SearchIcon } from "../Icon/Icon.tsx";
@@ -8,7 +8,7 @@ import * as styles from "./SearchField.css.ts";
 
 export interface SearchFieldProps extends Native<
   "input",
-  "children" | "defaultValue" | "onChange" | "onKeyDown" | "ref" | "type" | "value"
+  "children" | "defaultValue" | "onChange" | "onKeyDown" | "type" | "value"
 > {
   /** What is searched: « Rechercher ». Also names the landmark. */
   label: string;
@@ -21,8 +21,9 @@ export interface SearchFieldProps extends Native<
 }
 
 /** Words to look for; the list answers as they are typed. Say how many it finds in an `<output>` beside it. */
-export function SearchField({ label, clearLabel, value, onChange, id, ...native }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, id, ref, ...native }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!, []);
   return (
     <Field label={label} search id={id} describedBy={native["aria-describedby"]}>
       {(ties) => (

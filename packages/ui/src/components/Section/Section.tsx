@@ -28,7 +28,7 @@ export interface SectionProps {
   bleed?: boolean;
   /** Lays what is inside one below the other, with this room between two neighbours. */
   stack?: keyof typeof stacked.space;
-  /** Without ground of its own: the `Backdrop` around it shows. Its ink says which colours read on that. */
+  /** Without ground of its own: what lies behind it shows. Its ink says which colours read on that. */
   clear?: boolean;
 }
 

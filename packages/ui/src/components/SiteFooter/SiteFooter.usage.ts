@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { SiteFooterProps } from "./SiteFooter.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<SiteFooterProps> = {
+  summary: "Le pied de toutes les pages.",
   group: "Navigation",
   aliases: ["pied de page", "footer", "bas de page", "mentions légales", "plan du site"],
   when: ["Au pied de chaque page : où aller ensuite, à qui écrire, ce que la loi demande."],
@@ -19,4 +21,8 @@ export const usage: Usage = {
   accessibility: [
     "Un `footer` et des `nav` nommées par leur titre ; le grand nom est caché aux lecteurs d’écran.",
   ],
+  props: {
+    id: "L’ancre du pied : `contact`.",
+    children: "`FooterContents`, `FooterLegal`, `Wordmark` ; avant eux, ce qui a son encre : la lettre.",
+  },
 };

@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { SiteHeaderProps } from "./SiteHeader.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<SiteHeaderProps> = {
+  summary:
+    "La tête fixe de toutes les pages : le logo, la navigation, une action. Sans script, tout est montré. Ce qui se déplie demande `enhanceSiteHeader`, de `@sillages/ui/behaviors`, une fois par page ; dans React, `Behaviors` l’appelle.",
   group: "Navigation",
   aliases: [
     "en-tête",
@@ -16,7 +19,7 @@ export const usage: Usage = {
   when: ["En tête de chaque page."],
   instead: [["aller plus bas dans la page", "ActionLink vers une ancre"]],
   keyboard: [
-    ["Entrée ou Espace", "ouvre et ferme « Présentation »"],
+    ["Entrée ou Espace", "ouvre et ferme un groupe d’entrées"],
     ["Échap", "ferme le menu, et rend le focus à son bouton"],
     ["Tab", "quitte le menu, qui se ferme"],
   ],
@@ -25,4 +28,16 @@ export const usage: Usage = {
     "Une `nav` nommée ; le sous-menu est un bouton qui dit s’il est ouvert, pas un menu d’application.",
     "Sans script, tous les liens restent atteignables.",
   ],
+  props: {
+    home: "Les deux sillages et le nom, qui mènent à l’accueil ; `label` dit les deux : « Sillages, accueil ».",
+    association: "Le site de l’association, dans une nouvelle fenêtre.",
+    label: "Le nom de la navigation, pour un lecteur d’écran.",
+    menuLabel: "« Menu » : le nom du bouton qui déplie la navigation sur un téléphone.",
+    entries: "Les entrées, dans l’ordre ; celle qui a des `links` se déplie.",
+    action: "La dernière entrée, dessinée en bouton ; `play` lui donne le triangle d’un film.",
+    menuAction: "L’action pleine au bas du menu d’un téléphone : « Devenir Partenaire ».",
+    menuContact: "À qui écrire, dessous : une adresse de courriel.",
+    currentPath: "Le chemin de la page où l’on est.",
+    id: "Commence les `id` de ce qui se déplie.",
+  },
 };

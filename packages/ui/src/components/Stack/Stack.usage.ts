@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { StackProps } from "./Stack.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<StackProps> = {
+  summary: "Des voisins l’un sous l’autre, ou côte à côte, avec le même écart entre eux.",
   group: "Mise en page",
   aliases: ["pile", "empilement", "espacement", "gap", "flex", "rangée", "row", "layout"],
   when: [
@@ -12,4 +14,10 @@ export const usage: Usage = {
     ["des puces", "List"],
   ],
   writing: ["L’écart dit le lien : serré entre un titre et son texte, large entre deux idées."],
+  props: {
+    children: "Les voisins, dans l’ordre de lecture.",
+    space: "L’écart entre deux voisins.",
+    direction:
+      "`row` les pose côte à côte et les laisse passer à la ligne : des actions, des étiquettes. `ends` en envoie deux aux deux bouts de la ligne, retour et suite ; un mot peut se tenir entre eux.",
+  },
 };

@@ -6,7 +6,6 @@ import { StatGroup } from "./StatGroup.tsx";
 
 const meta = {
   component: Stat,
-  subcomponents: { StatGroup },
   args: { value: "24", children: <Text>escales, de Brest à Horta</Text> },
 } satisfies Meta<typeof Stat>;
 

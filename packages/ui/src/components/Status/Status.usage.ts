@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { StatusProps } from "./Status.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<StatusProps> = {
+  summary:
+    "Dit sur place ce qui vient de changer : lu une fois par les aides techniques, sans déplacer le focus.",
   group: "Retour d’information",
   aliases: ["statut", "message", "état", "retour", "feedback", "chargement", "spinner", "message d’erreur"],
   when: [
@@ -15,4 +18,8 @@ export const usage: Usage = {
     "La région est dans la page avant ses mots : c’est ainsi qu’ils sont lus.",
     "Le focus ne bouge pas.",
   ],
+  props: {
+    children: "Une phrase, ou rien encore : la région doit être dans la page avant ses mots.",
+    tone: "`done` et `error` portent une marque autant qu’une couleur ; `heard` est pour ce qui se voit ailleurs.",
+  },
 };

@@ -16,6 +16,7 @@ export const line = style({
 });
 
 const GAP = "4px";
+const FLOAT = "1rem";
 
 /** A float in its slot: at the end, and full, when it is on. Told by its place as well as by its ink. */
 export const track = style({
@@ -23,8 +24,9 @@ export const track = style({
   flex: "none",
   display: "grid",
   alignItems: "center",
-  width: "52px",
-  height: "28px",
+  // It grows with the text beside it.
+  width: "3.25rem",
+  height: "1.75rem",
   margin: 0,
   padding: GAP,
   border: `${border.control} solid ${color.border.control}`,
@@ -35,15 +37,16 @@ export const track = style({
   selectors: {
     "&::before": {
       content: '""',
-      width: "16px",
-      height: "16px",
+      position: "relative",
+      insetInlineStart: 0,
+      width: FLOAT,
+      height: FLOAT,
       borderRadius: theme.radius.round,
       background: color.text.default,
-      transition: `transform ${motion.hover} ${ease}`,
+      transition: `inset-inline-start ${motion.hover} ${ease}`,
     },
     "&:checked": { background: color.action.background, borderColor: color.action.background },
-    "&:checked::before": { background: color.action.text, transform: "translateX(24px)" },
-    "&:checked:dir(rtl)::before": { transform: "translateX(-24px)" },
+    "&:checked::before": { background: color.action.text, insetInlineStart: `calc(100% - ${FLOAT})` },
     "&:disabled": { borderColor: color.line },
     "&:disabled::before": { background: color.text.muted },
   },

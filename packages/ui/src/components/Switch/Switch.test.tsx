@@ -31,3 +31,24 @@ test("is out of reach when it is disabled", async () => {
   await userEvent.tab();
   await expect.element(page.getByRole("switch")).not.toHaveFocus();
 });
+
+test.each([
+  ["ltr", "left"],
+  ["rtl", "right"],
+] as const)("its float goes to the end of the line: %s", async (dir, from) => {
+  await render(
+    <div dir={dir}>
+      <Default checked />
+    </div>,
+  );
+  // Its own width and the room at both ends are left.
+  const way = control.element().clientWidth - 24;
+  await expect.poll(() => getComputedStyle(control.element(), "::before")[from]).toBe(`${way}px`);
+});
+
+test("grows with the text of the page", async () => {
+  document.documentElement.style.fontSize = "200%";
+  await render(<Default checked />);
+  expect(control.element().getBoundingClientRect()).toMatchObject({ width: 104, height: 56 });
+  document.documentElement.style.removeProperty("font-size");
+});

@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { SwitchProps } from "./Switch.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<SwitchProps> = {
+  summary: "Un réglage, allumé ou éteint, qui prend effet aussitôt.",
   group: "Formulaires",
   aliases: ["interrupteur", "bascule", "toggle", "réglage", "oui non"],
   status: "new",
@@ -14,4 +16,10 @@ export const usage: Usage = {
   accessibility: [
     "Une case à cocher de rôle `switch` : allumé ou éteint se dit tout seul, et se voit à la place du flotteur.",
   ],
+  props: {
+    children: "Ce qui est vrai quand il est allumé, et ne change jamais : « Sans limite de temps ».",
+    checked: "S’il est allumé, quand la page le tient.",
+    defaultChecked: "S’il est allumé au début, quand le formulaire le tient.",
+    onChange: "Reçoit l’état que demande la pression : il vaut aussitôt, rien n’est à envoyer.",
+  },
 };

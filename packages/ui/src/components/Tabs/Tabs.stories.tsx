@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { narrow } from "../../stories/narrow.tsx";
+import { states } from "../../stories/states.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link } from "../Link/Link.tsx";
 import { List } from "../List/List.tsx";
@@ -124,3 +125,14 @@ export const OneListLongText: Story = {
     tabs: [{ id: "tout", label: "L’approvisionnement en eau douce", count: 3 }],
   },
 };
+
+/** Under the hand and at rest, then a tab that keeps nothing and one that cannot be chosen. */
+export const States: Story = states(Tabs<string>, {
+  "Vide, désactivé": {
+    tabs: [
+      { id: "escales", label: "Escales", count: 7, panel: list("Sept escales racontées.") },
+      { id: "quarts", label: "Quarts", count: 0, panel: list("Pas encore de quart.") },
+      { id: "films", label: "Films", disabled: true, panel: list("Pas encore de film.") },
+    ],
+  },
+});

@@ -1,6 +1,9 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { TabsProps } from "./Tabs.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<TabsProps> = {
+  summary:
+    "Un panneau à la fois ; les « Tabs » de l’APG, où le focus choisit. Sans script et sur papier, tous les panneaux se lisent, l’un sous l’autre, sous leur titre ; une liste que l’on restreint est entière, et sa rangée n’est pas montrée.",
   group: "Navigation",
   aliases: ["onglets", "onglet", "tab", "panneaux", "segmented control"],
   when: [
@@ -28,4 +31,13 @@ export const usage: Usage = {
     "Un seul arrêt de tabulation pour la rangée ; le panneau en est un autre.",
     "Imprimés ou sans script, tous les panneaux se suivent.",
   ],
+  props: {
+    label: "Le nom de la rangée d’onglets, pour un lecteur d’écran : « Type de média ».",
+    tabs: "Les onglets, dans l’ordre : un libellé, un nombre s’il y en a un, un panneau.",
+    value: "L’onglet choisi, quand la page en décide.",
+    defaultValue: "L’onglet choisi au début, quand le composant en décide seul.",
+    onChange: "Reçoit l’`id` de l’onglet choisi.",
+    children: "Une seule liste pour tous les onglets, telle que celui que l’on choisit la restreint.",
+    headingLevel: "Le rang des titres qui remplacent les onglets sans script et sur papier.",
+  },
 };

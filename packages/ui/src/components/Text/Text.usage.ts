@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { TextProps } from "./Text.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<TextProps> = {
+  summary: "Un paragraphe tenu à une mesure qui se lit.",
   group: "Contenu",
   aliases: ["texte", "paragraphe", "paragraph", "chapô", "body", "lead", "légende"],
   when: [
@@ -18,4 +20,10 @@ export const usage: Usage = {
     "Une image marine par écran, pas trois.",
     "Un chiffre a son unité et sa source.",
   ],
+  props: {
+    children: "Le texte.",
+    size: "`lead` ouvre une page ou une section ; `small` est pour les légendes et les notes.",
+    tone: "`muted` pour ce qui est secondaire, `accent` et `strong` pour ce qui compte.",
+    as: "L’élément qui le porte : `span` dans une phrase, `div` s’il contient des blocs.",
+  },
 };

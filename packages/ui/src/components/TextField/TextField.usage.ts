@@ -1,6 +1,9 @@
+import { fieldProps } from "../../stories/fieldProps.ts";
 import type { Usage } from "../../stories/usage.ts";
+import type { TextFieldProps } from "./TextField.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<TextFieldProps> = {
+  summary: "Une ligne à écrire, avec son étiquette, son aide et ce qui n’y va pas.",
   group: "Formulaires",
   aliases: [
     "champ",
@@ -15,7 +18,7 @@ export const usage: Usage = {
   ],
   when: ["Demander une ligne de texte : un nom, une adresse, un mot à chercher."],
   instead: [
-    ["choisir dans une liste courte", "ChoiceList ou SelectField"],
+    ["choisir dans une liste courte", "RadioGroup ou SelectField"],
     ["s’abonner à la lettre", "NewsletterForm"],
     ["quelques lignes à écrire", "TextArea"],
   ],
@@ -32,4 +35,12 @@ export const usage: Usage = {
     "L’étiquette reste visible ; l’aide et l’erreur sont lues avec le champ (`aria-describedby`, `aria-invalid`).",
     "Avec `type`, un téléphone montre le bon clavier ; avec `autoComplete`, le navigateur remplit.",
   ],
+  props: {
+    ...fieldProps,
+    name: "Son nom dans le formulaire.",
+    type: "Ce que l’on écrit : un téléphone montre le clavier qui convient.",
+    value: "Ce qu’il contient, quand la page le tient.",
+    defaultValue: "Ce qu’il contient au début, quand le formulaire le tient.",
+    onChange: "Reçoit ce qui est écrit, à chaque touche.",
+  },
 };

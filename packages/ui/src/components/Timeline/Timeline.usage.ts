@@ -1,6 +1,8 @@
 import type { Usage } from "../../stories/usage.ts";
+import type { TimelineProps } from "./Timeline.tsx";
 
-export const usage: Usage = {
+export const usage: Usage<TimelineProps> = {
+  summary: "Ce qui arrive, dans l’ordre : passé, présent, à venir.",
   group: "Contenu",
   aliases: ["frise", "chronologie", "calendrier", "dates", "étapes", "stepper", "agenda", "historique"],
   when: [
@@ -18,4 +20,10 @@ export const usage: Usage = {
     "« En cours », « À venir », « Programmé », « Publié » : les mêmes mots partout.",
   ],
   accessibility: ["Une liste ordonnée ; l’état de chaque date est dit en mots."],
+  props: {
+    entries:
+      "Les dates : quand, en toutes lettres, un titre, et où elle se tient dans le temps. En `dates`, la date se voit aussi en deux parts.",
+    layout:
+      "`line` suit deux sillages, qui vont jusqu’aux bords de la fenêtre sur un bureau ; `dates` est un court calendrier, une date par ligne.",
+  },
 };

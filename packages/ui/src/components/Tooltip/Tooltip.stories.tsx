@@ -37,3 +37,19 @@ export const Description: Story = {
 
 /** On night. */
 export const OnNight: Story = { parameters: { surface: "night" } };
+
+/** Shown to the keyboard at the edge of a phone: it stays whole. */
+export const Shown: Story = {
+  globals: { viewport: { value: "phone320" } },
+  args: { text: "Revenir à l’accueil des jeux" },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: "8rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

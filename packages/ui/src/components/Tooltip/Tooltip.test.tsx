@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
@@ -9,6 +9,9 @@ const { Default, Description } = composeStories(stories);
 
 const words = () => page.getByText("Arrêter le sablier").element();
 const isSeen = () => words().checkVisibility({ visibilityProperty: true });
+
+// The pointer of a run that begins lies in the corner, where the control is drawn.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 600, y: 600 }, force: true }));
 
 test("Tab shows it, Escape puts it away and leaves the focus where it is", async () => {
   await render(<Default />);
@@ -36,4 +39,72 @@ test("describes its control where it says more than its name", async () => {
   await expect
     .element(page.getByRole("button", { name: "Ajouter à l’agenda" }))
     .toHaveAccessibleDescription("Le fichier s’ouvre dans tous les agendas.");
+});
+
+const long = "Revenir à l’accueil des jeux et des concours";
+const bubble = () => page.getByText(long).element();
+
+/** The bubble of a control at one end of a window of `width` pixels, shown to the keyboard. */
+async function showAt(end: "start" | "end", width: number, dir: "ltr" | "rtl" = "ltr") {
+  await page.viewport(width, 400);
+  await render(
+    <div dir={dir} style={{ display: "flex", justifyContent: end }}>
+      <Default text={long} />
+    </div>,
+  );
+  const widened = document.documentElement.scrollWidth > width;
+  await userEvent.tab();
+  await expect.poll(() => bubble().checkVisibility({ visibilityProperty: true })).toBe(true);
+  return { widened, ...bubble().getBoundingClientRect().toJSON() } as DOMRect & { widened: boolean };
+}
+
+test.each([
+  ["start", 320, "ltr"],
+  ["start", 390, "ltr"],
+  ["end", 320, "ltr"],
+  ["end", 390, "ltr"],
+  ["start", 390, "rtl"],
+  ["end", 390, "rtl"],
+] as const)(
+  "at the %s of a window of %i px (%s) it is whole, and never widens the page",
+  async (end, width, dir) => {
+    const { left, right, widened } = await showAt(end, width, dir);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(widened).toBe(false);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
+test("stands in the middle of its control where there is room, whichever way one reads", async () => {
+  await page.viewport(800, 400);
+  for (const dir of ["ltr", "rtl"]) {
+    const { unmount } = await render(
+      <div dir={dir} style={{ paddingInline: "300px" }}>
+        <Default />
+      </div>,
+    );
+    await userEvent.tab();
+    await expect.poll(isSeen).toBe(true);
+    const [control, said] = [page.getByRole("button").element(), words()].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    expect(Math.abs(control! - said!)).toBeLessThan(1);
+    await unmount();
+  }
+});
+
+test("stands above a control at the foot of the window", async () => {
+  await page.viewport(800, 300);
+  await render(
+    <div style={{ paddingBlockStart: "240px" }}>
+      <Default />
+    </div>,
+  );
+  await userEvent.tab();
+  await expect.poll(isSeen).toBe(true);
+  expect(words().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    page.getByRole("button").element().getBoundingClientRect().top,
+  );
 });

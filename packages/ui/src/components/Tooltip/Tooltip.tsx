@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Alignment, alignOf } from "../../internal/alignOf.ts";
 import { surface } from "../../theme/theme.css.ts";
 import * as styles from "./Tooltip.css.ts";
 
@@ -16,9 +17,26 @@ export interface TooltipProps {
   id?: string;
 }
 
+/** Between the control and its words, in pixels. */
+const GAP = 6;
+
 /** Words that show beside a control when it is pointed at or focused; Escape puts them away. */
 export function Tooltip({ text, children, id }: TooltipProps) {
   const [shown, setShown] = useState(false);
+  const [side, setSide] = useState<"above" | "below">("below");
+  const [align, setAlign] = useState<Alignment>("center");
+  const words = useRef<HTMLSpanElement>(null);
+
+  // Before it is seen: whole in the window, wherever its control stands.
+  useLayoutEffect(() => {
+    const control = words.current?.parentElement?.getBoundingClientRect();
+    if (!shown || !words.current || !control) return;
+    const { width, height } = words.current.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const room = height + GAP;
+    setAlign(alignOf(control, width, clientWidth, "center"));
+    setSide(control.bottom + room > clientHeight && control.top >= room ? "above" : "below");
+  }, [shown]);
 
   useEffect(() => {
     if (!shown) return;
@@ -42,7 +60,10 @@ export function Tooltip({ text, children, id }: TooltipProps) {
       <span
         {...(id ? { id, role: "tooltip" } : { "aria-hidden": true })}
         className={`${surface.night} ${styles.words}`}
+        ref={words}
         data-shown={shown || undefined}
+        data-side={side}
+        data-align={align}
       >
         {text}
       </span>

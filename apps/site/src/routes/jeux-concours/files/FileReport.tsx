@@ -1,7 +1,8 @@
 "use client";
 
 import { contestPeriod, fileCheck, fileReport as words, periodState } from "@sillages/content";
-import { type CheckListItem, CheckList, Heading, Stack, Status, Text, TextArea } from "@sillages/ui";
+import { type CheckListItem, CheckList } from "@sillages/illustrations";
+import { Heading, Stack, Status, Text, TextArea } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import { useNow } from "../../../shell/now.tsx";
 import { captionFinding, photoFindings, printNote, verdictOf, videoFindings } from "./findings.ts";

@@ -1,5 +1,5 @@
 import { figures, fileReport as words } from "@sillages/content";
-import type { CheckListItem } from "@sillages/ui";
+import type { CheckListItem } from "@sillages/illustrations";
 import type { PhotoFacts } from "./inspectPhoto.ts";
 import type { VideoFacts } from "./inspectVideo.ts";
 

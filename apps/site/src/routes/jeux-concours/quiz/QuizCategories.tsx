@@ -1,6 +1,7 @@
 import { quizResults as words } from "@sillages/content";
 import type { Result } from "@sillages/quiz-engine";
-import { Heading, Stack, BarList } from "@sillages/ui";
+import { BarList } from "@sillages/illustrations";
+import { Heading, Stack } from "@sillages/ui";
 import type { PlayedQuestion } from "./banks.ts";
 import { categoriesOf } from "./categoriesOf.ts";
 

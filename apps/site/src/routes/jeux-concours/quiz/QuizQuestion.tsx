@@ -2,7 +2,8 @@
 
 import { quizPlay as words } from "@sillages/content";
 import type { Session } from "@sillages/quiz-engine";
-import { Badge, ChoiceList, Stack } from "@sillages/ui";
+import { ChoiceList } from "@sillages/illustrations";
+import { Badge, Stack } from "@sillages/ui";
 import { useEffect } from "react";
 import type { PlayedQuestion } from "./banks.ts";
 import { DifficultyBadge } from "./DifficultyBadge.tsx";

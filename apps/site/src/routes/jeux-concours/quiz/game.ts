@@ -10,6 +10,7 @@ import {
   start,
 } from "@sillages/quiz-engine";
 import { type Bank, type LoadedBank, loadBank, type PlayedQuestion } from "./banks.ts";
+import { evenQuotas } from "./evenQuotas.ts";
 import { forgetQuiz, keepQuiz, readSavedQuiz } from "./savedQuiz.ts";
 
 export interface QuizState {
@@ -69,7 +70,8 @@ export interface QuizRecipe {
 
 /** Starts a quiz on `bank`. */
 export function newGame(bank: LoadedBank, { seed, size, timed }: QuizRecipe): QuizGame {
-  const drawn = draw(bank.questions, { seed, ...(size !== undefined && { size }) });
+  const part = size === undefined ? {} : { size, quotas: evenQuotas(bank.questions, size) };
+  const drawn = draw(bank.questions, { seed, ...part });
   return createGame(bank, start(drawn, Date.now(), timed ? LIMIT_MS : null));
 }
 

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { media, surface } from "@sillages/ui/theme";
+
+export const part = style([surface.paper, { position: "relative", isolation: "isolate" }]);
+
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "50% 0",
+  pointerEvents: "none",
+  "@media": { print: { display: "none" }, [media.forcedColors]: { display: "none" } },
+});

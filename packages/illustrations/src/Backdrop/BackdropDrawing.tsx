@@ -1,0 +1,24 @@
+import type { PictureSource } from "@sillages/ui";
+import * as styles from "./Backdrop.css.ts";
+
+export interface BackdropDrawingProps {
+  /** Pale and very tall: text is read over it, and it runs along the page. Its `alt` is left unsaid, for it only decorates. */
+  picture: PictureSource;
+}
+
+/** What a `Backdrop` shows: cut from the top of the picture, out of a reader's way. */
+export function BackdropDrawing({ picture: { src, width, height } }: BackdropDrawingProps) {
+  return (
+    <img
+      className={styles.drawing}
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      aria-hidden="true"
+      loading="lazy"
+      decoding="async"
+      fetchPriority="low"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { narrow, states } from "@sillages/ui/stories";
+import { ChoiceList } from "./ChoiceList.tsx";
+
+const meta = {
+  component: ChoiceList,
+  args: {
+    name: "vent",
+    question: "D’où vient un vent de noroît ?",
+    options: ["Du nord-est", "Du nord-ouest", "Du sud-ouest", "De la terre"],
+  },
+  argTypes: { onChange: { action: "choose" } },
+} satisfies Meta<typeof ChoiceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const verdict = { correct: 1, right: "Bonne réponse", wrong: "Mauvaise réponse" };
+
+/** At rest, nothing is chosen. A figure, an arrow or a click chooses, and may choose again. */
+export const Default: Story = {
+  render: function Choosing(args) {
+    const [value, choose] = useState(args.value);
+    return (
+      <ChoiceList
+        {...args}
+        value={value}
+        onChange={(place) => {
+          choose(place);
+          args.onChange?.(place);
+        }}
+      />
+    );
+  },
+};
+
+/** Chosen: yellow, a check, and its letter in reverse. */
+export const Chosen: Story = { ...Default, args: { value: 2 } };
+
+/** The right answer was chosen: a check for the eye, words for the ear. */
+export const Right: Story = { args: { value: 1, verdict } };
+
+/** A wrong answer was chosen: a cross, and the right one beside it. */
+export const Wrong: Story = { args: { value: 2, verdict } };
+
+/** No answer in time: the right one alone is marked. */
+export const Unanswered: Story = { args: { verdict } };
+
+/** Out of reach: the quiz is paused. */
+export const Disabled: Story = { args: { value: 0, disabled: true } };
+
+/** On night. */
+export const OnNight: Story = { ...Wrong, parameters: { surface: "night" } };
+
+/** On a phone. */
+export const Phone: Story = { ...Chosen, globals: { viewport: { value: "phone390" } } };
+
+/** Long questions, answers and words wrap; the letter grows with its box. */
+export const LongText: Story = {
+  args: {
+    value: 0,
+    question: "Quelle convention internationale protège l’environnement marin de l’Atlantique du Nord-Est ?",
+    options: [
+      "La convention pour la protection du milieu marin de l’Atlantique du Nord-Est, dite Ospar",
+      "Anticonstitutionnellement",
+    ],
+    verdict,
+  },
+  decorators: [narrow],
+};
+
+/** Under the hand and at rest, chosen, judged and out of reach. */
+export const States: Story = states(ChoiceList, {
+  Choisie: { name: "vent-choisi", value: 2 },
+  Juste: { name: "vent-juste", value: 1, verdict },
+  Fausse: { name: "vent-faux", value: 2, verdict },
+  Désactivée: { name: "vent-pause", value: 0, disabled: true },
+});

@@ -1,0 +1,128 @@
+"use client";
+
+import type { KeyboardEvent } from "react";
+import { Heading } from "@sillages/ui";
+import { visuallyHidden } from "@sillages/ui/theme";
+import * as styles from "./ChoiceList.css.ts";
+
+export interface ChoiceListProps {
+  /** Asked in full, with its question mark: it names the group. */
+  question: string;
+  /**
+   * The rank of the question in the outline of the page.
+   * @defaultValue 2
+   */
+  level?: 2 | 3;
+  /** Lets script move focus to the question when it changes. */
+  questionId?: string;
+  /** Shared by the radio buttons: one for each list of a page. */
+  name: string;
+  /** Two to nine answers; their letters are A, B, C… */
+  options: readonly string[];
+  /** The place of the chosen option, from 0. */
+  value?: number | undefined;
+  /** Receives the place of the option. Choosing never submits. */
+  onChange?: (place: number) => void;
+  disabled?: boolean;
+  /** Once the answer is given: the place of the right one, and the words that go with the check and the cross. */
+  verdict?: { correct: number; right: string; wrong: string } | undefined;
+}
+
+const check = "M4 14l6 6L22 6";
+const cross = "M5 5l16 16M21 5L5 21";
+
+const FIRST_LETTER = 65;
+
+/** The letter of the option at `place`: A, B, C… */
+const letterOf = (place: number) => String.fromCharCode(FIRST_LETTER + place);
+
+/**
+ * The place that a letter or a figure points at. On a French keyboard the row types figures only with Shift: `code` tells
+ * the key.
+ */
+function placeOfKey({ altKey, code, ctrlKey, key, metaKey }: KeyboardEvent): number {
+  if (altKey || ctrlKey || metaKey) return -1;
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - FIRST_LETTER;
+  return Number(/^Digit(\d)$/.exec(code)?.[1] ?? key) - 1;
+}
+
+/**
+ * A question and its answers, one to choose: native radio buttons with letters.
+ *
+ * Arrows move the choice, as in every group of radio buttons; while focus is in the list the letters, and 1 to 9, choose at
+ * once.
+ */
+export function ChoiceList(props: ChoiceListProps) {
+  const {
+    question,
+    level = 2,
+    questionId,
+    name,
+    options,
+    value: chosen,
+    onChange,
+    disabled,
+    verdict,
+  } = props;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const place = placeOfKey(event);
+    const input = event.currentTarget.querySelectorAll("input")[place];
+    if (!input || input.disabled) return;
+    input.focus();
+    input.click();
+  };
+
+  const stateOf = (place: number) => {
+    if (!verdict) return disabled ? "disabled" : "open";
+    if (place === verdict.correct) return "right";
+    return place === chosen ? "wrong" : "closed";
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its own radio buttons
+    <fieldset disabled={disabled || verdict !== undefined} onKeyDown={onKeyDown}>
+      <legend className={styles.question}>
+        <Heading level={level} size="question" {...(questionId && { id: questionId })} focusable>
+          {question}
+        </Heading>
+      </legend>
+      <div className={styles.options}>
+        {options.map((option, place) => {
+          const state = stateOf(place);
+          const wrong = state === "wrong";
+          return (
+            <label key={option} className={styles.option[state]}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name}
+                value={place}
+                checked={place === chosen}
+                onChange={() => onChange?.(place)}
+              />
+              <span className={styles.letter[state]} aria-hidden="true">
+                {letterOf(place)}
+              </span>
+              <span className={styles.words}>
+                {option}
+                {verdict && (state === "right" || wrong) && (
+                  <span className={visuallyHidden}> {wrong ? verdict.wrong : verdict.right}</span>
+                )}
+              </span>
+              <svg
+                className={styles.mark[state]}
+                width="26"
+                height="26"
+                viewBox="0 0 26 26"
+                aria-hidden="true"
+              >
+                <path d={wrong ? cross : check} fill="none" stroke="currentColor" strokeWidth="3.4" />
+              </svg>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Usage } from "@sillages/ui/stories";
+import type { ChoiceListProps } from "./ChoiceList.tsx";
+
+export const usage: Usage<ChoiceListProps> = {
+  summary:
+    "Une question et ses réponses, une à prendre : de vrais boutons radio, avec des lettres. Les flèches déplacent le choix ; une lettre, ou un chiffre de 1 à 9, prend aussitôt la réponse.",
+  aliases: ["réponses", "quiz", "question", "choix multiple", "QCM", "radio", "options", "answers"],
+  when: ["Une question et ses réponses, une seule à prendre."],
+  instead: [["un réglage avant de commencer", "RadioGroup"]],
+  keyboard: [
+    ["Tab", "entre dans le groupe, sur le choix fait, puis en sort"],
+    ["Flèches", "passent d’un choix à l’autre et le prennent"],
+    ["A à I, 1 à 9", "prend la réponse de cette lettre ou de ce rang, quand le focus est dans la liste"],
+  ],
+  writing: ["Des réponses de longueur voisine, sans « toutes les réponses ci-dessus »."],
+  accessibility: [
+    "De vrais boutons radio dans un groupe nommé par la question.",
+    "Juste, faux et non répondu se disent en mots et par un dessin, jamais par la couleur seule.",
+  ],
+  props: {
+    question: "Posée en entier, avec son point d’interrogation : elle nomme le groupe.",
+    level: "Le rang de la question dans le plan de la page.",
+    questionId: "Permet à un script de donner le focus à la question quand elle change.",
+    name: "Partagé par les boutons radio : un par liste dans une page.",
+    options: "De deux à neuf réponses ; leurs lettres sont A, B, C…",
+    value: "La place de la réponse prise, à partir de 0.",
+    onChange: "Reçoit la place de la réponse. Choisir n’envoie jamais rien.",
+    disabled: "Aucune réponse ne peut être prise : le quiz est en pause.",
+    verdict: "Une fois la réponse donnée : la place de la bonne, et les mots de la coche et de la croix.",
+  },
+};
