@@ -45,7 +45,7 @@ describe("with one price", () => {
       expect(text).toMatch(
         /De 2 244 € HT par an pour le plus petit espace libre \(1,87 m²\) à 6 072 € HT pour le plus grand \(5,06 m²\)/,
       );
-      expect(text).toContain("La pose du logo");
+      expect(text).toMatch(/Ce qui est compris La pose du logo|Compris : la pose du logo\./);
     }
   });
 
