@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { anchorOf } from "./anchorOf.ts";
 import { useBeforePaint } from "./useBeforePaint.ts";
 
 /** How long after a navigation the view moves to an anchor: the page has had time to stand. */
@@ -12,7 +13,7 @@ function focusWithoutScroll(element: HTMLElement | null) {
 }
 
 function reachAnchor(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(anchorOf(hash));
   // The style sheet asks for a smooth scroll, and only where motion is welcome.
   target?.scrollIntoView();
   focusWithoutScroll(target);

@@ -2,7 +2,7 @@
 
 import { Dialog, type DialogProps } from "@sillages/ui";
 import { useEffect, useState } from "react";
-import { anchorOf } from "./anchorOf.ts";
+import { anchorOf } from "../../shell/anchorOf.ts";
 
 /** Says in the address what is open. Neither a page more in the history, nor a move of the view. */
 const tell = (hash: string) =>
