@@ -16,9 +16,10 @@ export default {
     },
     {
       name: "the-proofreader-is-for-the-check",
-      comment: "The one exception: what checks the content asks packages/french, a tool that never ships.",
+      comment:
+        "The exceptions: what checks the content, and the page where it is written, ask packages/french, which never ships.",
       severity: "error",
-      from: { pathNot: "^packages/(french/|content/src/(check|data)/)" },
+      from: { pathNot: "^apps/edit/|^packages/(french/|content/src/(check|data|editing)/)" },
       to: { path: "^packages/french/" },
     },
     {
@@ -36,7 +37,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|fit|map|behaviors|quiz/banks)\\.ts$|^packages/content/src/collections\\.ts$",
+          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|theme|fit|map|behaviors|quiz/banks)\\.ts$|^packages/content/src/(collections|data/(generate|parse|registry)|editing/(editing|inBrowser))\\.ts$|^packages/french/src/typography\\.ts$",
       },
     },
     {
@@ -70,7 +71,7 @@ export default {
       from: {
         path: "^packages/content/src/",
         pathNot:
-          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|legs/land)",
+          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|editing|legs/land)",
       },
       to: { path: "node_modules", dependencyTypesNot: ["type-only"] },
     },
@@ -80,7 +81,8 @@ export default {
       severity: "error",
       from: {
         path: "^packages/content/src/|^apps/site/src/",
-        pathNot: "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/(check|data)/",
+        pathNot:
+          "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/(check|data|editing)/",
       },
       to: { path: "(\\.schema|/fields|/collections)\\.ts$", dependencyTypesNot: ["type-only"] },
     },

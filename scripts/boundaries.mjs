@@ -4,9 +4,9 @@ import { globSync } from "node:fs";
 import { cruise } from "dependency-cruiser";
 import rules from "../.dependency-cruiser.mjs";
 
-const roots = globSync("{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e}}");
+const roots = globSync("{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e,server}}");
 const modules = globSync(
-  "{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e}}/**/*.{ts,tsx}",
+  "{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e,server}}/**/*.{ts,tsx}",
 ).filter((path) => !path.endsWith(".d.ts"));
 
 const { output } = await cruise(roots, {

@@ -51,6 +51,7 @@ step("unit tests", "test:unit", fromVitest("reports/unit.json"));
 step("stories", "test:stories", fromVitest("reports/stories.json"));
 step("build", "build", (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }));
 step("end-to-end tests", "test:e2e", fromPlaywright("reports/e2e.json"));
+step("editing page", "test:edit", fromPlaywright("reports/edit.json"));
 
 // Said again at the end, where a reader of a long log looks first.
 for (const { name, failures } of results)

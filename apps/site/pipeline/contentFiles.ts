@@ -11,6 +11,8 @@ export function contentFiles(): Plugin {
     name: "sillages:content-files",
     apply: "serve",
     configureServer(server) {
+      // The editing page makes them itself: two at once would undo each other's work.
+      if (process.env["CONTENT_MADE_ELSEWHERE"]) return;
       const folders = [`${content}data`, `${content}images`];
       server.watcher.add(folders);
       let running: Promise<void> | undefined;

@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { adminPage } from "./adminPage.ts";
 import type { BuiltPage, HeaderRule } from "./headers.ts";
 
 /** The folder that a host serves. */
@@ -17,6 +18,7 @@ export const hosting = fileURLToPath(new URL("../dist-config/", import.meta.url)
 export function readPages(): BuiltPage[] {
   return globSync("{*,documents/*}.html", { cwd: dist })
     .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => `/${path}` !== adminPage)
     .toSorted()
     .map((path) => ({ file: `/${path}` as const, html: readFileSync(dist + path, "utf8") }));
 }

@@ -1,16 +1,20 @@
 // Writes what the hosts of the built site need to know, its headers and its redirections: for those that read `_headers` and
 // `_redirects`, and for nginx.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { filePaths } from "@sillages/content";
+import { adminPage, adminRules } from "./adminPage.ts";
 import { dist, hosting, readPages } from "./dist.ts";
 import { headersFile, nginxConfiguration, redirectsFile } from "./headers.hosts.ts";
 import { headerRules } from "./headers.ts";
 
-const rules = headerRules({
-  pages: readPages(),
-  openFiles: filePaths,
-  newsletter: process.env["VITE_NEWSLETTER_ENDPOINT"],
-});
+const rules = [
+  ...headerRules({
+    pages: readPages(),
+    openFiles: filePaths,
+    newsletter: process.env["VITE_NEWSLETTER_ENDPOINT"],
+  }),
+  ...(existsSync(dist + adminPage.slice(1)) ? adminRules : []),
+];
 
 mkdirSync(hosting, { recursive: true });
 writeFileSync(`${hosting}headers.json`, `${JSON.stringify(rules, null, 2)}\n`);

@@ -7,7 +7,7 @@ import type { Leaf } from "./walk.ts";
 const dictionary = fileURLToPath(new URL("../../dictionary.txt", import.meta.url));
 
 /** Fields that hold a name and nothing else: no dictionary knows it, here or where a sentence says it again. */
-const properNames = new Set(["journalist", "name"]);
+export const properNames = new Set(["journalist", "name"]);
 
 /** Words that neither the French dictionary nor `dictionary.txt` knows: one finding for each word of a field. */
 export async function spellingFindings(all: Iterable<Leaf>): Promise<Finding[]> {

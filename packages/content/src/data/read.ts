@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
 import { isRecord } from "../check/walk.ts";
-import { fill, type Constants } from "./fill.ts";
+import type { Constants } from "./fill.ts";
 import { globFiles, root } from "./files.ts";
+import { finished, noPlace } from "./finished.ts";
 import { parseFile, type Place } from "./parse.ts";
 import type { DataCollection } from "./registry.ts";
 
@@ -50,7 +51,8 @@ export function readData(collections: readonly DataCollection[], folder = root):
   return { entries, constants, findings };
 }
 
-type Read = Omit<DataEntry, "value">;
+/** A file of a collection, as it is written. */
+export type Read = Omit<DataEntry, "value">;
 
 /** The files of a collection, from the package's root. */
 export function filesOf({ body, folder, grouped, single }: DataCollection, base = root): string[] {
@@ -123,21 +125,7 @@ function sorted(
   );
 }
 
-const noPlace = {
-  problem: "champ manquant",
-  remedy: "Écrire un nombre : les entrées se suivent du plus petit au plus grand. Entre 10 et 20, écrire 15.",
-};
-
 function compare(a: unknown, b: unknown): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return String(a).localeCompare(String(b));
-}
-
-function finished({ key, single, sort, type }: DataCollection, entry: Read, constants: Constants): DataEntry {
-  const keyed = key === undefined || single ? {} : { [key]: entry.name };
-  const rest = fill(entry.written, constants);
-  // A place that people read stays in the entry; one that only puts a list in order does not.
-  const hidden = "by" in sort && sort.by === "order" && type !== undefined && isRecord(rest);
-  const { order: _, ...said } = rest;
-  return { ...entry, value: { ...keyed, ...(hidden ? said : rest) } };
 }

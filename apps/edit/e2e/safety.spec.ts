@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { readCopy } from "./copy.ts";
+import { expect, field, open, save, test, write } from "./edited.ts";
+
+const partner = "data/partners/goulvarec.yaml";
+
+test("a value that the check refuses stays as it was typed, with the check's words, and no file changes", async ({
+  page,
+  edited,
+}) => {
+  const before = readCopy(edited.copy, partner);
+  await open(page, "partners/goulvarec");
+  await write(page, { url: "goulvarec" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 chose à corriger")).toBeVisible();
+  const described = (await field(page, "url").getAttribute("aria-describedby")) ?? "";
+  await expect(page.locator(`[id="${described.split(" ").at(-1)}"]`)).toContainText(
+    "crire une adresse complète en https",
+  );
+  await expect(field(page, "url")).toHaveValue("goulvarec");
+  expect(readCopy(edited.copy, partner)).toBe(before);
+});
+
+test("a closed tab loses nothing", async ({ page, edited, context }) => {
+  await open(page, "partners/brasvent");
+  await write(page, { name: "Brasvent et compagnie" });
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`${edited.editor.origin}/#/partners/brasvent`);
+  await expect(again.getByText("Votre brouillon a été retrouvé")).toBeVisible();
+  await expect(field(again, "name")).toHaveValue("Brasvent et compagnie");
+  await again.getByRole("button", { name: "Abandonner le brouillon" }).click();
+  await expect(field(again, "name")).toHaveValue("Brasvent");
+  await again.getByRole("button", { name: "Reprendre le brouillon" }).click();
+  await expect(field(again, "name")).toHaveValue("Brasvent et compagnie");
+});
+
+test("spaces and quotes take their French form when the field is left", async ({ page }) => {
+  await open(page, "team/camille");
+  await write(page, { quote: "Si la légende est longue : on recommence !" });
+  await expect(field(page, "quote")).toHaveValue("Si la légende est longue\u00a0: on recommence\u202f!");
+});
+
+test("a file that changed underneath is never written over", async ({ page, edited }) => {
+  const file = join(edited.copy, "packages/content/data/partners/corvanel.yaml");
+  await open(page, "partners/corvanel");
+  await write(page, { name: "Corvanel et fils" });
+  writeFileSync(file, readFileSync(file, "utf8").replace("name: Corvanel", "name: Corvanel Frères"));
+  await expect(
+    page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),
+  ).toBeVisible();
+  await expect(page.getByRole("row", { name: /Corvanel et fils.*Corvanel Frères/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
+  expect(readFileSync(file, "utf8")).toContain("Corvanel Frères");
+  await page.getByRole("button", { name: "Prendre le fichier" }).click();
+  await expect(field(page, "name")).toHaveValue("Corvanel Frères");
+});
+
+test("a file that changed in the second before saving is not written over either", async ({
+  page,
+  edited,
+}) => {
+  const file = join(edited.copy, "packages/content/data/partners/fareole.yaml");
+  await open(page, "partners/fareole");
+  await write(page, { name: "Faréole et fils" });
+  await page.route("**/api/read", (route) => route.abort());
+  writeFileSync(file, `# Note\n${readFileSync(file, "utf8")}`);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),
+  ).toBeVisible();
+  expect(readFileSync(file, "utf8")).toContain("# Note");
+});
+
+test("an entry is written in one tab at a time", async ({ page, edited, context }) => {
+  await open(page, "partners/lestarque");
+  await write(page, { name: "Lestarque premier" });
+  const other = await context.newPage();
+  await other.goto(`${edited.editor.origin}/#/partners/lestarque`);
+  await expect(other.getByText("se modifie déjà dans un autre onglet")).toBeVisible();
+  await expect(field(other, "name")).toBeDisabled();
+  await other.getByRole("button", { name: "Écrire ici" }).click();
+  await expect(field(other, "name")).toHaveValue("Lestarque premier");
+  await expect(field(other, "name")).toBeEnabled();
+  await expect(field(page, "name")).toBeDisabled();
+});
+
+test("only this machine's own page is answered", async ({ edited }) => {
+  const { key, origin } = edited.editor;
+  const ask = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = httpRequest(
+        `${origin.replace("localhost", "127.0.0.1")}/api/begin`,
+        { method: "POST", headers },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      asked.once("error", reject);
+      asked.end("{}");
+    });
+  const { host } = new URL(origin);
+  expect(await ask({ Host: host, "X-Edit-Key": key })).toBe(200);
+  expect(await ask({ Host: host })).toBe(403);
+  expect(await ask({ Host: host, "X-Edit-Key": key, Origin: "https://elsewhere.example" })).toBe(403);
+  expect(await ask({ Host: "rebound.example", "X-Edit-Key": key })).toBe(403);
+});
+
+test("without its key the page says what to do", async ({ browser, edited }) => {
+  const stranger = await browser.newPage();
+  await stranger.goto(`${edited.editor.origin}/`);
+  await expect(stranger.getByRole("heading", { name: "Cette adresse ne suffit pas" })).toBeVisible();
+});
+
+for (const address of ["#/partners", "#/partners/goulvarec", "#/press/+", "#/questions/+"]) {
+  test(`${address} has no accessibility violation`, async ({ page, edited }) => {
+    await page.goto(`${edited.editor.origin}/${address}`);
+    await expect(page.getByRole("main").getByRole("heading")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test("a name that no dictionary has is added to it", async ({ page, edited }) => {
+  await open(page, "team/maelle");
+  await write(page, { location: "Kerzhoalig" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "« Kerzhoalig » est juste : l’ajouter au dictionnaire" }).click();
+  await save(page);
+  expect(readCopy(edited.copy, "dictionary.txt")).toContain("\nKerzhoalig\n");
+});
+
+test("what is saved is a file that differs by what was meant", async ({ page, edited }) => {
+  const before = readCopy(edited.copy, "data/partners/tyskorvenn.yaml");
+  await open(page, "partners/tyskorvenn");
+  await write(page, { url: "https://tyskorvenn.example" });
+  await save(page);
+  const changed = before.replace(/url: .*/, "url: https://tyskorvenn.example");
+  expect(readCopy(edited.copy, "data/partners/tyskorvenn.yaml")).toBe(changed);
+});

@@ -1,0 +1,25 @@
+import type { Collection, Entry, Finding } from "../src/api.ts";
+
+/** What the server asks of the process that reads the content. */
+export type Question =
+  | { readonly kind: "describe" }
+  | { readonly kind: "whole" }
+  | { readonly kind: "check"; readonly folder: string; readonly id: string; readonly value: Entry };
+
+export interface Answer {
+  readonly describe: readonly Collection[];
+  readonly check: readonly Finding[];
+  /** What the check says of all the files, one line each. */
+  readonly whole: readonly string[];
+}
+
+export interface Asked {
+  readonly number: number;
+  readonly question: Question;
+}
+
+export interface Told {
+  readonly number: number;
+  readonly answer?: unknown;
+  readonly error?: string;
+}

@@ -1,0 +1,82 @@
+// The content read by a process of its own, begun again when a file changed: its schemas choose among the pictures that were there
+// when it began. Only one of them makes the content's modules at a time.
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Answer, Question, Told } from "./contentMessages.ts";
+
+const worker = fileURLToPath(new URL("contentWorker.ts", import.meta.url));
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Reader {
+  readonly child: ChildProcess;
+  readonly waiting: Map<number, Waiting>;
+  /** Settles once it has made the modules, or has stopped. */
+  readonly made: Promise<void>;
+}
+
+export class ContentProcess {
+  #reader: Promise<Reader> | undefined;
+  #made: Promise<void> = Promise.resolve();
+  #asked = 0;
+
+  async ask<Kind extends Question["kind"]>(
+    question: Extract<Question, { kind: Kind }>,
+  ): Promise<Answer[Kind]> {
+    const number = ++this.#asked;
+    const reader = await (this.#reader ??= this.#start());
+    return new Promise<Answer[Kind]>((resolve, reject) => {
+      reader.waiting.set(number, { resolve: (answer) => resolve(answer as Answer[Kind]), reject });
+      reader.child.send({ number, question }, (error) => error && reject(error));
+    });
+  }
+
+  /** What is asked from now on is answered from the files as they are now; what was asked before is still answered. */
+  refresh() {
+    const reader = this.#reader;
+    this.#reader = undefined;
+    void reader?.then(retire);
+  }
+
+  async #start(): Promise<Reader> {
+    await this.#made;
+    const reader = begin(() => {
+      this.#reader = undefined;
+    });
+    this.#made = reader.made;
+    return reader;
+  }
+}
+
+function begin(onStopped: () => void): Reader {
+  const child = fork(worker, { execArgv: ["--conditions=@sillages/source"] });
+  const waiting = new Map<number, Waiting>();
+  const made = new Promise<void>((resolve) => {
+    child.on("message", (told: Told | "made") => {
+      if (told === "made") return resolve();
+      const { number, answer, error } = told;
+      const one = waiting.get(number);
+      waiting.delete(number);
+      if (error === undefined) one?.resolve(answer);
+      else one?.reject(new Error(error));
+    });
+    child.on("exit", () => {
+      resolve();
+      if (waiting.size > 0) onStopped();
+      for (const { reject } of waiting.values())
+        reject(new Error("The process that reads the content stopped."));
+    });
+  });
+  return { child, waiting, made };
+}
+
+function retire({ child, waiting }: Reader) {
+  const leave = () => {
+    if (waiting.size === 0 && child.connected) child.disconnect();
+  };
+  child.on("message", leave);
+  leave();
+}

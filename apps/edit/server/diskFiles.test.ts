@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Files } from "../src/files/entryStore.ts";
+import { diskFiles } from "./diskFiles.ts";
+
+let root: string;
+let files: Files;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sillages-edit-"));
+  files = diskFiles(root);
+});
+
+describe("a file of the content", () => {
+  it("is written whole, where it was not", async () => {
+    const version = await files.replace("data/team/lea.yaml", "name: Léa\n", "");
+    expect(await files.read("data/team/lea.yaml")).toEqual({ text: "name: Léa\n", version });
+    expect(readdirSync(join(root, "data/team"))).toEqual(["lea.yaml"]);
+  });
+
+  it("is never written over when it changed since it was read", async () => {
+    const read = (await files.replace("a.yaml", "one\n", "")) ?? "";
+    writeFileSync(join(root, "a.yaml"), "two\n");
+    expect(await files.replace("a.yaml", "three\n", read)).toBeUndefined();
+    expect(await files.replace("a.yaml", "three\n", "")).toBeUndefined();
+    expect(await files.remove("a.yaml", read)).toBe(false);
+    expect(readFileSync(join(root, "a.yaml"), "utf8")).toBe("two\n");
+  });
+
+  it("is not brought back when somebody removed it", async () => {
+    const read = (await files.replace("a.yaml", "one\n", "")) ?? "";
+    expect(await files.remove("a.yaml", read)).toBe(true);
+    expect(await files.replace("a.yaml", "two\n", read)).toBeUndefined();
+    expect(await files.read("a.yaml")).toEqual({ text: undefined, version: "" });
+  });
+});

@@ -1,0 +1,131 @@
+// The page, and what it asks of the files.
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, normalize } from "node:path";
+import type { Entry, Store } from "../src/api.ts";
+import { Unknown } from "../src/files/entryStore.ts";
+import { type Guard, refusal } from "./guard.ts";
+import { pageHeaders } from "./policy.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+};
+
+/** The largest picture that is taken. */
+const LARGEST = 25_000_000;
+
+interface Served {
+  readonly guard: Guard;
+  readonly store: Store;
+  /** The folder of the built page. */
+  readonly page: string;
+  /** Where the site is seen, beside the form. */
+  readonly site: string;
+}
+
+export function editorListener({ guard, store, page, site }: Served) {
+  const headers = pageHeaders(site);
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://here");
+    const { host, origin, "x-edit-key": key } = request.headers;
+    const refused = refusal({ host, origin, key: key?.toString() }, guard);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    try {
+      if (!pathname.startsWith("/api/")) {
+        if (refused === "origin" || request.method !== "GET") return end(response, 403);
+        return sendPage(pathname);
+      }
+      if (refused || request.method !== "POST") return end(response, 403);
+      const method = pathname.slice("/api/".length);
+      if (method === "picture") return send(await store.picture(...twoOf(searchParams)));
+      const body = await read(request);
+      const answer =
+        method === "addPicture"
+          ? await store.addPicture(...twoOf(searchParams), new Blob([Uint8Array.from(body)]))
+          : await call(store, method, JSON.parse(body.toString("utf8")) as Given);
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(answer));
+    } catch (error) {
+      end(response, error instanceof Unknown || error instanceof SyntaxError ? 400 : 500);
+      if (!(error instanceof Unknown)) console.error(error);
+    }
+
+    async function send(blob: Blob) {
+      response.setHeader("Content-Type", "application/octet-stream");
+      response.end(Buffer.from(await blob.arrayBuffer()));
+    }
+
+    function sendPage(path: string) {
+      const file = join(page, normalize(path === "/" ? "/index.html" : path));
+      const content = file.startsWith(page) && types[extname(file)] ? readIf(file) : undefined;
+      if (!content) return end(response, 404);
+      response.setHeader("Content-Type", types[extname(file)] ?? "");
+      response.end(content);
+    }
+  };
+}
+
+interface Given {
+  readonly folder: string;
+  readonly id: string;
+  readonly value: Entry;
+  readonly version: string;
+  readonly word: string;
+}
+
+function call(store: Store, method: string, { folder, id, value, version, word }: Given): Promise<unknown> {
+  switch (method) {
+    case "begin":
+      return store.begin();
+    case "entries":
+      return store.entries(folder);
+    case "read":
+      return store.read(folder, id);
+    case "check":
+      return store.check(folder, id, value);
+    case "save":
+      return store.save(folder, id, value, version);
+    case "remove":
+      return store.remove(folder, id, version);
+    case "addWord":
+      return store.addWord(word).then(() => true);
+    case "pictures":
+      return store.pictures(folder);
+    default:
+      throw new Unknown(method);
+  }
+}
+
+function end(response: ServerResponse, status: number) {
+  response.statusCode = status;
+  response.end();
+}
+
+const twoOf = (query: URLSearchParams): [string, string] => [
+  query.get("folder") ?? "",
+  query.get("name") ?? "",
+];
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > LARGEST) throw new Unknown("a picture too large");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function readIf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

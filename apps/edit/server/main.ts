@@ -1,0 +1,69 @@
+// « npm run edit »: the editing page on the files of this repository, and the site beside it. For this machine alone.
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { ContentProcess } from "./contentProcess.ts";
+import { entryStore } from "../src/files/entryStore.ts";
+import { diskFiles } from "./diskFiles.ts";
+import { keptKey } from "./key.ts";
+import { editorListener } from "./listener.ts";
+import { freePort } from "./ports.ts";
+import { askUntilReady } from "./site.ts";
+import { watchFiles } from "./watch.ts";
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const port = await freePort(Number(process.env["PORT"] ?? 4180));
+const sitePort = await freePort(Number(process.env["SITE_PORT"] ?? 5180));
+const site = `http://localhost:${sitePort}`;
+const key = keptKey(here(".cache/key"));
+
+const content = new ContentProcess();
+const root = here("../../packages/content/");
+const store = entryStore({
+  files: diskFiles(root),
+  describe: () => content.ask({ kind: "describe" }),
+  check: (folder, id, value) => content.ask({ kind: "check", folder, id, value }),
+  changed: () => {
+    content.refresh();
+    return content.ask({ kind: "whole" });
+  },
+  site,
+});
+watchFiles(root, () => {
+  content.refresh();
+  void content.ask({ kind: "describe" });
+});
+
+const vite = spawn(
+  process.execPath,
+  [
+    fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite"))),
+    "--host",
+    "localhost",
+    "--port",
+    String(sitePort),
+    "--strictPort",
+    "--logLevel",
+    "error",
+  ],
+  {
+    cwd: here("../site"),
+    env: { ...process.env, CONTENT_MADE_ELSEWHERE: "yes" },
+    stdio: ["ignore", "ignore", "inherit"],
+  },
+);
+// Its first page takes some seconds to be made: they pass while the person chooses what to write.
+void askUntilReady(site);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    vite.kill();
+    content.refresh();
+    process.exit(0);
+  });
+}
+
+const listener = editorListener({ guard: { port, key }, store, page: here("dist"), site });
+createServer((request, response) => void listener(request, response)).listen(port, "127.0.0.1", () => {
+  console.log(`La page d’écriture est ouverte : http://localhost:${port}/#cle=${key}`);
+});

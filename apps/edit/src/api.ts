@@ -1,0 +1,78 @@
+// What the page and the store of the files say to each other.
+import type { Schema } from "./form/fields.ts";
+
+/** An entry as its file says it. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** A collection, as the page shows it. */
+export interface Collection {
+  /** Example: `partners`. */
+  readonly folder: string;
+  /** In French: « partenaires du bandeau ». */
+  readonly label: string;
+  /** The JSON Schema of what a file holds. */
+  readonly schema: Schema;
+  /** One file and no folder. */
+  readonly single: boolean;
+  /** The field typed as paragraphs. */
+  readonly body?: string | undefined;
+  /** The groups that hold the entries: the banks of the questions. */
+  readonly groups?: readonly string[] | undefined;
+  /** A whole number puts the entries in order: the field `order`. */
+  readonly ordered: boolean;
+  /** The picture of an entry bears the entry's own name, in this folder of `images/`. */
+  readonly ownPicture?: string | undefined;
+}
+
+export interface Listed {
+  /** The file's name without its ending; `ocean-vivant/baleine` in a group. */
+  readonly id: string;
+  /** What people call it. */
+  readonly title: string;
+  readonly order?: number | undefined;
+}
+
+export interface Stored {
+  readonly value: Entry;
+  /** Changes with the file; empty when there is none yet. */
+  readonly version: string;
+}
+
+/** What is wrong at a place of an entry, in the words of the check. */
+export interface Finding {
+  readonly path: readonly PropertyKey[];
+  readonly field: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+export type Saved =
+  | { readonly status: "saved"; readonly version: string; readonly elsewhere: readonly string[] }
+  /** The check refuses it: nothing was written. */
+  | { readonly status: "refused"; readonly findings: readonly Finding[] }
+  /** The file is no longer the one that was read: nothing was written. */
+  | { readonly status: "changed"; readonly stored: Stored };
+
+/** What the page needs to know first. */
+export interface Beginning {
+  readonly collections: readonly Collection[];
+  /** Where the site is seen as it will be; nothing when it cannot be. */
+  readonly site?: string | undefined;
+}
+
+/** Where the files are: this machine's disk, or a git host. */
+export interface Store {
+  begin(): Promise<Beginning>;
+  entries(folder: string): Promise<readonly Listed[]>;
+  read(folder: string, id: string): Promise<Stored>;
+  check(folder: string, id: string, value: Entry): Promise<readonly Finding[]>;
+  /** `version` is that of the file which was read; empty for a file that must not be there yet. */
+  save(folder: string, id: string, value: Entry, version: string): Promise<Saved>;
+  remove(folder: string, id: string, version: string): Promise<Saved>;
+  /** Tells the dictionary of the content that a word is right. */
+  addWord(word: string): Promise<void>;
+  pictures(folder: string): Promise<readonly string[]>;
+  picture(folder: string, name: string): Promise<Blob>;
+  /** Gives back the name under which it was kept. */
+  addPicture(folder: string, name: string, file: Blob): Promise<string>;
+}

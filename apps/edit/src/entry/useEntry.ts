@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Collection, Entry, Finding, Store, Stored } from "../api.ts";
+import { type Drafts, NEW } from "./drafts.ts";
+import { latestOnly } from "./latestOnly.ts";
+import { isInside, type Path, withValue } from "./paths.ts";
+
+/** What has just happened, said above the form. */
+export type Notice =
+  | { readonly kind: "saved"; readonly elsewhere: readonly string[] }
+  | { readonly kind: "draftFound" | "fileChanged" | "stopped" }
+  | { readonly kind: "draftForgotten"; readonly draft: Entry };
+
+interface Open {
+  readonly value: Entry;
+  /** The version of the file that `value` comes from. */
+  readonly version: string;
+  /** Whether something was typed and is not in the file. */
+  readonly dirty: boolean;
+  /** The file as it is, when it is no longer the one that the draft was begun from. */
+  readonly conflict?: Stored | undefined;
+}
+
+interface Where {
+  readonly store: Store;
+  readonly drafts: Drafts;
+  readonly collection: Collection;
+  readonly id: string;
+  /** What a new entry begins with. */
+  readonly initial: Entry;
+  /** What has just been said of it, before it was opened. */
+  readonly said?: Notice | undefined;
+  /** Another tab writes this entry: this one follows the file. */
+  readonly readOnly: boolean;
+}
+
+/** How often the file is looked at, in milliseconds. */
+const WATCHED = 3000;
+
+export type OpenedEntry = ReturnType<typeof useEntry>;
+
+/** An entry that is open: what is typed, what the file says, and what stands between the two. */
+export function useEntry({ store, drafts, collection, id, initial, said, readOnly }: Where) {
+  const { folder } = collection;
+  const [open, setOpen] = useState<Open>();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [touched, setTouched] = useState<readonly Path[] | "all">([]);
+  const [notice, setNotice] = useState<Notice | undefined>(said);
+  const [saving, setSaving] = useState(false);
+  const latest = useRef(open);
+  latest.current = open;
+  const isNew = id === NEW;
+
+  const follow = useCallback(
+    (stored: Stored) => {
+      const draft = readOnly ? undefined : drafts.get(folder, id);
+      if (!draft) return setOpen({ ...stored, dirty: false });
+      setNotice({ kind: "draftFound" });
+      const conflict = draft.version === stored.version ? undefined : stored;
+      setOpen({ value: draft.value, version: draft.version, dirty: true, conflict });
+    },
+    [drafts, folder, id, readOnly],
+  );
+
+  useEffect(() => {
+    let gone = false;
+    const begin = isNew ? Promise.resolve({ value: initial, version: "" }) : store.read(folder, id);
+    begin.then(
+      (stored) => !gone && follow(stored),
+      () => !gone && setNotice({ kind: "stopped" }),
+    );
+    return () => {
+      gone = true;
+    };
+    // A new entry begins once, whatever is added to the list meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store, folder, id, isNew, follow]);
+
+  // Somebody else may write the file: another program, another tab.
+  useEffect(() => {
+    if (isNew) return;
+    const look = async () => {
+      const before = latest.current;
+      if (!before) return;
+      const stored = await store.read(folder, id).catch(() => undefined);
+      const now = latest.current;
+      if (!stored || !now || now !== before) return;
+      if (stored.version === (now.conflict?.version ?? now.version)) return;
+      if (now.dirty) return setOpen({ ...now, conflict: stored });
+      setOpen({ ...stored, dirty: false });
+      setNotice({ kind: "fileChanged" });
+    };
+    const timer = setInterval(() => void look(), WATCHED);
+    const onFocus = () => void look();
+    addEventListener("focus", onFocus);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", onFocus);
+    };
+  }, [store, folder, id, isNew]);
+
+  // What the check says of what is typed, a moment after the last key.
+  const [ask] = useState(() =>
+    latestOnly((typed: Entry) => store.check(folder, isNew ? "" : id, typed), setFindings),
+  );
+  const value = open?.value;
+  useEffect(() => {
+    if (!value || touched.length === 0) return;
+    const timer = setTimeout(() => ask(value), 300);
+    return () => clearTimeout(timer);
+  }, [ask, value, touched]);
+
+  function change(path: Path, next: unknown) {
+    if (!open) return;
+    const changed = withValue(open.value, path, next);
+    drafts.keep(folder, id, { value: changed, version: open.version });
+    setOpen({ ...open, value: changed, dirty: true });
+    setNotice(undefined);
+  }
+
+  /** Somebody left the field at `path`: from now on it says what is wrong in it. */
+  function touch(path: Path) {
+    setTouched((before) => (before === "all" ? before : [...before, path]));
+  }
+
+  /** Gives back what there is to say of it, when it was saved. */
+  async function save(as = id): Promise<Notice | undefined> {
+    if (!open || open.conflict) return undefined;
+    setSaving(true);
+    try {
+      const saved = await store.save(folder, as, open.value, open.version);
+      setTouched("all");
+      if (saved.status === "refused") setFindings(saved.findings);
+      if (saved.status === "changed") setOpen({ ...open, conflict: saved.stored });
+      if (saved.status !== "saved") return undefined;
+      drafts.forget(folder, id);
+      setFindings([]);
+      setOpen({ ...open, version: saved.version, dirty: false });
+      const done = { kind: "saved", elsewhere: saved.elsewhere } as const;
+      setNotice(done);
+      return done;
+    } catch {
+      setNotice({ kind: "stopped" });
+      return undefined;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** The check reads the entry again, with a dictionary that knows the word. */
+  async function addWord(word: string) {
+    await store.addWord(word);
+    if (open) setFindings(await store.check(folder, isNew ? "" : id, open.value));
+  }
+
+  async function remove(): Promise<boolean> {
+    if (!open) return false;
+    const removed = await store.remove(folder, id, open.version);
+    if (removed.status === "changed") setOpen({ ...open, conflict: removed.stored });
+    if (removed.status === "saved") drafts.forget(folder, id);
+    return removed.status === "saved";
+  }
+
+  function takeTheirs() {
+    if (!open) return;
+    drafts.forget(folder, id);
+    setNotice({ kind: "draftForgotten", draft: open.value });
+    if (open.conflict) return setOpen({ ...open.conflict, dirty: false });
+    if (isNew) return setOpen({ value: initial, version: "", dirty: false });
+    void store.read(folder, id).then((stored) => setOpen({ ...stored, dirty: false }));
+  }
+
+  /** The draft goes on from the file as it is now: saving it will write over that file, knowingly. */
+  function keepYours(draft = open?.value) {
+    if (!open || !draft) return;
+    const version = open.conflict?.version ?? open.version;
+    drafts.keep(folder, id, { value: draft, version });
+    setOpen({ value: draft, version, dirty: true });
+    setNotice(undefined);
+  }
+
+  const shown =
+    touched === "all" ? findings : findings.filter(({ path }) => touched.some((one) => isInside(path, one)));
+  return {
+    open,
+    notice,
+    saving,
+    findings: shown,
+    attempted: touched === "all",
+    change,
+    touch,
+    save,
+    addWord,
+    remove,
+    takeTheirs,
+    keepYours,
+  };
+}

@@ -1,0 +1,38 @@
+// The collections as the page shows them: their schemas as JSON, from which the forms are made.
+import { dataCollections } from "@sillages/content/registry";
+import { z } from "zod";
+import type { Collection } from "../api.ts";
+import type { Schema } from "../form/fields.ts";
+
+type DataCollection = (typeof dataCollections)[number];
+
+/** Every collection that is kept as files; `groupsOf` says the groups of one that has some. */
+export function describe(groupsOf: (folder: string) => string[]): Collection[] {
+  return dataCollections.map((collection) => {
+    const { body, folder, grouped, name, single = false } = collection;
+    return {
+      folder,
+      label: name,
+      schema: schemaOf(collection),
+      single,
+      ordered: isOrdered(collection),
+      ...(body !== undefined && { body }),
+      ...(grouped && { groups: groupsOf(folder) }),
+      ...(collection.sized && { ownPicture: folder }),
+    };
+  });
+}
+
+const isOrdered = ({ single, sort }: DataCollection) => !single && "by" in sort && sort.by === "order";
+
+/** What a file says: the key is in its name, the place in the list is asked apart. */
+function schemaOf({ key = "", schema }: DataCollection): Schema {
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  const without = (one: Schema): Schema => {
+    const { [key]: _, ...properties } = one.properties ?? {};
+    return { ...one, properties };
+  };
+  if (json.oneOf) return { ...json, oneOf: json.oneOf.map(without) };
+  if (json.anyOf) return { ...json, anyOf: json.anyOf.map(without) };
+  return without(json);
+}

@@ -1,0 +1,17 @@
+/** `text`, one word a line in the order of the alphabet, with `word` in its place; nothing when this is no word. */
+export function withWord(text: string, word: string): string | undefined {
+  if (!/^[\p{L}\p{M}\p{N}’'-]{2,60}$/u.test(word)) return undefined;
+  const words = text.split("\n").filter(Boolean);
+  if (words.includes(word)) return text;
+  const after = words.findIndex((other) => other.localeCompare(word, "fr") > 0);
+  const place = after < 0 ? words.length : after;
+  return `${[...words.slice(0, place), word, ...words.slice(place)].join("\n")}\n`;
+}
+
+/** The words that the check does not know, in what it says of an entry. */
+export function unknownWordsIn(findings: readonly { readonly problem: string }[]): string[] {
+  const words = findings.flatMap(
+    ({ problem }) => /^mot inconnu « (?<word>.+) »$/.exec(problem)?.groups?.["word"] ?? [],
+  );
+  return [...new Set(words)];
+}

@@ -1,0 +1,48 @@
+// Which file is meant, and no other: names that come from outside never lead out of `data/` and `images/`.
+
+const name = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const picture = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpe?g|webp)$/;
+
+interface Place {
+  readonly folder: string;
+  readonly single?: boolean | undefined;
+  readonly grouped?: boolean | undefined;
+  readonly body?: string | undefined;
+}
+
+/** The file of the entry `id`, from the folder of the content; nothing when this is no name for a file. */
+export function entryFile({ folder, single, grouped, body }: Place, id: string): string | undefined {
+  if (single) return id === folder ? `data/${folder}.yaml` : undefined;
+  const parts = id.split("/");
+  if (parts.length !== (grouped ? 2 : 1) || !parts.every((part) => name.test(part))) return undefined;
+  return `data/${folder}/${id}.${body === undefined ? "yaml" : "md"}`;
+}
+
+/** The file of a picture, from the folder of the content; nothing when this is no name for a picture. */
+export function pictureFile(folder: string, file: string): string | undefined {
+  return name.test(folder) && picture.test(file) ? `images/${folder}/${file}` : undefined;
+}
+
+/** The folder of the pictures that `folder` names. */
+export const pictureFolder = (folder: string) => (name.test(folder) ? `images/${folder}` : undefined);
+
+/** A picture never takes the place of another that bears its name: `acme.png`, then `acme-2.png`. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(wanted) ?? [];
+  const stems = new Set(taken.map((one) => one.replace(/\.[^.]*$/, "")));
+  let free = stem;
+  for (let n = 2; stems.has(free); n++) free = `${stem}-${n}`;
+  return `${free}${ending}`;
+}
+
+/** `Goulvarec — Logo FINAL.PNG` → `goulvarec-logo-final.png` */
+export function pictureName(given: string): string {
+  const [, stem = "", ending = ""] = /^(.*?)(?:\.([^.]*))?$/s.exec(given) ?? [];
+  const plain = stem
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return `${plain || "image"}.${ending.toLowerCase()}`;
+}

@@ -1,0 +1,82 @@
+import {
+  Button,
+  CloseIcon,
+  Fieldset,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  IconButton,
+  PlusIcon,
+  Stack,
+  Text,
+} from "@sillages/ui";
+import { words } from "../../words.ts";
+import * as styles from "./ListControl.css.ts";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
+
+/** Items one below the other; each can be taken away or moved. */
+export function ListControl({ field, path, value }: ControlProps<"list">) {
+  const { change, touch, Control } = useForm();
+  const { label, hint, error } = useWords(field, path);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const set = (next: readonly unknown[]) => {
+    change(path, next.length === 0 && !field.required ? undefined : next);
+    touch(path);
+  };
+  const move = (from: number, to: number) => {
+    const next = items.filter((_, at) => at !== from);
+    set([...next.slice(0, to), items[from], ...next.slice(to)]);
+  };
+  return (
+    <Fieldset legend={label}>
+      {(error ?? hint) && (
+        <Text size="small" tone={error ? "accent" : "default"}>
+          {error ?? hint}
+        </Text>
+      )}
+      {items.map((item, at) => {
+        const name = words.item(field.label, at + 1);
+        return (
+          // Nothing but its place tells one item of a text list from another.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at} className={styles.item}>
+            <Control
+              field={{ ...field.item, label: name, required: true }}
+              path={[...path, at]}
+              value={item}
+            />
+            <Stack direction="row" space="close">
+              <IconButton label={words.itemUp(name)} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                <ChevronUpIcon />
+              </IconButton>
+              <IconButton
+                label={words.itemDown(name)}
+                disabled={at === items.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <ChevronDownIcon />
+              </IconButton>
+              <IconButton
+                label={words.removeItem(name)}
+                onClick={() => set(items.filter((_, other) => other !== at))}
+              >
+                <CloseIcon />
+              </IconButton>
+            </Stack>
+          </div>
+        );
+      })}
+      <Stack direction="row">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => change(path, [...items, emptyOf(field.item.kind)])}
+        >
+          <PlusIcon /> {words.addItem(field.label)}
+        </Button>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+const emptyOf = (kind: string) => (kind === "group" || kind === "cases" ? {} : "");

@@ -1,0 +1,72 @@
+import { FileField, SelectField } from "@sillages/ui";
+import { useState } from "react";
+import { words } from "../../words.ts";
+import * as styles from "./PictureControl.css.ts";
+import { usePicture, usePictures } from "./usePictures.ts";
+import { type ControlProps, useForm } from "../FormContext.ts";
+import { useWords } from "../useWords.ts";
+
+const stemOf = (file: string) => file.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
+
+/** A picture among those of its folder, or one that is dropped here. */
+export function PictureControl({ field, path, value }: ControlProps<"picture">) {
+  const { change, touch, store } = useForm();
+  const [files, refresh] = usePictures(store, field.folder);
+  const [failed, setFailed] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const stem = typeof value === "string" ? stemOf(value) : "";
+  const address = usePicture(
+    store,
+    field.folder,
+    files.find((file) => stemOf(file) === stem),
+  );
+  const { label, hint, error } = useWords(field, path);
+
+  const choose = (name: string) => {
+    change(path, name && field.drawn ? `${field.folder}/${name}` : name);
+    touch(path);
+  };
+  async function add(file: File) {
+    setFailed(false);
+    try {
+      const name = await store.addPicture(field.folder, file.name, file);
+      setAdded(name);
+      refresh();
+      choose(stemOf(name));
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  const known = files.map(stemOf);
+  const options = [...new Set(stem ? [stem, ...known] : known)].toSorted();
+  return (
+    <div className={styles.picture}>
+      <div className={styles.frame}>{address && <img src={address} alt="" className={styles.image} />}</div>
+      <div className={styles.choice}>
+        <SelectField
+          {...{ label, hint, error }}
+          name={path.join(".")}
+          options={[
+            { value: "", label: field.required ? words.choose : words.none },
+            ...options.map((name) => ({ value: name, label: name })),
+          ]}
+          value={stem}
+          onChange={choose}
+        />
+        {!field.drawn && (
+          <FileField
+            variant="drop"
+            label={`${words.dropPicture} : ${field.label}`}
+            hint={words.dropPictureHint}
+            error={failed ? words.pictureRefused : undefined}
+            valid={added && words.pictureAdded(added)}
+            name={`${path.join(".")}.file`}
+            accept="image/svg+xml,image/png,image/jpeg,image/webp"
+            onChange={(file) => file && void add(file)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

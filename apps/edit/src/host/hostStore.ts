@@ -1,0 +1,32 @@
+// The store of the page on the git host. The schemas and the rules of French are read here, in the browser; the whole check is read
+// by the host before anything is merged.
+import { checkInBrowser, groups } from "@sillages/content/editing-in-browser";
+import type { Finding, Store } from "../api.ts";
+import { describe } from "../files/describe.ts";
+import { entryStore, type Files } from "../files/entryStore.ts";
+
+export function hostStore(files: Files): Store {
+  const collections = describe(groups);
+
+  /** A picture that was added since this page was made: its schema does not know it yet. */
+  async function isNewPicture(folder: string, { path }: Finding, value: unknown): Promise<boolean> {
+    const schema = collections.find((one) => one.folder === folder)?.schema.properties?.[String(path[0])];
+    if (!schema?.picture || path.length > 1 || typeof value !== "string") return false;
+    return (await files.names(`images/${schema.picture}`)).some(
+      (name) => name.replace(/\.[^.]*$/, "") === value,
+    );
+  }
+
+  return entryStore({
+    files,
+    describe: () => Promise.resolve(collections),
+    async check(folder, id, value) {
+      const found: Finding[] = [];
+      for (const finding of checkInBrowser({ folder, id, value })) {
+        if (!(await isNewPicture(folder, finding, value[String(finding.path[0])]))) found.push(finding);
+      }
+      return found;
+    },
+    changed: () => Promise.resolve([]),
+  });
+}

@@ -1,0 +1,95 @@
+import { SelectField, Text, TextField } from "@sillages/ui";
+import { useEffect, useState } from "react";
+import type { Entry } from "../api.ts";
+import { NEW } from "../entry/drafts.ts";
+import { isSlug, slug } from "../entry/slug.ts";
+import { titleOf } from "../entry/titleOf.ts";
+import { useEntry } from "../entry/useEntry.ts";
+import { EntryForm } from "../form/EntryForm.tsx";
+import { FieldControl } from "../form/FieldControl.tsx";
+import { FormContext } from "../form/FormContext.ts";
+import { words } from "../words.ts";
+import { addressOf } from "./address.ts";
+import * as styles from "./Editor.css.ts";
+import type { EntryPageProps } from "./EntryPage.tsx";
+import { EntryBar } from "./EntryBar.tsx";
+
+/** An entry that has no file yet: it takes its name when it is saved. */
+export function NewEntry(props: EntryPageProps & { readonly readOnly: boolean }) {
+  const initial = useInitial(props);
+  return initial ? <Begun {...props} initial={initial} /> : <Text>{words.loading}</Text>;
+}
+
+function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly initial: Entry }) {
+  const { store, collection, readOnly, onSaved } = props;
+  const { folder, groups } = collection;
+  const entry = useEntry({ ...props, id: NEW });
+  const { open, findings } = entry;
+  const [typed, setTyped] = useState<string>();
+  const [group, setGroup] = useState(groups?.[0] ?? "");
+  const [nameError, setNameError] = useState<string>();
+
+  if (!open) return <Text>{words.loading}</Text>;
+  const name = typed ?? slug(titleOf(open.value) ?? "");
+  const id = groups ? `${group}/${name}` : name;
+
+  async function save() {
+    if (!isSlug(name)) return setNameError(words.fileNameWrong);
+    const there = await store.read(folder, id);
+    if (there.version !== "") return setNameError(words.fileNameTaken);
+    const saved = await entry.save(id);
+    if (!saved) return;
+    onSaved(id, saved);
+    location.hash = addressOf(folder, id);
+  }
+
+  return (
+    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch, Control: FieldControl }}>
+      <EntryBar entry={entry} canSave={!readOnly} onSave={() => void save()} />
+      <fieldset disabled={readOnly}>
+        <div className={styles.form}>
+          {groups && (
+            <SelectField
+              label={words.group}
+              name="group"
+              options={groups.map((one) => ({ value: one, label: one }))}
+              value={group}
+              onChange={setGroup}
+            />
+          )}
+          <TextField
+            label={words.fileName}
+            hint={words.fileNameHint}
+            error={nameError}
+            name="file-name"
+            value={name}
+            onChange={(next) => {
+              setNameError(undefined);
+              setTyped(next);
+            }}
+          />
+          <EntryForm collection={collection} value={open.value} />
+        </div>
+      </fieldset>
+    </FormContext>
+  );
+}
+
+/** What a new entry begins with: the last place of its list, and switches that are off. */
+function useInitial({ store, collection }: EntryPageProps): Entry | undefined {
+  const { folder, ordered, schema } = collection;
+  const [initial, setInitial] = useState<Entry>();
+  useEffect(() => {
+    const fields = Object.entries((schema.oneOf?.[0] ?? schema.anyOf?.[0] ?? schema).properties ?? {});
+    const off = Object.fromEntries(
+      fields.flatMap(([name, { type }]) => (type === "boolean" ? [[name, false]] : [])),
+    );
+    const begin = (places: readonly number[]) =>
+      setInitial({ ...(ordered && { order: Math.max(0, ...places) + 10 }), ...off });
+    store.entries(folder).then(
+      (entries) => begin(entries.map(({ order = 0 }) => order)),
+      () => begin([]),
+    );
+  }, [store, folder, ordered, schema]);
+  return initial;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { pageOf } from "./pageOf.ts";
+
+it("shows an entry on its page", () => {
+  expect(pageOf("press", "un-article")).toBe("/presse");
+  expect(pageOf("team", "camille")).toBe("/equipe#camille");
+  expect(pageOf("stages", "tours-d-europe")).toBe("/#tours-d-europe");
+  expect(pageOf("partners")).toBe("/");
+});
+
+it("shows the words of a page on that page", () => {
+  expect(pageOf("pages/presse.review")).toBe("/presse");
+  expect(pageOf("pages/accueil.mission")).toBe("/");
+  expect(pageOf("pages/introuvable")).toBe("/404");
+  expect(pageOf("pages/dossier")).toBe("/documents/dossier.html");
+  expect(pageOf("shell/footer")).toBe("/");
+});

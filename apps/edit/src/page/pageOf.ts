@@ -1,0 +1,43 @@
+/** The page of the site that shows an entry, to be seen beside its form. */
+const pages: Readonly<Record<string, string>> = {
+  benefits: "/devenir-partenaire",
+  calendar: "/jeux-concours",
+  contests: "/jeux-concours",
+  holdings: "/devenir-partenaire",
+  lives: "/videos",
+  media: "/presse",
+  offer: "/devenir-partenaire",
+  organisations: "/presentation",
+  photos: "/presse",
+  playlists: "/videos",
+  ports: "/",
+  press: "/presse",
+  prizes: "/jeux-concours",
+  questions: "/jeux-concours",
+  "quiz-banks": "/jeux-concours",
+  reservations: "/devenir-partenaire",
+  statistics: "/jeux-concours",
+  team: "/equipe",
+  timeline: "/presse",
+  "video-prizes": "/jeux-concours",
+  videos: "/videos",
+};
+
+/** Whose entries have a place of their own on their page. */
+const anchored = new Set(["team"]);
+
+const documents = new Set(["dossier", "escales", "revue-de-presse"]);
+
+/** `pages/presse.review` → `/presse`: the words of a page are seen on it. */
+function pageOfWords(folder: string): string | undefined {
+  const name = /^pages\/(?<name>[^.]+)/.exec(folder)?.groups?.["name"];
+  if (name === undefined || name === "accueil") return undefined;
+  if (name === "introuvable") return "/404";
+  return documents.has(name) ? `/documents/${name}.html` : `/${name}`;
+}
+
+export function pageOf(folder: string, id?: string): string {
+  if (folder === "stages") return id ? `/#${id}` : "/";
+  const page = pages[folder] ?? pageOfWords(folder) ?? "/";
+  return anchored.has(folder) && id ? `${page}#${id}` : page;
+}

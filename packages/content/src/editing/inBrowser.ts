@@ -1,0 +1,26 @@
+// What can be read of an entry without the other files, in a browser: its schema and the rules of French. The whole check comes
+// later, where the files are.
+import { quizBanks } from "#data/quiz-banks";
+import { dateFindings } from "../check/dates.ts";
+import { schemaFindings } from "../check/schema.ts";
+import { typographyFindings } from "../check/typography.ts";
+import { leaves, pathOf } from "../check/walk.ts";
+import { dataCollections } from "../data/registry.ts";
+import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
+
+export function checkInBrowser(draft: Draft): DraftFinding[] {
+  const collection = dataCollections.find(({ folder }) => folder === draft.folder);
+  if (!collection) return [];
+  const entry = entryOf(collection, draft, new Map());
+  const subject = { file: entry.file, entry: entry.name, value: entry.value };
+  const findings = [
+    ...placeFindings(collection, entry),
+    ...dateFindings(subject),
+    ...schemaFindings(subject, collection.schema),
+    ...[...leaves(subject)].flatMap(typographyFindings),
+  ];
+  return oncePerField(findings).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
+}
+
+/** The groups of a collection that has some: the banks of the questions. */
+export const groups = (): string[] => quizBanks.map(({ id }) => id);
