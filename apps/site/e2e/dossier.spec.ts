@@ -10,10 +10,12 @@ test.describe("the partner dossier", () => {
       "La rouge et la bleue",
       "La route et ses dates",
       "Nos objectifs de développement durable",
-      "Celles et ceux qui tiennent la barre",
+      "L’équipe",
       "Les espaces sur les voiles",
       "Ce que vous recevez",
+      "Ce que cela coûte",
       "La Passerelle",
+      "Ce qui est possible aujourd’hui",
       "Comment embarquer",
     ]);
     await expect(page.getByRole("link", { name: "partenaires@sillages.example" })).toHaveAttribute(
@@ -36,7 +38,7 @@ test.describe("the partner dossier", () => {
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(leaves);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("link", { name: "Revenir au site" })).toBeHidden();
-    await expect(page.locator("#embarquer")).toHaveCSS("background-color", "rgb(255, 182, 46)");
+    await expect(page.locator("#etapes")).toHaveCSS("background-color", "rgb(255, 182, 46)");
   });
 
   test("is read on a phone without going sideways", async ({ page }) => {

@@ -133,7 +133,7 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
     "Formation",
   ],
   "/videos": [
-    "Partenaire régate virtuelle",
+    "Partenaire de la régate virtuelle",
     /Oct\. 2026 – avr\. 2027/,
     /Mars – août 2026/,
     /6 000 km/,

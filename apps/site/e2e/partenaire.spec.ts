@@ -80,20 +80,23 @@ test.describe("the figures", () => {
     await page.goto(path);
     const road = page.getByRole("list", { name: "La route en chiffres" });
     for (const words of [
-      /45\sescales prévues33 en Europe et 12 en Amérique latine/,
+      /45\sescales prévues33 en Europe et 12 en Amérique latine, de mars\s2026 à avril\s2027/,
       /12\s*pays/,
-      /8\s*mois/,
-      /100\s%/,
+      /8\s*mois d’expéditionD’octobre\s2026 à mai\s2027/,
+      /100\s%\s*impact durable visé\s*Notre but, pas un résultat/,
     ]) {
       await expect(road.getByRole("listitem").filter({ hasText: words })).toHaveCount(1);
     }
+    await expect(stage(page)).toContainText(
+      /99\sespaces libres sur 100\. L’un d’eux est réservé sans être encore placé\s: il en reste 98 à choisir\./,
+    );
     await expect(stage(page)).toContainText(/100\sespaces − 1\spartenaire actif = 99\sdisponibles/);
     await expect(stage(page)).toContainText(
       /99\sdisponibles − 1\sréservation en cours, sans espace attribué = 98\splaces restantes/,
     );
     const sails = page.getByRole("list", { name: "Opportunités sur les voiles" });
     await expect(sails.getByRole("listitem")).toHaveText([
-      /^300\sm²/,
+      /^300\sm²\s*de toile à décorer/,
       /^100/,
       /^99/,
       /^1\s*partenaire actif/,
@@ -110,6 +113,49 @@ test.describe("the figures", () => {
   });
 });
 
+/** At each of eight dates: what the page says of the day, and what it no longer or not yet says. */
+const days = [
+  ["2025-11-14", /deux anciens voiliers de course partent/, /15\smois, soit de 5\s610\s€\sHT/],
+  ["2026-02-15", /deux anciens voiliers de course partent/, /Une visite du chantier/],
+  ["2026-03-15", /les deux bateaux partent pour 12\spays/, /font la traversée/],
+  ["2026-05-15", /les deux bateaux partent pour 12\spays/, /font la traversée/],
+  ["2026-07-15", /les deux bateaux partent pour 12\spays/, /8\smois, soit de/],
+  ["2026-09-15", /les deux bateaux partent pour 12\spays/, /8\smois, soit de/],
+  ["2026-11-22", /Les deux bateaux sont partis/, /Posé à Montevideo, en décembre\s2026/],
+  ["2027-06-15", /Les deux bateaux sont rentrés/, /ceux de la prochaine expédition/],
+] as const;
+
+for (const [day, lead, offer] of days) {
+  test(`on ${day}, the offer is that of the day, and of no other`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await openAwake(page, path);
+    await expect(page.locator("main")).toContainText(lead);
+    await expect(page.locator("main")).toContainText(offer);
+    const others = days.filter(([, other]) => other.source !== lead.source);
+    for (const [, other] of others) await expect(page.locator("main")).not.toContainText(other);
+  });
+}
+
+test("says what each thing costs, how to embark, what the law makes of it, and whom to call", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const prices = page.getByRole("region", { name: "Ce que cela coûte" });
+  const space = prices.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /espace/ }) });
+  await expect(space).toContainText(/2\s400\s€\sHT/);
+  await expect(space).toContainText(/De 4\s488\s€\sHT par an .* à 12\s144\s€\sHT/);
+  await expect(prices).toContainText("Prix d’exemple");
+  await expect(prices).toContainText("Sur devis");
+  await expect(page.getByRole("region", { name: "Comment embarquer" }).getByRole("listitem")).toHaveCount(4);
+  const law = page.getByRole("region", { name: /Parrainage ou mécénat/ });
+  await expect(law).toContainText(/article\s39-1-7°/);
+  await expect(law).toContainText(/article\s238 bis/);
+  const contact = page.getByRole("region", { name: "Parlons de votre projet" });
+  await expect(contact).toContainText("Théo Marchand");
+  await expect(contact.getByRole("link", { name: /partenaires@/ })).toHaveAttribute("href", /^mailto:/);
+  await expect(contact.getByRole("link", { name: /^Appeler/ })).toHaveAttribute("href", /^tel:/);
+});
+
 test.describe("choosing a space", () => {
   test("on the drawing says its sail, its area and its place; the address keeps it through a reload", async ({
     page,
@@ -117,11 +163,11 @@ test.describe("choosing a space", () => {
     await openPlan(page);
     await space(page, 91).click();
     await expect(stage(page).getByText("Spinnaker, la bleue", { exact: true }).first()).toBeVisible();
-    await expect(stage(page)).toContainText("Laize 5 depuis le bas, rang 4 depuis le guindant");
+    await expect(stage(page)).toContainText("Bande 5 en partant du bas, case 4 en partant de l’avant");
     await expect(
       stage(page)
         .getByRole("definition")
-        .filter({ hasText: /^3\sm²$/ }),
+        .filter({ hasText: /^3,00\sm²$/ }),
     ).toBeVisible();
     await expect(page).toHaveURL(`${path}#espaces=91`);
     await expect(list(page)).toHaveValue("91");
@@ -138,7 +184,7 @@ test.describe("choosing a space", () => {
     const mail = await page.getByRole("link", { name: "Demander ces espaces" }).getAttribute("href");
     const address = new URL(mail!);
     expect(address.protocol).toBe("mailto:");
-    expect(address.searchParams.get("subject")).toBe("Espaces 12, 13, 91 sur la voile");
+    expect(address.searchParams.get("subject")).toBe("Espaces 12, 13 et 91 sur les voiles");
     const body = address.searchParams.get("body");
     expect(body).toMatch(/Grand-voile, la rouge\s: 12, 13/);
     expect(body).toMatch(/Spinnaker, la bleue\s: 91/);
@@ -399,7 +445,7 @@ test.describe("a logo", () => {
     ],
     ["an SVG that is not XML", svg("<path"), "abîmée ou coupée"],
     ["a picture of one dot", file("point.png", png(1, 1, night)), "1 × 1"],
-    ["a picture of huge dimensions", file("mur.png", huge), "n’a pas été ouverte"],
+    ["a picture of huge dimensions", file("mur.png", huge), "trop grande pour être ouverte"],
     ["an empty file", file("vide.png", Buffer.alloc(0)), "est vide"],
   ] as const) {
     test(`${what} is refused in words beside the field, and the logo before it stays`, async ({ page }) => {
@@ -467,7 +513,7 @@ test("the energy partner, the offer and the contact lead where they say", async 
     /^100\s%\sdu territoire français/,
     /^24\sh\/24, 7\sj\/7/,
   ]);
-  await expect(page.getByText("c’est du parrainage")).toBeVisible();
+  await expect(page.getByText("relève toujours, chez nous, du parrainage")).toBeVisible();
 });
 
 test.describe("without script", () => {

@@ -32,8 +32,10 @@ export {
   counted,
   dimensions,
   duration,
+  euros,
   number,
   quantity,
+  squareMetres,
   viewCount,
   viewsInFrench,
 } from "./format/numbers.ts";
@@ -65,6 +67,7 @@ export type { Partner } from "./partners/partners.schema.ts";
 export { slides } from "#data/slides";
 export type { Slide } from "./slides/slides.schema.ts";
 export { callPeriod } from "./stages/call-period.ts";
+export { crossingPeriod } from "./stages/crossing-period.ts";
 export { initialStage } from "./stages/initial-stage.ts";
 export { stages } from "#data/stages";
 export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
@@ -115,8 +118,12 @@ export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./qu
 export { benefits } from "#data/benefits";
 export type { Benefit } from "./benefits/benefits.schema.ts";
 export { offer } from "#data/offer";
-export { opportunityReadings } from "./offer/opportunities.ts";
+export { crossingCalls } from "./offer/ahead.ts";
+export { freeSpaces, opportunityReadings } from "./offer/opportunities.ts";
 export type { Offer, OpportunityReading } from "./offer/offer.schema.ts";
+export { prices } from "#data/prices";
+export type { Price } from "./prices/prices.schema.ts";
+export { spaceRange, type SpaceRange } from "./prices/space-range.ts";
 export { sails } from "./sails/sails.ts";
 export type { Sail, SailId } from "./sails/sails.schema.ts";
 export { reservations } from "#data/reservations";
@@ -168,6 +175,7 @@ export { words as callList } from "#data/pages/accueil.calls";
 export { words as carouselLabels } from "#data/pages/accueil.carousels";
 export { words as confidentialite } from "#data/pages/confidentialite";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
+export { possibleOn, type Possibility } from "./pages/devenir-partenaire.today.ts";
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
 export { spaceChoice } from "./pages/devenir-partenaire.space-choice.ts";
 export { dossier } from "./pages/dossier.ts";

@@ -1,10 +1,12 @@
-import { dossier, identity, number, team, town } from "@sillages/content";
-import { Card, CardBody, DescriptionList, Stat, Grid, Heading, Text, Link } from "@sillages/ui";
+import { devenirPartenaire, dossier, identity, team, town } from "@sillages/content";
+import { Card, CardBody, DescriptionList, Heading, Text, Link } from "@sillages/ui";
+import { BoardingSteps } from "../sections/BoardingSteps.tsx";
 import { breakable } from "../shell/breakable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
-const { aboard, contact } = dossier;
+const { contact } = dossier;
+const { heading, id } = devenirPartenaire.steps;
 const { link } = dossier.opportunities;
 
 function Contact() {
@@ -42,21 +44,8 @@ function Contact() {
 
 export function Aboard() {
   return (
-    <Part id={aboard.id} heading={aboard.heading} surface="sun" band={pictureOf("scenes/escale")}>
-      <Grid as="ol" columns="halves">
-        {aboard.steps.map(({ text, title }, at) => (
-          <Card key={title} as="li">
-            <CardBody>
-              <Stat value={number(at + 1)} size="small">
-                <Heading level={3} size="subtitle">
-                  {title}
-                </Heading>
-              </Stat>
-              <Text>{text}</Text>
-            </CardBody>
-          </Card>
-        ))}
-      </Grid>
+    <Part id={id} heading={heading} surface="sun" band={pictureOf("scenes/escale")}>
+      <BoardingSteps />
       <Contact />
     </Part>
   );

@@ -1,4 +1,4 @@
-import { dossier } from "@sillages/content";
+import { devenirPartenaire, dossier, identity } from "@sillages/content";
 import { Heading, PrintPage, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 
@@ -6,6 +6,7 @@ export function Cover({ date }: { date: string }) {
   return (
     <PrintPage surface="dawn" picture={pictureOf("scenes/aube-haute")}>
       <Text tone="strong">{dossier.edition(date)}</Text>
+      {identity.demonstration && <Text>{devenirPartenaire.demonstration}</Text>}
       <Heading level={1} size="poster">
         {dossier.title}
       </Heading>

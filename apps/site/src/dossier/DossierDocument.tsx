@@ -1,4 +1,4 @@
-import { dayInWords, dossier } from "@sillages/content";
+import { dayInWords, dossier, expeditionPhase } from "@sillages/content";
 import { PrintDocument, Text, Link } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { Aboard } from "./Aboard.tsx";
@@ -8,12 +8,16 @@ import { Expedition } from "./Expedition.tsx";
 import { Gains } from "./Gains.tsx";
 import { Goals } from "./Goals.tsx";
 import { Platform } from "./Platform.tsx";
+import { Possible } from "./Possible.tsx";
+import { Prices } from "./Prices.tsx";
 import { Road } from "./Road.tsx";
 import { Sails } from "./Sails.tsx";
 import { Team } from "./Team.tsx";
 
-/** What « Découvrir » opens: the expedition on ten A4 pages, without navigation or script. */
+/** What « Découvrir » opens: the expedition on A4 pages, without navigation or script: what is true on the day of the build. */
 export function DossierDocument({ builtAt }: { builtAt: string }) {
+  const now = new Date(builtAt);
+  const date = dayInWords(builtAt.slice(0, 10));
   return (
     <Document builtAt={builtAt}>
       <title>{dossier.meta.title}</title>
@@ -28,15 +32,17 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
           </>
         }
       >
-        <Cover date={dayInWords(builtAt.slice(0, 10))} />
-        <Expedition />
+        <Cover date={date} />
+        <Expedition phase={expeditionPhase(now)} />
         <Boats />
-        <Road now={new Date(builtAt)} />
+        <Road now={now} date={date} />
         <Goals />
         <Team />
         <Sails />
         <Gains />
+        <Prices />
         <Platform />
+        <Possible now={now} />
         <Aboard />
       </PrintDocument>
     </Document>

@@ -1,4 +1,13 @@
-import { dossier, figures, number, plannedStopovers, presentation, quantity } from "@sillages/content";
+import {
+  devenirPartenaire,
+  dossier,
+  figures,
+  number,
+  type Phase,
+  plannedStopovers,
+  presentation,
+  quantity,
+} from "@sillages/content";
 import { StatGroup, Grid, Heading, Stack, Text, Link, List } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
@@ -12,7 +21,9 @@ const parts = [
   dossier.team,
   dossier.opportunities,
   dossier.benefits,
-  dossier.aboard,
+  devenirPartenaire.prices,
+  devenirPartenaire.possible,
+  devenirPartenaire.steps,
 ];
 
 const { europeanStopovers, latinAmericanStopovers } = figures;
@@ -29,14 +40,13 @@ const roadFigures = [
   { value: number(figures.sustainableDevelopmentGoals), label: words.goals },
 ];
 
-export function Expedition() {
+export function Expedition({ phase }: { phase: Phase }) {
   return (
     <Part id={about.id} heading={about.heading} band={pictureOf("scenes/equipage")}>
       <Grid columns="halves">
         <Stack space="near">
-          {about.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
+          <Text>{phase === "before" ? about.restoring : about.restored}</Text>
+          <Text>{about.together}</Text>
           <Text>{about.students(figures.studentAmbassadors)}</Text>
         </Stack>
         <div>

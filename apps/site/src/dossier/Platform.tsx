@@ -4,7 +4,6 @@ import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { badge, id } = devenirPartenaire.offer;
-const { sponsorship } = devenirPartenaire;
 
 export function Platform() {
   return (
@@ -14,10 +13,6 @@ export function Platform() {
       <Text>{offer.description}</Text>
       <List items={offer.features} />
       <StatGroup label={offer.name} figures={offer.figures} surfaces={["sea", "sun", "vermilion"]} />
-      <div>
-        <Text tone="strong">{sponsorship.heading}</Text>
-        <Text>{sponsorship.text}</Text>
-      </div>
     </Part>
   );
 }

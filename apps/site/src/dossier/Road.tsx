@@ -1,5 +1,6 @@
-import { capitalised, dossier, monthRange, stages, toldOf } from "@sillages/content";
+import { capitalised, dossier, monthRange, stages, statuses, toldOf } from "@sillages/content";
 import { DescriptionList, Picture, Text } from "@sillages/ui";
+import { StatusBadge } from "../sections/StatusBadge.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
@@ -11,23 +12,26 @@ function whatAndWhere({ location, title }: (typeof stages)[number]) {
   return [title, ...places].join(", ");
 }
 
-export function Road({ now }: { now: Date }) {
+export function Road({ now, date }: { now: Date; date: string }) {
+  const status = statuses(stages, now);
   return (
     <Part id={id} heading={heading}>
       <Text size="lead">{lead}</Text>
       <Picture picture={pictureOf("scenes/planisphere")} load="now" />
       <DescriptionList
-        items={stages.map((stage) => ({
+        items={stages.map((stage, at) => ({
           term: capitalised(monthRange(stage)),
           definition: (
             <>
-              <Text tone="strong">{whatAndWhere(stage)}</Text>
+              <Text tone="strong">
+                {whatAndWhere(stage)} <StatusBadge status={status[at] ?? "later"} />
+              </Text>
               <Text>{toldOf(stage, now)}</Text>
             </>
           ),
         }))}
       />
-      <Text size="small">{sources}</Text>
+      <Text size="small">{sources(date)}</Text>
     </Part>
   );
 }

@@ -18,6 +18,7 @@ import { playlist } from "../playlists/playlists.schema.ts";
 import { port } from "../ports/ports.schema.ts";
 import { presentation } from "../press/presentations.schema.ts";
 import { pressItem, pressPiece } from "../press/press.schema.ts";
+import { price } from "../prices/prices.schema.ts";
 import { prize, videoPrize } from "../prizes/prizes.schema.ts";
 import { question } from "../questions/question.schema.ts";
 import { quizBank } from "../quiz/quiz.schema.ts";
@@ -189,6 +190,7 @@ export const dataCollections: readonly DataCollection[] = [
 
   // The partnership
   list("benefits", "avantages", benefit, "benefits/benefits.schema.ts#Benefit", ["title", "icon"]),
+  list("prices", "prix", price, "prices/prices.schema.ts#Price", ["title"], { mayBeEmpty: true }),
   { folder: "offer", name: "offre", schema: offer, sort: byOrder, unique: [], single: true },
   list("holdings", "espaces pris", holding, "spaces/spaces.schema.ts#Holding", [], {
     key: "holder",

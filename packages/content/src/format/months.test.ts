@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   capitalised,
   dayInWords,
+  monthCount,
   monthInWords,
   monthParts,
   monthRange,
@@ -37,6 +38,15 @@ describe("monthRangeInWords", () => {
   });
   it("says one month once", () => {
     expect(monthRangeInWords({ start: "2026-04" })).toBe("en avril\u00A02026");
+  });
+});
+
+describe("monthCount", () => {
+  it("counts the first month and the last, over the years", () => {
+    expect(monthCount(crossing)).toBe(8);
+    expect(monthCount(tours)).toBe(6);
+    expect(monthCount({ start: "2026-12" })).toBe(1);
+    expect(monthCount({ start: "2025-12", end: "2027-01" })).toBe(14);
   });
 });
 

@@ -64,6 +64,15 @@ export function monthRangeInWords({ start, end = start }: Dated): string {
   return `${from(begins)} à ${last.name}\u00A0${last.year}`;
 }
 
+/** How many months a period counts, the first and the last included. */
+export function monthCount({ start, end = start }: Dated): number {
+  const months = (date: string) => {
+    const [year = 0, month = 0] = date.split("-").map(Number);
+    return 12 * year + month;
+  };
+  return months(end) - months(start) + 1;
+}
+
 /** A day in words: « 16 octobre 2025 », « 1er juin 2026 ». */
 export function dayInWords(isoDate: string): string {
   const { year, name, day } = split(isoDate, "long");

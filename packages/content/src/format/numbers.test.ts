@@ -4,8 +4,10 @@ import {
   counted,
   dimensions,
   duration,
+  euros,
   number,
   quantity,
+  squareMetres,
   viewCount,
   viewsInFrench,
 } from "./numbers.ts";
@@ -40,6 +42,18 @@ describe("quantity, atLeast and counted", () => {
     expect(counted(1, "article")).toBe("1\u00A0article");
     expect(counted(33, "escale")).toBe("33\u00A0escales");
     expect(counted(2, "prix", "prix")).toBe("2\u00A0prix");
+  });
+});
+
+describe("squareMetres and euros", () => {
+  it("measure to the hundredth, and say that taxes are left out", () => {
+    expect([2.6, 3, 2.57, 8.81].map(squareMetres)).toEqual([
+      "2,60\u00A0m²",
+      "3,00\u00A0m²",
+      "2,57\u00A0m²",
+      "8,81\u00A0m²",
+    ]);
+    expect(euros(12_144)).toBe("12\u202F144\u00A0€\u00A0HT");
   });
 });
 

@@ -11,6 +11,16 @@ export function quantity(value: number, unit: string): string {
   return `${number(value)}\u00A0${unit}`;
 }
 
+/** An area of sail, to the hundredth as the plan measures it: « 2,60 m² ». */
+export function squareMetres(value: number): string {
+  return `${value.toFixed(2).replace(".", ",")}\u00A0m²`;
+}
+
+/** A price without its taxes: « 12 144 € HT ». */
+export function euros(value: number): string {
+  return `${quantity(value, "€")}\u00A0HT`;
+}
+
 /** The size of a picture on a screen: « 1 600 × 1 000 pixels », never parted. */
 export function dimensions(width: number, height: number): string {
   return `${number(width)}\u00A0×\u00A0${quantity(height, "pixels")}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decapitalised, dotted, series, wordCount } from "./words.ts";
+import { decapitalised, dotted, enumerated, series, wordCount } from "./words.ts";
 
 test.each([
   ["", 0],
@@ -25,4 +25,11 @@ test("a series is one sentence, cut after its semicolons", () => {
 
 test("a dot stays with the name before it", () => {
   expect(dotted(["Gréement", "Mécanique de quille"])).toBe("Gréement\u00A0· Mécanique de quille");
+});
+
+test("things are told one after another, with « et » before the last", () => {
+  expect(enumerated(["12", "13", "91"])).toBe("12, 13 et 91");
+  expect(enumerated(["5", "70"])).toBe("5 et 70");
+  expect(enumerated(["Colón"])).toBe("Colón");
+  expect(enumerated([])).toBe("");
 });

@@ -18,3 +18,9 @@ export function series([first = "", ...others]: readonly string[]): string {
 export function dotted(names: readonly string[]): string {
   return names.join("\u00A0· ");
 }
+
+/** Several things told one after another: « 5 et 70 », « 12, 13 et 91 ». */
+export function enumerated(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} et ${last}` : last;
+}

@@ -6,6 +6,7 @@ import type { LaunchContent } from "./content.ts";
 import { contestLeftovers } from "./contests.ts";
 import { headings, type Leftover } from "./leftover.ts";
 import { newsletterLeftovers, type Environment } from "./newsletter.ts";
+import { priceLeftovers } from "./prices.ts";
 import { isSource, placeOf } from "./places.ts";
 import { tracesIn } from "./traces.ts";
 
@@ -25,6 +26,7 @@ export function missingBeforeLaunch({ content, now, env }: Launch): Leftover[] {
     ...accessibilityLeftovers(leaves, now),
     ...newsletterLeftovers(env),
     ...contestLeftovers(leaves, now),
+    ...priceLeftovers(content.collections),
   ];
   return headings
     .filter((heading) => !chosen.has(heading))

@@ -1,5 +1,5 @@
 import { spaceCounts } from "../figures/counts.ts";
-import { counted } from "../format/numbers.ts";
+import { counted, noun, number } from "../format/numbers.ts";
 import { reservations } from "#data/reservations";
 import { spaces } from "../spaces/spaces.ts";
 import type { OpportunityReading } from "./offer.schema.ts";
@@ -27,3 +27,10 @@ export const opportunityReadings: readonly OpportunityReading[] = [
     reckoning: `${counted(available, "disponible")} − ${counted(reserved, "réservation en cours, sans espace attribué", "réservations en cours, sans espace attribué")} = ${counted(left, "place restante", "places restantes")}`,
   },
 ];
+
+const promised = `${reserved === 1 ? "L’un d’eux" : number(reserved)} ${noun(reserved, "est réservé sans être encore placé", "sont réservés sans être encore placés")}`;
+
+/** How many spaces may be chosen, in one sentence; the two readings give the reckoning. */
+export const freeSpaces =
+  `${counted(available, "espace libre", "espaces libres")} sur ${number(total)}` +
+  (reserved > 0 ? `. ${promised}\u00A0: il en reste ${number(left)} à choisir.` : ".");

@@ -21,7 +21,7 @@ export const organisation = z
       description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
     }),
     role: organisationRole.meta({ title: "Rôle" }),
-    /** The role in words, shown as a badge. Example: « Partenaire officiel énergie ». */
+    /** The role in words, shown as a badge. Example: « Partenaire officiel pour l’énergie ». */
     roleLabel: label.meta({ title: "Rôle, en toutes lettres", description: "l’étiquette de la carte" }),
     name: label.meta({ title: "Nom" }),
     /** Its trade, in two or three words. Example: « Technologie marine ». */

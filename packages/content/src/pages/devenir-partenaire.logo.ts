@@ -10,13 +10,13 @@ export const logoTrial = withSentences(words, {
     tiny: (width: number, height: number) =>
       `Cette image mesure ${number(width)} × ${quantity(height, "px")} : sur la voile, on ne verrait rien. Il en faut au moins 16 de côté.`,
     huge: (width: number, height: number) =>
-      `Cette image mesure ${number(width)} × ${quantity(height, "px")} : elle n’a pas été ouverte, votre appareil pourrait s’y noyer. Réduisez-la à 8 000 px de côté.`,
+      `Cette image mesure ${number(width)} × ${quantity(height, "px")} : trop grande pour être ouverte sans risque pour votre appareil. Réduisez-la à 8 000 px de côté.`,
   },
   notes: {
     small: (side: number) =>
       `Il mesure ${quantity(side, "px")} au plus long : imprimé sur plus d’un mètre de toile, il serait flou. Prévoyez 1 500 px, ou un SVG.`,
     heavy: (weight: string) =>
-      `Il pèse ${weight} : bien pour l’imprimeur, lourd pour un courriel. Prévoyez une version plus légère.`,
+      `Il pèse ${weight} : bien pour l’imprimeur, lourd pour un e-mail. Prévoyez une version plus légère.`,
   },
   pale: (sails: string) =>
     `Il se détache mal de la toile (${sails}) : essayez une version plus foncée, plus claire, ou sur fond plein.`,

@@ -1,5 +1,5 @@
 import { words } from "#data/pages/devenir-partenaire.opportunities";
-import { noun, quantity } from "../format/numbers.ts";
+import { noun, squareMetres } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
 /** The sail plan, and the two ways to count its free spaces. */
@@ -11,7 +11,7 @@ export const opportunities = withSentences(words, {
   },
   space: {
     name: (space: number, sail: string, area: number, state: string) =>
-      `Espace ${space}, ${sail}, ${quantity(area, "m²")}, ${state}`,
+      `Espace ${space}, ${sail}, ${squareMetres(area)}, ${state}`,
     taken: (holder: string) => `occupé par ${holder}`,
   },
   table: {
@@ -20,7 +20,8 @@ export const opportunities = withSentences(words, {
       `${first} à ${last}` +
       (taken.length > 0 ? ` (${taken.join(", ")} ${noun(taken.length, "occupé", "occupés")})` : ""),
     /** The area of the smallest and of the largest space. */
-    sizes: (smallest: string, largest: string) => `Un espace mesure de ${smallest} à ${largest}\u00A0m².`,
+    sizes: (smallest: number, largest: number) =>
+      `Un espace mesure de ${squareMetres(smallest)} à ${squareMetres(largest)}.`,
   },
   legend: {
     taken: (holders: string) => `Occupé : ${holders}`,

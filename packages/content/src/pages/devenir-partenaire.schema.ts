@@ -6,9 +6,14 @@ import { anchor, cut, heading, lead, lines, link, mail, text } from "./shapes.sc
 export const devenirPartenaire = pageFile({
   lines,
   name: label.meta({ title: "Nom de la page" }),
+  demonstration: paragraph.meta({
+    title: "Mention de démonstration",
+    description: "Sous les boutons et sur la couverture du dossier, tant que le site est une démonstration.",
+  }),
   actions: z
     .strictObject({
       choose: link.meta({ title: "Bouton de choix" }),
+      prices: link.meta({ title: "Bouton des prix" }),
       contact: link.meta({ title: "Bouton de contact" }),
     })
     .meta({ title: "Boutons de l’en-tête" }),
@@ -42,10 +47,75 @@ export const devenirPartenaire = pageFile({
       mail: mail.meta({ title: "Courriel" }),
     })
     .meta({ title: "Offre" }),
+  possible: z
+    .strictObject({
+      id: anchor,
+      heading,
+      terms: z
+        .strictObject({
+          space: label.meta({ title: "Espace" }),
+          stopover: label.meta({ title: "Escale" }),
+          yard: label.meta({ title: "Chantier" }),
+          live: label.meta({ title: "Direct" }),
+          return: label.meta({ title: "Retour" }),
+          meeting: label.meta({ title: "Rencontre" }),
+          next: label.meta({ title: "Prochaine expédition" }),
+        })
+        .meta({ title: "Ce qui se prend" }),
+      meeting: paragraph.meta({ title: "Rencontre" }),
+      next: paragraph.meta({ title: "Prochaine expédition, avant le retour" }),
+      nextOnPlan: paragraph.meta({ title: "Prochaine expédition, après le retour" }),
+    })
+    .meta({
+      title: "Ce qui est possible aujourd’hui",
+      description: "Les mois, les escales et les montants se calculent des étapes, des ports et des prix.",
+    }),
+  prices: z
+    .strictObject({
+      id: anchor,
+      heading,
+      lead,
+      several: paragraph.meta({ title: "Pour plusieurs espaces ou plus d’un an" }),
+      example: paragraph.meta({
+        title: "Mention d’exemple",
+        description: "Tant que le site est une démonstration.",
+      }),
+      onQuotation: label.meta({ title: "Sans prix", description: "« Sur devis »." }),
+      included: label.meta({ title: "Intitulé de ce qui est compris" }),
+      empty: paragraph.meta({ title: "Quand il n’y a aucun prix" }),
+      ask: label.meta({ title: "Texte du bouton" }),
+      mail: mail.meta({ title: "Courriel" }),
+    })
+    .meta({ title: "Prix", description: "Les prix eux-mêmes sont les fichiers de data/prices/." }),
+  steps: z
+    .strictObject({
+      id: anchor,
+      heading,
+      items: z
+        .array(
+          z.strictObject({
+            title: label.meta({ title: "Titre" }),
+            text,
+          }),
+        )
+        .min(1)
+        .meta({ title: "Étapes" }),
+    })
+    .meta({ title: "Comment embarquer", description: "Sur la page et dans le dossier." }),
   sponsorship: z
     .strictObject({
+      id: anchor,
       heading,
-      text,
+      items: z
+        .array(
+          z.strictObject({
+            term: label.meta({ title: "Mot" }),
+            text,
+          }),
+        )
+        .min(1)
+        .meta({ title: "Ce que chaque mot change" }),
+      note: text,
     })
     .meta({ title: "Parrainage ou mécénat" }),
   contact: cut({
@@ -116,9 +186,10 @@ export const devenirPartenaireOpportunities = cut({
   figures: z
     .strictObject({
       area: label.meta({ title: "Surface de voile" }),
+      areaNote: paragraph.meta({ title: "Note sur la surface" }),
+      activeNote: paragraph.meta({ title: "Note sur les partenaires actifs" }),
     })
     .meta({ title: "Chiffres" }),
-  readings: paragraph.meta({ title: "Façons de compter" }),
   plan: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),

@@ -1,24 +1,25 @@
 import { words } from "#data/pages/devenir-partenaire.space-choice";
-import { counted, noun, number, quantity } from "../format/numbers.ts";
+import { counted, noun, number, squareMetres } from "../format/numbers.ts";
+import { enumerated } from "../format/words.ts";
 import { withSentences } from "../sentences.ts";
 
 /** What the sail plan says while one chooses on it. */
 export const spaceChoice = withSentences(words, {
   details: {
     placeValue: (row: number, column: number) =>
-      `Laize ${row} depuis le bas, rang ${column} depuis le guindant`,
-    totalValue: (count: number, area: number) => `${counted(count, "espace")}, ${quantity(area, "m²")}`,
+      `Bande ${row} en partant du bas, case ${column} en partant de l’avant`,
+    totalValue: (count: number, area: number) => `${counted(count, "espace")}, ${squareMetres(area)}`,
   },
   book: (count: number) => noun(count, "Demander cet espace", "Demander ces espaces"),
   chosen: (count: number, area: number) =>
-    `${counted(count, "espace choisi", "espaces choisis")}, ${quantity(area, "m²")} en tout.`,
+    `${counted(count, "espace choisi", "espaces choisis")}, ${squareMetres(area)} en tout.`,
   refused: {
     already: (space: number) => `L’espace ${space} est déjà choisi.`,
     taken: (space: number, holder: string) => `L’espace ${space} est occupé par ${holder}.`,
   },
   mail: {
     subject: (numbers: readonly number[]) =>
-      `${noun(numbers.length, "Espace", "Espaces")} ${numbers.map(number).join(", ")} sur la voile`,
+      `${noun(numbers.length, "Espace", "Espaces")} ${enumerated(numbers.map(number))} sur ${noun(numbers.length, "la voile", "les voiles")}`,
     /** One line for each sail, and its numbers. */
     line: (sail: string, numbers: readonly number[]) => `${sail} : ${numbers.map(number).join(", ")}`,
     body: (lines: string, total: string, link: string) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, heading, lead, link, paragraphs, text } from "./shapes.schema.ts";
+import { anchor, heading, lead, link } from "./shapes.schema.ts";
 
 export const dossier = pageFile({
   printHint: paragraph.meta({ title: "Conseil d’impression" }),
@@ -11,7 +11,9 @@ export const dossier = pageFile({
     .strictObject({
       id: anchor,
       heading,
-      paragraphs,
+      restoring: paragraph.meta({ title: "L’association, pendant le chantier" }),
+      restored: paragraph.meta({ title: "L’association, après le chantier" }),
+      together: paragraph.meta({ title: "Qui y travaille" }),
     })
     .meta({ title: "Qui sommes-nous" }),
   figures: z
@@ -35,7 +37,6 @@ export const dossier = pageFile({
       id: anchor,
       heading,
       lead,
-      sources: paragraph.meta({ title: "D’où viennent les dates" }),
     })
     .meta({ title: "Route" }),
   goals: z
@@ -64,21 +65,6 @@ export const dossier = pageFile({
       lead,
     })
     .meta({ title: "Contreparties" }),
-  aboard: z
-    .strictObject({
-      id: anchor,
-      heading,
-      steps: z
-        .array(
-          z.strictObject({
-            title: paragraph.meta({ title: "Titre" }),
-            text,
-          }),
-        )
-        .min(1)
-        .meta({ title: "Étapes" }),
-    })
-    .meta({ title: "Comment embarquer" }),
   contact: z
     .strictObject({
       id: anchor,

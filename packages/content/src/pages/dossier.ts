@@ -1,6 +1,6 @@
 import { words } from "#data/pages/dossier";
 import type { Page } from "./page.schema.ts";
-import { counted, noun, number } from "../format/numbers.ts";
+import { counted, noun, number, quantity } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
 /** The printable partner dossier, at `/documents/dossier.html`. */
@@ -23,7 +23,10 @@ export const dossier = withSentences(words, {
   },
   opportunities: {
     text: (spaces: number, area: number) =>
-      `Les voiles portent ${counted(spaces, "espace publicitaire", "espaces publicitaires")} sur ${area} m². Chaque espace a un numéro, une surface et une place sur le plan de voilure.`,
+      `${counted(spaces, "espace publicitaire", "espaces publicitaires")}, sur ${quantity(area, "m²")} de toile à décorer : la surface offerte aux partenaires, et non la voilure des deux bateaux.`,
+  },
+  road: {
+    sources: (date: string) => `Dates tenues à jour le ${date}.`,
   },
   edition: (date: string) => `Édition du ${date}`,
 }) satisfies Page;

@@ -1,5 +1,6 @@
-import { devenirPartenaire, logoTrial, number, spaces } from "@sillages/content";
+import { devenirPartenaire, logoTrial, spaces } from "@sillages/content";
 import { Picture, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Phased } from "../../sections/Phased.tsx";
 import { SailsTable } from "../../sections/SailsTable.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -15,6 +16,9 @@ export function Opportunities() {
   return (
     <Section id={id} labelledBy="voiles-titre" surface="lagoon">
       <SectionHeader id="voiles-titre" title={heading} fit={headlines.opportunities} lead={lead} />
+      <Text tone="strong">
+        <Phased as="span" states={devenirPartenaire.possible.plans} />
+      </Text>
       <Stack space="loose">
         <Living wakes="address">
           <SailPlanner
@@ -31,7 +35,7 @@ export function Opportunities() {
         </Living>
         <Stack space="near">
           <SailsTable />
-          <Text>{table.sizes(number(Math.min(...areas)), number(Math.max(...areas)))}</Text>
+          <Text>{table.sizes(Math.min(...areas), Math.max(...areas))}</Text>
         </Stack>
       </Stack>
     </Section>

@@ -1,13 +1,20 @@
-import { devenirPartenaire, number, opportunityReadings, organisations, spaces } from "@sillages/content";
+import {
+  devenirPartenaire,
+  freeSpaces,
+  number,
+  opportunityReadings,
+  organisations,
+  spaces,
+} from "@sillages/content";
 import { Card, CardBody, Stat, Grid, Legend, Stack, Text } from "@sillages/ui";
 
-/** The two ways to count what is free, each with its reckoning, and what the inks of the plan mean. */
+/** What is free, the two ways to count it, each with its reckoning, and what the inks of the plan mean. */
 export function Readings() {
-  const { legend, readings } = devenirPartenaire.opportunities;
+  const { legend } = devenirPartenaire.opportunities;
   const holders = organisations.filter(({ id }) => spaces.some(({ holder }) => holder === id));
   return (
     <Stack space="near">
-      <Text size="small">{readings}</Text>
+      <Text size="small">{freeSpaces}</Text>
       <Grid as="ul" columns="halves" gap="none">
         {opportunityReadings.map(({ id, label, reckoning, value }, at) => (
           <Card key={id} as="li" {...(at > 0 && { surface: "night" })}>

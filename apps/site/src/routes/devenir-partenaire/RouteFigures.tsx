@@ -1,6 +1,23 @@
-import { devenirPartenaire, figures, number, plannedStopovers, quantity } from "@sillages/content";
+import {
+  crossingCalls,
+  crossingPeriod,
+  devenirPartenaire,
+  figures,
+  number,
+  plannedStopovers,
+  ports,
+  quantity,
+  type YearMonth,
+} from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
 
+/** From the first month to the last. */
+function monthsOf(calls: readonly { month: YearMonth }[]) {
+  const months = calls.map(({ month }) => month).toSorted();
+  return { start: months[0] ?? crossingPeriod.start, end: months.at(-1) ?? crossingPeriod.end };
+}
+
+/** The road in four figures, each with its months: they are true on any day. */
 export function RouteFigures() {
   const words = devenirPartenaire.figures;
   const {
@@ -18,10 +35,14 @@ export function RouteFigures() {
         {
           value: number(plannedStopovers()),
           label: words.stopovers,
-          note: words.stopoversSum(europeanStopovers, latinAmericanStopovers),
+          note: words.stopoversSum(europeanStopovers, latinAmericanStopovers, monthsOf(ports)),
         },
-        { value: number(latinAmericanCountries), label: words.countries },
-        { value: number(expeditionMonths), label: words.months },
+        {
+          value: number(latinAmericanCountries),
+          label: words.countries,
+          note: words.during(monthsOf(crossingCalls)),
+        },
+        { value: number(expeditionMonths), label: words.months, note: words.during(crossingPeriod) },
         { value: quantity(durableImpactPercent, "%"), label: words.impact, note: words.impactNote },
       ]}
     />

@@ -17,10 +17,10 @@ export function SailFigures() {
       label={heading}
       surfaces={["night", "sun", "vermilion", "dawn"]}
       figures={[
-        { value: quantity(figures.sailSquareMetres, "m²"), label: words.area },
+        { value: quantity(figures.sailSquareMetres, "m²"), label: words.area, note: words.areaNote },
         { value: number(counts.total), label: words.spaces(counts.total) },
         { value: number(counts.available), label: words.available(counts.available) },
-        { value: number(counts.active), label: words.active(counts.active) },
+        { value: number(counts.active), label: words.active(counts.active), note: words.activeNote },
       ]}
     />
   );

@@ -1,14 +1,24 @@
 import { devenirPartenaire } from "@sillages/content";
-import { Grid, Section, SectionHeader, Text } from "@sillages/ui";
+import { Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 
+const { heading, id, items, note } = devenirPartenaire.sponsorship;
+
+/** Two words that are not one another, and what each changes for taxes. */
 export function Sponsorship() {
-  const { heading, text } = devenirPartenaire.sponsorship;
   return (
-    <Section labelledBy="parrainage" space="close">
-      <Grid columns="aside" gap="wide">
-        <SectionHeader id="parrainage" title={heading} />
-        <Text>{text}</Text>
+    <Section id={id} labelledBy="parrainage-titre" stack="regular">
+      <SectionHeader id="parrainage-titre" title={heading} />
+      <Grid columns="halves" gap="wide">
+        {items.map(({ term, text }) => (
+          <Stack key={term} space="near">
+            <Heading level={3} size="subtitle">
+              {term}
+            </Heading>
+            <Text>{text}</Text>
+          </Stack>
+        ))}
       </Grid>
+      <Text tone="strong">{note}</Text>
     </Section>
   );
 }

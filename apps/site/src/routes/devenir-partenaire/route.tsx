@@ -1,10 +1,13 @@
 import { Page } from "../../shell/Page.tsx";
 import { Benefits } from "./Benefits.tsx";
+import { Boarding } from "./Boarding.tsx";
 import { EnergyPartner } from "./EnergyPartner.tsx";
 import { Offer } from "./Offer.tsx";
 import { Opportunities } from "./Opportunities.tsx";
 import { PartnerContact } from "./PartnerContact.tsx";
 import { PartnershipHeader } from "./PartnershipHeader.tsx";
+import { Possible } from "./Possible.tsx";
+import { Prices } from "./Prices.tsx";
 import { RouteFigures } from "./RouteFigures.tsx";
 import { SailFigures } from "./SailFigures.tsx";
 import { Sponsorship } from "./Sponsorship.tsx";
@@ -14,11 +17,14 @@ export default function PartnershipRoute() {
     <Page>
       <PartnershipHeader />
       <RouteFigures />
+      <Possible />
       <Opportunities />
       <SailFigures />
       <EnergyPartner />
       <Benefits />
+      <Prices />
       <Offer />
+      <Boarding />
       <Sponsorship />
       <PartnerContact />
     </Page>

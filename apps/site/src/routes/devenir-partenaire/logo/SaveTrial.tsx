@@ -1,4 +1,4 @@
-import { logoTrial, quantity } from "@sillages/content";
+import { logoTrial, squareMetres } from "@sillages/content";
 import { drawSailPlan, type SailSpace } from "@sillages/illustrations";
 import { Button, Stack, Status } from "@sillages/ui";
 import { type ReactNode, useRef, useState } from "react";
@@ -35,7 +35,7 @@ export function SaveTrial({ plan, chosen, children }: SaveTrialProps) {
         chosen,
         title: picture.title,
         lines: [
-          picture.spaces(closeUpSpaces(numbers), quantity(areaOf(plan, numbers), "m²")),
+          picture.spaces(closeUpSpaces(numbers), squareMetres(areaOf(plan, numbers))),
           picture.caution(plan.owner.name),
         ],
         like: place.current?.closest("section") ?? document.body,

@@ -1,4 +1,4 @@
-import { number, quantity, spaceChoice } from "@sillages/content";
+import { number, spaceChoice, squareMetres } from "@sillages/content";
 import {
   ActionLink,
   Button,
@@ -55,7 +55,7 @@ export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
   const items = [
     { term: details.sail, definition: sail?.name },
     { term: details.use, definition: sail?.description },
-    { term: details.area, definition: quantity(last.area, "m²") },
+    { term: details.area, definition: squareMetres(last.area) },
     { term: details.place, definition: details.placeValue(last.row, last.column) },
     isOneOfSeveral && {
       term: details.total,

@@ -47,7 +47,7 @@ describe("what is said of the choice", () => {
     expect(said({ chosen: [], unknown: false })).toBe("");
   });
   test("counts and measures what is chosen, or says that nothing is any more", () => {
-    expect(said({ chosen: [3, 1, 2], unknown: false })).toBe("3 espaces choisis, 8,3 m² en tout.");
+    expect(said({ chosen: [3, 1, 2], unknown: false })).toBe("3 espaces choisis, 8,30 m² en tout.");
     expect(said({ chosen: [], unknown: false, touched: true })).toBe("Plus aucun espace choisi.");
   });
   test("tells of a link that named something else too", () => {

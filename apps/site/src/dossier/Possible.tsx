@@ -1,0 +1,22 @@
+import { devenirPartenaire, possibleOn } from "@sillages/content";
+import { DescriptionList, Heading, Text } from "@sillages/ui";
+import { Part } from "./Part.tsx";
+
+const { possible, sponsorship } = devenirPartenaire;
+
+const listed = (items: readonly { term: string; text: string }[]) =>
+  items.map(({ term, text }) => ({ term, definition: text }));
+
+/** What may still be taken on the day of the dossier, and until when; then what the law calls it. */
+export function Possible({ now }: { now: Date }) {
+  return (
+    <Part id={possible.id} heading={possible.heading}>
+      <DescriptionList items={listed(possibleOn(now))} />
+      <Heading level={3} size="subtitle">
+        {sponsorship.heading}
+      </Heading>
+      <DescriptionList items={listed(sponsorship.items)} />
+      <Text size="small">{sponsorship.note}</Text>
+    </Part>
+  );
+}

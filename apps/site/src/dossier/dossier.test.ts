@@ -1,0 +1,72 @@
+// The dossier says what is true on the day it is made: at eight dates, its states and no word of another.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { wordsIn } from "../fixtures/words.ts";
+import { DossierDocument } from "./DossierDocument.tsx";
+
+const toldOn = (day: string) =>
+  wordsIn(renderToStaticMarkup(createElement(DossierDocument, { builtAt: `${day}T12:00:00Z` })))
+    .join(" ")
+    .replace(/\s+/gu, " ");
+
+const yardIsOn = ["Elle restaure deux voiliers", "Une visite du chantier"];
+const yardIsOver = "Elle a restauré deux voiliers";
+
+describe.each([
+  [
+    "2025-11-14",
+    "14 novembre 2025",
+    [...yardIsOn, "Chantier Naval, Bretagne À venir"],
+    [yardIsOver, "Terminé", "En cours"],
+  ],
+  [
+    "2026-02-15",
+    "15 février 2026",
+    [...yardIsOn, "Chantier Naval, Bretagne En cours"],
+    [yardIsOver, "Terminé"],
+  ],
+  ["2026-03-15", "15 mars 2026", [yardIsOver, "Tours d’Europe, 33 escales En cours"], yardIsOn],
+  ["2026-05-15", "15 mai 2026", [yardIsOver, "Chantier Naval, Bretagne Terminé"], yardIsOn],
+  [
+    "2026-07-15",
+    "15 juillet 2026",
+    [yardIsOver, "Expédition Transatlantique, Amérique latine, 12 pays À venir"],
+    yardIsOn,
+  ],
+  [
+    "2026-09-15",
+    "15 septembre 2026",
+    [yardIsOver, "Tours d’Europe, 33 escales Terminé"],
+    [...yardIsOn, "En cours"],
+  ],
+  [
+    "2026-11-22",
+    "22 novembre 2026",
+    [yardIsOver, "Expédition Transatlantique, Amérique latine, 12 pays En cours", "Posé à Montevideo"],
+    [...yardIsOn, "avant le départ"],
+  ],
+  [
+    "2027-06-15",
+    "15 juin 2027",
+    [yardIsOver, "La prochaine expédition"],
+    [...yardIsOn, "En cours", "Posé à"],
+  ],
+])("on %s", (day, date, said, unsaid) => {
+  const text = toldOn(day);
+
+  test("it bears its date, and each stage its status", () => {
+    expect(text).toContain(`Édition du ${date}`);
+    expect(text).toContain(`Dates tenues à jour le ${date}.`);
+    for (const words of said) expect(text).toContain(words);
+  });
+
+  test("no word of another day is left", () => {
+    expect(unsaid.filter((words) => text.includes(words))).toEqual([]);
+  });
+});
+
+test("its first page says that the expedition is invented", () => {
+  const [cover = ""] = toldOn("2026-11-22").split("Qui sommes-nous");
+  expect(cover).toContain("Site de démonstration");
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { periods } from "#data/periods";
+import { crossingAhead, crossingCalls } from "./ahead.ts";
+
+const aheadIn = (month: string) =>
+  crossingAhead().find(({ before }) => before === undefined || month < before);
+
+it("counts the calls of the months to come, and the months that a logo laid at the first of them sails", () => {
+  expect(aheadIn("2026-10")?.calls).toHaveLength(12);
+  expect(aheadIn("2026-10")?.months).toBe(7);
+  const november = aheadIn("2026-11");
+  expect(november?.calls[0]?.name).toBe("Montevideo");
+  expect(november?.calls).toHaveLength(11);
+  expect(november?.months).toBe(6);
+  expect(aheadIn("2027-03")?.calls.map(({ month }) => month)).toEqual(Array(4).fill("2027-04"));
+});
+
+it("has none left once the last is made, to the end of the stage", () => {
+  expect(aheadIn("2027-04")).toEqual({ calls: [], months: 0 });
+  expect(aheadIn(periods["stages/expedition-transatlantique"].end)?.calls).toEqual([]);
+});
+
+it("loses calls from one time to the next, and never finds one again", () => {
+  const lengths = crossingAhead().map(({ calls }) => calls.length);
+  expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+  expect(new Set(lengths).size).toBe(lengths.length);
+  expect(lengths[0]).toBe(crossingCalls.length);
+});
+
+it("stands without any call", () => {
+  expect(crossingAhead([])).toEqual([{ calls: [], months: 0 }]);
+});

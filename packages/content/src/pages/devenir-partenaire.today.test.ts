@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { today, possible, possibleOn } from "./devenir-partenaire.today.ts";
+import { expeditionPhase, type Phase } from "../status/phase.ts";
+
+const asRead = (text: string) => text.replace(/\s+/gu, " ");
+
+const textsOn = (now: Date) => {
+  const phase = expeditionPhase(now);
+  const items = possibleOn(now).flatMap(({ term, text }) => [term, text]);
+  return asRead([today.leads[phase], today.plans[phase], ...items].join(" "));
+};
+
+/** What is said at some of the eight dates, and is false at all the others. */
+const words: Readonly<Record<Phase, RegExp>> = {
+  before: /visite du chantier|deux anciens voiliers de course partent/,
+  tour: /les deux bateaux partent|font la traversée/,
+  crossing: /sont partis|dès l’escale suivante|Le retour/,
+  after: /sont rentrés|sont ceux de la prochaine expédition/,
+};
+
+describe.each([
+  [
+    "2025-11-14",
+    ["Posé à Lorient avant le départ, en mars 2026", "15 mois, soit de", "33 escales en Europe"],
+  ],
+  ["2026-02-15", ["Lorient, de décembre 2025 à mars 2026", "12 escales en Amérique latine"]],
+  ["2026-03-15", ["En octobre 2026, après 33 escales en Europe", "8 mois, soit de"]],
+  ["2026-05-15", ["de mars à août 2026, puis 12 escales"]],
+  ["2026-07-15", ["de novembre 2026 à avril 2027"]],
+  ["2026-09-15", ["Jour et nuit, d’octobre 2026 à avril 2027"]],
+  [
+    "2026-11-22",
+    [
+      "Posé à Montevideo, en décembre 2026",
+      "6 mois, soit de",
+      "11 escales à venir : Montevideo en décembre 2026 ; Buenos Aires en janvier 2027",
+      "Cozumel et La Havane en avril 2027",
+      "Lorient, mai 2027",
+    ],
+  ],
+  ["2027-06-15", ["rentrés en Bretagne en mai 2027", "La prochaine expédition"]],
+] as const)("on %s", (day, expected) => {
+  const now = new Date(`${day}T12:00:00Z`);
+  const said = textsOn(now);
+
+  it("the offer says what may be taken, and until when", () => {
+    for (const fact of expected) expect(said).toContain(fact);
+  });
+
+  it("no word of another phase is left", () => {
+    const others = Object.entries(words).filter(([phase]) => phase !== expeditionPhase(now));
+    expect(others.filter(([, theirs]) => theirs.test(said))).toEqual([]);
+    expect(said).toMatch(words[expeditionPhase(now)]);
+  });
+});
+
+it("sells no space and no call once the last call is made", () => {
+  const april = possibleOn(new Date("2027-04-15T12:00:00Z")).map(({ term }) => term);
+  expect(april).not.toContain("Un espace sur une voile");
+  expect(april).toContain("Le retour");
+  const home = possibleOn(new Date("2027-06-01T12:00:00Z")).map(({ term }) => term);
+  expect(home).not.toContain("Une journée d’escale pour vos équipes");
+});
+
+it("never announces a call of the current month or of a month that is past", () => {
+  for (const month of ["2026-10", "2026-11", "2026-12", "2027-01", "2027-02", "2027-03"]) {
+    const items = possibleOn(new Date(`${month}-20T12:00:00Z`));
+    const calls = items.find(({ text }) => text.includes("à venir"))?.text ?? "";
+    const months = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric" });
+    expect(asRead(calls)).not.toContain(asRead(months.format(new Date(`${month}-15T12:00:00Z`))));
+  }
+});
+
+it("always has something to offer, and never an empty line", () => {
+  for (const states of Object.values(possible)) {
+    expect(states.at(-1)?.before).toBeUndefined();
+    for (const { items } of states) {
+      expect(items.length).toBeGreaterThan(1);
+      expect(items.every(({ term, text }) => term && text)).toBe(true);
+    }
+  }
+});
