@@ -139,7 +139,7 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7.2,
+    limit: 7.3,
     why: `${manyWords} The demonstration's notice is 0.1 of it.`,
   })),
   { file: "/ecoconception.html", part: "html", limit: 8.2, why: manyWords },
