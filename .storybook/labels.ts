@@ -296,6 +296,11 @@ const french: Readonly<Record<string, string>> = {
   Display: "D’affiche",
   Hidden: "Cachée",
   Shown: "Montrée",
+  "With Networks": "Avec les réseaux",
+  "Possible At Sea": "Possible, pendant la transatlantique",
+  "Possible Before": "Possible, avant le départ",
+  "Possible After": "Possible, après le retour",
+  "Price List": "Les prix",
   quiz: "Quiz",
 };
 

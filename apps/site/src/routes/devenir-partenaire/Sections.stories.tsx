@@ -33,10 +33,16 @@ export const PossibleAtSea: Story = {
 };
 
 /** Before the first departure, the whole expedition may be taken. */
-export const PossibleBefore: Story = { ...PossibleAtSea, globals: { now: "2025-11-14" } };
+export const PossibleBefore: Story = {
+  ...PossibleAtSea,
+  globals: { now: "2025-11-14" },
+};
 
 /** Once the boats are back, what is left is the next expedition. */
-export const PossibleAfter: Story = { ...PossibleAtSea, globals: { now: "2027-06-15" } };
+export const PossibleAfter: Story = {
+  ...PossibleAtSea,
+  globals: { now: "2027-06-15" },
+};
 
 /** What the sails hold. */
 export const Sails: Story = { render: () => <SailFigures /> };

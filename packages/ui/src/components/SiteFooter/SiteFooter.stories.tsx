@@ -48,7 +48,7 @@ function WholeFooter({
   return (
     <SiteFooter>
       {first}
-      <FooterContents {...{ motto, columns, contact, networks }} />
+      <FooterContents {...{ motto, columns, contact }} {...(networks && { networks })} />
       <FooterLegal copyright={copyright} notice={notice}>
         <FooterLegalLinks {...legal} />
       </FooterLegal>
