@@ -176,9 +176,9 @@ const gestures: readonly Gesture[] = [
   {
     what: "a year",
     path: "/presse",
-    control: (page) => page.getByRole("button", { name: /^2024/ }),
+    control: (page) => page.getByRole("button", { name: /^2025/ }),
     ways: pressed,
-    effect: (page) => expect(page.getByRole("strong").filter({ hasText: /^0\sarticle$/ })).toBeVisible(),
+    effect: (page) => expect(page.getByRole("button", { name: /^2025/, pressed: true })).toBeVisible(),
   },
   {
     what: "a type of media",

@@ -1,5 +1,5 @@
 import { devenirPartenaire, dossier, identity, team, town } from "@sillages/content";
-import { Card, CardBody, DescriptionList, Heading, Text, Link } from "@sillages/ui";
+import { Card, CardBody, DescriptionList, Heading, Link } from "@sillages/ui";
 import { BoardingSteps } from "../sections/BoardingSteps.tsx";
 import { breakable } from "../shell/breakable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
@@ -36,7 +36,6 @@ function Contact() {
             },
           ]}
         />
-        {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}
       </CardBody>
     </Card>
   );

@@ -1,16 +1,15 @@
 import { dossier, presentation } from "@sillages/content";
-import { Card, CardBody, DescriptionList, Grid, Heading, Text, Link } from "@sillages/ui";
+import { Card, CardBody, DescriptionList, Grid, Heading, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { id, items, plan, restored } = presentation.boats;
-const { heading, lead } = dossier.boats;
+const { heading } = dossier.boats;
 const { beam, draught, foils, keel, mast, sails } = plan.marks;
 
 export function Boats() {
   return (
     <Part id={id} heading={heading} surface="dawnPale" band={pictureOf("scenes/transat")}>
-      <Text size="lead">{lead}</Text>
       <Grid columns="halves">
         {items.map(({ facts, id: boat, name, tone }) => (
           <Card key={boat} as="div" surface={tone}>
@@ -43,9 +42,7 @@ export function Boats() {
           </Heading>
           <Text>{restored.text}</Text>
           <Text>{restored.promise}</Text>
-          <Text size="small">
-            <Link href={restored.source.href}>{restored.source.label}</Link>
-          </Text>
+          <Text size="small">{restored.source.label}</Text>
         </div>
       </Grid>
     </Part>

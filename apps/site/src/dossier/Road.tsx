@@ -1,5 +1,5 @@
 import { capitalised, dossier, monthRange, stages, statuses, toldOf } from "@sillages/content";
-import { DescriptionList, Picture, Text } from "@sillages/ui";
+import { DescriptionList, Text } from "@sillages/ui";
 import { StatusBadge } from "../sections/StatusBadge.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
@@ -15,9 +15,8 @@ function whatAndWhere({ location, title }: (typeof stages)[number]) {
 export function Road({ now, date }: { now: Date; date: string }) {
   const status = statuses(stages, now);
   return (
-    <Part id={id} heading={heading}>
+    <Part id={id} heading={heading} band={pictureOf("scenes/planisphere")}>
       <Text size="lead">{lead}</Text>
-      <Picture picture={pictureOf("scenes/planisphere")} load="now" />
       <DescriptionList
         items={stages.map((stage, at) => ({
           term: capitalised(monthRange(stage)),

@@ -26,12 +26,7 @@ export const dossier = pageFile({
       goals: label.meta({ title: "Objectifs" }),
     })
     .meta({ title: "Chiffres" }),
-  boats: z
-    .strictObject({
-      heading,
-      lead,
-    })
-    .meta({ title: "Bateaux" }),
+  boats: z.strictObject({ heading }).meta({ title: "Bateaux" }),
   road: z
     .strictObject({
       id: anchor,
