@@ -76,6 +76,19 @@ export default {
       to: { path: "node_modules", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "nothing-is-made-from-what-it-makes",
+      comment:
+        "In a fresh clone there is no generated/: what makes it may read there only the pictures, made first.",
+      severity: "error",
+      from: {
+        path: "^packages/content/src/data/(main|generate|emit|jsonSchemas|validate|read|registry)\\.ts$",
+      },
+      to: {
+        path: "^packages/content/generated/(?!drawings|logos|photo-sizes)",
+        reachable: true,
+      },
+    },
+    {
       name: "schemas-are-values-for-tools-only",
       comment: "Data files and the index import a schema as a type, never as a value.",
       severity: "error",

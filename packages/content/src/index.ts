@@ -57,7 +57,8 @@ export {
   type Status,
 } from "./status/status.ts";
 
-export { expeditionPhase, phases, type Phase } from "./status/phase.ts";
+export { expeditionPhase } from "./status/phase.ts";
+export { phases, type Phase } from "./status/phases.ts";
 
 // The home
 export { features } from "#data/features";

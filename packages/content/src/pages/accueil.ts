@@ -7,7 +7,7 @@ import { figures } from "#data/figures";
 import { plannedStopovers } from "../figures/counts.ts";
 import { monthInWords, monthRangeInWords } from "../format/months.ts";
 import { number } from "../format/numbers.ts";
-import type { Phase } from "../status/phase.ts";
+import type { Phase } from "../status/phases.ts";
 import type { Page } from "./page.schema.ts";
 
 const tour = periods["stages/tours-d-europe"];

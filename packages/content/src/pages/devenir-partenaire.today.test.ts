@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { today, possible, possibleOn } from "./devenir-partenaire.today.ts";
-import { expeditionPhase, type Phase } from "../status/phase.ts";
+import { expeditionPhase } from "../status/phase.ts";
+import type { Phase } from "../status/phases.ts";
 
 const asRead = (text: string) => text.replace(/\s+/gu, " ");
 

@@ -9,7 +9,8 @@ import { figures } from "#data/figures";
 import type { YearMonth } from "../fields.ts";
 import { home } from "../ports/home.ts";
 import type { Port } from "../ports/ports.schema.ts";
-import { expeditionPhase, type Phase } from "../status/phase.ts";
+import { expeditionPhase } from "../status/phase.ts";
+import type { Phase } from "../status/phases.ts";
 import { monthInParis } from "../status/status.ts";
 
 /** Something that may be taken, and until when. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, id } from "../fields.ts";
 import { wordCount } from "../format/words.ts";
-import { phases } from "../status/phase.ts";
+import { phases } from "../status/phases.ts";
 
 /** A whole presentation, in one paragraph. */
 const text = z.string().min(100).max(1800);

@@ -6,7 +6,8 @@ import { monthInWords } from "../format/months.ts";
 import { wordCount } from "../format/words.ts";
 import { roundedDistance } from "../legs/geometry.ts";
 import { voyageDistance } from "../legs/voyages.ts";
-import { expeditionPhase, phases } from "../status/phase.ts";
+import { expeditionPhase } from "../status/phase.ts";
+import { phases } from "../status/phases.ts";
 import { presentation } from "./presentations.schema.ts";
 
 const tour = periods["stages/tours-d-europe"];

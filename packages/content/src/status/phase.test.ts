@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { expeditionPhase, phases } from "./phase.ts";
+import { expeditionPhase } from "./phase.ts";
+import { phases } from "./phases.ts";
 
 it.each([
   ["2025-11-14T12:00:00Z", "before"],

@@ -1,11 +1,7 @@
 // Where the expedition stands: what the pages say follows it, as the statuses do. Nothing here reads a clock.
 import { periods } from "#data/periods";
+import type { Phase } from "./phases.ts";
 import { monthInParis } from "./status.ts";
-
-/** Before the tour; from its first month to the crossing; during the crossing; once the boats are back. */
-export const phases = ["before", "tour", "crossing", "after"] as const;
-
-export type Phase = (typeof phases)[number];
 
 const tour = periods["stages/tours-d-europe"];
 const crossing = periods["stages/expedition-transatlantique"];
