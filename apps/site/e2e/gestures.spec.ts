@@ -185,7 +185,7 @@ const gestures: readonly Gesture[] = [
     path: "/presse",
     control: (page) => tab(page, /^Télévision/),
     ways: pressed,
-    effect: (page) => expect(page.getByRole("heading", { name: "Pas encore de sujet ici." })).toBeVisible(),
+    effect: (page) => expect(page.getByRole("heading", { name: "Pas encore de sujet paru" })).toBeVisible(),
   },
   {
     what: "an article",
@@ -224,7 +224,7 @@ const gestures: readonly Gesture[] = [
   {
     what: "a presenter",
     path: "/videos",
-    control: (page) => page.getByRole("link", { name: "En savoir plus sur École Haute-Brasse" }),
+    control: (page) => page.getByRole("link", { name: "En savoir plus sur l’École Haute-Brasse" }),
     ways: followed,
     effect: isOpen("École Haute-Brasse"),
     focus: closes("École Haute-Brasse"),
@@ -242,7 +242,7 @@ const gestures: readonly Gesture[] = [
     control: (page) => page.getByRole("button", { name: "S’abonner" }),
     ways: pressed,
     effect: (page) =>
-      expect(page.getByRole("textbox", { name: /adresse e-mail/ })).toHaveAccessibleDescription(/Il manque/),
+      expect(page.getByRole("textbox", { name: /adresse e-mail/ })).toHaveAccessibleDescription(/Indiquez votre adresse/),
     focus: (page) => page.getByRole("textbox", { name: /adresse e-mail/ }),
   },
 ];
