@@ -242,7 +242,9 @@ const gestures: readonly Gesture[] = [
     control: (page) => page.getByRole("button", { name: "S’abonner" }),
     ways: pressed,
     effect: (page) =>
-      expect(page.getByRole("textbox", { name: /adresse e-mail/ })).toHaveAccessibleDescription(/Indiquez votre adresse/),
+      expect(page.getByRole("textbox", { name: /adresse e-mail/ })).toHaveAccessibleDescription(
+        /Indiquez votre adresse/,
+      ),
     focus: (page) => page.getByRole("textbox", { name: /adresse e-mail/ }),
   },
 ];
