@@ -549,7 +549,7 @@ test.describe("what the browser does well by itself is left to it", () => {
 
   test("a file dropped beside its field does not take the page away", async ({ page }) => {
     const letGo = await openHeld(page, "/devenir-partenaire");
-    const prevented = await page.locator("#voiles [data-living]").evaluate((part) => {
+    const prevented = await page.locator("#voiles [data-living=address]").evaluate((part) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(["x"], "logo.png", { type: "image/png" }));
       const dropped = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
