@@ -22,6 +22,9 @@ const { refusedAtLaunch } = await import("../launch/missingBeforeLaunch.ts");
 const { contentFindings, leavesOf } = await import("./check.ts");
 const { subjectsOf } = await import("./content.ts");
 const { readContent } = await import("./site.ts");
+const { portFindings } = await import("./ports.ts");
+const { subjectOf } = await import("../data/validate.ts");
+const { legs } = await import("../legs/legs.ts");
 const { placed } = await import("./placed.ts");
 const { readData } = await import("../data/read.ts");
 const { dataCollections } = await import("../data/registry.ts");
@@ -29,7 +32,9 @@ const { spellingFindings } = await import("./spelling.ts");
 
 const content = await readContent();
 const data = readData(dataCollections);
+const subjects = (folder: string) => (data.entries.get(folder) ?? []).map(subjectOf);
 const findings: Finding[] = [
+  ...portFindings(subjects("ports"), subjects("stages"), legs),
   ...contentFindings(content),
   ...refusedAtLaunch({ content: forLaunch(content), now: new Date(), env: process.env }),
 ];

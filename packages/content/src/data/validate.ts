@@ -59,7 +59,7 @@ export function accepted(data: Data): Data {
   return { ...data, entries: new Map(entries) };
 }
 
-const subjectOf = ({ file, name, value }: DataEntry): Subject => ({ file, entry: name, value });
+export const subjectOf = ({ file, name, value }: DataEntry): Subject => ({ file, entry: name, value });
 
 function entryFindings({ schema }: DataCollection, entry: DataEntry): Finding[] {
   const subject = subjectOf(entry);

@@ -1,0 +1,78 @@
+// A call has its place on the road: in the order of its voyage, in the months of its stage, in its country.
+import type { Finding } from "./finding.ts";
+import { fieldName, valueAt, type Subject } from "./walk.ts";
+
+/** A way from one harbour to the next, by their ids. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Said {
+  readonly field: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** What is wrong in `ports`, beside the `stages` and the drawn ways of each voyage. */
+export function portFindings(
+  ports: readonly Subject[],
+  stages: readonly Subject[],
+  ways: Readonly<Record<string, readonly Way[]>>,
+): Finding[] {
+  const found = ports.map((port) => [port, country(port)] as const);
+  const voyages = [...new Set(ports.map((port) => text(port, "leg")))];
+  for (const voyage of voyages) {
+    const calls = ports
+      .filter((port) => text(port, "leg") === voyage)
+      .toSorted((a, b) => Number(of(a, "order")) - Number(of(b, "order")));
+    const stage = stages.find((entry) => of(entry, "leg") === voyage);
+    calls.forEach((port, index) => {
+      found.push([port, place(port, index + 1)], [port, month(port, calls[index - 1])]);
+      found.push([port, stage && within(port, stage)], [port, reached(port, ways[voyage] ?? [])]);
+    });
+  }
+  return found.flatMap(([{ entry, file }, said]) =>
+    said ? [{ file, entry, ...said, field: fieldName([said.field]) }] : [],
+  );
+}
+
+const of = ({ value }: Subject, field: string) => valueAt(value, [field]);
+const text = (subject: Subject, field: string) => String(of(subject, field));
+
+const countries = new Intl.DisplayNames("fr", { type: "region" });
+
+function country(port: Subject): Said | undefined {
+  const code = text(port, "countryCode");
+  const known = /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined;
+  if (known === undefined || known === text(port, "country")) return undefined;
+  const problem = `« ${text(port, "country")} » n’est pas le pays dont le code est « ${code} »`;
+  return { field: "country", problem, remedy: `Écrire « ${known} », ou corriger le code.` };
+}
+
+function place(port: Subject, expected: number): Said | undefined {
+  const order = of(port, "order");
+  if (typeof order !== "number" || order === expected) return undefined;
+  const problem = `le rang « ${order} » n’est pas celui de cette escale dans son voyage`;
+  return { field: "order", problem, remedy: `Écrire ${expected}, ou changer le rang des autres escales.` };
+}
+
+function month(port: Subject, before: Subject | undefined): Said | undefined {
+  if (!before || text(before, "month") <= text(port, "month")) return undefined;
+  const problem = `le mois « ${text(port, "month")} » précède celui de l’escale d’avant, « ${before.entry} »`;
+  return { field: "month", problem, remedy: "Corriger le mois, ou le rang." };
+}
+
+function within(port: Subject, stage: Subject): Said | undefined {
+  const [start, end, called] = [text(stage, "start"), text(stage, "end"), text(port, "month")];
+  if (start <= called && called <= end) return undefined;
+  const problem = `le mois « ${called} » sort de l’étape « ${stage.entry} », de ${start} à ${end}`;
+  return { field: "month", problem, remedy: "Corriger le mois, ou les dates de l’étape." };
+}
+
+function reached(port: Subject, ways: readonly Way[]): Said | undefined {
+  const id = text(port, "id");
+  if (ways.some(({ to }) => to === id) && ways.some(({ from }) => from === id)) return undefined;
+  const problem = "la carte n’a pas de route jusqu’à cette escale";
+  return { field: "id", problem, remedy: "Demander à un développeur de la tracer, dans src/legs/." };
+}
