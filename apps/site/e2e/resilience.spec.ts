@@ -269,7 +269,7 @@ test.describe("what cannot be had", () => {
     await page.unroute(/\/pages\/.*\.rsc$/);
     await press(page);
     await expect(page.getByRole("textbox", { name: /adresse e-mail/ })).toHaveAccessibleDescription(
-      /Il manque/,
+      /Indiquez votre adresse/,
     );
     await expect(notice(page)).toBeHidden();
   });
@@ -330,7 +330,7 @@ test.describe("what cannot be had", () => {
     expect(lost(before, await linesOf(page))).toEqual([]);
     await page.getByRole("contentinfo").getByRole("button", { name: "S’abonner" }).click();
     await expect(page.getByRole("textbox", { name: /adresse e-mail/ })).toHaveAccessibleDescription(
-      /Il manque/,
+      /Indiquez votre adresse/,
     );
   });
 });
