@@ -108,8 +108,8 @@ test("a question", async ({ page, edited }) => {
     difficulty: "Facile",
     points: "10",
     explanation: "Le winch multiplie la force du bras pour tendre une écoute ou une drisse.",
-    "source.name": "La voile pour les nuls",
-    "source.url": "https://www.lavoilepourlesnuls.com/les-winchs/",
+    "source.name": "Classe IMOCA",
+    "source.url": "https://www.imoca.org/fr/les-winchs",
     "file-name": "a-quoi-sert-un-winch",
   });
   await save(page);

@@ -11,7 +11,7 @@ export function withWord(text: string, word: string): string | undefined {
 /** The words that the check does not know, in what it says of an entry. */
 export function unknownWordsIn(findings: readonly { readonly problem: string }[]): string[] {
   const words = findings.flatMap(
-    ({ problem }) => /^mot inconnu « (?<word>.+) »$/.exec(problem)?.groups?.["word"] ?? [],
+    ({ problem }) => /^mot inconnu «\s(?<word>.+)\s»$/.exec(problem)?.groups?.["word"] ?? [],
   );
   return [...new Set(words)];
 }
