@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,8 +22,10 @@ const french = fileURLToPath(new URL("../cspell.json", import.meta.url));
  */
 export async function unknownWords(texts: readonly string[], dictionary: string): Promise<UnknownWord[]> {
   const seen = new Set<string>();
+  // cspell reads a dictionary once: a word that was added since is known all the same.
+  const own = new Set((await readFile(dictionary, "utf8")).split(/\r?\n/));
   return (await unknownIn(texts.map(words), dictionary)).filter(({ at, word }) => {
-    const isNew = !seen.has(`${at} ${word}`);
+    const isNew = !own.has(word) && !seen.has(`${at} ${word}`);
     seen.add(`${at} ${word}`);
     return isNew;
   });
