@@ -1,4 +1,3 @@
-import { isRecord } from "../check/walk.ts";
 import { type Constants, fill } from "./fill.ts";
 import type { DataEntry, Read } from "./read.ts";
 import type { DataCollection } from "./registry.ts";
@@ -12,7 +11,7 @@ export function finished(
   const keyed = key === undefined || single ? {} : { [key]: entry.name };
   const rest = fill(entry.written, constants);
   // A place that people read stays in the entry; one that only puts a list in order does not.
-  const hidden = "by" in sort && sort.by === "order" && type !== undefined && isRecord(rest);
+  const hidden = "by" in sort && sort.by === "order" && type !== undefined;
   const { order: _, ...said } = rest;
   return { ...entry, value: { ...keyed, ...(hidden ? said : rest) } };
 }

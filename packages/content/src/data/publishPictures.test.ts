@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -40,4 +40,19 @@ it("names a picture that cannot be read", async () => {
   expect(await publishPictures(source, target, { taken })).toMatchObject([
     { file: "images/portraits/ada.jpg", problem: "cette image ne se lit pas" },
   ]);
+});
+
+it("leaves what is right, which a build may be reading, and takes away what is no longer there", async () => {
+  const mono = '<svg viewBox="0 0 100 64"><path fill="currentColor" d="M0 0h9v9z"/></svg>';
+  put("logos/mono.svg", mono);
+  put("scenes/aube.svg", mono);
+  await publishPictures(source, target, { taken });
+  const before = statSync(join(target, "logos/mono.svg"));
+  rmSync(join(source, "scenes/aube.svg"));
+  await publishPictures(source, target, { taken });
+  expect(statSync(join(target, "logos/mono.svg"))).toMatchObject({
+    ino: before.ino,
+    mtimeMs: before.mtimeMs,
+  });
+  expect(existsSync(join(target, "scenes/aube.svg"))).toBe(false);
 });

@@ -1,5 +1,5 @@
 // `generated/images/`: every picture of `images/`, and those that an editor dropped in as they had them, made into drawings.
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
 import { inkedLogo } from "./inkedLogo.ts";
@@ -12,16 +12,19 @@ export interface Drawn {
   readonly taken: ReadonlySet<number>;
 }
 
-/** Fills `target` with what the site shows of the pictures of `source`. */
+/** Fills `target` with what the site shows of the pictures of `source`. What is right there stays: a build may be reading it. */
 export async function publishPictures(source: string, target: string, drawn: Drawn): Promise<Finding[]> {
-  rmSync(target, { recursive: true, force: true });
   const findings: Finding[] = [];
+  const shown = new Set<string>();
   for (const file of picturesIn(source)) {
     const made = await drawingOf(source, file, drawn);
-    if (made === undefined) place(join(source, file), join(target, file));
-    else if (typeof made === "string") write(join(target, `${withoutEnding(file)}.svg`), made);
+    const name = typeof made === "string" ? `${withoutEnding(file)}.svg` : file;
+    shown.add(name);
+    if (made === undefined) place(join(source, file), join(target, name));
+    else if (typeof made === "string") write(join(target, name), made);
     else findings.push({ file: `images/${file}`, entry: withoutEnding(file), field: "image", ...made });
   }
+  for (const file of picturesIn(target)) if (!shown.has(file)) rmSync(join(target, file));
   return findings;
 }
 
@@ -60,13 +63,18 @@ function isInked(file: string, bytes: () => Buffer): boolean {
 }
 
 function write(file: string, text: string) {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
+  // A second name of the source, if that is what stood here, must not be written through.
+  rmSync(file, { force: true });
   writeFileSync(file, text);
 }
 
 /** A second name of the file where the disk can, a copy where it cannot. */
 function place(from: string, to: string) {
+  if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return;
   mkdirSync(dirname(to), { recursive: true });
+  rmSync(to, { force: true });
   try {
     linkSync(from, to);
   } catch {
