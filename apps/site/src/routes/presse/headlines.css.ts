@@ -4,7 +4,7 @@ import { headlineStyles } from "@sillages/ui/fit";
 const { contact, kit, library, lines, media, timeline } = presse;
 
 export const headlines = headlineStyles({
-  title: lines,
+  title: { wide: lines },
   kit: kit.lines,
   library: library.lines,
   media: media.lines,
