@@ -8,30 +8,30 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 export function StagePanel({ stage }: { stage: Stage }) {
   const { description, details, end, flag, keyPointsCards, start, title } = stage;
   return (
-    <Grid columns="aside" gap="wide">
-      <Stack space="near">
-        <CardTitle level={3} size="poster">
-          {title}
-        </CardTitle>
-        <Text size="lead">
-          <PeriodWords period={{ start, end }} states={description} />
-        </Text>
-        <Text size="small" tone="muted">
-          {accueil.expeditions.stages.flag(flag)}
-        </Text>
-      </Stack>
-      <Stack space="near">
-        <FeatureList
-          points={keyPointsCards.map(({ icon, title: name, subtitle, description: words, tone }) => ({
-            picture: pictureOf(icon),
-            title: name,
-            subtitle,
-            text: words,
-            surface: tone,
-          }))}
-        />
-        <List variant="ruled" items={details} />
-      </Stack>
-    </Grid>
+    <Stack>
+      <Grid columns="lead" gap="wide">
+        <Stack space="near">
+          <CardTitle level={3} size="poster">
+            {title}
+          </CardTitle>
+          <Text size="lead">
+            <PeriodWords period={{ start, end }} states={description} />
+          </Text>
+          <Text size="small" tone="muted">
+            {accueil.expeditions.stages.flag(flag)}
+          </Text>
+        </Stack>
+        <List items={details} />
+      </Grid>
+      <FeatureList
+        points={keyPointsCards.map(({ icon, title: name, subtitle, description: words, tone }) => ({
+          picture: pictureOf(icon),
+          title: name,
+          subtitle,
+          text: words,
+          surface: tone,
+        }))}
+      />
+    </Stack>
   );
 }

@@ -16,7 +16,6 @@ const { color, font, size, space } = theme;
 
 /** How tall the wide drawing of a cover is. */
 const WIDE = "clamp(660px, 62.5vw, 1600px)";
-const LOW = "clamp(460px, 39vw, 960px)";
 
 /** How much of it is calm. On a tall one it is the upper half, and the boats sail in the lower. */
 const COVER_CALM = "44%";
@@ -42,7 +41,7 @@ const fromDesktop = (gridTemplateColumns: string, minHeight: string) => ({
 export const layout = styleVariants({
   /** The words and the drawing share the first row, the caption has the second. */
   cover: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto" },
-  panorama: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto" },
+  panorama: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   split: [
     underHeader,
     { position: "relative" },
@@ -112,20 +111,8 @@ const onInk = style([
 ]);
 
 export const words = styleVariants({
-  panorama: [
-    over.words,
-    column,
-    {
-      gridArea: "1 / 1",
-      minHeight: "min(150vw, 900px)",
-      paddingBlockStart: `calc(${size.header} + ${space.near})`,
-      paddingBlockEnd: space.regular,
-      "@media": {
-        [media.tablet]: { minHeight: LOW, paddingBlockStart: "clamp(112px, 9.4vw, 220px)" },
-        print: { minHeight: 0, paddingBlockStart: 0 },
-      },
-    },
-  ],
+  /** The headline lies on the calm sky, the other words below the drawing. */
+  panorama: { display: "contents" },
   /** Its children are laid on the grid of the section: the headline over both columns. */
   masthead: { display: "contents" },
   plate: [
@@ -184,13 +171,6 @@ export const measure: Partial<Record<keyof typeof layout, string>> = styleVarian
       "@media": { [media.tablet]: { maxWidth: COVER_CALM, marginBlockEnd: 0 }, print: { marginBlockEnd: 0 } },
     },
   ],
-  panorama: [
-    column,
-    {
-      gap: `clamp(${space.near}, 2vw, 32px)`,
-      "@media": { [media.tablet]: { maxWidth: COVER_CALM } },
-    },
-  ],
   full: [column, { gap: "22px", "@media": { [media.desktop]: { maxWidth: FULL_CALM } } }],
 });
 
@@ -216,7 +196,7 @@ export const actions = styleVariants({
   ],
   split: [over.wideActions],
   panorama: [over.wideActions],
-  masthead: [over.wideActions, { "@media": { [media.desktop]: { alignSelf: "end" } } }],
+  masthead: [over.wideActions, { alignSelf: "start" }],
   plate: [over.wideActions],
   porthole: [over.wideActions],
   reel: [over.wideActions],
@@ -245,6 +225,27 @@ globalStyle(`${words.masthead} > :is(h1, h2)`, {
 
 globalStyle(`${words.masthead} > :not(h1, h2)`, { marginBlockEnd: space.regular });
 
+globalStyle(`${words.panorama} > :is(h1, h2)`, {
+  gridArea: "1 / 1",
+  alignSelf: "start",
+  zIndex: theme.layer.overPicture,
+  boxSizing: "border-box",
+  maxWidth: "54%",
+  marginBlockStart: `calc(${size.header} + clamp(20px, 3.4vw, 72px))`,
+  paddingInline: `${CONTENT_EDGE} 0`,
+  "@media": {
+    [media.belowTablet]: { maxWidth: "none", paddingInline: space.margin },
+    print: { maxWidth: "none", marginBlockStart: 0 },
+  },
+});
+
+globalStyle(`${words.panorama} > :not(h1, h2)`, {
+  paddingInline: CONTENT_EDGE,
+  paddingBlockStart: space.regular,
+});
+
+globalStyle(`${words.panorama} > :last-child`, { paddingBlockEnd: space.wide });
+
 /** The paper around a print. */
 const PAPER = "clamp(14px, 1.6vw, 26px)";
 
@@ -253,7 +254,14 @@ const FILM = "clamp(300px, 30vw, 560px)";
 
 export const frame = styleVariants({
   cover: [over.frame],
-  panorama: [over.frame],
+  panorama: [
+    over.frame,
+    {
+      gridArea: "1 / 1",
+      height: "130vw",
+      "@media": { [media.tablet]: { height: "clamp(420px, 40vw, 1000px)" }, print: { height: "60mm" } },
+    },
+  ],
   masthead: [
     over.frame,
     {
@@ -388,14 +396,6 @@ export const drawing = style({
   inset: "auto 0 0",
   height: "200vw",
   "@media": { [media.tablet]: { height: WIDE }, print: { inset: 0, height: "auto" } },
-});
-
-/** The same under a panorama. */
-export const panoramic = style({
-  position: "absolute",
-  inset: "auto 0 0",
-  height: "150vw",
-  "@media": { [media.tablet]: { height: LOW }, print: { inset: 0, height: "auto" } },
 });
 
 export const caption = style({

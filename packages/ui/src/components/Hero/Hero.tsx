@@ -13,7 +13,7 @@ export interface HeroProps {
   /**
    * Where the drawing and the words stand.
    * `cover`: the drawing from side to side, words on its calm part, its caption below: the head of a site.
-   * `panorama`: the same, low and wide.
+   * `panorama`: the drawing low and wide, the headline on its calm left, the other words below.
    * `masthead`: the headline from side to side as the name of a newspaper, words and drawing in two columns below.
    * `plate`: the drawing as a print in its paper, words on its right.
    * `porthole`: words on one ink, the drawing in a round window.
@@ -39,7 +39,7 @@ export interface HeroProps {
   tall?: Pick<PictureSource, "src" | "width" | "height"> | undefined;
   /** What comes before and after the drawing on the film of a `reel`; they say nothing more. */
   frames?: readonly PictureSource[] | undefined;
-  /** What is printed under a `cover` or a `panorama`, on paper. */
+  /** What is printed under a `cover`, on paper. */
   caption?: FigureCaptionProps | undefined;
   /**
    * The ink under the words, or that of the calm part of the drawing: words take the colours that read on it.

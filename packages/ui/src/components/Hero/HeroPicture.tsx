@@ -9,11 +9,9 @@ type HeroPictureProps = Pick<HeroProps, "picture" | "tall" | "caption" | "load" 
   layout: HeroLayout;
 };
 
-const underWords: Partial<Record<HeroLayout, string>> = { cover: styles.drawing, panorama: styles.panoramic };
-
-/** The drawing of a hero; that of a cover or a panorama is a plate with its caption. */
+/** The drawing of a hero; that of a cover is a plate with its caption. */
 export function HeroPicture({ layout, picture, tall, caption, frames, load = "now" }: HeroPictureProps) {
-  const frame = underWords[layout];
+  const cover = layout === "cover";
   const drawing =
     layout === "reel" ? (
       <div className={styles.frame.reel}>
@@ -33,11 +31,11 @@ export function HeroPicture({ layout, picture, tall, caption, frames, load = "no
           ratio="fill"
           decorative={layout === "panel" || layout === "even"}
           load={load}
-          frame={frame}
+          frame={cover ? styles.drawing : undefined}
         />
       </div>
     );
-  if (!frame) return drawing;
+  if (!cover) return drawing;
   return (
     <figure className={styles.plate}>
       {drawing}
