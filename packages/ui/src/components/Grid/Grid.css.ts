@@ -13,12 +13,12 @@ const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const columns = styleVariants({
   one: [grid],
-  halves: [grid, columnsFrom(media.tablet, equal(2))],
+  halves: [grid, columnsFrom(media.sheet, equal(2))],
   thirds: [
     grid,
     {
       "@media": {
-        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktop]: { gridTemplateColumns: equal(3) },
       },
     },
@@ -28,7 +28,7 @@ export const columns = styleVariants({
     grid,
     {
       "@media": {
-        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktop]: { gridTemplateColumns: "minmax(0, 4.2fr) minmax(0, 2.9fr) minmax(0, 2.9fr)" },
       },
     },
@@ -37,7 +37,7 @@ export const columns = styleVariants({
     grid,
     {
       "@media": {
-        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktop]: { gridTemplateColumns: equal(4) },
       },
     },

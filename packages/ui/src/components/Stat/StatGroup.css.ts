@@ -26,7 +26,7 @@ export const variant = styleVariants({
     twoByTwo,
     {
       "@media": {
-        [media.tablet]: {
+        [media.sheet]: {
           gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))",
           gridAutoFlow: "column",
           gridAutoColumns: "minmax(0, 1fr)",
@@ -55,7 +55,7 @@ export const variant = styleVariants({
     twoByTwo,
     {
       gap: space.regular,
-      "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+      "@media": { [media.sheet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
     },
   ],
   line: { display: "flex", flexWrap: "wrap", gap: `${space.near} clamp(20px, 2.4vw, 36px)` },
@@ -70,7 +70,7 @@ const item = style({
   lineHeight: 1.3,
   breakInside: "avoid",
   "@media": {
-    [media.belowTablet]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } },
+    [`screen and ${media.belowTablet}`]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } },
   },
 });
 
