@@ -13,7 +13,7 @@ interface QuizLevelProps {
 export function QuizLevel({ result, levels }: QuizLevelProps) {
   // The content orders its levels from the highest; the engine wants the lowest first.
   const [lowest, ...higher] = levels.map(({ from, id }) => ({ name: id, from })).toReversed();
-  const reached = lowest && levelOf(result, "percentage", [lowest, ...higher]);
+  const reached = lowest && levelOf(result, [lowest, ...higher]);
   const level = levels.find(({ id }) => id === reached);
   if (!level) return null;
   return (

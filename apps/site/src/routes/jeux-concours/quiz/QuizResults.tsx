@@ -1,13 +1,12 @@
 "use client";
 
 import { number, quizResults as words } from "@sillages/content";
-import { resultOf } from "@sillages/quiz-engine";
+import { resultOf, type Session } from "@sillages/quiz-engine";
 import { ScoreBoard } from "@sillages/illustrations";
 import { Button, Grid, Heading, Hero, type PictureSource, Section, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
-import type { Bank } from "./banks.ts";
+import type { Bank, PlayedQuestion } from "./banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
-import type { QuizState } from "./game.ts";
 import { QuizCategories } from "./QuizCategories.tsx";
 import { QuizLevel } from "./QuizLevel.tsx";
 import type { LevelMaterial } from "./quizMaterial.ts";
@@ -22,12 +21,12 @@ interface QuizResultsProps {
   bank: Bank;
   levels: readonly LevelMaterial[];
   picture: PictureSource;
-  state: QuizState;
+  session: Session<PlayedQuestion>;
   onQuit: () => void;
 }
 
-export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResultsProps) {
-  const result = resultOf(state.session);
+export function QuizResults({ bank, levels, picture, session, onQuit }: QuizResultsProps) {
+  const result = resultOf(session);
   const { explained, failed, retry } = useExplanations(bank);
   const { correct, outcomes, percentage, points, total } = result;
 
@@ -39,7 +38,7 @@ export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResult
         <Heading level={1} id={headingId} focusable>
           {words.title}
         </Heading>
-        {state.session.leftMs === 0 && <Text size="lead">{words.timeUp}</Text>}
+        {session.leftMs === 0 && <Text size="lead">{words.timeUp}</Text>}
         <ScoreBoard
           score={{ value: number(points), label: words.pointsLabel(points) }}
           figures={[
@@ -49,7 +48,7 @@ export function QuizResults({ bank, levels, picture, state, onQuit }: QuizResult
         />
         <Stack direction="row" space="near">
           <Button onClick={onQuit}>{words.restart}</Button>
-          <ShareResult bank={bank.title} state={state} />
+          <ShareResult bank={bank.title} session={session} />
         </Stack>
         <Text size="small">{words.challenge.hint}</Text>
       </Hero>

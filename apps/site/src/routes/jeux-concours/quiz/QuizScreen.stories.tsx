@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { draw, type QuizEvent, reduce, start } from "@sillages/quiz-engine";
+import { createStore } from "@sillages/quiz-engine/store";
 import { oceanVivant } from "./fixtures/oceanVivant.ts";
 import { quizMaterial } from "./quizMaterial.ts";
 import { QuizScreen } from "./QuizScreen.tsx";
@@ -12,13 +13,7 @@ function after(...events: readonly QuizEvent["type"][]) {
     const option = before.draw.questions[before.index]?.question.correct ?? 0;
     return reduce(before, type === "answer" ? { type, option } : { type }, 0);
   }, first);
-  const state = { session, alert: undefined, resumed: false };
-  return {
-    bank: oceanVivant,
-    get: () => state,
-    send: () => undefined,
-    subscribe: () => () => undefined,
-  };
+  return { ...createStore(session, { now: () => 0 }), bank: oceanVivant, resumed: undefined };
 }
 
 const meta = {

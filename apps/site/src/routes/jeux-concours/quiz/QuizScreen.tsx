@@ -1,5 +1,6 @@
 "use client";
 
+import type { Session } from "@sillages/quiz-engine";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { loadExplanations } from "./explanations.ts";
 import type { QuizGame } from "./game.ts";
@@ -9,6 +10,12 @@ import { QuizResults } from "./QuizResults.tsx";
 
 const TICK_MS = 250;
 
+/** Whether nothing but time has happened to the session since it was found again. */
+const isUntouched = (session: Session, resumed: Session | undefined) =>
+  session.answers === resumed?.answers &&
+  session.index === resumed.index &&
+  session.status === resumed.status;
+
 export interface QuizScreenProps {
   game: QuizGame;
   material: Pick<QuizMaterial, "levels" | "pictures">;
@@ -17,8 +24,8 @@ export interface QuizScreenProps {
 
 /** A quiz from its first question to its results. Time is the engine's; this only says that some has passed. */
 export function QuizScreen({ game, material: { levels, pictures }, onQuit }: QuizScreenProps) {
-  const state = useSyncExternalStore(game.subscribe, game.get);
-  const { leftMs, status } = state.session;
+  const { alertMs, session } = useSyncExternalStore(game.subscribe, game.get);
+  const { leftMs, status } = session;
   const runs = status === "playing" && leftMs !== null;
 
   useEffect(() => {
@@ -33,7 +40,7 @@ export function QuizScreen({ game, material: { levels, pictures }, onQuit }: Qui
     };
   }, [game, runs]);
 
-  const isLast = state.session.index === state.session.draw.size - 1;
+  const isLast = session.index === session.draw.size - 1;
   useEffect(() => {
     // They are read with the results, and asked for a little before; the results say it if they cannot be had.
     if (isLast) loadExplanations(game.bank).catch(() => undefined);
@@ -44,8 +51,22 @@ export function QuizScreen({ game, material: { levels, pictures }, onQuit }: Qui
   const resultsReady = useDeferredValue(finished);
 
   return finished && resultsReady ? (
-    <QuizResults bank={game.bank} levels={levels} picture={pictures.results} state={state} onQuit={onQuit} />
+    <QuizResults
+      bank={game.bank}
+      levels={levels}
+      picture={pictures.results}
+      session={session}
+      onQuit={onQuit}
+    />
   ) : (
-    <QuizPlay bank={game.bank} picture={pictures.play} state={state} send={game.send} onQuit={onQuit} />
+    <QuizPlay
+      bank={game.bank}
+      picture={pictures.play}
+      session={session}
+      alertMs={alertMs}
+      resumed={isUntouched(session, game.resumed)}
+      send={game.send}
+      onQuit={onQuit}
+    />
   );
 }

@@ -1,11 +1,10 @@
 "use client";
 
 import { quizResults } from "@sillages/content";
-import { resultOf } from "@sillages/quiz-engine";
+import { resultOf, type Session } from "@sillages/quiz-engine";
 import { Button, CopyButton } from "@sillages/ui";
 import { useState } from "react";
 import { challengeLink } from "./challenge.ts";
-import type { QuizState } from "./game.ts";
 
 const { challenge, share, shared } = quizResults;
 
@@ -15,11 +14,11 @@ const hasSharing = () => "share" in navigator;
 const isChangeOfMind = (reason: unknown) => reason instanceof DOMException && reason.name === "AbortError";
 
 /** Sends the score and the challenge: by the device's own sharing, else by the clipboard, else as a text to select. */
-export function ShareResult({ bank, state }: { bank: string; state: QuizState }) {
+export function ShareResult({ bank, session }: { bank: string; session: Session }) {
   const [canShare, setCanShare] = useState(hasSharing);
-  const { correct, points, total } = resultOf(state.session);
+  const { correct, points, total } = resultOf(session);
   const text = shared.text(bank, correct, total, points);
-  const url = challengeLink(state);
+  const url = challengeLink(session);
 
   const open = () =>
     void navigator
