@@ -14,7 +14,8 @@ export function Closing() {
       align="center"
       surface="night"
       eyebrow={philosophy.eyebrow}
-      picture={pictureOf("scenes/tropiques")}
+      picture={pictureOf("scenes/deux-sillages")}
+      tall={pictureOf("scenes/deux-sillages-haute")}
       actions={
         <>
           <Heading level={3}>{closing.heading}</Heading>

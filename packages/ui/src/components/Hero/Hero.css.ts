@@ -381,6 +381,9 @@ export const image = style({
   overflow: "hidden",
 });
 
+/** The drawing at the head of a page slides over that of the page before (global.css.ts). */
+export const slides = style({ viewTransitionName: "plate" });
+
 /** The drawing of a cover and its caption. */
 export const plate = style({
   gridArea: "1 / 1 / 3 / 2",

@@ -12,9 +12,10 @@ type HeroPictureProps = Pick<HeroProps, "picture" | "tall" | "caption" | "load" 
 /** The drawing of a hero; that of a cover is a plate with its caption. */
 export function HeroPicture({ layout, picture, tall, caption, frames, load = "now" }: HeroPictureProps) {
   const cover = layout === "cover";
+  const beside = layout === "panel" || layout === "even";
   const drawing =
     layout === "reel" ? (
-      <div className={styles.frame.reel}>
+      <div className={`${styles.frame.reel} ${styles.slides}`}>
         <div className={styles.film}>
           {[...(frames ?? []).slice(0, 1), picture, ...(frames ?? []).slice(1)].map((image) => (
             <div key={image.src} className={`${styles.image} ${grain}`}>
@@ -24,12 +25,12 @@ export function HeroPicture({ layout, picture, tall, caption, frames, load = "no
         </div>
       </div>
     ) : (
-      <div className={`${styles.frame[layout]} ${grain}`}>
+      <div className={`${styles.frame[layout]} ${grain} ${beside ? "" : styles.slides}`}>
         <Picture
           picture={picture}
           tall={tall}
           ratio="fill"
-          decorative={layout === "panel" || layout === "even"}
+          decorative={beside}
           load={load}
           frame={cover ? styles.drawing : undefined}
         />
