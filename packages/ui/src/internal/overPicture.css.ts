@@ -20,7 +20,10 @@ globalStyle(`${frame} img`, {
     "(animation-timeline: view())": {
       "@media": {
         [`screen and ${media.motion}`]: {
-          animation: `${settle} linear both`,
+          // Not the shorthand, in which minifiers fold the timeline, and browsers do not read it there.
+          animationName: settle,
+          animationTimingFunction: "linear",
+          animationFillMode: "both",
           animationTimeline: "view()",
           animationRange: "entry 0% cover 45%",
         },

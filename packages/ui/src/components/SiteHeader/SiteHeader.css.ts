@@ -44,7 +44,9 @@ globalStyle(`${header}::after`, {
           background: color.wake.mark,
           mask: `${wakes.long} left center / 78px 12px repeat-x`,
           pointerEvents: "none",
-          animation: `${follow} linear both`,
+          // Not the shorthand, in which minifiers fold the timeline, and browsers do not read it there.
+          animationName: follow,
+          animationTimingFunction: "linear",
           animationTimeline: "scroll(root)",
         },
       },
