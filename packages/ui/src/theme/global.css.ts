@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule, keyframes } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
-import { ink } from "./primitives.ts";
+import { ground } from "./schemes.ts";
 import { theme } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -14,7 +14,7 @@ globalStyle("html", {
 
 globalStyle("body", {
   margin: 0,
-  background: ink.paper,
+  background: ground,
   fontFamily: theme.font.text,
   fontSize: theme.fontSize.body,
   lineHeight: 1.55,

@@ -8,7 +8,7 @@ import {
 } from "@vanilla-extract/css";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
-import { surfaces } from "../../theme/surfaces.ts";
+import { inkColors } from "../../theme/schemes.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { largest } from "../Heading/fitted.css.ts";
 
@@ -130,6 +130,7 @@ export const words = styleVariants({
     column,
     {
       gridArea: "1 / 1",
+      backgroundColor: "transparent",
       minHeight: "min(200vw, 1100px)",
       paddingBlockStart: `calc(${size.header} + ${space.near})`,
       paddingBlockEnd: space.regular,
@@ -179,12 +180,12 @@ export const actions = styleVariants({
   cover: [
     over.actions,
     {
-      vars: assignVars(color, surfaces.night),
+      vars: assignVars(color, inkColors.night),
       color: color.text.default,
       "@media": {
         [media.belowTablet]: { marginBlockStart: "auto", gap: space.close },
         [media.tablet]: {
-          vars: assignVars(color.action, surfaces.paper.action),
+          vars: assignVars(color.action, inkColors.paper.action),
           maxWidth: COVER_CALM,
           marginBlockStart: "clamp(22px, 2.2vw, 36px)",
           // The foot of a wide drawing, whose ink is dark: the words above stay out of it.

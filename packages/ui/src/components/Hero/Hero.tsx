@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface as ground } from "../../theme/theme.css.ts";
+import { lit, surface as ground } from "../../theme/theme.css.ts";
 import type { FigureCaptionProps } from "../Figure/FigureCaption.tsx";
 import type { PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Hero.css.ts";
@@ -70,10 +70,10 @@ const inks = {
 
 /** The head of a page: its headline and a drawing that goes to the edge of the window. */
 export function Hero({ layout = "split", surface = inks[layout], ...props }: HeroProps) {
-  const words = <HeroWords {...props} layout={layout} />;
+  const words = <HeroWords {...props} layout={layout} surface={surface} />;
   const picture = <HeroPicture {...props} layout={layout} />;
   return (
-    <section className={`${ground[surface]} ${styles.layout[layout]}`}>
+    <section className={`${ground[surface]} ${styles.layout[layout]} ${layout === "full" ? lit : ""}`}>
       {layout === "full" && picture}
       {words}
       {layout !== "full" && picture}
