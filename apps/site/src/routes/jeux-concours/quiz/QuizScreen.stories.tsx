@@ -19,7 +19,13 @@ function after(...events: readonly QuizEvent["type"][]) {
 const meta = {
   component: QuizScreen,
   parameters: { path: "/jeux-concours", bare: true },
-  args: { game: after(), material: quizMaterial(), onQuit: () => undefined },
+  args: {
+    game: after(),
+    material: quizMaterial(),
+    starting: false,
+    onStart: () => undefined,
+    onQuit: () => undefined,
+  },
 } satisfies Meta<typeof QuizScreen>;
 
 export default meta;

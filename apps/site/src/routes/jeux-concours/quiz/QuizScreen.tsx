@@ -7,6 +7,7 @@ import type { QuizGame } from "./game.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizPlay } from "./QuizPlay.tsx";
 import { QuizResults } from "./QuizResults.tsx";
+import type { QuizChoice } from "./useQuiz.ts";
 
 const TICK_MS = 250;
 
@@ -18,12 +19,15 @@ const isUntouched = (session: Session, resumed: Session | undefined) =>
 
 export interface QuizScreenProps {
   game: QuizGame;
-  material: Pick<QuizMaterial, "levels" | "pictures">;
+  material: QuizMaterial;
+  /** Another quiz is on its way. */
+  starting: boolean;
+  onStart: (choice: QuizChoice) => void;
   onQuit: () => void;
 }
 
 /** A quiz from its first question to its results. Time is the engine's; this only says that some has passed. */
-export function QuizScreen({ game, material: { levels, pictures }, onQuit }: QuizScreenProps) {
+export function QuizScreen({ game, material, starting, onStart, onQuit }: QuizScreenProps) {
   const { alertMs, session } = useSyncExternalStore(game.subscribe, game.get);
   const { leftMs, status } = session;
   const runs = status === "playing" && leftMs !== null;
@@ -53,15 +57,16 @@ export function QuizScreen({ game, material: { levels, pictures }, onQuit }: Qui
   return finished && resultsReady ? (
     <QuizResults
       bank={game.bank}
-      levels={levels}
-      picture={pictures.results}
+      material={material}
       session={session}
+      starting={starting}
+      onStart={onStart}
       onQuit={onQuit}
     />
   ) : (
     <QuizPlay
       bank={game.bank}
-      picture={pictures.play}
+      picture={material.pictures.play}
       session={session}
       alertMs={alertMs}
       resumed={isUntouched(session, game.resumed)}
