@@ -113,3 +113,8 @@ export const gap = styleVariants({
   rows: { gap: `clamp(30px, 3.6vw, 56px) ${theme.space.gutter}` },
   wide: { gap: `${theme.space.wide} clamp(32px, 5vw, 96px)` },
 });
+
+// While a list is put in another order, each item slides to its place. The application starts it, as a view transition of this type.
+globalStyle(`:root:active-view-transition-type(reorder) ${grid} > li`, {
+  viewTransitionName: "match-element",
+} as Parameters<typeof globalStyle>[1]);
