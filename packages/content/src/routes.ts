@@ -18,6 +18,7 @@ export const paths = [
   "/accessibilite",
   "/ecoconception",
   "/reglement",
+  "/planches",
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",

@@ -16,7 +16,7 @@ import {
 } from "../pages/devenir-partenaire.schema.ts";
 import { dossier, escales, quizSheet, revueDePresse } from "../pages/documents.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
-import { horsLigne, introuvable, introuvableAddress, planDuSite } from "../pages/ways.schema.ts";
+import { horsLigne, introuvable, introuvableAddress, planDuSite, planches } from "../pages/ways.schema.ts";
 import {
   jeuxConcours,
   jeuxConcoursClasse,
@@ -97,6 +97,7 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/hors-ligne", "page Hors connexion", horsLigne),
   words("pages/introuvable", "page introuvable", introuvable),
   words("pages/introuvable.address", "page introuvable, adresse demandée", introuvableAddress),
+  words("pages/planches", "page Les planches", planches),
   words("pages/plan-du-site", "page Plan du site", planDuSite),
   words("pages/jeux-concours", "page Jeux & Concours", jeuxConcours),
   words("pages/jeux-concours.classe", "Jeux & Concours, pour la classe", jeuxConcoursClasse),

@@ -35,6 +35,12 @@ export const introuvableAddress = z.strictObject({
   }),
 });
 
+export const planches = pageFile({
+  list: label.meta({ title: "Nom de la liste", description: "Lu à qui ne voit pas la page." }),
+  number: label.meta({ title: "Numéro d’une planche", description: "{number} est remplacé par le numéro." }),
+  open: label.meta({ title: "Lien vers le dessin seul" }),
+});
+
 export const planDuSite = pageFile({
   groups: z
     .array(

@@ -63,7 +63,7 @@ export const layout = styleVariants({
       paddingInline: CONTENT_EDGE,
       paddingBlockEnd: space.wide,
       "@media": {
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gridTemplateRows: "auto 1fr auto" },
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gridTemplateRows: "auto auto 1fr" },
       },
     },
   ],
