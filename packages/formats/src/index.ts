@@ -1,3 +1,4 @@
+export { aiken } from "./aiken.ts";
 export { atom } from "./atom.ts";
 export type { Feed, FeedEntry } from "./feed.ts";
 export { geojson, type GeoJsonFeature } from "./geojson.ts";
@@ -8,3 +9,4 @@ export { jsonFeed } from "./jsonFeed.ts";
 export { moodleXml } from "./moodleXml.ts";
 export type { MultipleChoice, QuestionBank } from "./multipleChoice.ts";
 export type { Position } from "./position.ts";
+export { qti } from "./qti.ts";
