@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openAwake } from "./awake.ts";
+import { openedTabs } from "./tabs.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";
@@ -275,20 +276,21 @@ test.describe("an article", () => {
     await expect(page).toHaveURL("/presse");
   });
 
-  test("its link leads to a page of its own, for another window", async ({ page, context }) => {
+  test("its link leads to a page of its own, for another window", async ({ page, browser, baseURL }) => {
     await openReview(page);
-    const opened = context.waitForEvent("page");
+    const opened = await openedTabs(browser);
     await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
-    const whole = await opened;
-    await expect(whole).toHaveURL(`/documents/revue-de-presse.html#${article}`);
-    await expect(whole.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
+    const whole = `${baseURL}/documents/revue-de-presse.html#${article}`;
+    await expect.poll(opened).toEqual([whole]);
+    await page.goto(whole);
+    await expect(page.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
   });
 
-  test("its link leads there from a page that sleeps too", async ({ page, context }) => {
+  test("its link leads there from a page that sleeps too", async ({ page, browser, baseURL }) => {
     await page.goto("/presse");
-    const opened = context.waitForEvent("page");
+    const opened = await openedTabs(browser);
     await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
-    await expect(await opened).toHaveURL(`/documents/revue-de-presse.html#${article}`);
+    await expect.poll(opened).toEqual([`${baseURL}/documents/revue-de-presse.html#${article}`]);
     await expect(viewer(page)).toHaveCount(0);
   });
 });

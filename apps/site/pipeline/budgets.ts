@@ -190,7 +190,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "awake",
-    limit: 95.9,
+    limit: 96,
     why: "controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
@@ -202,19 +202,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "html",
-    limit: 12.4,
-    why: "the plan of two sails (0.1), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
+    limit: 12.9,
+    why: "the plan of two sails (0.1), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
   },
   {
     file: "/devenir-partenaire.html",
     part: "elements",
-    limit: 650,
-    why: "four prices with what each includes, four steps, the list of what is possible.",
+    limit: 665,
+    why: "two fields for a name, four prices with what each includes, four steps, the list of what is possible.",
   },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 93.2,
-    why: "the sail plan's cells and outlines (1.4); the words of its new sections, and those of the other days (2.9).",
+    limit: 95,
+    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
   },
 ];

@@ -63,6 +63,9 @@ function pageCss(html: string, scripts: readonly string[]): string {
   return usedCss(wholeCss, (name) => written.has(name) || code.some((text) => text.includes(name)));
 }
 
+/** What the recorder writes on the page before its first paint, where the reader chose a scheme. */
+const schemes = ["data-scheme=light", "data-scheme=dark"];
+
 async function writePage({ path }: (typeof routes)[number]) {
   const { document, html, payload, scripts, structuredData } = await renderPage(path, { builtAt, version });
   const { payload: payloadFile, styles } = pageFiles(path, version);
@@ -76,7 +79,7 @@ async function writePage({ path }: (typeof routes)[number]) {
   const text = await document({
     css: criticalCss(
       usedCss(wholeCss, (name) => inFirstView.has(name)),
-      attributesOf(firstView),
+      new Set([...attributesOf(firstView), ...schemes]),
     ),
     styleSheet: styles,
     fonts,

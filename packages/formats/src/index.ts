@@ -1,3 +1,4 @@
+export { aiken } from "./aiken.ts";
 export { atom } from "./atom.ts";
 export { csv } from "./csv.ts";
 export type { Feed, FeedEntry } from "./feed.ts";
@@ -9,3 +10,4 @@ export { jsonFeed } from "./jsonFeed.ts";
 export { moodleXml } from "./moodleXml.ts";
 export type { MultipleChoice, QuestionBank } from "./multipleChoice.ts";
 export type { Position } from "./position.ts";
+export { qti } from "./qti.ts";

@@ -131,9 +131,8 @@ export const accueilCollaboration = cut({
     lines,
     text,
   }).meta({ title: "Philosophie" }),
-  closing: cut({
+  closing: z.strictObject({
     heading,
-    lines,
     partner: link.meta({ title: "Lien des partenaires" }),
     document: z
       .strictObject({

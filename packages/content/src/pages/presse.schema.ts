@@ -115,11 +115,7 @@ export const presseLibrary = cut({
   download: label.meta({ title: "Bouton de téléchargement" }),
 });
 
-export const presseMedia = cut({
-  id: anchor,
-  heading,
-  lines,
-});
+export const presseMedia = z.strictObject({ id: anchor, heading });
 
 export const presseReview = z.strictObject({
   heading,

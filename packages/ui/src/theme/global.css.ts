@@ -1,7 +1,7 @@
-import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { globalStyle, type GlobalStyleRule, keyframes } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
-import { ink } from "./primitives.ts";
+import { ground } from "./schemes.ts";
 import { theme } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -14,7 +14,7 @@ globalStyle("html", {
 
 globalStyle("body", {
   margin: 0,
-  background: ink.paper,
+  background: ground,
   fontFamily: theme.font.text,
   fontSize: theme.fontSize.body,
   lineHeight: 1.55,
@@ -36,6 +36,16 @@ globalStyle("[data-living]", { display: "contents" });
 
 /** From page to page, where motion is welcome: the browser melts one into the other. */
 globalStyle("@view-transition", { "@media": { [media.motion]: { navigation: "auto" } } } as GlobalStyleRule);
+
+const pulled = keyframes({ to: { transform: "translateX(-12%)", opacity: 0 } });
+const laid = keyframes({ from: { transform: "translateX(100%)" } });
+
+// The plate at the head of a page slides over the one before, as one print over another. Its `view-transition-name` is in Hero.css.ts.
+globalStyle("::view-transition-old(plate)", {
+  animation: `${pulled} ${theme.motion.fade} ${theme.ease} both`,
+});
+globalStyle("::view-transition-new(plate)", { animation: `${laid} ${theme.motion.fade} ${theme.ease} both` });
+globalStyle("::view-transition-group(plate)", { overflow: "clip" });
 
 globalStyle(":focus-visible", focusRing);
 

@@ -10,6 +10,8 @@ export const media = {
   /** A phone whose reader has enlarged the text: a line holds few letters. */
   largeText: "(max-width: 19em)",
   hover: "(hover: hover)",
+  dark: "(prefers-color-scheme: dark)",
+  moreContrast: "(prefers-contrast: more)",
   motion: "(prefers-reduced-motion: no-preference)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   noScript: "(scripting: none)",

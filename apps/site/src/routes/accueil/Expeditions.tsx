@@ -23,7 +23,6 @@ export function Expeditions() {
           title={heading}
           fit={headlines.expeditions}
           lead={lead}
-          place="beside"
         />
       </Section>
       <Living wakes="address">

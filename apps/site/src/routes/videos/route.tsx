@@ -17,6 +17,8 @@ export default function VideosRoute() {
         fit={headlines.title}
         lead={videosPage.lead}
         drawing="scenes/nuit"
+        layout="reel"
+        frames={["scenes/transat", "scenes/equipage"]}
         surface="night"
         stamp={<RegattaBadge />}
       />

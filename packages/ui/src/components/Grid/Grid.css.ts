@@ -42,6 +42,16 @@ export const columns = styleVariants({
       },
     },
   ],
+  /** Three, each wider than the one before: texts of which each is longer. */
+  growing: [
+    grid,
+    {
+      "@media": {
+        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)" },
+      },
+    },
+  ],
   /** Words on the left, a larger matter on the right. */
   aside: [grid, columnsFrom(media.desktop, "minmax(0, 5fr) minmax(0, 7fr)")],
   /** A main matter on the left, a panel of what helps on the right. */
@@ -82,6 +92,11 @@ globalStyle(`${columns.ruled} > * + *`, {
 });
 
 // Two columns leave the last of three alone: the first takes a row to itself.
+globalStyle(`${columns.growing} > :last-child`, {
+  "@media": {
+    [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" },
+  },
+});
 globalStyle(`${columns.featured} > :first-child`, {
   "@media": { [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
 });
@@ -98,3 +113,8 @@ export const gap = styleVariants({
   rows: { gap: `clamp(30px, 3.6vw, 56px) ${theme.space.gutter}` },
   wide: { gap: `${theme.space.wide} clamp(32px, 5vw, 96px)` },
 });
+
+// While a list is put in another order, each item slides to its place. The application starts it, as a view transition of this type.
+globalStyle(`:root:active-view-transition-type(reorder) ${grid} > li`, {
+  viewTransitionName: "match-element",
+} as Parameters<typeof globalStyle>[1]);

@@ -34,7 +34,7 @@ export const space = styleVariants({
   none: { paddingBlock: 0 },
 });
 
-export const picture = style([over.frame, { height: "clamp(420px, 44vw, 800px)" }]);
+export const picture = style([over.frame, { height: "clamp(400px, 36vw, 800px)" }]);
 
 /** The drawing touches what comes before; its words follow closely. */
 export const underPicture = style({

@@ -6,6 +6,19 @@ import { wakes } from "../../theme/wakes.ts";
 
 const { color, font, fontSize, space } = theme;
 
+/** What a wide window has on each side of the page. */
+const BESIDE = `max(0px, calc((100vw - ${theme.size.content}) / 2))`;
+
+/** The ink of a tile, up to the side of the window. */
+const onwards = (side: "insetInlineStart" | "insetInlineEnd") => ({
+  content: "",
+  position: "absolute" as const,
+  insetBlock: 0,
+  [side]: "100%",
+  width: BESIDE,
+  background: "inherit",
+});
+
 const twoByTwo = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 
 export const variant = styleVariants({
@@ -17,6 +30,9 @@ export const variant = styleVariants({
           gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))",
           gridAutoFlow: "column",
           gridAutoColumns: "minmax(0, 1fr)",
+          // The figures keep to the grid of the page; the inks of the first and the last run to the sides of the window.
+          paddingInline: BESIDE,
+          overflow: "clip",
         },
       },
     },
@@ -74,12 +90,13 @@ export const tile = styleVariants({
         print: { minHeight: 0, outlineColor: "currentColor" },
         [`screen and ${media.tablet}`]: {
           minHeight: "200px",
+          position: "relative",
           padding: "26px clamp(18px, 2vw, 32px) 30px",
           selectors: {
             // The first figure stands where the content of the other sections starts.
-            "&:first-child": {
-              paddingInlineStart: `max(${space.margin}, calc((100vw - ${theme.size.content}) / 2 + ${space.margin}))`,
-            },
+            "&:first-child": { paddingInlineStart: space.margin },
+            "&:first-child::before": onwards("insetInlineEnd"),
+            "&:last-child::after": onwards("insetInlineStart"),
           },
         },
       },

@@ -5,7 +5,10 @@ import { Button, Grid, RadioGroup, Stack, Text } from "@sillages/ui";
 import { use, useEffect, useState } from "react";
 import type { Bank } from "./banks.ts";
 import { QuizContext } from "./QuizContext.ts";
+import { QuizRecords } from "./QuizRecords.tsx";
+import { bestOf } from "./records.ts";
 import { TimeTiles } from "./TimeTiles.tsx";
+import { useRecords } from "./useRecords.ts";
 
 /** Leads the visitor here when a quiz was left, or when the link of a challenge could not be read. */
 function useFocusOnChoices(isAwaited: boolean) {
@@ -21,7 +24,8 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
   const { failed, start, starting, view } = use(QuizContext);
   const [bankId, setBank] = useState(banks[0]?.id ?? "");
   const [formatId, setFormat] = useState(quizFormats[0]?.id ?? "");
-  const [timed, setTimed] = useState(true);
+  /** What the visitor chose; until then, the length decides. */
+  const [wished, setTimed] = useState<boolean>();
 
   const { damaged = false, toChoices = false } = view.kind === "contest" ? view : {};
   useFocusOnChoices(toChoices);
@@ -29,6 +33,9 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
   const bank = banks.find(({ id }) => id === bankId);
   const whole = bank?.size ?? 0;
   const size = quizFormats.find(({ id }) => id === formatId)?.questions;
+  const isLong = size === undefined;
+  const timed = wished ?? !isLong;
+  const record = bestOf(useRecords(), bankId, size ?? whole);
 
   return (
     <>
@@ -60,16 +67,18 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
             value={formatId}
             onChange={setFormat}
           />
-          <TimeTiles timed={timed} onChange={setTimed} />
+          <TimeTiles timed={timed} isLong={isLong} onChange={setTimed} />
         </Grid>
         <Stack direction="row" space="near">
           <Button variant="accent" loading={starting} onClick={() => bank && start({ bank, size, timed })}>
             {words.start}
           </Button>
           <Text size="small" as="span">
-            {words.summary(size ?? whole, timed)}
+            {words.summary(size ?? whole, timed)} {isLong && bank && words.reading(bank.minutes)}{" "}
+            {record && <strong>{words.record(record.percentage)}</strong>}
           </Text>
         </Stack>
+        <QuizRecords banks={banks} />
       </Stack>
       <output>{failed && words.failed}</output>
     </>

@@ -10,6 +10,8 @@ export interface Bank {
   title: string;
   /** How many questions it holds. */
   size: number;
+  /** How many minutes it takes to read them all. */
+  minutes: number;
   /** What the engine makes of its questions (`hashBank`): challenges name a bank by it. */
   hash: number;
   /** Where its questions are, and why their answers are right. */

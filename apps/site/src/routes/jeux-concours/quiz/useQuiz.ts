@@ -58,6 +58,13 @@ async function newGame({ bank, size, timed }: QuizChoice): Promise<PlayingView> 
   return { kind: "playing", module, game };
 }
 
+/** The last quiz that was played, for its answers. */
+async function lastGame(banks: readonly Bank[]): Promise<PlayingView | undefined> {
+  const module = await load();
+  const game = await module.lastGame(banks);
+  return game && { kind: "playing", module, game };
+}
+
 /** The quiz that was kept, where it was. */
 async function restoredGame(banks: readonly Bank[]): Promise<PlayingView | undefined> {
   const module = await load();
@@ -117,7 +124,7 @@ export function useQuiz(banks: readonly Bank[]) {
     coming
       .then((found) => {
         clearHash();
-        setView(found ?? contest);
+        setView(found ?? choices);
       })
       .catch(() => setFailed(true))
       .finally(() => setStarting(false));
@@ -136,6 +143,8 @@ export function useQuiz(banks: readonly Bank[]) {
       setView({ kind: "playing", module, game: module.newGame(bank, { seed, size, timed }) });
     },
     resume: () => play(restoredGame(banks)),
+    /** Opens the answers of the last quiz again. */
+    review: () => play(lastGame(banks)),
     /** Leaves the invitation for the choices. */
     refuse: () => {
       clearHash();
