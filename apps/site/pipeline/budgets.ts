@@ -150,7 +150,7 @@ export const overruns: readonly Overrun[] = [
     why: `${manyWords} Its first line is written for the day.`,
   },
   { file: "/ecoconception.html", part: "total", limit: 16.2, why: manyWords },
-  { file: "/reglement.html", part: "total", limit: 17.6, why: manyWords },
+  { file: "/reglement.html", part: "total", limit: 17.8, why: manyWords },
   {
     file: "/reglement.html",
     part: "awake",
@@ -163,12 +163,23 @@ export const overruns: readonly Overrun[] = [
     limit: 11.6,
     why: "eleven sections, each whole in the HTML, two of them in the words of the day.",
   })),
-  { file: "/presse.html", part: "html", limit: 11.4, why: "the press kit's texts, whole in the HTML." },
+  {
+    file: "/presse.html",
+    part: "html",
+    limit: 12.9,
+    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4).",
+  },
+  {
+    file: "/presse.html",
+    part: "elements",
+    limit: 620,
+    why: "five quotations, four logos in two formats, the road of tonight.",
+  },
   {
     file: "/presse.html",
     part: "awake",
-    limit: 93.8,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases.",
+    limit: 96.2,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit).",
   },
   {
     file: "/jeux-concours.html",

@@ -14,7 +14,14 @@ import {
   devenirPartenaireOpportunities,
   devenirPartenaireSpaceChoice,
 } from "../pages/devenir-partenaire.schema.ts";
-import { dossier, escales, quizSheet, revueDePresse } from "../pages/documents.schema.ts";
+import {
+  dossier,
+  dossierDePresse,
+  escales,
+  fichePresse,
+  quizSheet,
+  revueDePresse,
+} from "../pages/documents.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
 import { horsLigne, introuvable, introuvableAddress, planDuSite, planches } from "../pages/ways.schema.ts";
 import {
@@ -44,8 +51,10 @@ import {
   presseHours,
   presseKit,
   presseLibrary,
+  presseLogos,
   presseMedia,
   presseReview,
+  presseTake,
   presseTimeline,
   presseViewer,
 } from "../pages/presse.schema.ts";
@@ -90,6 +99,8 @@ export const pageFiles: readonly DataCollection[] = [
     devenirPartenaireSpaceChoice,
   ),
   words("pages/dossier", "dossier partenaire", dossier),
+  words("pages/dossier-de-presse", "document Dossier de presse", dossierDePresse),
+  words("pages/fiche-presse", "document Fiche de presse", fichePresse),
   words("pages/escales", "document des escales", escales),
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
@@ -124,8 +135,10 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/presse.hours", "Presse, horaires", presseHours),
   words("pages/presse.kit", "Presse, dossier", presseKit),
   words("pages/presse.library", "Presse, photothèque", presseLibrary),
+  words("pages/presse.logos", "Presse, logos", presseLogos),
   words("pages/presse.media", "Presse, médias partenaires", presseMedia),
   words("pages/presse.review", "Presse, revue", presseReview),
+  words("pages/presse.take", "Presse, à emporter", presseTake),
   words("pages/presse.timeline", "Presse, agenda", presseTimeline),
   words("pages/presse.viewer", "Presse, lecture d’un article", presseViewer),
   words("pages/accessibilite", "page Accessibilité", accessibilite),

@@ -18,7 +18,9 @@ import { plate } from "../plates/plates.schema.ts";
 import { playlist } from "../playlists/playlists.schema.ts";
 import { port } from "../ports/ports.schema.ts";
 import { presentation } from "../press/presentations.schema.ts";
+import { footage } from "../press/footage.schema.ts";
 import { pressItem, pressPiece } from "../press/press.schema.ts";
+import { quote } from "../press/quotes.schema.ts";
 import { price } from "../prices/prices.schema.ts";
 import { prize, videoPrize } from "../prizes/prizes.schema.ts";
 import { question } from "../questions/question.schema.ts";
@@ -160,6 +162,11 @@ export const dataCollections: readonly DataCollection[] = [
   list("photos", "photothèque", photoFile, "photos/photos.schema.ts#Photo", ["alt", "caption"], {
     made: photo,
     sized: true,
+  }),
+
+  list("quotes", "citations", quote, "press/quotes.schema.ts#Quote", ["text"], { mayBeEmpty: true }),
+  list("footage", "images tournées", footage, "press/footage.schema.ts#Footage", ["title", "url"], {
+    mayBeEmpty: true,
   }),
 
   // Contests and quiz

@@ -41,7 +41,9 @@ const pulled = keyframes({ to: { transform: "translateX(-12%)", opacity: 0 } });
 const laid = keyframes({ from: { transform: "translateX(100%)" } });
 
 // The plate at the head of a page slides over the one before, as one print over another. Its `view-transition-name` is in Hero.css.ts.
-globalStyle("::view-transition-old(plate)", { animation: `${pulled} ${theme.motion.fade} ${theme.ease} both` });
+globalStyle("::view-transition-old(plate)", {
+  animation: `${pulled} ${theme.motion.fade} ${theme.ease} both`,
+});
 globalStyle("::view-transition-new(plate)", { animation: `${laid} ${theme.motion.fade} ${theme.ease} both` });
 globalStyle("::view-transition-group(plate)", { overflow: "clip" });
 

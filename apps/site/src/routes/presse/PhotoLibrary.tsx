@@ -1,16 +1,27 @@
-import { type Photo, photos, presse } from "@sillages/content";
+import {
+  controls,
+  footage,
+  type Photo,
+  photos,
+  presse,
+  pressTake,
+  printable,
+  released,
+} from "@sillages/content";
 import {
   Card,
   CardBody,
   CardMedia,
   CardTitle,
   Grid,
+  Heading,
   Section,
   SectionHeader,
   Stack,
   Text,
   Link,
 } from "@sillages/ui";
+import { editionDate } from "../../shell/downloads.ts";
 import { originalOf, photoOf } from "../../shell/photoOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -52,6 +63,36 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
   );
 }
 
+/** What newsrooms ask for first and the library has not: said, with whom to ask. */
+function Missing() {
+  const { large, vertical } = printable(photos);
+  const { ask, noLarge, noVertical } = pressTake.slots;
+  const missing = [...(vertical.length === 0 ? [noVertical] : []), ...(large.length === 0 ? [noLarge] : [])];
+  return missing.length > 0 && <Text>{[...missing, ask].join(" ")}</Text>;
+}
+
+/** Films to cut into a report: they are kept elsewhere. */
+function MovingPictures() {
+  const films = released(footage, editionDate());
+  const { heading, item, none } = pressTake.footage;
+  return (
+    <Stack space="near">
+      <Heading level={3} size="subtitle">
+        {heading}
+      </Heading>
+      {films.length === 0 && <Text>{none}</Text>}
+      {films.map(({ credit, format, id: film, seconds, title: name, url }) => (
+        <Text key={film}>
+          <Link href={url} newWindow={controls.newWindow}>
+            {item(name, seconds)}
+          </Link>
+          {`, ${format}, ${credit}`}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
 export function PhotoLibrary() {
   const [first, ...others] = photos;
   return (
@@ -71,6 +112,8 @@ export function PhotoLibrary() {
             ))}
           </Grid>
         )}
+        <Missing />
+        <MovingPictures />
       </Stack>
     </Section>
   );

@@ -70,7 +70,9 @@ const item = style({
   lineHeight: 1.3,
   breakInside: "avoid",
   "@media": {
-    [`screen and ${media.belowTablet}`]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } },
+    [`screen and ${media.belowTablet}`]: {
+      selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+    },
   },
 });
 
