@@ -1,16 +1,5 @@
 import { type Photo, photos, presse } from "@sillages/content";
-import {
-  Card,
-  CardBody,
-  CardMedia,
-  CardTitle,
-  Grid,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-  Link,
-} from "@sillages/ui";
+import { Card, CardBody, CardMedia, Grid, Section, SectionHeader, Stack, Text, Link } from "@sillages/ui";
 import { originalOf, photoOf } from "../../shell/photoOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -35,9 +24,9 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
     >
       <CardMedia picture={{ ...photoOf(photo), sizes }} ratio={leads ? undefined : "film"} />
       <CardBody>
-        <CardTitle level={3} size={leads ? "poster" : "small"}>
+        <Text size={leads ? "lead" : "regular"} tone="strong">
           {photo.caption}
-        </CardTitle>
+        </Text>
         <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
         <Link
           href={href}

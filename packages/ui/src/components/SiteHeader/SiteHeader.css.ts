@@ -17,6 +17,7 @@ export const header = style({
   backgroundColor: `color-mix(in srgb, ${color.surface.page} 96%, transparent)`,
   "@media": {
     [listed]: { position: "static", marginBlockEnd: 0 },
+    [media.moreContrast]: { backgroundColor: color.surface.page },
     print: { display: "none" },
   },
 });
