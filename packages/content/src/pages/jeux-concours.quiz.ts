@@ -32,7 +32,7 @@ export const quizStart = withSentences(words, {
     line: (bank: string, format: string, percent: number, at: number) =>
       `${bank}, ${format} : ${percent} %, le ${dayInWords(dayInParis(new Date(at)))}`,
     last: (bank: string, format: string, percent: number) =>
-      `Dernier quiz : ${percent} %, ${bank}, ${format}.`,
+      `Dernier quiz : ${percent} %, ${bank}, ${format}.`,
   },
   challenge: {
     /** The score is only claimed: nothing proves it. */

@@ -37,7 +37,7 @@ export const introuvableAddress = z.strictObject({
 
 export const planches = pageFile({
   list: label.meta({ title: "Nom de la liste", description: "Lu à qui ne voit pas la page." }),
-  number: label.meta({ title: "Numéro d’une planche", description: "{number} est remplacé par le numéro." }),
+  plate: label.meta({ title: "Devant le numéro d’une planche" }),
   open: label.meta({ title: "Lien vers le dessin seul" }),
 });
 

@@ -59,7 +59,28 @@ globalStyle("*, *::before, *::after", {
 });
 
 const { font, fontSize, space } = theme;
-const { disabled, selected, text, wake } = theme.color;
+const { border, disabled, field, line, selected, text, wake } = theme.color;
+
+// Who asks for more contrast: no text is discreet, every rule is a line, what leads somewhere is underlined in the ink of the words.
+globalStyle("*", {
+  "@media": {
+    [media.moreContrast]: {
+      vars: {
+        [text.muted]: `${text.default} !important`,
+        [line]: `${border.control} !important`,
+        [field.placeholder]: `${field.text} !important`,
+      },
+    },
+  },
+});
+globalStyle(":root", {
+  "@media": {
+    [media.moreContrast]: { vars: { [theme.border.control]: "3px", [theme.border.strong]: "4px" } },
+  },
+});
+globalStyle("a", {
+  "@media": { [media.moreContrast]: { textDecorationColor: "currentColor !important" } },
+});
 
 // Where the reader chose the colours, grounds are lost: what says something by a flat of ink says it by one of those colours.
 globalStyle("*", {

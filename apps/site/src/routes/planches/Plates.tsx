@@ -2,7 +2,7 @@ import { planches, plates, romanNumeral } from "@sillages/content";
 import { Figure, Grid, Link, Section, Stack } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
-const numberOf = (at: number) => planches.number.replace("{number}", romanNumeral(at + 1));
+const numberOf = (at: number) => `${planches.plate}\u00A0${romanNumeral(at + 1)}`;
 
 /** The series, each plate with its number; on paper, a sheet each. */
 export function Plates() {

@@ -85,6 +85,10 @@ export const layout = styleVariants({
   even: [underHeader, fromDesktop("minmax(0, 1fr) minmax(0, 1fr)", "640px")],
 });
 
+/** Over a drawing, the words of who asks for more contrast have a ground of their own. */
+const plated = (words: string) =>
+  globalStyle(`${words} p`, { "@media": { [media.moreContrast]: { backgroundColor: color.surface.page } } });
+
 const column = style({ display: "flex", flexDirection: "column" });
 
 const beside = style([
@@ -161,6 +165,9 @@ export const words = styleVariants({
   panel: [beside],
   even: [beside, { justifyContent: "center" }],
 });
+
+plated(words.cover);
+plated(words.full);
 
 /** What holds the words to the calm part of a drawing that lies under them. */
 export const measure: Partial<Record<keyof typeof layout, string>> = styleVariants({

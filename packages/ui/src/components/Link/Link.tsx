@@ -39,6 +39,22 @@ function lastWordOf(children: ReactNode): string {
   return word.length > LONGEST_HELD ? "" : word;
 }
 
+/** The line under a link stops at a drawing: the arrow stands at its end, and holds to the last word. */
+function Weight({ words }: { words: string }) {
+  const last = lastWordOf(words);
+  return (
+    <span className={styles.note}>
+      {words.slice(0, words.length - last.length)}
+      <span className={glued}>
+        {last}
+        <span className={styles.arrow}>
+          <DownloadIcon size={1} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
 /** An underlined link. For the main action of a group use `ActionLink`. */
 export function Link({
   children,
@@ -70,7 +86,7 @@ export function Link({
       {download && (
         <>
           {" "}
-          <DownloadIcon size={0.9} /> <span className={styles.note}>{download}</span>
+          <Weight words={download} />
         </>
       )}
     </a>
