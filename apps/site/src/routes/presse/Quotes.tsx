@@ -13,9 +13,7 @@ export function Quotes() {
         <Heading level={2} id={`${id}-titre`}>
           {heading}
         </Heading>
-        <Grid columns="halves">
-          <QuoteList now={editionDate()} />
-        </Grid>
+        <QuoteList now={editionDate()} columns="halves" />
       </Grid>
     </Section>
   );

@@ -63,14 +63,14 @@ export const layout = styleVariants({
       paddingInline: CONTENT_EDGE,
       paddingBlockEnd: space.wide,
       "@media": {
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gridTemplateRows: "auto auto 1fr" },
+        [media.desktop]: {
+          gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+          gridTemplateRows: "auto auto 1fr",
+        },
       },
     },
   ],
-  plate: [
-    underHeader,
-    fromDesktop("minmax(0, 5fr) minmax(0, 7fr)", "clamp(560px, 46vw, 800px)"),
-  ],
+  plate: [underHeader, fromDesktop("minmax(0, 5fr) minmax(0, 7fr)", "clamp(560px, 46vw, 800px)")],
   porthole: [
     underHeader,
     { overflow: "clip" },
