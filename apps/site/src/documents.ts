@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { CallsDocument } from "./calls/CallsDocument.tsx";
 import { DossierDocument } from "./dossier/DossierDocument.tsx";
+import { lessons } from "./lessons/lessons.tsx";
+import { LexiconDocument } from "./lessons/LexiconDocument.tsx";
 import { quizSheets } from "./quizSheet/quizSheets.tsx";
 import { PressDocument } from "./press/PressDocument.tsx";
 
@@ -16,5 +18,7 @@ export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier.html", Document: DossierDocument },
   { path: "/documents/escales.html", Document: CallsDocument },
   ...quizSheets,
+  { path: "/documents/lexique.html", Document: LexiconDocument },
+  ...lessons,
   { path: "/documents/revue-de-presse.html", Document: PressDocument },
 ];

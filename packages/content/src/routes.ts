@@ -1,5 +1,6 @@
 import { quizBanks } from "./quiz/banks.ts";
-import { teachingFiles } from "./quiz/teaching.ts";
+import { words as enseignants } from "#data/pages/enseignants";
+import { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 
 const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
 
@@ -18,11 +19,14 @@ export const paths = [
   "/accessibilite",
   "/ecoconception",
   "/reglement",
+  "/enseignants",
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",
   "/documents/escales.html",
   ...ofBanks.map(({ sheet }) => sheet),
+  "/documents/lexique.html",
+  ...enseignants.sessions.items.map(({ id }) => sessionPath(id)),
   "/documents/revue-de-presse.html",
   "/404",
 ] as const;
@@ -33,7 +37,7 @@ export type SitePath = (typeof paths)[number];
 export const filePaths: readonly `/${string}.${string}`[] = [
   "/flux/presse.atom",
   "/flux/presse.json",
-  ...ofBanks.flatMap(({ gift, xml }) => [gift, xml]),
+  ...ofBanks.flatMap(({ aiken, gift, xml }) => [gift, xml, aiken]),
   "/calendrier.ics",
   "/calendriers/direct-expedition-transatlantique.ics",
   "/calendriers/direct-tours-d-europe.ics",
