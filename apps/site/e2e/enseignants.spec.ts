@@ -46,7 +46,8 @@ test("what each format drops is said beside them", async ({ page }) => {
 });
 
 test.describe("the page of teachers", () => {
-  const sheet = (page: Page) => page.getByRole("heading", { name: /^(Océan vivant|Cap au large)/, level: 3 });
+  const sheet = (page: Page) =>
+    page.locator("#fiche").getByRole("heading", { name: /^(Océan vivant|Cap au large)/, level: 3 });
   const select = (page: Page, name: string) => page.getByRole("combobox", { name });
 
   /** The words of the questions on the sheet, in order. */
