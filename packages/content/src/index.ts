@@ -122,7 +122,7 @@ export { rarities } from "./prizes/rarities.ts";
 export { videoPrizes } from "#data/video-prizes";
 export { videoInvitation } from "./prizes/video-invitation.ts";
 export { difficulties, levels, quizFormats } from "./quiz/quiz.ts";
-export { teachingFiles } from "./quiz/teaching.ts";
+export { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./quiz/quiz.schema.ts";
 
 // The partnership
@@ -204,6 +204,7 @@ export { fileReport } from "./pages/jeux-concours.file-report.ts";
 export { words as fileCheck } from "#data/pages/jeux-concours.file-check";
 export { quizPlay } from "./pages/jeux-concours.play.ts";
 export { quizStart } from "./pages/jeux-concours.quiz.ts";
+export { quizRecords } from "./pages/jeux-concours.records.ts";
 export { quizResults } from "./pages/jeux-concours.results.ts";
 export { mentionsLegales } from "./pages/mentions-legales.ts";
 export type { Page, TextPage } from "./pages/page.schema.ts";
@@ -218,6 +219,9 @@ export { pressKitFiles } from "./pages/presse.files.ts";
 export { pressLogos, pressTake } from "./pages/presse.take.ts";
 export { pressViewer } from "./pages/presse.viewer.ts";
 export { quizSheet } from "./pages/quiz-sheet.ts";
+export { enseignants } from "./pages/enseignants.ts";
+export { lexique } from "./pages/lexique.ts";
+export type { TeachingSession } from "./pages/enseignants.schema.ts";
 export { reglement } from "./pages/reglement.ts";
 export { revueDePresse } from "./pages/revue-de-presse.ts";
 export { textPages } from "./pages/text-pages.ts";

@@ -1,5 +1,6 @@
 import { quizBanks } from "./quiz/banks.ts";
-import { teachingFiles } from "./quiz/teaching.ts";
+import { words as enseignants } from "#data/pages/enseignants";
+import { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 
 const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
 
@@ -19,6 +20,7 @@ export const paths = [
   "/ecoconception",
   "/reglement",
   "/planches",
+  "/enseignants",
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",
@@ -27,6 +29,8 @@ export const paths = [
   "/documents/fiche-presse.html",
   ...ofBanks.map(({ sheet }) => sheet),
   "/documents/reglement.html",
+  "/documents/lexique.html",
+  ...enseignants.sessions.items.map(({ id }) => sessionPath(id)),
   "/documents/revue-de-presse.html",
   "/404",
 ] as const;
@@ -52,7 +56,7 @@ export const keptDocuments = [
 export const filePaths: readonly `/${string}.${string}`[] = [
   "/flux/presse.atom",
   "/flux/presse.json",
-  ...ofBanks.flatMap(({ gift, xml }) => [gift, xml]),
+  ...ofBanks.flatMap(({ aiken, gift, xml }) => [gift, xml, aiken]),
   "/calendrier.ics",
   "/calendriers/direct-expedition-transatlantique.ics",
   "/calendriers/direct-tours-d-europe.ics",

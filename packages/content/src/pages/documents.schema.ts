@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { externalUrl, label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, heading, lead, link } from "./shapes.schema.ts";
 
@@ -103,7 +103,13 @@ export const quizSheet = z.strictObject({
         .meta({ title: "Colonnes du tableau" }),
     })
     .meta({ title: "Corrigé" }),
-  licence: paragraph.meta({ title: "Licence" }),
+  licence: z
+    .strictObject({
+      text: paragraph.meta({ title: "Ce que l’on peut faire des questions" }),
+      name: label.meta({ title: "Nom de la licence" }),
+      url: externalUrl.meta({ title: "Adresse de la licence" }),
+    })
+    .meta({ title: "Licence" }),
   back: link.meta({ title: "Lien de retour" }),
 });
 
