@@ -14,6 +14,7 @@ import {
   presse,
   reglement,
   pressFeeds,
+  takeAway,
   videosPage,
 } from "@sillages/content";
 import type { PagePath } from "./routes.ts";
@@ -46,6 +47,7 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/accessibilite": accessibilite.meta,
   "/ecoconception": ecoconception.meta,
   "/reglement": reglement.meta,
+  "/a-emporter": takeAway.meta,
   "/plan-du-site": planDuSite.meta,
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,

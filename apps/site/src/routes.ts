@@ -37,6 +37,7 @@ export const routes: readonly SiteRoute[] = [
   route("/accessibilite"),
   route("/ecoconception"),
   route("/reglement"),
+  route("/a-emporter"),
   route("/plan-du-site"),
   route("/hors-ligne", { indexed: false }),
 ];

@@ -18,6 +18,7 @@ export const paths = [
   "/accessibilite",
   "/ecoconception",
   "/reglement",
+  "/a-emporter",
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",
@@ -58,6 +59,7 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/donnees/sillages.geojson",
   "/donnees/sillages.gpx",
   ...keptDocuments.map(pdfPath),
+  "/telechargements/kit-de-presse.zip",
 ];
 
 /**

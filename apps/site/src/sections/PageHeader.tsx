@@ -1,5 +1,14 @@
 import type { DrawingId } from "@sillages/content";
-import { Heading, type HeadingFit, Hero, type HeroLayout, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
+import {
+  Heading,
+  type HeadingFit,
+  Hero,
+  type HeroLayout,
+  Section,
+  Stack,
+  type SurfaceName,
+  Text,
+} from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 

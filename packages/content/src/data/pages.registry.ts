@@ -23,7 +23,7 @@ import {
   revueDePresse,
 } from "../pages/documents.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
-import { horsLigne, introuvable, introuvableAddress, planDuSite } from "../pages/ways.schema.ts";
+import { aEmporter, horsLigne, introuvable, introuvableAddress, planDuSite } from "../pages/ways.schema.ts";
 import {
   jeuxConcours,
   jeuxConcoursClasse,
@@ -104,6 +104,7 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/escales", "document des escales", escales),
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
+  words("pages/a-emporter", "page À emporter", aEmporter),
   words("pages/equipe", "page Équipe", equipe),
   words("pages/hors-ligne", "page Hors connexion", horsLigne),
   words("pages/introuvable", "page introuvable", introuvable),

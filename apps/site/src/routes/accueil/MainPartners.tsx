@@ -1,16 +1,5 @@
 import { accueil, controls, organisations } from "@sillages/content";
-import {
-  Card,
-  CardBody,
-  CardMedia,
-  CardTitle,
-  Grid,
-  Heading,
-  Logo,
-  Stack,
-  Text,
-  Link,
-} from "@sillages/ui";
+import { Card, CardBody, CardMedia, CardTitle, Grid, Heading, Logo, Stack, Text, Link } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
 const { partners } = accueil.collaboration;
