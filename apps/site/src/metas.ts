@@ -16,6 +16,7 @@ import {
   presse,
   reglement,
   pressFeeds,
+  takeAway,
   videosPage,
 } from "@sillages/content";
 import type { PagePath } from "./routes.ts";
@@ -50,6 +51,7 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/reglement": reglement.meta,
   "/planches": planches.meta,
   "/enseignants": enseignants.meta,
+  "/a-emporter": takeAway.meta,
   "/plan-du-site": planDuSite.meta,
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,

@@ -39,6 +39,7 @@ export const routes: readonly SiteRoute[] = [
   route("/reglement"),
   route("/planches"),
   route("/enseignants"),
+  route("/a-emporter"),
   route("/plan-du-site"),
   route("/hors-ligne", { indexed: false }),
 ];

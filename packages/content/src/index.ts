@@ -181,6 +181,7 @@ export { newsletterForm } from "./shell/newsletter.form.ts";
 
 // The words of each page
 export { words as accessibilite } from "#data/pages/accessibilite";
+export { takeAway, type TakenFile } from "./pages/a-emporter.ts";
 export { accueil } from "./pages/accueil.ts";
 export { words as callList } from "#data/pages/accueil.calls";
 export { words as carouselLabels } from "#data/pages/accueil.carousels";

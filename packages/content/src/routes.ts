@@ -21,6 +21,7 @@ export const paths = [
   "/reglement",
   "/planches",
   "/enseignants",
+  "/a-emporter",
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",
@@ -63,6 +64,7 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/donnees/sillages.geojson",
   "/donnees/sillages.gpx",
   ...keptDocuments.map(pdfPath),
+  "/telechargements/kit-de-presse.zip",
 ];
 
 /**
