@@ -114,8 +114,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 15.8,
-    why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5.",
+    limit: 16.1,
+    why: "the slider of the voyage under the map (0.2), custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5.",
   },
   { file: "*", part: "scripts", limit: 2.1, why: asleepScripts },
   {
@@ -154,7 +154,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/reglement.html",
     part: "awake",
-    limit: 83.7,
+    limit: 83.9,
     why: "its first line, for each standing of the contests, and what chooses it.",
   },
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
@@ -167,20 +167,20 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 93.8,
+    limit: 94.2,
     why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases.",
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 90.8,
+    limit: 91,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz.",
   },
   {
     file: "/index.html",
     part: "awake",
-    limit: 96,
-    why: "controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
+    limit: 98.1,
+    why: "the map that is moved and sailed along (2.2), controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
     file: "/jeux-concours.html",
@@ -203,7 +203,25 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 95,
+    limit: 95.1,
     why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
+  },
+  {
+    file: "/escales.html",
+    part: "html",
+    limit: 11.3,
+    why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML.",
+  },
+  {
+    file: "/escales.html",
+    part: "elements",
+    limit: 790,
+    why: "45 ports as a list that is read, and as tables that are compared.",
+  },
+  {
+    file: "/escales.html",
+    part: "awake",
+    limit: 88.4,
+    why: "its payload tells the ports once more.",
   },
 ];

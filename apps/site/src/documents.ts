@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { CallsDocument } from "./calls/CallsDocument.tsx";
 import { DossierDocument } from "./dossier/DossierDocument.tsx";
 import { quizSheets } from "./quizSheet/quizSheets.tsx";
 import { PressDocument } from "./press/PressDocument.tsx";
@@ -14,7 +13,6 @@ export interface PrintedDocument {
 /** Every printed document. */
 export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier.html", Document: DossierDocument },
-  { path: "/documents/escales.html", Document: CallsDocument },
   ...quizSheets,
   { path: "/documents/revue-de-presse.html", Document: PressDocument },
 ];

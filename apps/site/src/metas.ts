@@ -5,6 +5,7 @@ import {
   devenirPartenaire,
   ecoconception,
   equipe,
+  escales,
   horsLigne,
   introuvable,
   jeuxConcours,
@@ -47,6 +48,7 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/ecoconception": ecoconception.meta,
   "/reglement": reglement.meta,
   "/plan-du-site": planDuSite.meta,
+  "/escales": escales.meta,
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,
 };

@@ -38,6 +38,7 @@ export const routes: readonly SiteRoute[] = [
   route("/ecoconception"),
   route("/reglement"),
   route("/plan-du-site"),
+  route("/escales"),
   route("/hors-ligne", { indexed: false }),
 ];
 

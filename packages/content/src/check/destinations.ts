@@ -7,7 +7,6 @@ const namedOtherwise: { readonly [Path in SitePath]?: string } = {
   "/": "accueil",
   "/qui-sommes-nous": "presentation",
   "/documents/dossier.html": "dossier",
-  "/documents/escales.html": "escales",
   "/documents/revue-de-presse.html": "revue-de-presse",
   "/404": "introuvable",
 };
