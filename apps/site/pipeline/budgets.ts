@@ -213,8 +213,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "awake",
-    limit: 96,
-    why: "controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
+    limit: 98.1,
+    why: "the map that is moved and sailed along (2.2), controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
     file: "/jeux-concours.html",
@@ -237,7 +237,25 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 95,
+    limit: 95.1,
     why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
+  },
+  {
+    file: "/escales.html",
+    part: "html",
+    limit: 11.3,
+    why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML.",
+  },
+  {
+    file: "/escales.html",
+    part: "elements",
+    limit: 790,
+    why: "45 ports as a list that is read, and as tables that are compared.",
+  },
+  {
+    file: "/escales.html",
+    part: "awake",
+    limit: 88.4,
+    why: "its payload tells the ports once more.",
   },
 ];

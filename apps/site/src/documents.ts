@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { CallsDocument } from "./calls/CallsDocument.tsx";
 import { DossierDocument } from "./dossier/DossierDocument.tsx";
 import { ContestRulesDocument } from "./reglement/ContestRulesDocument.tsx";
 import { PressDossierDocument } from "./pressDossier/PressDossierDocument.tsx";
@@ -22,7 +21,6 @@ export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier-de-presse.html", Document: PressDossierDocument },
   { path: "/documents/fiche-presse.html", Document: PressSheetDocument },
   { path: "/documents/reglement.html", Document: ContestRulesDocument },
-  { path: "/documents/escales.html", Document: CallsDocument },
   ...quizSheets,
   { path: "/documents/lexique.html", Document: LexiconDocument },
   ...lessons,

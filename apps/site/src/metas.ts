@@ -6,6 +6,7 @@ import {
   ecoconception,
   enseignants,
   equipe,
+  escales,
   horsLigne,
   introuvable,
   jeuxConcours,
@@ -53,6 +54,7 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/enseignants": enseignants.meta,
   "/a-emporter": takeAway.meta,
   "/plan-du-site": planDuSite.meta,
+  "/escales": escales.meta,
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,
 };

@@ -41,6 +41,7 @@ export const routes: readonly SiteRoute[] = [
   route("/enseignants"),
   route("/a-emporter"),
   route("/plan-du-site"),
+  route("/escales"),
   route("/hors-ligne", { indexed: false }),
 ];
 
