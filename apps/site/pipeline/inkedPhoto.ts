@@ -1,6 +1,6 @@
 // A rendered picture beside drawings in five inks is printed in theirs: each grey takes the ink of its depth. The file that is
 // offered for download stays as it is.
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** From the shadows to the light: night, pale night, sea, lagoon, paper. */
 const inks = ["#0b2341", "#123a5c", "#0f7482", "#9bd0c3", "#fbf4e6"] as const;
@@ -20,7 +20,7 @@ const ramp = Array.from({ length: 256 }, (_, grey) => {
 });
 
 /** `photo`, at `width`, in the inks of the posters. */
-export async function inkedPhoto(photo: Buffer, width: number): Promise<sharp.Sharp> {
+export async function inkedPhoto(photo: Buffer, width: number): Promise<Sharp> {
   const { data: greys, info } = await sharp(photo)
     .resize({ width })
     .greyscale()

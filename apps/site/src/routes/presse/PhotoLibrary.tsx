@@ -24,7 +24,7 @@ function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolea
     >
       <CardMedia picture={{ ...photoOf(photo), sizes }} ratio={leads ? undefined : "film"} />
       <CardBody>
-        <Text size={leads ? "lead" : "regular"} tone="strong">
+        <Text size={leads ? "lead" : "body"} tone="strong">
           {photo.caption}
         </Text>
         <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
