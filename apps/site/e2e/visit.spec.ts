@@ -9,6 +9,7 @@ const told = new Map([
     "localStorage sillages.quiz",
     "votre partie (les questions tirées, vos réponses, le temps restant) est gardée",
   ],
+  ["localStorage sillages.records", "votre meilleur score pour chaque thème et chaque longueur, sa date"],
   // Which tab is playing: two tabs never write over each other.
   ["sessionStorage sillages.quiz", "est gardée par votre navigateur pour que vous puissiez la reprendre"],
   // Once somebody chooses: a visit alone keeps none (scheme.spec.ts).

@@ -27,11 +27,17 @@ const widths = [480, 960, 1600] as const;
 const encoders = {
   avif: { quality: 50, effort: 2 },
   webp: { quality: 72, effort: 4 },
+  /** For documents: in a PDF, what is no JPEG is kept without loss, ten times heavier. */
+  jpg: { quality: 78, mozjpeg: true },
 } as const;
 
 type Format = keyof typeof encoders;
 
-const formats = Object.keys(encoders) as Format[];
+/** What pages show. */
+const formats = ["avif", "webp"] as const satisfies readonly Format[];
+
+/** How wide a photo is in a document. */
+const PRINTED = widths[0];
 
 /** What changes the files that are published, besides the photos themselves. */
 export const photoSettings = JSON.stringify({ encoders, inkSettings, widths, sharp: sharp.versions.sharp });
@@ -56,7 +62,8 @@ async function encoded(photo: Buffer, format: Format, width: number): Promise<st
   if (existsSync(file)) return file;
   // Written whole or not at all: two builds may run at once.
   const draft = `${file}.${process.pid}`;
-  await (await inkedPhoto(photo, width))[format](encoders[format]).toFile(draft);
+  const inked = await inkedPhoto(photo, width);
+  await (format === "jpg" ? inked.jpeg(encoders.jpg) : inked[format](encoders[format])).toFile(draft);
   renameSync(draft, file);
   return file;
 }
@@ -74,6 +81,10 @@ export async function publishPhotos(target: string): Promise<void> {
         copyFileSync(file, join(target, `${basename(name, ".jpg")}-${width}.${format}`));
       }
     }
+    copyFileSync(
+      await encoded(photo, "jpg", PRINTED),
+      join(target, `${basename(name, ".jpg")}-${PRINTED}.jpg`),
+    );
   };
   await Promise.all(originals().map(publish));
 }

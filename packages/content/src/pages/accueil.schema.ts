@@ -131,16 +131,17 @@ export const accueilCollaboration = cut({
     lines,
     text,
   }).meta({ title: "Philosophie" }),
-  closing: cut({
-    heading,
-    lines,
-    partner: link.meta({ title: "Lien des partenaires" }),
-    document: z
-      .strictObject({
-        label: label.meta({ title: "Intitulé" }),
-      })
-      .meta({ title: "Lien du dossier" }),
-  }).meta({ title: "Fin du bloc" }),
+  closing: z
+    .strictObject({
+      heading,
+      partner: link.meta({ title: "Lien des partenaires" }),
+      document: z
+        .strictObject({
+          label: label.meta({ title: "Intitulé" }),
+        })
+        .meta({ title: "Lien du dossier" }),
+    })
+    .meta({ title: "Fin du bloc" }),
 });
 
 export const accueilExpeditions = cut({
@@ -180,6 +181,26 @@ export const accueilExpeditions = cut({
           europe: label.meta({ title: "Tours d’Europe" }),
         })
         .meta({ title: "Légende" }),
+      voyage: z
+        .strictObject({
+          label: label.meta({ title: "Intitulé du curseur" }),
+          previous: label.meta({ title: "Bouton de l’escale d’avant" }),
+          next: label.meta({ title: "Bouton de l’escale suivante" }),
+          hint: paragraph.meta({ title: "Aide, avant le départ" }),
+          departure: label.meta({ title: "Au départ" }),
+          return: label.meta({ title: "Au retour" }),
+          more: label.meta({ title: "Lien vers le routier" }),
+        })
+        .meta({ title: "Curseur des escales" }),
+      zoom: z
+        .strictObject({
+          label: label.meta({ title: "Nom des boutons" }),
+          closer: label.meta({ title: "Agrandir" }),
+          farther: label.meta({ title: "Réduire" }),
+          whole: label.meta({ title: "Tout voir" }),
+          fullScreen: label.meta({ title: "Plein écran" }),
+        })
+        .meta({ title: "Loupe" }),
       source: paragraph.meta({ title: "Source de la carte" }),
     })
     .meta({ title: "Carte" }),

@@ -18,6 +18,8 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
   newWindow?: string;
   /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
   download?: string;
+  /** The name that the file is kept under; without it, that of its address. */
+  fileName?: string | undefined;
   /** Read in place of the words, which it begins with: where several links say the same to the eye. */
   "aria-label"?: string;
   /** The whole `Card` around it is its target. */
@@ -60,6 +62,7 @@ export function Link({
   variant = "inline",
   newWindow,
   download,
+  fileName,
   cover,
   current,
   opens,
@@ -76,7 +79,7 @@ export function Link({
       aria-current={current ? "page" : undefined}
       aria-haspopup={opens}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
-      {...(download && { download: true })}
+      {...(download && { download: fileName ?? true })}
     >
       {held && typeof children === "string" ? children.slice(0, -held.length) : children}
       {newWindow && <NewWindow words={newWindow} after={held} />}

@@ -31,7 +31,7 @@ export const layout = styleVariants({
     {
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
-        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 61vw, 1000px)" },
+        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(600px, 53vw, 1000px)" },
         print: { gridTemplateRows: "auto", minHeight: 0 },
       },
     },
