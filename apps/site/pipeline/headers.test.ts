@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFile, nginxConfiguration } from "./headers.hosts.ts";
+import { headersFile, nginxConfiguration, redirectsFile } from "./headers.hosts.ts";
 import { contentSecurityPolicy, headerRules, headersOf, withPolicy } from "./headers.ts";
 
 const html = `<html><head><meta charSet="utf-8"/><meta name="viewport" content=""/><style>a{color:red}</style>
@@ -62,7 +62,7 @@ test("says a page's headers under each address that a host answers with it", () 
     .split("\n")
     .filter((line) => line.startsWith("/"));
   expect(addresses).toEqual(
-    expect.arrayContaining(["/*", "/", "/index.html", "/equipe", "/equipe/", "/equipe.html"]),
+    expect.arrayContaining(["/*", "/", "/index.html", "/equipe", "/equipe.html"]),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
 });
@@ -77,4 +77,9 @@ test("tells nginx each header once, by file where it varies", () => {
   expect(configuration.match(/add_header Content-Security-Policy/g)).toHaveLength(1);
   expect(configuration).toMatch(/~\^\/equipe\\\.html\$ "default-src 'none';/);
   expect(configuration).toMatch(/add_header X-Content-Type-Options "nosniff" always;/);
+});
+
+test("leads from an address that a page had to the one that it has, on every host", () => {
+  expect(redirectsFile(rules)).toContain("/documents/escales.html /escales 301\n");
+  expect(nginxConfiguration(rules)).toContain("  /documents/escales.html /escales;\n");
 });

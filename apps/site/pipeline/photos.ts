@@ -1,4 +1,4 @@
-// The photos of the press library, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
+// The photos of the press library, in the inks of the posters, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
 // what it was made from, so that only a new photo costs them.
 import { createHash } from "node:crypto";
 import {
@@ -13,6 +13,7 @@ import {
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { inkedPhoto, inkSettings } from "./inkedPhoto.ts";
 
 const photosFolder = fileURLToPath(
   new URL("../../../packages/content/generated/images/photos/", import.meta.url),
@@ -39,7 +40,7 @@ const formats = ["avif", "webp"] as const satisfies readonly Format[];
 const PRINTED = widths[0];
 
 /** What changes the files that are published, besides the photos themselves. */
-export const photoSettings = JSON.stringify({ encoders, widths, sharp: sharp.versions.sharp });
+export const photoSettings = JSON.stringify({ encoders, inkSettings, widths, sharp: sharp.versions.sharp });
 
 const originals = () => readdirSync(photosFolder).filter((file) => file.endsWith(".jpg"));
 
@@ -55,14 +56,14 @@ export function photoFacts(encoded: boolean) {
 
 /** The file in the cache of `photo` at `width`, encoded there if it was not yet. */
 async function encoded(photo: Buffer, format: Format, width: number): Promise<string> {
-  const settings = JSON.stringify([encoders[format], width, sharp.versions.sharp]);
+  const settings = JSON.stringify([encoders[format], inkSettings, width, sharp.versions.sharp]);
   const key = createHash("sha256").update(photo).update(settings).digest("hex").slice(0, 16);
   const file = `${cache}${key}.${format}`;
   if (existsSync(file)) return file;
   // Written whole or not at all: two builds may run at once.
   const draft = `${file}.${process.pid}`;
-  const resized = sharp(photo).resize({ width });
-  await (format === "jpg" ? resized.jpeg(encoders.jpg) : resized[format](encoders[format])).toFile(draft);
+  const inked = await inkedPhoto(photo, width);
+  await (format === "jpg" ? inked.jpeg(encoders.jpg) : inked[format](encoders[format])).toFile(draft);
   renameSync(draft, file);
   return file;
 }

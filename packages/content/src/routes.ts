@@ -1,5 +1,6 @@
 import { quizBanks } from "./quiz/banks.ts";
-import { teachingFiles } from "./quiz/teaching.ts";
+import { words as enseignants } from "#data/pages/enseignants";
+import { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 
 const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
 
@@ -18,15 +19,19 @@ export const paths = [
   "/accessibilite",
   "/ecoconception",
   "/reglement",
+  "/planches",
+  "/enseignants",
   "/a-emporter",
   "/plan-du-site",
+  "/escales",
   "/hors-ligne",
   "/documents/dossier.html",
   "/documents/dossier-de-presse.html",
-  "/documents/escales.html",
   "/documents/fiche-presse.html",
   ...ofBanks.map(({ sheet }) => sheet),
   "/documents/reglement.html",
+  "/documents/lexique.html",
+  ...enseignants.sessions.items.map(({ id }) => sessionPath(id)),
   "/documents/revue-de-presse.html",
   "/404",
 ] as const;
@@ -52,7 +57,7 @@ export const keptDocuments = [
 export const filePaths: readonly `/${string}.${string}`[] = [
   "/flux/presse.atom",
   "/flux/presse.json",
-  ...ofBanks.flatMap(({ gift, xml }) => [gift, xml]),
+  ...ofBanks.flatMap(({ aiken, gift, xml }) => [gift, xml, aiken]),
   "/calendrier.ics",
   "/calendriers/direct-expedition-transatlantique.ics",
   "/calendriers/direct-tours-d-europe.ics",

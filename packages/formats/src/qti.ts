@@ -26,7 +26,7 @@ export function qti(bank: QuestionBank): Uint8Array<ArrayBuffer> {
 }
 
 /** The files of the package. */
-export function qtiFiles(bank: QuestionBank): readonly ZipEntry[] {
+function qtiFiles(bank: QuestionBank): readonly ZipEntry[] {
   return [
     { path: "imsmanifest.xml", text: xmlDocument(manifest(bank)) },
     { path: "test.xml", text: xmlDocument(test(bank)) },

@@ -222,6 +222,26 @@ describe("checkBank", () => {
       ]);
     });
 
+    it.each<[string, readonly string[]]>([
+      ["decimals of any length", ["0,05 %", "0,125 %", "0,5 %", "1,25 %"]],
+      ["decimals after a point", ["0.05 m", "0.125 m", "0.5 m", "1.25 m"]],
+      ["fractions of several sizes", ["1/25", "1/10", "1/4", "1/3"]],
+      ["amounts on both sides of zero", ["−12 °C", "−3 °C", "4 °C", "10 °C"]],
+      ["a hyphen after a word", ["Force-3", "Force-5", "Force-8", "Force-12"]],
+      ["a hyphen between figures", ["10-12 m", "10-14 m", "20-25 m", "30-35 m"]],
+      ["ranges that begin alike", ["De 5 à 7", "De 5 à 9", "De 5 à 12", "De 6 à 7"]],
+    ])("orders %s", (_, ordered) => {
+      const ranks = times(1, 1, 8, 2);
+      const questions = bankOf(ranks.length).map((question, i) => {
+        const options = [0, 1, 2, 3].map(
+          (place) => ordered[(place + (ranks[i] ?? 0) + 4 - (i % 4)) % 4] ?? "",
+        );
+        return { ...question, options, correct: i % 4 };
+      });
+      const bias = checkBank(questions).filter(({ rule }) => rule === "rank-bias");
+      expect(bias).toEqual([{ rule: "rank-bias", where: ["rank 3: 8 of 12"] }]);
+    });
+
     it.each<[string, (amount: number) => string]>([
       ["words without a number", (n) => String.fromCharCode(945 + (n % 60), 97 + Math.floor(n / 300))],
       ["several units", (n) => `${n} ${n < 300 ? "m" : "km"}`],

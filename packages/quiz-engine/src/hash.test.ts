@@ -46,6 +46,7 @@ describe("randomAt", () => {
     "refuses the seed %s",
     (seed) => {
       expect(() => randomAt(seed as number, 0)).toThrow(RangeError);
+      expect(() => randomAt(seed as number, 0)).toThrow(/^seed ./);
     },
   );
 });

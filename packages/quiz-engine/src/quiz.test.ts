@@ -196,7 +196,8 @@ describe("reduce", () => {
 
     it("does not pass at an instant that is no number, nor at one that is not finite", () => {
       for (const now of [NaN, Infinity, -Infinity, undefined as unknown as number])
-        expect(reduce(first, tick, now)).toEqual(first);
+        for (const session of [first, reduce(first, tick, -3_600_000)])
+          expect(reduce(session, tick, now)).toEqual(session);
       expect(reduce(start(drawn, 0, null), answer(1), Infinity)).toMatchObject({ at: 0, answers: [1] });
     });
 

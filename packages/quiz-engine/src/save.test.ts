@@ -114,12 +114,16 @@ describe("restore", () => {
   it.each([
     ["a seed that is no unsigned integer", 2, [-1, 1.5, 2 ** 32, "42", null]],
     ["a size that the draw does not have", 3, [0, 2, 5, -1, 2.5, "3", null]],
-    ["quotas that are none", 4, [{ Easy: 0 }, { Easy: "1" }, { Easy: null }, [], [9], "", "ab", 0, false]],
+    [
+      "quotas that are none",
+      4,
+      [{ Easy: 0 }, { Easy: "1" }, { Easy: null }, [], [9], "", "ab", 0, 5, true, false],
+    ],
     ["a place outside the draw, or beyond the answers", 5, [-1, 3, 0.5, "1", null]],
     [
       "answers that could not be given",
       6,
-      [[4], [-1], [0.5], ["1"], [null], [1], [1, 0, 1, 1], "", {}, null],
+      [[4], [-1], [0.5], ["1"], [null], [1], [1, 0, 1, 1], [4, 0], [1, 2], [0.5, 0], ["1", 0], "", {}, null],
     ],
     ["a status that does not exist", 7, ["", "won", 0, null]],
     ["a time that is none", 8, [-1, 0, "295000", [], true]],
@@ -127,6 +131,14 @@ describe("restore", () => {
     ["a clock that is ahead", 10, [-1, null, "0", []]],
   ])("refuses %s, even under a good checksum", (_, field, values) => {
     for (const value of values) expect(forged(field, value)).toEqual(corrupt);
+  });
+
+  it("knows that time is not owed, not even by what has ended", () => {
+    const fields = JSON.parse(unseal(save(played)) ?? "") as unknown[];
+    const over = (leftMs: number) =>
+      restore(seal(JSON.stringify(fields.with(7, "finished").with(8, leftMs))), bank);
+    expect(over(0).status).toBe("ok");
+    expect(over(-1)).toEqual(corrupt);
   });
 
   it("refuses fields in excess, or written otherwise", () => {

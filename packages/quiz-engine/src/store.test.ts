@@ -54,10 +54,10 @@ describe("createStore", () => {
     const { sendAt, store } = storeOf(first);
     sendAt(239_000, tick);
     expect(store.get().alertMs).toBeNull();
-    sendAt(275_000, tick);
-    expect(store.get().alertMs).toBe(30_000);
-    sendAt(276_000, answer(0));
-    expect(store.get().alertMs).toBe(30_000);
+    sendAt(295_000, tick);
+    expect(store.get().alertMs).toBe(10_000);
+    sendAt(296_000, answer(0));
+    expect(store.get().alertMs).toBe(10_000);
     const asleep = storeOf(first);
     asleep.sendAt(4_000_000, tick);
     expect(asleep.store.get()).toMatchObject({ alertMs: null, session: { status: "finished" } });

@@ -1,6 +1,7 @@
 // Written in the head of /jeux-concours, and run after recorder.ts, before anything is painted. The page of the contests is also
 // where a quiz is found again and where a challenge leads: who comes for that does not see the contests first.
-import { comesBack, comesForQuiz, hideContest } from "../routes/jeux-concours/quiz/arrival.ts";
+import { comesForQuiz, hideContest } from "../routes/jeux-concours/quiz/arrival.ts";
+import { hasRecords } from "../routes/jeux-concours/quiz/recordsKey.ts";
 import { openingDrawing } from "../routes/jeux-concours/openingDrawing.ts";
 
 /** The first poster is lazy, so that a hidden one is not fetched: asked for here, it comes as early as any other. */
@@ -16,5 +17,5 @@ if (comesForQuiz()) {
 } else {
   askForPoster();
   // What was played is on the device alone: the page says it once awake.
-  if (comesBack()) window.asleep.wake();
+  if (hasRecords()) window.asleep.wake();
 }

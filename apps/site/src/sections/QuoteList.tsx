@@ -6,7 +6,7 @@ import {
   released,
   team,
 } from "@sillages/content";
-import { Quote, Stack, Text } from "@sillages/ui";
+import { Grid, Quote, Text } from "@sillages/ui";
 
 function authorOf({ said, speaker }: QuoteEntry) {
   const member = team.find(({ anchor }) => anchor === speaker);
@@ -14,11 +14,11 @@ function authorOf({ said, speaker }: QuoteEntry) {
 }
 
 /** Words to quote on the day `now`, with who said them and when; without any, whom to ask. */
-export function QuoteList({ now }: { now: Date }) {
+export function QuoteList({ now, columns = "one" }: { now: Date; columns?: "one" | "halves" }) {
   const free = released(quotes, now);
   if (free.length === 0) return <Text>{pressTake.quotes.none}</Text>;
   return (
-    <Stack>
+    <Grid columns={columns}>
       {free.map((quote) => {
         const author = authorOf(quote);
         return (
@@ -27,6 +27,6 @@ export function QuoteList({ now }: { now: Date }) {
           </Quote>
         );
       })}
-    </Stack>
+    </Grid>
   );
 }

@@ -23,8 +23,16 @@ import {
   quizSheet,
   revueDePresse,
 } from "../pages/documents.schema.ts";
+import { enseignants, lexique } from "../pages/enseignants.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
-import { aEmporter, horsLigne, introuvable, introuvableAddress, planDuSite } from "../pages/ways.schema.ts";
+import {
+  aEmporter,
+  horsLigne,
+  introuvable,
+  introuvableAddress,
+  planDuSite,
+  planches,
+} from "../pages/ways.schema.ts";
 import {
   jeuxConcours,
   jeuxConcoursClasse,
@@ -37,6 +45,7 @@ import { jeuxConcoursFileCheck, jeuxConcoursFileReport } from "../pages/jeux-con
 import {
   jeuxConcoursPlay,
   jeuxConcoursQuiz,
+  jeuxConcoursRecords,
   jeuxConcoursResults,
 } from "../pages/jeux-concours.quiz.schema.ts";
 import {
@@ -106,11 +115,14 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/escales", "document des escales", escales),
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
+  words("pages/enseignants", "page Pour les enseignants", enseignants),
   words("pages/a-emporter", "page À emporter", aEmporter),
   words("pages/equipe", "page Équipe", equipe),
+  words("pages/lexique", "lexique de la mer", lexique),
   words("pages/hors-ligne", "page Hors connexion", horsLigne),
   words("pages/introuvable", "page introuvable", introuvable),
   words("pages/introuvable.address", "page introuvable, adresse demandée", introuvableAddress),
+  words("pages/planches", "page Les planches", planches),
   words("pages/plan-du-site", "page Plan du site", planDuSite),
   words("pages/jeux-concours", "page Jeux & Concours", jeuxConcours),
   words("pages/jeux-concours.classe", "Jeux & Concours, pour la classe", jeuxConcoursClasse),
@@ -126,6 +138,7 @@ export const pageFiles: readonly DataCollection[] = [
   ),
   words("pages/jeux-concours.play", "quiz, questions", jeuxConcoursPlay),
   words("pages/jeux-concours.quiz", "quiz, départ", jeuxConcoursQuiz),
+  words("pages/jeux-concours.records", "quiz, records", jeuxConcoursRecords),
   words("pages/jeux-concours.results", "quiz, résultats", jeuxConcoursResults),
   words("pages/presentation", "page Qui sommes-nous", presentation),
   words("pages/presentation.ambassadors", "Qui sommes-nous, ambassadeurs", presentationAmbassadors),

@@ -14,6 +14,7 @@ import { offer } from "../offer/offer.schema.ts";
 import { organisation } from "../organisations/organisations.schema.ts";
 import { partner } from "../partners/partners.schema.ts";
 import { photo, photoFile } from "../photos/photos.schema.ts";
+import { plate } from "../plates/plates.schema.ts";
 import { playlist } from "../playlists/playlists.schema.ts";
 import { port } from "../ports/ports.schema.ts";
 import { presentation } from "../press/presentations.schema.ts";
@@ -117,6 +118,7 @@ export const dataCollections: readonly DataCollection[] = [
     "url",
   ]),
   list("slides", "planches de l’accueil", slide, "slides/slides.schema.ts#Slide", ["title", "drawing"]),
+  list("plates", "planches de la série", plate, "plates/plates.schema.ts#Plate", ["title", "drawing"]),
   list("features", "cartes de l’accueil", featureCard, "features/features.schema.ts#FeatureCard", [
     "title",
     "drawing",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { externalUrl, label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, heading, lead, link } from "./shapes.schema.ts";
 
@@ -75,13 +75,32 @@ export const dossier = pageFile({
 
 export const escales = pageFile({
   back: link.meta({ title: "Lien de retour" }),
+  flags: paragraph.meta({ title: "Ce que sont les pavillons" }),
+  charts: z
+    .strictObject({
+      europe: paragraph.meta({
+        title: "Description de la carte d’Europe",
+        description: "Dite à qui ne la voit pas.",
+      }),
+      "amerique-latine": paragraph.meta({
+        title: "Description de la carte de l’Atlantique",
+        description: "Dite à qui ne la voit pas.",
+      }),
+    })
+    .meta({ title: "Cartes" }),
+  table: z
+    .strictObject({
+      heading,
+      open: label.meta({ title: "Pour déplier" }),
+      close: label.meta({ title: "Pour replier" }),
+    })
+    .meta({ title: "Tableaux" }),
   columns: z
     .strictObject({
       port: label.meta({ title: "Colonne des escales" }),
       month: label.meta({ title: "Colonne du mois" }),
       position: label.meta({ title: "Colonne de la position" }),
       leg: label.meta({ title: "Colonne du chemin" }),
-      note: label.meta({ title: "Colonne des notes" }),
     })
     .meta({ title: "Colonnes du tableau" }),
 });
@@ -103,7 +122,13 @@ export const quizSheet = z.strictObject({
         .meta({ title: "Colonnes du tableau" }),
     })
     .meta({ title: "Corrigé" }),
-  licence: paragraph.meta({ title: "Licence" }),
+  licence: z
+    .strictObject({
+      text: paragraph.meta({ title: "Ce que l’on peut faire des questions" }),
+      name: label.meta({ title: "Nom de la licence" }),
+      url: externalUrl.meta({ title: "Adresse de la licence" }),
+    })
+    .meta({ title: "Licence" }),
   back: link.meta({ title: "Lien de retour" }),
 });
 

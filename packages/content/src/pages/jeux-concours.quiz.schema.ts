@@ -34,15 +34,6 @@ export const jeuxConcoursQuiz = z.strictObject({
     .meta({ title: "Temps" }),
   start: label.meta({ title: "Bouton de départ" }),
   failed: paragraph.meta({ title: "En cas d’échec" }),
-  records: z
-    .strictObject({
-      heading,
-      again: label.meta({ title: "Bouton de revanche" }),
-      review: label.meta({ title: "Bouton des réponses" }),
-      erase: label.meta({ title: "Bouton d’effacement" }),
-      erased: paragraph.meta({ title: "Après l’effacement" }),
-    })
-    .meta({ title: "Records" }),
   challenge: z
     .strictObject({
       id: anchor,
@@ -110,4 +101,12 @@ export const jeuxConcoursResults = z.strictObject({
       file: label.meta({ title: "Nom du fichier de l’image", description: "il finit par .png" }),
     })
     .meta({ title: "Partage" }),
+});
+
+export const jeuxConcoursRecords = z.strictObject({
+  heading,
+  again: label.meta({ title: "Bouton de revanche" }),
+  review: label.meta({ title: "Bouton des réponses" }),
+  erase: label.meta({ title: "Bouton d’effacement" }),
+  erased: paragraph.meta({ title: "Après l’effacement" }),
 });

@@ -1,7 +1,5 @@
 import { words } from "#data/pages/jeux-concours.quiz";
 import { figures } from "#data/figures";
-import { dayInParis } from "../format/days.ts";
-import { dayInWords } from "../format/months.ts";
 import { counted } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
@@ -26,14 +24,6 @@ export const quizStart = withSentences(words, {
   /** Said of the long format, whose questions cannot all be read in the time given. */
   reading: (minutesToRead: number) =>
     `Lire toutes les questions prend ${counted(minutesToRead, "minute")} environ.`,
-  record: (percent: number) => `Votre record : ${percent} %.`,
-  records: {
-    /** « Océan vivant, Éclair : 80 %, le 22 novembre 2026 » */
-    line: (bank: string, format: string, percent: number, at: number) =>
-      `${bank}, ${format} : ${percent} %, le ${dayInWords(dayInParis(new Date(at)))}`,
-    last: (bank: string, format: string, percent: number) =>
-      `Dernier quiz : ${percent} %, ${bank}, ${format}.`,
-  },
   challenge: {
     /** The score is only claimed: nothing proves it. */
     heading: (percent: number | undefined) =>

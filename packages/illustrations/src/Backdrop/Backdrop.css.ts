@@ -13,5 +13,9 @@ export const drawing = style({
   objectPosition: "50% 0",
   pointerEvents: "none",
   filter: theme.night.backdrop,
-  "@media": { print: { display: "none" }, [media.forcedColors]: { display: "none" } },
+  "@media": {
+    print: { display: "none" },
+    [media.forcedColors]: { display: "none" },
+    [media.moreContrast]: { display: "none" },
+  },
 });

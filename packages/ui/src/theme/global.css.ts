@@ -49,6 +49,15 @@ globalStyle("::view-transition-group(plate)", { overflow: "clip" });
 
 globalStyle(":focus-visible", focusRing);
 
+/** What is pressed gives way under the finger, and what was asked and is on its way says so. */
+const pressed = [
+  "button:not([role=tab], :disabled, [aria-disabled], [aria-busy])",
+  "summary",
+  "label:has(> input:not(:disabled))",
+];
+globalStyle(pressed.map((control) => `${control}:active`).join(), { translate: "0 2px" });
+globalStyle("[aria-busy=true], [aria-busy=true] :is(a, button, label, summary)", { cursor: "progress" });
+
 /** What script moves focus to (the heading after a change of page) shows no ring: it is not a control. */
 globalStyle("[tabindex='-1']:focus", { outline: "none", boxShadow: "none" });
 
@@ -59,7 +68,28 @@ globalStyle("*, *::before, *::after", {
 });
 
 const { font, fontSize, space } = theme;
-const { disabled, selected, text, wake } = theme.color;
+const { border, disabled, field, line, selected, text, wake } = theme.color;
+
+// Who asks for more contrast: no text is discreet, every rule is a line, what leads somewhere is underlined in the ink of the words.
+globalStyle("*", {
+  "@media": {
+    [media.moreContrast]: {
+      vars: {
+        [text.muted]: `${text.default} !important`,
+        [line]: `${border.control} !important`,
+        [field.placeholder]: `${field.text} !important`,
+      },
+    },
+  },
+});
+globalStyle(":root", {
+  "@media": {
+    [media.moreContrast]: { vars: { [theme.border.control]: "3px", [theme.border.strong]: "4px" } },
+  },
+});
+globalStyle("a", {
+  "@media": { [media.moreContrast]: { textDecorationColor: "currentColor !important" } },
+});
 
 // Where the reader chose the colours, grounds are lost: what says something by a flat of ink says it by one of those colours.
 globalStyle("*", {

@@ -46,11 +46,15 @@ export function Logos() {
             <LogoCard key={version.file} version={version} />
           ))}
         </Grid>
-        <Heading level={3} size="subtitle">
-          {rules.heading}
-        </Heading>
-        <List items={rules.items} />
-        <Text tone="strong">{license}</Text>
+        <Grid columns="contents" gap="wide">
+          <Stack space="close">
+            <Heading level={3} size="subtitle">
+              {rules.heading}
+            </Heading>
+            <Text tone="strong">{license}</Text>
+          </Stack>
+          <List variant="ruled" items={rules.items} />
+        </Grid>
       </Stack>
     </Section>
   );

@@ -12,7 +12,6 @@ import {
   Card,
   CardBody,
   CardMedia,
-  CardTitle,
   Grid,
   Heading,
   Section,
@@ -28,27 +27,16 @@ import { headlines } from "./headlines.css.ts";
 const { download, file, id, lead, license, size, title } = presse.library;
 
 /** How wide a picture is, in browsers that do not measure it themselves. */
-const widths = {
-  lead: "auto, (min-width: 1081px) 58vw, 100vw",
-  third: "auto, (min-width: 1081px) 33vw, (min-width: 761px) 50vw, 100vw",
-};
+const sizes = "auto, (min-width: 1081px) 25vw, (min-width: 761px) 50vw, 100vw";
 
-function PhotoCard({ photo, lead: leads = false }: { photo: Photo; lead?: boolean }) {
+function PhotoCard({ photo }: { photo: Photo }) {
   const { bytes, href, name } = originalOf(photo);
   const weight = file(bytes);
-  const sizes = leads ? widths.lead : widths.third;
   return (
-    <Card
-      as="li"
-      layout={leads ? "row" : "column"}
-      size={leads ? "large" : "regular"}
-      surface={leads ? "lagoon" : "cream"}
-    >
-      <CardMedia picture={{ ...photoOf(photo), sizes }} ratio={leads ? undefined : "film"} />
+    <Card as="li" surface="cream">
+      <CardMedia picture={{ ...photoOf(photo), sizes }} ratio="film" />
       <CardBody>
-        <CardTitle level={3} size={leads ? "poster" : "small"}>
-          {photo.caption}
-        </CardTitle>
+        <Text tone="strong">{photo.caption}</Text>
         <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
         <Link
           href={href}
@@ -94,26 +82,20 @@ function MovingPictures() {
 }
 
 export function PhotoLibrary() {
-  const [first, ...others] = photos;
   return (
     <Section id={id} labelledBy="phototheque-titre">
       <SectionHeader id="phototheque-titre" title={title} fit={headlines.library} lead={lead} />
       <Stack>
         <Text tone="strong">{license}</Text>
-        {first && (
-          <ul>
-            <PhotoCard photo={first} lead />
-          </ul>
-        )}
-        {others.length > 0 && (
-          <Grid as="ul">
-            {others.map((photo) => (
-              <PhotoCard key={photo.id} photo={photo} />
-            ))}
-          </Grid>
-        )}
-        <Missing />
-        <MovingPictures />
+        <Grid as="ul" columns="quarters">
+          {photos.map((photo) => (
+            <PhotoCard key={photo.id} photo={photo} />
+          ))}
+        </Grid>
+        <Grid columns="halves" gap="wide">
+          <MovingPictures />
+          <Missing />
+        </Grid>
       </Stack>
     </Section>
   );

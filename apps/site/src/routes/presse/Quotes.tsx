@@ -1,5 +1,5 @@
 import { pressTake } from "@sillages/content";
-import { Section, SectionHeader } from "@sillages/ui";
+import { Grid, Heading, Section } from "@sillages/ui";
 import { QuoteList } from "../../sections/QuoteList.tsx";
 import { editionDate } from "../../shell/downloads.ts";
 
@@ -9,8 +9,12 @@ const { heading, id } = pressTake.quotes;
 export function Quotes() {
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="dawnPale">
-      <SectionHeader id={`${id}-titre`} title={heading} />
-      <QuoteList now={editionDate()} />
+      <Grid columns="contents" gap="wide">
+        <Heading level={2} id={`${id}-titre`}>
+          {heading}
+        </Heading>
+        <QuoteList now={editionDate()} columns="halves" />
+      </Grid>
     </Section>
   );
 }

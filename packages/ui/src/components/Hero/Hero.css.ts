@@ -63,14 +63,14 @@ export const layout = styleVariants({
       paddingInline: CONTENT_EDGE,
       paddingBlockEnd: space.wide,
       "@media": {
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gridTemplateRows: "auto 1fr auto" },
+        [media.desktop]: {
+          gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+          gridTemplateRows: "auto auto 1fr",
+        },
       },
     },
   ],
-  plate: [
-    underHeader,
-    fromDesktop("minmax(0, 5fr) minmax(0, 7fr)", "clamp(560px, 46vw, 800px)"),
-  ],
+  plate: [underHeader, fromDesktop("minmax(0, 5fr) minmax(0, 7fr)", "clamp(560px, 46vw, 800px)")],
   porthole: [
     underHeader,
     { overflow: "clip" },
@@ -84,6 +84,10 @@ export const layout = styleVariants({
   panel: [underHeader, fromDesktop("minmax(0, 7.2fr) minmax(0, 4.8fr)", "min(100vh, 900px)")],
   even: [underHeader, fromDesktop("minmax(0, 1fr) minmax(0, 1fr)", "640px")],
 });
+
+/** Over a drawing, the words of who asks for more contrast have a ground of their own. */
+const plated = (words: string) =>
+  globalStyle(`${words} p`, { "@media": { [media.moreContrast]: { backgroundColor: color.surface.page } } });
 
 const column = style({ display: "flex", flexDirection: "column" });
 
@@ -161,6 +165,9 @@ export const words = styleVariants({
   panel: [beside],
   even: [beside, { justifyContent: "center" }],
 });
+
+plated(words.cover);
+plated(words.full);
 
 /** What holds the words to the calm part of a drawing that lies under them. */
 export const measure: Partial<Record<keyof typeof layout, string>> = styleVariants({

@@ -10,7 +10,7 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
   children: ReactNode;
   href: string;
   /**
-   * `standalone` is by itself and a full target; `inline` lives in a sentence.
+   * `standalone` is by itself and a full target; `inline` lives in a sentence; `listed` is one of a list, as high as a finger.
    * @defaultValue "inline"
    */
   variant?: keyof typeof styles.variant;
@@ -37,6 +37,22 @@ const LONGEST_HELD = 20;
 function lastWordOf(children: ReactNode): string {
   const word = typeof children === "string" ? children.slice(children.lastIndexOf(" ") + 1) : "";
   return word.length > LONGEST_HELD ? "" : word;
+}
+
+/** The line under a link stops at a drawing: the arrow stands at its end, and holds to the last word. */
+function Weight({ words }: { words: string }) {
+  const last = lastWordOf(words);
+  return (
+    <span className={styles.note}>
+      {words.slice(0, words.length - last.length)}
+      <span className={glued}>
+        {last}
+        <span className={styles.arrow}>
+          <DownloadIcon size={1} />
+        </span>
+      </span>
+    </span>
+  );
 }
 
 /** An underlined link. For the main action of a group use `ActionLink`. */
@@ -70,7 +86,7 @@ export function Link({
       {download && (
         <>
           {" "}
-          <DownloadIcon size={0.9} /> <span className={styles.note}>{download}</span>
+          <Weight words={download} />
         </>
       )}
     </a>

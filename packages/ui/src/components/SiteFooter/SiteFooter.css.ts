@@ -65,6 +65,7 @@ export const link = style({
   textDecorationThickness: border.control,
   textUnderlineOffset: "5px",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
+  "@media": { [media.moreContrast]: { textDecorationLine: "underline" } },
 });
 
 export const contact = style({

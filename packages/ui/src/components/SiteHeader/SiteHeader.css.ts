@@ -25,6 +25,7 @@ export const header = style({
   },
   "@media": {
     [listed]: { position: "static", marginBlockEnd: 0 },
+    [media.moreContrast]: { backgroundColor: color.surface.page },
     print: { display: "none" },
   },
 });

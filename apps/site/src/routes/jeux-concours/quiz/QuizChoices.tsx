@@ -2,13 +2,17 @@
 
 import { quizFormats, quizStart as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Text } from "@sillages/ui";
-import { use, useEffect, useState } from "react";
-import type { Bank } from "./banks.ts";
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import { QuizContext } from "./QuizContext.ts";
-import { QuizRecords } from "./QuizRecords.tsx";
-import { bestOf } from "./records.ts";
+import { hasRecords } from "./recordsKey.ts";
 import { TimeTiles } from "./TimeTiles.tsx";
-import { useRecords } from "./useRecords.ts";
+
+// Few have something to find again: what shows it comes for them alone.
+const QuizRecords = lazy(async () => ({ default: (await import("./QuizRecords.tsx")).QuizRecords }));
+
+/** Nothing of this changes while the choices are shown. */
+const never = () => () => undefined;
 
 /** Leads the visitor here when a quiz was left, or when the link of a challenge could not be read. */
 function useFocusOnChoices(isAwaited: boolean) {
@@ -34,8 +38,8 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
   const whole = bank?.size ?? 0;
   const size = quizFormats.find(({ id }) => id === formatId)?.questions;
   const isLong = size === undefined;
+  const comesBack = useSyncExternalStore(never, hasRecords, () => false);
   const timed = wished ?? !isLong;
-  const record = bestOf(useRecords(), bankId, size ?? whole);
 
   return (
     <>
@@ -74,11 +78,14 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
             {words.start}
           </Button>
           <Text size="small" as="span">
-            {words.summary(size ?? whole, timed)} {isLong && bank && words.reading(bank.minutes)}{" "}
-            {record && <strong>{words.record(record.percentage)}</strong>}
+            {words.summary(size ?? whole, timed)} {isLong && bank && words.reading(bank.minutes)}
           </Text>
         </Stack>
-        <QuizRecords banks={banks} />
+        {comesBack && (
+          <Suspense>
+            <QuizRecords banks={banks} />
+          </Suspense>
+        )}
       </Stack>
       <output>{failed && words.failed}</output>
     </>

@@ -14,7 +14,7 @@ import {
   Tooltip,
   Text,
 } from "@sillages/ui";
-import type { PlayedQuestion } from "./banks.ts";
+import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 
 const SECOND_MS = 1000;
 

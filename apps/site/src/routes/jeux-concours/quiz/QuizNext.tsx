@@ -2,7 +2,7 @@
 
 import { quizFormats, quizResults } from "@sillages/content";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import { formatName } from "./formatName.ts";
 import type { QuizChoice } from "./useQuiz.ts";
 

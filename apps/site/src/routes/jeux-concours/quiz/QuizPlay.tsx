@@ -4,7 +4,7 @@ import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf, type Session } from "@sillages/quiz-engine";
 import { Button, Heading, Hero, type PictureSource, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
-import type { Bank, PlayedQuestion } from "./banks.ts";
+import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import { QuizHeader } from "./QuizHeader.tsx";
 import { QuizQuestion } from "./QuizQuestion.tsx";

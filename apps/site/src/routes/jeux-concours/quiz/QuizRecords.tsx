@@ -1,15 +1,13 @@
 "use client";
 
-import { quizStart } from "@sillages/content";
+import { quizRecords as words } from "@sillages/content";
 import { Button, Heading, List, Stack, Status, Text } from "@sillages/ui";
 import { use, useState } from "react";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import { formatName } from "./formatName.ts";
 import { QuizContext } from "./QuizContext.ts";
 import { forgetRecords } from "./records.ts";
 import { useRecords } from "./useRecords.ts";
-
-const words = quizStart.records;
 
 /** For who comes back: what to beat, the last quiz, its answers and another like it. Nothing for who has not played. */
 export function QuizRecords({ banks }: { banks: readonly Bank[] }) {

@@ -5,7 +5,7 @@ import { resultOf, type Session } from "@sillages/quiz-engine";
 import { ScoreBoard } from "@sillages/illustrations";
 import { Button, Grid, Heading, Section, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
-import type { Bank, PlayedQuestion } from "./banks.ts";
+import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import { QuizCategories } from "./QuizCategories.tsx";
 import { QuizLevel } from "./QuizLevel.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { draw, type QuizEvent, reduce, start } from "@sillages/quiz-engine";
 import { createStore } from "@sillages/quiz-engine/store";
-import { oceanVivant } from "./fixtures/oceanVivant.ts";
+import { oceanVivant } from "../../../sections/quiz/fixtures/oceanVivant.ts";
 import { quizMaterial } from "./quizMaterial.ts";
 import { QuizScreen } from "./QuizScreen.tsx";
 

@@ -2,7 +2,7 @@
 
 import type { Session } from "@sillages/quiz-engine";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
-import { loadExplanations } from "./explanations.ts";
+import { loadExplanations } from "../../../sections/quiz/explanations.ts";
 import type { QuizGame } from "./game.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizPlay } from "./QuizPlay.tsx";

@@ -1,5 +1,4 @@
 // What the visitor came to the page for: read before it is painted (boot/quizArrival.ts), then by the quiz itself.
-import { readRecords } from "./records.ts";
 import { readSavedQuiz } from "./savedQuiz.ts";
 
 /** Whether the address is a challenge's link. */
@@ -7,9 +6,6 @@ export const isInvited = () => location.hash.startsWith("#defi=");
 
 /** Whether a quiz is what one finds here: that of a challenge, or one that was left. */
 export const comesForQuiz = () => isInvited() || readSavedQuiz() !== undefined;
-
-/** Whether something was played here to its end: the page has more to say to who comes back. */
-export const comesBack = () => readRecords().best.length > 0;
 
 /** The contest, unless its scripts could not be had: then it is what there is to read. */
 const contest = "body:not(:has(#panne:not([hidden]))) :is(main > *, footer)";

@@ -1,5 +1,5 @@
 import { decodeChallenge, encodeChallenge, resultOf, type Session } from "@sillages/quiz-engine";
-import { type Bank, type LoadedBank, loadBank } from "./banks.ts";
+import { type Bank, type LoadedBank, loadBank } from "../../../sections/quiz/banks.ts";
 
 const HASH = /^#defi=(.*)$/;
 

@@ -1,5 +1,5 @@
 import { quizFormats, quizResults } from "@sillages/content";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 
 /** What a quiz of `size` questions on `bank` is called: one that arrived by a link may have a length of its own. */
 export function formatName(bank: Bank, size: number): string {

@@ -1,6 +1,6 @@
 import { LIMIT_MS, restore, resultOf, save, type Session, start } from "@sillages/quiz-engine";
 import { createStore, type Store } from "@sillages/quiz-engine/store";
-import { type Bank, type LoadedBank, loadBank, type PlayedQuestion } from "./banks.ts";
+import { type Bank, type LoadedBank, loadBank, type PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { drawFormat } from "./drawFormat.ts";
 import { addRecord, readRecords } from "./records.ts";
 import { forgetQuiz, keepQuiz, readSavedQuiz } from "./savedQuiz.ts";

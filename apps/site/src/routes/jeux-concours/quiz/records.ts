@@ -1,7 +1,7 @@
+import { RECORDS_KEY } from "./recordsKey.ts";
 import { attempt } from "./storage.ts";
 
 // What was played to its end: the best of each bank and length, and the last one whole. It stays on the device.
-const RECORDS_KEY = "sillages.records";
 
 /** What a quiz that was played to its end was worth. */
 export interface QuizScore {
@@ -14,7 +14,7 @@ export interface QuizScore {
   at: number;
 }
 
-export interface LastQuiz extends QuizScore {
+interface LastQuiz extends QuizScore {
   /** The best percentage before, on the same bank and length; none the first time. */
   before: number | null;
   /** What the engine saves: the answers can be read again. */

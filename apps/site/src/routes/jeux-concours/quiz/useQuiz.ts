@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { isInvited, showContest } from "./arrival.ts";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import type { Invitation } from "./challenge.ts";
 import type { QuizGame } from "./game.ts";
 import { forgetQuiz, readSavedQuiz } from "./savedQuiz.ts";
