@@ -2,10 +2,10 @@ import { defineConfig } from "tsup";
 
 // Declarations come from tsc: tsup does not know TypeScript 7.
 export default defineConfig({
-  entry: ["src/index.ts", "src/check.ts"],
+  entry: ["src/index.ts", "src/store.ts", "src/check.ts"],
   format: "esm",
   target: "es2023",
-  splitting: false,
+  splitting: true,
   minify: true,
   sourcemap: true,
   dts: false,

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { openAwake } from "./awake.ts";
 
 const banks = [
   { id: "ocean-vivant", title: "Océan vivant", questions: 50 },
@@ -42,4 +43,120 @@ test("what each format drops is said beside them", async ({ page }) => {
   const section = page.locator("#enseignants");
   await expect(section).toContainText(/le XML\s: il garde les points et la difficulté/);
   await expect(section).toContainText("Le GIFT convient aux autres plateformes, sans les points.");
+});
+
+test.describe("the page of teachers", () => {
+  const sheet = (page: Page) =>
+    page.locator("#fiche").getByRole("heading", { name: /^(Océan vivant|Cap au large)/, level: 3 });
+  const select = (page: Page, name: string) => page.getByRole("combobox", { name });
+
+  /** The words of the questions on the sheet, in order. */
+  const asked = (page: Page) => page.locator("ol > li p:has(small)").allTextContents();
+
+  test("is reached from the header, the footer and the contest, and leads to three hours of class", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pour les enseignants" }).click();
+    await expect(page).toHaveURL("/enseignants");
+    await page.goto("/jeux-concours");
+    await page.getByRole("link", { name: "Séances, fiches de deux pages et lexique" }).click();
+    await expect(page).toHaveURL("/enseignants");
+    const sessions = page.getByRole("link", { name: "Lire et imprimer la séance" });
+    await expect(sessions).toHaveCount(3);
+    for (const path of await sessions.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? ""),
+    )) {
+      await page.goto(path);
+      const minutes = await page.getByRole("rowheader").allTextContents();
+      expect(minutes.reduce((sum, text) => sum + Number(text), 0)).toBe(55);
+      await expect(page.getByText(/Bulletin officiel/)).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      for (const part of ["#fiche", "#corrige"])
+        expect(await page.locator(part).evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
+      await page.emulateMedia({ media: "screen" });
+    }
+  });
+
+  test("makes a sheet of any choice, the same for the same code, in two orders", async ({ page }) => {
+    await openAwake(page, "/enseignants");
+    await select(page, "Nombre de questions").selectOption("5");
+    await expect(sheet(page)).toHaveText("Océan vivant");
+    const first = await asked(page);
+    expect(first).toHaveLength(5);
+    await page.locator("label", { hasText: /^B$/ }).click();
+    await expect(page.getByText(/^Fiche MER, version B$/)).toBeVisible();
+    const second = await asked(page);
+    expect(second).not.toEqual(first);
+    expect(second.toSorted()).toEqual(first.toSorted());
+    await page.getByRole("textbox", { name: "Code de la fiche" }).fill("6eB");
+    await expect.poll(() => asked(page)).not.toEqual(second);
+    await page.getByRole("textbox", { name: "Code de la fiche" }).fill("MER");
+    await expect.poll(() => asked(page)).toEqual(second);
+  });
+
+  test("says what no question answers, and offers no export of nothing", async ({ page }) => {
+    await openAwake(page, "/enseignants");
+    await select(page, "Thème").selectOption("Bateaux");
+    await select(page, "Difficulté").selectOption("Facile");
+    await expect(page.getByText("Aucune question ne répond à ces choix.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Imprimer la fiche et son corrigé" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "GIFT" })).toHaveCount(0);
+    await select(page, "Difficulté").selectOption("");
+    await expect(page.getByText(/Il n’y a que \d+\squestion/)).toBeVisible();
+  });
+
+  for (const [name, end] of [
+    ["GIFT", ".gift.txt"],
+    ["Moodle XML", ".xml"],
+    ["QTI 2.1", ".qti.zip"],
+    ["Aiken", ".aiken.txt"],
+  ] as const) {
+    test(`hands the sheet over in ${name}`, async ({ page }) => {
+      await openAwake(page, "/enseignants");
+      await select(page, "Nombre de questions").selectOption("5");
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name, exact: true }).click();
+      expect((await coming).suggestedFilename()).toBe(`sillages-mer-a${end}`);
+    });
+  }
+
+  test("prints the sheet alone: two pages of twenty questions, and the key", async ({ page }) => {
+    await openAwake(page, "/enseignants");
+    await select(page, "Nombre de questions").selectOption("20");
+    await expect(page.getByText(/^20\./)).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(sheet(page)).toBeVisible();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(4);
+  });
+
+  test("says when the questions cannot be had, and asks again", async ({ page }) => {
+    await page.route(/ocean-vivant/, (route) => route.abort());
+    await openAwake(page, "/enseignants");
+    await expect(page.getByText("Les questions n’ont pas pu se charger.")).toBeVisible();
+    await page.unroute(/ocean-vivant/);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(sheet(page)).toBeVisible();
+  });
+
+  test("has a word of its own for each term of the lexicon, found by its address", async ({ page }) => {
+    await page.goto("/documents/lexique.html#posidonie");
+    expect(await page.getByRole("term").count()).toBeGreaterThanOrEqual(60);
+    await page.goto("/documents/lexique.html#estran");
+    await expect(page.locator("#estran")).toBeInViewport();
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("gives the hours of class, and says that sheets are to be had whole", async ({ page }) => {
+      await page.goto("/enseignants");
+      await expect(page.getByText("La fabrique a besoin de JavaScript.")).toBeVisible();
+      await page.getByRole("link", { name: "Océan vivant, fiche et corrigé" }).click();
+      await expect(page.getByRole("heading", { name: "Corrigé" })).toBeVisible();
+    });
+  });
 });

@@ -148,6 +148,86 @@ test("the results tell everything about each question, and about each category",
   await expect(start(page)).toBeVisible();
 });
 
+const records = (page: Page) =>
+  page
+    .locator("#quiz")
+    .getByRole("listitem")
+    .filter({ hasText: /\d+\s%, le \d/ });
+
+test("who comes back finds the contest, a record to beat, the last answers, and another quiz like it", async ({
+  page,
+}) => {
+  await startAtOnce(page);
+  const asked = await playToTheEnd(page);
+  await expect(page.getByText(/^Premier record à battre/)).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "À vous de jouer" })).toBeVisible();
+  await expect(records(page)).toHaveText([/^Océan vivant, Éclair\s: \d+\s%, le \d+\s\S+\s\d{4}$/]);
+
+  await page.getByRole("button", { name: "Revoir les réponses" }).click();
+  await expect(page.getByRole("heading", { name: "Quiz Terminé !" })).toBeFocused();
+  for (const words of asked)
+    await expect(page.getByRole("heading", { name: words, exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Revanche" }).click();
+  await expect(page.getByText("Question 1 sur 5")).toBeVisible();
+  await playToTheEnd(page, byKeyboard);
+  await expect(page.getByText(/^(Nouveau record|Record égalé|Votre record)/)).toBeVisible();
+  await page.getByRole("button", { name: "Traversée, 20 questions" }).click();
+  await expect(page.getByText("Question 1 sur 20")).toBeVisible();
+});
+
+test("records are erased when asked, and for good", async ({ page }) => {
+  await startAtOnce(page);
+  await playToTheEnd(page);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Effacer", exact: true }).click();
+  await expect(page.getByText("Vos records sont effacés de cet appareil.")).toBeVisible();
+  await expect(records(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await open(page);
+  await expect(start(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vos records" })).toHaveCount(0);
+});
+
+for (const kept of [
+  "ahoy",
+  '{"best":[{"bank":"autre","size":5,"percentage":60,"points":1,"at":1}],"last":{}}',
+]) {
+  test(`records that are damaged, or of a bank that is gone, are left out: « ${kept.slice(0, 20)} »`, async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.addInitScript((text) => localStorage.setItem("sillages.records", text), kept);
+    await open(page);
+    await expect(start(page)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Vos records" })).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("the long quiz offers no limit first, and says how long it takes to read", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("radio", { name: "5 minutes" })).toBeChecked();
+  await tile(page, "Grand quiz").click();
+  await expect(page.getByRole("radio", { name: "Sans limite de temps" })).toBeChecked();
+  await expect(page.getByText(/Lire toutes les questions prend \d+\sminutes environ/)).toBeVisible();
+  // Who wants the clock keeps it, whatever the length.
+  await tile(page, "5 minutes").click();
+  await tile(page, "Éclair").click();
+  await tile(page, "Grand quiz").click();
+  await expect(page.getByRole("radio", { name: "5 minutes" })).toBeChecked();
+});
+
+test("the plate that is won can be kept as a picture", async ({ page }) => {
+  await startAtOnce(page);
+  await playToTheEnd(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Enregistrer la planche" }).click();
+  expect((await coming).suggestedFilename()).toBe("planche-sillages.png");
+});
+
 test("one comes back, changes one's mind, and is told how many answers are given", async ({ page }) => {
   await startAtOnce(page);
   await page.keyboard.press("Tab");

@@ -9,8 +9,11 @@ const told = new Map([
     "localStorage sillages.quiz",
     "votre partie (les questions tirées, vos réponses, le temps restant) est gardée",
   ],
+  ["localStorage sillages.records", "votre meilleur score pour chaque thème et chaque longueur, sa date"],
   // Which tab is playing: two tabs never write over each other.
   ["sessionStorage sillages.quiz", "est gardée par votre navigateur pour que vous puissiez la reprendre"],
+  // Once somebody chooses: a visit alone keeps none (scheme.spec.ts).
+  ["localStorage sillages.scheme", "Si vous choisissez un thème, clair ou sombre"],
   ["cache pages", "Les pages que vous avez lues, et ce qu’il faut pour jouer au quiz, sont aussi gardées"],
   ["cache files", "Les pages que vous avez lues, et ce qu’il faut pour jouer au quiz, sont aussi gardées"],
 ]);

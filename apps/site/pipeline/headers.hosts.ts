@@ -8,10 +8,13 @@ const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 const lines = (rule: HeaderRule) =>
   Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
 
+/** Hosts send an address with a final slash on to the one without: a redirection needs no policy. */
+const isAnswered = (address: string) => address === "/" || !address.endsWith("/");
+
 /** A `_headers` file, which Netlify and Cloudflare Pages read. The latter stops at 100 rules and 2 000 signs a line. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap((rule) =>
-    (isPage(rule) ? addressesOf(rule.files) : [rule.files]).map((address) =>
+    (isPage(rule) ? addressesOf(rule.files).filter(isAnswered) : [rule.files]).map((address) =>
       [address, ...lines(rule)].join("\n"),
     ),
   );

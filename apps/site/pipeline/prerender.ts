@@ -1,5 +1,5 @@
 // Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { pageFiles } from "../src/payload.ts";
 import { bundleScript } from "./bundleScript.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
@@ -7,8 +7,10 @@ import { criticalCss } from "./criticalCss.ts";
 import { dist, publish, renderer } from "./dist.ts";
 import { withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
+import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
+import { posterOf, posterPainter, publishIcons } from "./sharePictures.ts";
 import { usedCss } from "./usedCss.ts";
 import { pageWeightsOf } from "./weighPages.ts";
 
@@ -16,8 +18,19 @@ import { pageWeightsOf } from "./weighPages.ts";
 process.env["NODE_ENV"] = "production";
 
 type Renderer = typeof import("../src/entry.rsc.tsx");
-const { documents, files, identity, notFound, renderDocument, renderPage, routes, setPageWeights } =
-  (await import(`${renderer}index.js`)) as Renderer;
+const {
+  documents,
+  files,
+  identity,
+  kitTexts,
+  notFound,
+  renderDocument,
+  renderPage,
+  routes,
+  setDownloads,
+  setEdition,
+  setPageWeights,
+} = (await import(`${renderer}index.js`)) as Renderer;
 
 /** To the second. */
 const builtAt = new Date().toISOString().replace(/\.\d+/, "");
@@ -51,9 +64,19 @@ function pageCss(html: string, scripts: readonly string[]): string {
   return usedCss(wholeCss, (name) => written.has(name) || code.some((text) => text.includes(name)));
 }
 
-async function writePage({ path }: (typeof routes)[number]) {
+/** What the recorder writes on the page before its first paint, where the reader chose a scheme. */
+const schemes = ["data-scheme=light", "data-scheme=dark"];
+
+await publishIcons(dist);
+const paintedFile = await posterPainter(
+  readFileSync(dist + fonts.find((file) => file.includes("anybody"))!.slice(1)),
+);
+
+async function writePage({ folder, path }: (typeof routes)[number]) {
   const { document, html, payload, scripts, structuredData } = await renderPage(path, { builtAt, version });
   const { payload: payloadFile, styles } = pageFiles(path, version);
+  mkdirSync(`${dist}partage`, { recursive: true });
+  copyFileSync(await paintedFile(posterOf(html)), `${dist}partage/${folder}.jpg`);
   publish(payloadFile, payload);
   publish(styles, pageCss(html, scripts));
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
@@ -64,7 +87,7 @@ async function writePage({ path }: (typeof routes)[number]) {
   const text = await document({
     css: criticalCss(
       usedCss(wholeCss, (name) => inFirstView.has(name)),
-      attributesOf(firstView),
+      new Set([...attributesOf(firstView), ...schemes]),
     ),
     styleSheet: styles,
     fonts,
@@ -82,6 +105,9 @@ async function writePage({ path }: (typeof routes)[number]) {
     path === notFound.path ? withPolicy(text, process.env["VITE_NEWSLETTER_ENDPOINT"]) : text,
   );
 }
+
+setEdition(builtAt);
+setDownloads(await packPressKit(dist, kitTexts(builtAt)));
 
 const pages = [...routes, notFound];
 for (const page of pages) await writePage(page);

@@ -1,5 +1,10 @@
 import type { ComponentType } from "react";
 import { DossierDocument } from "./dossier/DossierDocument.tsx";
+import { ContestRulesDocument } from "./reglement/ContestRulesDocument.tsx";
+import { PressDossierDocument } from "./pressDossier/PressDossierDocument.tsx";
+import { PressSheetDocument } from "./pressDossier/PressSheetDocument.tsx";
+import { lessons } from "./lessons/lessons.tsx";
+import { LexiconDocument } from "./lessons/LexiconDocument.tsx";
 import { quizSheets } from "./quizSheet/quizSheets.tsx";
 import { PressDocument } from "./press/PressDocument.tsx";
 
@@ -13,6 +18,11 @@ export interface PrintedDocument {
 /** Every printed document. */
 export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier.html", Document: DossierDocument },
+  { path: "/documents/dossier-de-presse.html", Document: PressDossierDocument },
+  { path: "/documents/fiche-presse.html", Document: PressSheetDocument },
+  { path: "/documents/reglement.html", Document: ContestRulesDocument },
   ...quizSheets,
+  { path: "/documents/lexique.html", Document: LexiconDocument },
+  ...lessons,
   { path: "/documents/revue-de-presse.html", Document: PressDocument },
 ];

@@ -1,5 +1,6 @@
 import { quizBanks } from "./quiz/banks.ts";
-import { teachingFiles } from "./quiz/teaching.ts";
+import { words as enseignants } from "#data/pages/enseignants";
+import { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 
 const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
 
@@ -18,27 +19,52 @@ export const paths = [
   "/accessibilite",
   "/ecoconception",
   "/reglement",
+  "/planches",
+  "/enseignants",
+  "/a-emporter",
   "/plan-du-site",
   "/escales",
   "/hors-ligne",
   "/documents/dossier.html",
+  "/documents/dossier-de-presse.html",
+  "/documents/fiche-presse.html",
   ...ofBanks.map(({ sheet }) => sheet),
+  "/documents/reglement.html",
+  "/documents/lexique.html",
+  ...enseignants.sessions.items.map(({ id }) => sessionPath(id)),
   "/documents/revue-de-presse.html",
   "/404",
 ] as const;
 
 export type SitePath = (typeof paths)[number];
 
+/** A document that is read as a page. */
+export type DocumentPath = Extract<SitePath, `/documents/${string}`>;
+
+/** Where the document at `path` is kept as a PDF. */
+export const pdfPath = (path: DocumentPath) => path.replace(/\.html$/, ".pdf") as `/documents/${string}.pdf`;
+
+/** The documents that are kept as PDFs as well (`npm run documents`). */
+export const keptDocuments = [
+  "/documents/dossier.html",
+  "/documents/dossier-de-presse.html",
+  "/documents/fiche-presse.html",
+  "/documents/reglement.html",
+  ...ofBanks.map(({ sheet }) => sheet),
+] as const satisfies readonly DocumentPath[];
+
 /** Files that the build writes beside the pages, for whoever reuses what the site says: data, calendars, feeds. */
 export const filePaths: readonly `/${string}.${string}`[] = [
   "/flux/presse.atom",
   "/flux/presse.json",
-  ...ofBanks.flatMap(({ gift, xml }) => [gift, xml]),
+  ...ofBanks.flatMap(({ aiken, gift, xml }) => [gift, xml, aiken]),
   "/calendrier.ics",
   "/calendriers/direct-expedition-transatlantique.ics",
   "/calendriers/direct-tours-d-europe.ics",
   "/donnees/sillages.geojson",
   "/donnees/sillages.gpx",
+  ...keptDocuments.map(pdfPath),
+  "/telechargements/kit-de-presse.zip",
 ];
 
 /**

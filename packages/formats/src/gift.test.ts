@@ -16,16 +16,16 @@ describe("a bank in GIFT", () => {
   it("is sorted by category, each named before its questions", () => {
     expect(questions.map(({ title, type }) => `${type} ${title}`)).toEqual([
       "Category Banque/Vie marine",
-      "MC posidonie",
-      "MC encore",
+      `MC ${posidonia.question}`,
+      `MC ${posidonia.question}`,
       "Category Banque/Navigation",
-      "MC mouillage",
+      `MC ${mooring.question}`,
     ]);
   });
 
   it("has the words of each question, its options, the right one, and what follows", () => {
     expect(choices(questions)[2]).toMatchObject({
-      title: mooring.id,
+      title: mooring.question,
       stem: { format: "plain", text: mooring.question },
       choices: [
         { isCorrect: false, text: { text: "Sur l’herbier" } },
@@ -35,8 +35,16 @@ describe("a bank in GIFT", () => {
     });
   });
 
-  it("tells tags and points, which it has not, in a comment", () => {
-    expect(gift(bank)).toContain("// Moyen, Ancre, 15 points\n::mouillage::");
+  it("tells ids and tags where Moodle reads them, and points, which it has not, in a comment", () => {
+    const told = choices(questions)[2];
+    expect(told).toMatchObject({ id: "mouillage", tags: ["Moyen", "Ancre"] });
+    expect(gift(bank)).toContain("// [id:mouillage] [tag:Moyen] [tag:Ancre] 15 points\n::Où mouiller");
+  });
+
+  it("says first where the questions come from and what may be done with them", () => {
+    const text = gift({ ...bank, credit: "Une association,\nCC BY-SA 4.0" });
+    expect(text.split("\n")[0]).toBe("// Une association, CC BY-SA 4.0");
+    expect(choices(parse(text))).toHaveLength(3);
   });
 });
 
@@ -46,13 +54,13 @@ describe("signs that GIFT reads as its own", () => {
     const [found] = choices(
       read("Banque", {
         ...posidonia,
-        id: strange.replaceAll("\n", " "),
+        id: strange.replaceAll(/\n+/g, " "),
         question: strange,
         options: [strange, "~non", "=oui"],
         feedback: strange,
       }),
     );
-    expect(found?.title).toBe(strange.replaceAll("\n", " "));
+    expect(found?.title).toBe(strange.replaceAll(/\n+/g, " "));
     expect(found?.stem.text).toBe(strange);
     expect(found?.choices.map(({ text }) => text.text)).toEqual([strange, "~non", "=oui"]);
     expect(found?.globalFeedback?.text).toBe(strange);

@@ -1,8 +1,8 @@
-import { byCategory, type MultipleChoice, type QuestionBank } from "./multipleChoice.ts";
+import { byCategory, type MultipleChoice, nameOf, oneLine, type QuestionBank } from "./multipleChoice.ts";
 
 /**
- * A bank in Moodle's GIFT: multiple choice, sorted by category. GIFT has no points: each question is worth one, and its tags
- * and points stay as a comment.
+ * A bank in Moodle's GIFT: multiple choice, sorted by category. Ids and tags stand in the comment where Moodle reads them
+ * (`[id:…] [tag:…]`). GIFT has no points: each question is worth one, and its points are a comment for people.
  *
  * @see https://docs.moodle.org/en/GIFT_format
  */
@@ -11,13 +11,16 @@ export function gift(bank: QuestionBank): string {
     `$CATEGORY: ${path}`,
     ...questions.map(questionInGift),
   ]);
-  return `${blocks.join("\n\n")}\n`;
+  const head = bank.credit === undefined ? [] : [comment(bank.credit)];
+  return `${[...head, ...blocks].join("\n\n")}\n`;
 }
 
-function questionInGift({ correct, feedback, id, options, points, question, tags }: MultipleChoice): string {
+function questionInGift(asked: MultipleChoice): string {
+  const { correct, feedback, id, options, points, question, tags } = asked;
+  const labels = [`[id:${bracketed(id)}]`, ...tags.map((tag) => `[tag:${bracketed(tag)}]`)];
   return [
-    comment([...tags, `${points} points`].join(", ")),
-    `::${escaped(id)}::[plain]${escaped(question)} {`,
+    comment([...labels, `${points} points`].join(" ")),
+    `::${escaped(nameOf(asked))}::[plain]${escaped(question)} {`,
     ...options.map((option, place) => `\t${place === correct ? "=" : "~"}${escaped(option)}`),
     `\t####${escaped(feedback)}`,
     "}",
@@ -28,5 +31,8 @@ function questionInGift({ correct, feedback, id, options, points, question, tags
 const escaped = (text: string) =>
   text.replaceAll(/[~=#{}:\\]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
+/** Between brackets: Moodle's importer reads an escaped bracket as one of the text. */
+const bracketed = (text: string) => text.replaceAll(/[[\]]/g, String.raw`\$&`);
+
 /** A comment of one line. Two slashes begin it; nothing in it can end it. */
-const comment = (text: string) => `// ${text.replaceAll(/\s+/g, " ")}`;
+const comment = (text: string) => `// ${oneLine(text)}`;

@@ -1,4 +1,6 @@
+export { aiken } from "./aiken.ts";
 export { atom } from "./atom.ts";
+export { csv } from "./csv.ts";
 export type { Feed, FeedEntry } from "./feed.ts";
 export { geojson, type GeoJsonFeature } from "./geojson.ts";
 export { gift } from "./gift.ts";
@@ -8,3 +10,4 @@ export { jsonFeed } from "./jsonFeed.ts";
 export { moodleXml } from "./moodleXml.ts";
 export type { MultipleChoice, QuestionBank } from "./multipleChoice.ts";
 export type { Position } from "./position.ts";
+export { qti } from "./qti.ts";

@@ -24,17 +24,17 @@ describe("a bank in Moodle XML", () => {
       ]),
     ).toEqual([
       ["question", "category", "$course$/top/Banque/Vie marine"],
-      ["question", "multichoice", "posidonie"],
-      ["question", "multichoice", "encore"],
+      ["question", "multichoice", posidonia.question],
+      ["question", "multichoice", posidonia.question],
       ["question", "category", "$course$/top/Banque/Navigation"],
-      ["question", "multichoice", "mouillage"],
+      ["question", "multichoice", mooring.question],
     ]);
   });
 
   it("writes each question in the order in which Moodle does", () => {
     const question = childrenOf(quiz)[4]!;
     expect(childrenOf(question).map(({ name, text }) => [name, text.trim().split(/\s{2,}/)[0]])).toEqual([
-      ["name", mooring.id],
+      ["name", mooring.question],
       ["questiontext", mooring.question],
       ["generalfeedback", mooring.feedback],
       ["defaultgrade", "15"],

@@ -1,14 +1,21 @@
-import { byCategory, type MultipleChoice, type QuestionBank } from "./multipleChoice.ts";
+import { byCategory, type MultipleChoice, nameOf, type QuestionBank } from "./multipleChoice.ts";
 import { element, xmlDocument, type XmlElement } from "./xml.ts";
 
 /**
- * A bank in Moodle XML: multiple choice, sorted by category, with points and tags.
+ * A bank in Moodle XML: multiple choice, sorted by category, with points and tags. The credit describes each category.
  *
  * @see https://docs.moodle.org/en/Moodle_XML_format
  */
 export function moodleXml(bank: QuestionBank): string {
   const blocks = byCategory(bank).flatMap(([path, questions]) => [
-    element("question", [texts("category", `$course$/top/${path}`)], { type: "category" }),
+    element(
+      "question",
+      [
+        texts("category", `$course$/top/${path}`),
+        ...(bank.credit === undefined ? [] : [texts("info", bank.credit, plain)]),
+      ],
+      { type: "category" },
+    ),
     ...questions.map(questionInXml),
   ]);
   return xmlDocument(element("quiz", blocks));
@@ -20,7 +27,7 @@ function questionInXml(asked: MultipleChoice): XmlElement {
   return element(
     "question",
     [
-      texts("name", id),
+      texts("name", nameOf(asked)),
       texts("questiontext", question, plain),
       texts("generalfeedback", feedback, plain),
       element("defaultgrade", String(points)),

@@ -1,6 +1,6 @@
 /** A question with one right answer. */
 export interface MultipleChoice {
-  /** Its title, and what a course platform knows it by when it is imported again. */
+  /** What a course platform knows it by when it is imported again: letters, figures, hyphens. */
   readonly id: string;
   readonly category: string;
   readonly question: string;
@@ -18,6 +18,8 @@ export interface MultipleChoice {
 export interface QuestionBank {
   /** The category that holds those of the questions. */
   readonly title: string;
+  /** Where the questions come from and what may be done with them, in one line: it stands in every file. */
+  readonly credit?: string | undefined;
   readonly questions: readonly MultipleChoice[];
 }
 
@@ -29,6 +31,16 @@ export function byCategory({ questions, title }: QuestionBank): [path: string, M
     questions.filter((question) => question.category === category),
   ]);
 }
+
+/** What a list of questions is read by: their own words, on one line and of a length that platforms keep. */
+export function nameOf({ question }: MultipleChoice): string {
+  const words = oneLine(question);
+  return words.length > 200 ? `${words.slice(0, 199)}…` : words;
+}
+
+/** A text on one line. */
+export const oneLine = (text: string) =>
+  text.replaceAll(/\s+/g, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : " "));
 
 /** A name in a path of Moodle: on one line, its own slashes doubled. */
 const step = (name: string) => name.replaceAll(/\s+/g, " ").replaceAll("/", "//");

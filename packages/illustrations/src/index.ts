@@ -19,7 +19,9 @@ export { FramedPicture, type FramedPictureProps } from "./FramedPicture/FramedPi
 export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.tsx";
 export { MapScreen, type MapScreenProps } from "./Planisphere/MapScreen.tsx";
 export { NamedSail, type NamedSailProps } from "./NamedSail/NamedSail.tsx";
+export { type PaperAnswer, PaperKey, type PaperKeyProps } from "./PaperKey/PaperKey.tsx";
 export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./PaperQuiz/PaperQuiz.tsx";
+export { PaperSheet, type PaperSheetProps } from "./PaperSheet/PaperSheet.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./Pictogram/Pictogram.tsx";
 export { Planisphere, type PlanisphereProps } from "./Planisphere/Planisphere.tsx";

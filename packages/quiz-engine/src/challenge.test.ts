@@ -13,8 +13,8 @@ const code = encodeChallenge({ bankHash: 123, seed: 42, size: 5, score: 60 });
 
 describe("encodeChallenge", () => {
   it("writes the published codes", () => {
-    expect(code).toBe("1-3f-16-5-1o0nf4lcx");
-    expect(encodeChallenge({ bankHash: 123, seed: 42, size: 5 })).toBe("1-3f-16-50zsad12");
+    expect(code).toBe("2-3f-16-5-1o0uvjppl");
+    expect(encodeChallenge({ bankHash: 123, seed: 42, size: 5 })).toBe("2-3f-16-51lyngs6");
   });
 
   it("takes 40 characters at most, all safe in an address", () => {
@@ -29,10 +29,10 @@ describe("encodeChallenge", () => {
     expect(encodeChallenge({ bankHash: most, seed: most, size: most, score: most })).toHaveLength(40);
   });
 
-  it("brings any number to an unsigned integer of 32 bits", () => {
-    expect(encodeChallenge({ bankHash: 123.7, seed: 2 ** 32 + 42, size: 5, score: NaN })).toBe(
-      encodeChallenge({ bankHash: 123, seed: 42, size: 5, score: 0 }),
-    );
+  it.each([-5, 0.5, NaN, Infinity, 2 ** 32, null])("refuses the number %s, which nobody claimed", (score) => {
+    const challenge = { bankHash: 123, seed: 42, size: 5, score: score as number };
+    expect(() => encodeChallenge(challenge)).toThrow(/^challenge /);
+    expect(() => encodeChallenge({ ...challenge, score: 1, size: score as number })).toThrow(RangeError);
   });
 });
 
@@ -79,25 +79,28 @@ describe("decodeChallenge", () => {
     ["letters with accents", code.replace("f", "é")],
     ["half a character", `${code}\ud800`],
     ["a million characters", "a".repeat(1e6)],
+    ["what an address does not hold", undefined as unknown as string],
+    ["null", null as unknown as string],
+    ["a number", 42 as unknown as string],
   ])("calls malformed what is no code: %s", (_, text) => {
     expect(decodeChallenge(text)).toEqual({ status: "malformed" });
   });
 
   it.each([
-    "1",
-    "1-3f",
-    "1-3f-16",
-    "1-3f-16-",
-    "1-3f-16-5-",
-    "1-3f-16-5-1o-1",
-    "1-03f-16-5",
-    "1--16-5",
-    "1-zzzzzzzz-0-0",
+    "2",
+    "2-3f",
+    "2-3f-16",
+    "2-3f-16-",
+    "2-3f-16-5-",
+    "2-3f-16-5-1o-1",
+    "2-03f-16-5",
+    "2--16-5",
+    "2-zzzzzzzz-0-0",
   ])("calls malformed a whole code that does not say all, or says too much: %s", (content) => {
     expect(decodeChallenge(seal(content))).toEqual({ status: "malformed" });
   });
 
-  it.each(["2-3f-16-5", "0-3f-16-5", "z", "-", "2-all-is-other"])(
+  it.each(["1-3f-16-5", "0-3f-16-5", "z", "-", "1-all-is-other"])(
     "calls outdated another version: %s",
     (content) => {
       expect(decodeChallenge(seal(content))).toEqual({ status: "outdated" });

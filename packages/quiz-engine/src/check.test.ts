@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { checkBank, checkLevels, type WrittenQuestion } from "./check.ts";
-import { bank, bankOf } from "./fixtures.ts";
+import * as check from "./check.ts";
+import { bank, bankOf, POINTS } from "./fixtures.ts";
 import type { Levels } from "./levels.ts";
+
+type WrittenQuestion = check.WrittenQuestion;
+const { checkLevels, checkRecipe } = check;
+
+const checkBank = (
+  questions: readonly WrittenQuestion[],
+  points: Readonly<Record<string, number>> = POINTS,
+  inFigures?: (option: string) => string,
+) => check.checkBank(questions, points, inFigures);
 
 const [q0, q1, q2] = bankOf(3) as [WrittenQuestion, WrittenQuestion, WrittenQuestion];
 
@@ -213,6 +222,26 @@ describe("checkBank", () => {
       ]);
     });
 
+    it.each<[string, readonly string[]]>([
+      ["decimals of any length", ["0,05 %", "0,125 %", "0,5 %", "1,25 %"]],
+      ["decimals after a point", ["0.05 m", "0.125 m", "0.5 m", "1.25 m"]],
+      ["fractions of several sizes", ["1/25", "1/10", "1/4", "1/3"]],
+      ["amounts on both sides of zero", ["−12 °C", "−3 °C", "4 °C", "10 °C"]],
+      ["a hyphen after a word", ["Force-3", "Force-5", "Force-8", "Force-12"]],
+      ["a hyphen between figures", ["10-12 m", "10-14 m", "20-25 m", "30-35 m"]],
+      ["ranges that begin alike", ["De 5 à 7", "De 5 à 9", "De 5 à 12", "De 6 à 7"]],
+    ])("orders %s", (_, ordered) => {
+      const ranks = times(1, 1, 8, 2);
+      const questions = bankOf(ranks.length).map((question, i) => {
+        const options = [0, 1, 2, 3].map(
+          (place) => ordered[(place + (ranks[i] ?? 0) + 4 - (i % 4)) % 4] ?? "",
+        );
+        return { ...question, options, correct: i % 4 };
+      });
+      const bias = checkBank(questions).filter(({ rule }) => rule === "rank-bias");
+      expect(bias).toEqual([{ rule: "rank-bias", where: ["rank 3: 8 of 12"] }]);
+    });
+
     it.each<[string, (amount: number) => string]>([
       ["words without a number", (n) => String.fromCharCode(945 + (n % 60), 97 + Math.floor(n / 300))],
       ["several units", (n) => `${n} ${n < 300 ? "m" : "km"}`],
@@ -241,23 +270,59 @@ describe("checkBank", () => {
     const withHard = (count: number, size = 48) =>
       bankOf(size).map((question, i) =>
         i < count
-          ? { ...question, difficulty: "Difficile", points: 20 }
-          : { ...question, difficulty: i % 2 ? "Facile" : "Moyen", points: i % 2 ? 10 : 15 },
+          ? { ...question, difficulty: "Hard", points: 20 }
+          : { ...question, difficulty: i % 2 ? "Easy" : "Medium", points: i % 2 ? 10 : 15 },
       );
 
     it("is told when one has less than half of its share", () => {
       expect(checkBank(withHard(8))).toEqual([]);
-      expect(checkBank(withHard(7))).toEqual([
-        { rule: "unbalanced-difficulty", where: ["Difficile: 7 of 48"] },
-      ]);
-      expect(checkBank(withHard(0, 6))).toEqual([
-        { rule: "unbalanced-difficulty", where: ["Difficile: 0 of 6"] },
-      ]);
+      expect(checkBank(withHard(7))).toEqual([{ rule: "unbalanced-difficulty", where: ["Hard: 7 of 48"] }]);
+      expect(checkBank(withHard(0, 6))).toEqual([{ rule: "unbalanced-difficulty", where: ["Hard: 0 of 6"] }]);
     });
 
     it("is not told of fewer than six questions", () => {
       expect(checkBank(withHard(0, 5))).toEqual([]);
     });
+  });
+});
+
+describe("checkRecipe", () => {
+  const nine = bankOf(9).map((question, i) => ({ ...question, category: i < 6 ? "sea" : "land" }));
+
+  it("finds nothing to say of what the bank can serve", () => {
+    for (const recipe of [
+      {},
+      { size: 9 },
+      { size: 0 },
+      { size: null, quotas: null },
+      { quotas: { Easy: 3, Medium: 0 } },
+      { size: 2, quotas: { Easy: 3 } },
+      { size: 6, quotas: { sea: 3, land: 3 } },
+      { size: 3, quotas: { Easy: 1, Medium: 1, Hard: 1, sea: 2 } },
+    ])
+      expect(checkRecipe(nine, recipe)).toEqual([]);
+  });
+
+  it("tells the labels that are too few, unknown ones too", () => {
+    expect(checkRecipe(nine, { quotas: { Easy: 4, Medium: 3, land: 5, constructor: 1 } })).toEqual([
+      { rule: "unserved-quota", where: ["Easy: 3 of 4", "land: 3 of 5", "constructor: 0 of 1"] },
+    ]);
+  });
+
+  it("tells a size that the bank or the quotas cannot fill", () => {
+    expect(checkRecipe(nine, { size: 10 })).toEqual([{ rule: "unserved-size", where: ["9 of 10"] }]);
+    expect(checkRecipe(nine, { size: 5, quotas: { Easy: 3, Medium: 0, Hard: 1 } })).toEqual([
+      { rule: "unserved-size", where: ["4 of 5"] },
+    ]);
+  });
+
+  it("tells quotas that leave some draws without a question that both allow", () => {
+    const quotas = { Easy: 1, Medium: 1, Hard: 1, sea: 1, land: 1 };
+    expect(checkRecipe(nine, { size: 3, quotas })).toEqual([{ rule: "unserved-size", where: ["2 of 3"] }]);
+    const sky = { ...nine[8]!, id: "sky", category: "sky", difficulty: "Hard" };
+    expect(checkRecipe([...nine, sky], { size: 3, quotas })).toEqual([
+      { rule: "unserved-size", where: ["2 of 3"] },
+    ]);
   });
 });
 

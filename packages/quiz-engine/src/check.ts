@@ -1,6 +1,6 @@
 import type { Level, Levels } from "./levels.ts";
-import { POINTS } from "./scoring.ts";
-import type { Question } from "./types.ts";
+import { draw } from "./draw.ts";
+import type { Question, Recipe } from "./types.ts";
 
 /** What {@link checkBank} reads of a question: what the engine needs, and the words. */
 export interface WrittenQuestion extends Question {
@@ -20,16 +20,16 @@ export interface Problem<Rule extends string = string> {
  * when chance does not explain it, so never about a handful of questions: three standard deviations for places and lengths; for
  * ranks, which are fewer and which no shuffle hides, what chance gives less than once in fifty.
  *
- * @param points - The difficulties allowed, and the points of each.
+ * @param points - The difficulties that you allow, and the points of each.
  * @param inFigures - Writes with figures an amount that a language says with words (« a quarter » → "0.25"), so that its rank is
  *   watched too; it answers any other option as it is.
  *
  * @example
- * checkBank([{ ...bank[0], correct: 9 }]); // [{ rule: "wrong-index", where: ["q1"] }]
+ * checkBank([{ ...bank[0], correct: 9 }], { Easy: 10 }); // [{ rule: "wrong-index", where: ["q1"] }]
  */
 export function checkBank(
   bank: readonly WrittenQuestion[],
-  points: Readonly<Record<string, number>> = POINTS,
+  points: Readonly<Record<string, number>>,
   inFigures: (option: string) => string = (option) => option,
 ) {
   const asked = bank.map((q) => ({ ...q, options: [...(q.options ?? [])].map(written) }));
@@ -59,11 +59,36 @@ export function checkBank(
   });
 }
 
+/** The seeds that {@link checkRecipe} draws with: what quotas bound twice is served by most draws and not by all. */
+const TRIALS = 500;
+
+/**
+ * What of a format a bank cannot serve: a label with fewer questions than its quota, or a draw smaller than asked.
+ *
+ * @param recipe - A recipe without its seed. Five hundred draws are tried, for quotas of difficulties and of categories together may leave
+ *   no question that both allow.
+ *
+ * @example
+ * checkRecipe(bank, { quotas: { Easy: 2, Hard: 3 } }); // [{ rule: "unserved-quota", where: ["Hard: 1 of 3"] }]
+ */
+export function checkRecipe(bank: readonly Question[], { quotas, size }: Omit<Recipe, "seed">) {
+  const wanted = size ?? 0;
+  const drawn = range(TRIALS).map((seed) => draw(bank, { seed, quotas, size }).size);
+  const least = Math.min(...drawn);
+  return problems({
+    "unserved-quota": Object.entries(quotas ?? {}).flatMap(([label, quota]) => {
+      const count = bank.filter(({ category, difficulty }) => [category, difficulty].includes(label)).length;
+      return count < quota ? [`${label}: ${count} of ${quota}`] : [];
+    }),
+    "unserved-size": least < wanted ? [`${least} of ${wanted}`] : [],
+  });
+}
+
 /**
  * What to correct in levels meant for `levelOf`: bounds out of order, or nothing for the lowest results.
  *
  * @example
- * checkLevels([{ name: "mousse", from: 10 }]); // [{ rule: "level-gap", where: ["mousse"] }]
+ * checkLevels([{ name: "deckhand", from: 10 }]); // [{ rule: "level-gap", where: ["deckhand"] }]
  */
 export function checkLevels(levels: Levels) {
   const isLow = ({ from }: Level, place: number) => place > 0 && !(from > Number(levels[place - 1]?.from));
@@ -167,9 +192,10 @@ function isUnlikely(count: number, odds: readonly number[]): boolean {
   let chances = [1];
   for (const chance of odds)
     chances = [...chances, 0].map((none, n) => none * (1 - chance) + (chances[n - 1] ?? 0) * chance);
-  const sum = (some: readonly number[]) => some.reduce((total, chance) => total + chance, 0);
   return Math.min(sum(chances.slice(count)), sum(chances.slice(0, count + 1))) < 1 / 50;
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const range = (length: number) => [...Array(length).keys()];
 

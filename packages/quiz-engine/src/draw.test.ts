@@ -16,7 +16,7 @@ describe("draw", () => {
       [1, 2, 3, 0],
       [0, 1, 3, 2],
     ]);
-    expect(drawn).toMatchObject({ bankHash: 4147204252, seed: 42, size: 3, quotas: null });
+    expect(drawn).toMatchObject({ bankHash: 2937473412, seed: 42, size: 3, quotas: null });
   });
 
   it("is the same for the same bank and recipe", () => {
@@ -93,9 +93,14 @@ describe("draw", () => {
     expect(draw(bank, { seed: 1, size: 1000 }).size).toBe(4);
     expect(draw(bank, { seed: 1, size: Infinity }).size).toBe(4);
     expect(draw(bank, { seed: 1 }).size).toBe(4);
+    expect(draw(bank, { seed: 1, size: null, quotas: undefined }).size).toBe(4);
   });
 
-  it.each([0, -1, NaN, -Infinity])("draws nothing for a size of %d", (size) => {
+  it("draws nothing when nothing is asked", () => {
+    expect(draw(bank, { seed: 1, size: 0 })).toMatchObject({ size: 0, questions: [] });
+  });
+
+  it.each([-1, NaN, -Infinity])("draws nothing for a size of %d either", (size) => {
     expect(draw(bank, { seed: 1, size })).toMatchObject({ size: 0, questions: [] });
   });
 
@@ -108,26 +113,26 @@ describe("draw", () => {
     expect(draw([], { seed: 1 })).toMatchObject({ size: 0, questions: [] });
   });
 
-  it("brings any seed to an unsigned integer of 32 bits", () => {
+  it("keeps the seed as an unsigned integer of 32 bits", () => {
     for (const [given, seed] of [
-      [1.9, 1],
       [-1, 4294967295],
       [2 ** 32, 0],
-      [NaN, 0],
+      ["Sillages", 3949569427],
     ] as const) {
       expect(draw(bank, { seed: given })).toEqual(draw(bank, { seed }));
       expect(draw(bank, { seed: given }).seed).toBe(seed);
     }
   });
 
+  it("refuses a seed that is no whole number, which would give the same draw for ever", () => {
+    expect(() => draw(bank, { seed: 0.123 })).toThrow(RangeError);
+    expect(() => draw(bank, { seed: NaN })).toThrow(RangeError);
+  });
+
   it("respects quotas, in the order of the shuffle", () => {
-    const quotas = { Facile: 2, Moyen: 0, Difficile: 1 };
+    const quotas = { Easy: 2, Medium: 0, Hard: 1 };
     const { questions, size } = draw(bankOf(30), { seed: 5, quotas });
-    expect(questions.map(({ question }) => question.difficulty).toSorted()).toEqual([
-      "Difficile",
-      "Facile",
-      "Facile",
-    ]);
+    expect(questions.map(({ question }) => question.difficulty).toSorted()).toEqual(["Easy", "Easy", "Hard"]);
     expect(size).toBe(3);
     const all = ids(draw(bankOf(30), { seed: 5 }));
     const places = questions.map(({ question }) => all.indexOf(question.id));
@@ -135,23 +140,38 @@ describe("draw", () => {
   });
 
   it("fills quotas as far as the bank goes, and within the size", () => {
-    const quotas = { Facile: 100, Difficile: 100 };
+    const quotas = { Easy: 100, Medium: 0, Hard: 100 };
     expect(draw(bankOf(9), { seed: 1, quotas }).size).toBe(6);
     expect(draw(bankOf(9), { seed: 1, quotas, size: 4 }).size).toBe(4);
-    expect(draw(bankOf(9), { seed: 1, quotas: { Facile: 1 }, size: 4 }).size).toBe(1);
-    expect(draw(bankOf(9), { seed: 1, quotas: {} }).size).toBe(0);
-    expect(draw(bankOf(9), { seed: 1, quotas: { Facile: -1, Moyen: NaN, Inconnue: 3 } }).size).toBe(0);
-    expect(draw(bankOf(9), { seed: 1, quotas: { Facile: 1.5 } }).size).toBe(1);
+    expect(draw(bankOf(9), { seed: 1, quotas: { Easy: 1, Medium: 0, Hard: 0 }, size: 4 }).size).toBe(1);
+  });
+
+  it("bounds categories by their names, beside difficulties, whatever the seed", () => {
+    const categories = ["sea", "land", "sky", "wind"];
+    const sorted = bankOf(24).map((question, i) => ({ ...question, category: categories[i >> 2] ?? "wind" }));
+    const quotas = { Easy: 2, Medium: 1, Hard: 1, sea: 1, land: 1, sky: 1 };
+    for (let seed = 0; seed < 200; seed++) {
+      const { questions } = draw(sorted, { seed, quotas });
+      const labels = questions.flatMap(({ question }) => [question.difficulty, question.category]);
+      for (const [label, quota] of Object.entries(quotas))
+        expect(labels.filter((other) => other === label).length).toBeLessThanOrEqual(quota);
+    }
+    expect(ids(draw(sorted, { seed: 3, quotas: { sea: 0, land: 0, sky: 0 } }))).toHaveLength(12);
+  });
+
+  it("does not bound what is not named, a category that is not said included", () => {
+    expect(draw(bankOf(9), { seed: 1, quotas: {} }).size).toBe(9);
+    expect(draw(bankOf(9), { seed: 1, quotas: { Unknown: 0, constructor: 0 } }).size).toBe(9);
   });
 
   it("is a recipe for itself", () => {
-    const drawn = draw(bankOf(30), { seed: 5, quotas: { Facile: 2, Moyen: 4 }, size: 5 });
+    const drawn = draw(bankOf(30), { seed: 5, quotas: { Easy: 2, Medium: 4 }, size: 5 });
     expect(draw(bankOf(30), drawn)).toEqual(drawn);
   });
 
   it("gives back richer questions whole, without touching them", () => {
-    const rich = freeze(bank.map((question) => ({ ...question, category: "Mer" })));
-    expect(draw(rich, { seed: 1, size: 1 }).questions[0]?.question.category).toBe("Mer");
+    const rich = freeze(bank.map((question) => ({ ...question, category: "Sea" })));
+    expect(draw(rich, { seed: 1, size: 1 }).questions[0]?.question.category).toBe("Sea");
   });
 });
 
@@ -162,9 +182,10 @@ describe("hashBank", () => {
     const hashes = [
       hashBank(bank),
       changed({ id: "q9" }),
-      changed({ options: ["La moitié", "Un tiers", "Sept dixièmes", "Neuf dixième"] }),
+      changed({ options: ["Half", "A third", "Seven tenths", "Nine tenth"] }),
       changed({ correct: 1 }),
-      changed({ difficulty: "Moyen" }),
+      changed({ difficulty: "Medium" }),
+      changed({ category: "Earth" }),
       changed({ points: 15 }),
       changed({ pinned: [0] }),
       hashBank(bank.toReversed()),
@@ -176,7 +197,7 @@ describe("hashBank", () => {
 
   it("does not change with what is only read, nor with the order of the fields", () => {
     expect(
-      hashBank(bank.map((question) => ({ ...question, explanation: "Mieux dit.", question: "?" }))),
+      hashBank(bank.map((question) => ({ ...question, explanation: "Better said.", question: "?" }))),
     ).toBe(hashBank(bank));
     const reversed = bank.map((question) => Object.fromEntries(Object.entries(question).toReversed()));
     expect(hashBank(reversed as unknown as typeof bank)).toBe(hashBank(bank));

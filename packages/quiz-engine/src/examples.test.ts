@@ -5,13 +5,16 @@ import { bank } from "./fixtures.ts";
 import { randomAt } from "./hash.ts";
 import * as engine from "./index.ts";
 import { shuffle } from "./shuffle.ts";
+import * as stores from "./store.ts";
+
+const everything = { ...engine, ...checks, ...stores };
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const sources = readdirSync(new URL(".", import.meta.url)).filter((name) => !/test|fixtures/.test(name));
 
 /** Runs an example; a line that begins a statement and ends with `; // value` must be worth that value. */
 function run(code: string, scope: Record<string, unknown>) {
-  const names = { ...engine, ...checks, expect, ...scope };
+  const names = { ...everything, expect, ...scope };
   const body = code
     .replaceAll(/^import [^;]*;$/gm, "")
     .replaceAll(/^(?!const |let )(\S.*); \/\/ (.+)$/gm, "expect($1).toEqual($2);");
@@ -39,9 +42,7 @@ describe("the examples in the sources", () => {
   });
 
   it("cover every function that is exported", () => {
-    const functions = Object.entries({ ...engine, ...checks }).filter(
-      ([, value]) => typeof value === "function",
-    );
+    const functions = Object.entries(everything).filter(([, value]) => typeof value === "function");
     const covered = new Set(examples.map(({ name }) => name));
     expect(functions.map(([name]) => name).filter((name) => !covered.has(name))).toEqual([]);
   });
@@ -57,23 +58,22 @@ describe("the README", () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     };
-    const { bank, createQuiz } = run(`${blocks.join("\n")}\nreturn { bank, createQuiz };`, { localStorage });
+    const { bank, openQuiz } = run(`${blocks.join("\n")}\nreturn { bank, openQuiz };`, { localStorage });
 
-    const alerts: number[] = [];
-    const quiz = createQuiz(bank, { seed: 8 }, (leftMs: number) => alerts.push(leftMs));
-    let changes = 0;
-    quiz.subscribe(() => changes++);
+    const quiz = openQuiz(bank, { seed: 8 });
     quiz.send({ type: "next" });
     quiz.send({ type: "answer", option: 1 });
     quiz.send({ type: "pause" });
-    expect(changes).toBe(2);
-    expect(alerts).toEqual([]);
-    expect(createQuiz(bank, { seed: 9 }).get()).toEqual(quiz.get());
+    expect(openQuiz(bank, { seed: 9 }).get().session).toEqual(quiz.get().session);
+    quiz.send({ type: "finish" });
+    expect(openQuiz(bank, { seed: 9 }).get().session).toMatchObject({ status: "playing", draw: { seed: 9 } });
+    quiz.begin(engine.start(engine.draw(bank, { seed: 10 }), quiz.get().session.at));
+    expect(quiz.get().session).toMatchObject({ status: "playing", answers: [] });
     expect(blocks).toHaveLength(4);
   });
 
   it("shows every export of the package in use", () => {
-    const values = Object.keys({ ...engine, ...checks });
+    const values = Object.keys(everything);
     expect(values.filter((name) => !readme.includes(name))).toEqual([]);
   });
 

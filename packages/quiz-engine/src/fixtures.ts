@@ -2,56 +2,58 @@ import fc from "fast-check";
 import type { WrittenQuestion } from "./check.ts";
 import { draw } from "./draw.ts";
 import { LIMIT_MS, reduce, start } from "./quiz.ts";
-import { POINTS } from "./scoring.ts";
 import type { Draw, Question, QuizEvent, Session } from "./types.ts";
 
 /** A small bank, for examples. */
 export const bank: readonly WrittenQuestion[] = [
   {
     id: "q1",
-    question: "De quel côté est bâbord, face à l’avant ?",
-    options: ["À gauche", "À droite", "À l’arrière"],
+    question: "On which side is port, facing forward?",
+    options: ["Left", "Right", "Behind"],
     correct: 0,
-    difficulty: "Facile",
+    difficulty: "Easy",
     points: 10,
-    explanation: "Bâbord est à gauche, tribord à droite.",
+    explanation: "Port is left, starboard right.",
   },
   {
     id: "q2",
-    question: "Que vaut un nœud ?",
-    options: ["1 000 m par heure", "1 852 m par heure", "1 609 m par heure", "Cela dépend du vent"],
+    question: "What is a knot?",
+    options: ["1 000 m an hour", "1 852 m an hour", "1 609 m an hour", "It depends on the wind"],
     correct: 1,
-    difficulty: "Moyen",
+    difficulty: "Medium",
     points: 15,
-    explanation: "Un nœud est un mille marin par heure.",
+    explanation: "One nautical mile an hour.",
     pinned: [3],
   },
   {
     id: "q3",
-    question: "Quelle part de la Terre la mer couvre-t-elle ?",
-    options: ["La moitié", "Un tiers", "Sept dixièmes", "Neuf dixièmes"],
+    question: "How much of the Earth does the sea cover?",
+    options: ["Half", "A third", "Seven tenths", "Nine tenths"],
     correct: 2,
-    difficulty: "Difficile",
+    difficulty: "Hard",
     points: 20,
-    explanation: "Environ 71 % de la surface.",
+    explanation: "Some 71 % of its surface.",
   },
   {
     id: "q4",
-    question: "Que borde-t-on ?",
-    options: ["Une ancre", "Une voile"],
+    question: "What does one sheet in?",
+    options: ["An anchor", "A sail"],
     correct: 1,
-    difficulty: "Facile",
+    difficulty: "Easy",
     points: 10,
-    explanation: "Border une voile, c’est la tendre.",
+    explanation: "A sheet trims a sail.",
   },
 ];
 
-const DIFFICULTIES = ["Facile", "Moyen", "Difficile"] as const;
+const DIFFICULTIES = ["Easy", "Medium", "Hard"] as const;
+
+/** The points of the fixtures: the engine knows of none. */
+export const POINTS = { Easy: 10, Medium: 15, Hard: 20 };
 
 /** A bank of `size` questions of four options, difficulties and right answers in turn. */
 export function bankOf(size: number): readonly WrittenQuestion[] {
   return Array.from({ length: size }, (_, i) => {
-    const difficulty = DIFFICULTIES[i % 3] ?? "Moyen";
+    const difficulty = DIFFICULTIES[i % 3] ?? "Medium";
     return {
       id: `q${i}`,
       question: `Question ${i}`,
@@ -59,7 +61,7 @@ export function bankOf(size: number): readonly WrittenQuestion[] {
       correct: i % 4,
       difficulty,
       points: POINTS[difficulty],
-      explanation: "Parce que.",
+      explanation: "Because.",
     };
   });
 }
@@ -90,7 +92,8 @@ const question: fc.Arbitrary<Question> = fc
     id: fc.string({ unit: "binary" }),
     options: fc.array(fc.string(), { minLength: 1, maxLength: 6 }),
     correct: fc.nat(5),
-    difficulty: fc.constantFrom("Facile", "Moyen", "Difficile", "constructor", "__proto__"),
+    difficulty: fc.constantFrom("Easy", "Medium", "Hard", "constructor", "__proto__"),
+    category: fc.constantFrom(undefined, "sea", "land", "__proto__"),
     points: fc.nat(50),
     pinned: fc.oneof(fc.constant(undefined), fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 3 })),
   })
@@ -106,7 +109,7 @@ export const draws: fc.Arbitrary<{ bank: readonly Question[]; draw: Draw }> = fc
     size: fc.nat(15),
     quotas: fc.oneof(
       fc.constant(null),
-      fc.dictionary(fc.constantFrom("Facile", "Moyen", "__proto__"), fc.nat(5)),
+      fc.dictionary(fc.constantFrom("Easy", "Medium", "sea", "land", "__proto__", "constructor"), fc.nat(5)),
     ),
   })
   .map(({ bank, ...recipe }) => ({ bank, draw: draw(bank, recipe) }));
@@ -129,7 +132,11 @@ export const steps = fc.array(
   { maxLength: 60 },
 );
 
-export const limits = fc.oneof(fc.constant(null), fc.nat(LIMIT_MS), fc.constant(LIMIT_MS));
+export const limits = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 1, max: LIMIT_MS }),
+  fc.constant(LIMIT_MS),
+);
 
 /** Every session that playing leads to, with the bank that it was drawn from. */
 export const sessions: fc.Arbitrary<{ bank: readonly Question[]; session: Session }> = fc

@@ -34,16 +34,21 @@ describe("randomAt", () => {
     );
   });
 
-  it("brings any seed to an unsigned integer of 32 bits", () => {
+  it("brings a whole number to an unsigned integer of 32 bits, and reads a text", () => {
     for (const n of [0, 1, 7]) {
-      expect(randomAt(1.9, n)).toBe(randomAt(1, n));
-      expect(randomAt(-0.5, n)).toBe(randomAt(0, n));
       expect(randomAt(-1, n)).toBe(randomAt(4294967295, n));
       expect(randomAt(2 ** 32 + 5, n)).toBe(randomAt(5, n));
-      expect(randomAt(NaN, n)).toBe(randomAt(0, n));
-      expect(randomAt(Infinity, n)).toBe(randomAt(0, n));
+      expect(randomAt("Sillages", n)).toBe(randomAt(3949569427, n));
     }
   });
+
+  it.each([0.37, 1.9, NaN, Infinity, -Infinity, 2 ** 53, null, undefined, true, 5n, { at: 7 }, [7]])(
+    "refuses the seed %s",
+    (seed) => {
+      expect(() => randomAt(seed as number, 0)).toThrow(RangeError);
+      expect(() => randomAt(seed as number, 0)).toThrow(/^seed ./);
+    },
+  );
 });
 
 describe("hashText", () => {

@@ -1,10 +1,10 @@
 export { decodeChallenge, encodeChallenge, type Challenge, type DecodedChallenge } from "./challenge.ts";
 export { draw, hashBank } from "./draw.ts";
-export { randomAt } from "./hash.ts";
-export { LEVELS, levelOf, type Basis, type Level, type LevelName, type Levels } from "./levels.ts";
+export { randomAt, type Seed } from "./hash.ts";
+export { levelOf, type Basis, type Level, type Levels } from "./levels.ts";
 export { LIMIT_MS, reduce, refusalOf, start } from "./quiz.ts";
 export { restore, save, type Restored } from "./save.ts";
-export { POINTS, resultOf, type Difficulty } from "./scoring.ts";
+export { resultOf } from "./scoring.ts";
 export { shuffle } from "./shuffle.ts";
 export { ALERTS_MS, alertsBetween, timeLeft } from "./timer.ts";
 export type * from "./types.ts";

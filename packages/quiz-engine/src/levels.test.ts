@@ -1,43 +1,50 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkLevels } from "./check.ts";
-import { LEVELS, levelOf } from "./levels.ts";
+import { levelOf } from "./levels.ts";
+
+const levels = [
+  { name: "deckhand", from: 0 },
+  { name: "mate", from: 20 },
+  { name: "skipper", from: 40 },
+  { name: "master", from: 60 },
+] as const;
 
 it.each([
-  [100, "Expert"],
-  [60, "Expert"],
-  [59, "Avancé"],
-  [40, "Avancé"],
-  [39, "Intermédiaire"],
-  [20, "Intermédiaire"],
-  [19, "Débutant"],
-  [0, "Débutant"],
+  [100, "master"],
+  [60, "master"],
+  [59, "skipper"],
+  [40, "skipper"],
+  [39, "mate"],
+  [20, "mate"],
+  [19, "deckhand"],
+  [0, "deckhand"],
 ])("gives to %i % the level %s", (percentage, level) => {
-  expect(levelOf({ percentage, points: 0 })).toBe(level);
+  expect(levelOf({ percentage, points: 0 }, levels)).toBe(level);
 });
 
 it("judges on points when asked to", () => {
-  expect(levelOf({ percentage: 100, points: 59 }, "points")).toBe("Avancé");
-  expect(levelOf({ percentage: 0, points: 750 }, "points")).toBe("Expert");
+  expect(levelOf({ percentage: 100, points: 59 }, levels, "points")).toBe("skipper");
+  expect(levelOf({ percentage: 0, points: 750 }, levels, "points")).toBe("master");
 });
 
-it("takes other levels, and their first for what lies below it", () => {
-  const levels = [
-    { name: "mousse", from: 10 },
-    { name: "capitaine", from: 80 },
+it("gives the first for what lies below it, and for what is no number", () => {
+  const high = [
+    { name: "deckhand", from: 10 },
+    { name: "skipper", from: 80 },
   ] as const;
-  expect([0, 10, 79, 80].map((points) => levelOf({ percentage: 0, points }, "points", levels))).toEqual([
-    "mousse",
-    "mousse",
-    "mousse",
-    "capitaine",
+  expect([0, 10, 79, 80].map((percentage) => levelOf({ percentage, points: 0 }, high))).toEqual([
+    "deckhand",
+    "deckhand",
+    "deckhand",
+    "skipper",
   ]);
-  expect(levelOf({ percentage: NaN, points: 0 })).toBe("Débutant");
+  expect(levelOf({ percentage: NaN, points: 0 }, levels)).toBe("deckhand");
 });
 
 it("leaves no gap: a better result never has a lower level", () => {
   const rank = (percentage: number) =>
-    LEVELS.findIndex(({ name }) => name === levelOf({ percentage, points: 0 }));
+    levels.findIndex(({ name }) => name === levelOf({ percentage, points: 0 }, levels));
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 100, noNaN: true }),
@@ -48,5 +55,5 @@ it("leaves no gap: a better result never has a lower level", () => {
       },
     ),
   );
-  expect(checkLevels(LEVELS)).toEqual([]);
+  expect(checkLevels(levels)).toEqual([]);
 });

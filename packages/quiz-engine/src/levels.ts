@@ -9,34 +9,24 @@ export interface Level<Name extends string = string> {
 /** Levels, lowest first. Each ends where the next begins, and the first also takes what lies below it: no gap. */
 export type Levels<Name extends string = string> = readonly [Level<Name>, ...Level<Name>[]];
 
-/** The levels of the specification: 60, 40 and 20, inclusive. */
-export const LEVELS = [
-  { name: "Débutant", from: 0 },
-  { name: "Intermédiaire", from: 20 },
-  { name: "Avancé", from: 40 },
-  { name: "Expert", from: 60 },
-] as const satisfies Levels;
-
-/** The name of one of {@link LEVELS}. */
-export type LevelName = (typeof LEVELS)[number]["name"];
-
 /** What a level is judged on: the percentage of right answers, or the points won. */
 export type Basis = "percentage" | "points";
 
 /**
- * The name of the highest level that the result reaches.
+ * The name of the highest of your `levels` that the result reaches.
  *
+ * @param levels - Lowest first; `checkLevels` tells whether their bounds are in order.
  * @param basis - The percentage unless told otherwise.
- * @param levels - Other levels than {@link LEVELS}; `checkLevels` tells whether their bounds are in order.
  *
  * @example
- * levelOf({ percentage: 60, points: 35 }); // "Expert"
- * levelOf({ percentage: 60, points: 35 }, "points"); // "Intermédiaire"
+ * const levels = [{ name: "deckhand", from: 0 }, { name: "skipper", from: 40 }];
+ * levelOf({ percentage: 60, points: 35 }, levels); // "skipper"
+ * levelOf({ percentage: 60, points: 35 }, levels, "points"); // "deckhand"
  */
-export function levelOf<Name extends string = LevelName>(
+export function levelOf<Name extends string>(
   result: Pick<Result, Basis>,
+  levels: Levels<Name>,
   basis: Basis = "percentage",
-  levels: Levels<Name> = LEVELS as Levels<string> as Levels<Name>,
 ): Name {
   const reached = levels.findLast(({ from }) => result[basis] >= from) ?? levels[0];
   return reached.name;

@@ -32,6 +32,7 @@ describe("start", () => {
       status: "playing",
       leftMs: 300_000,
       at: 10_000,
+      behindMs: 0,
       draw: drawn,
       index: 0,
       answers: [],
@@ -40,14 +41,22 @@ describe("start", () => {
 
   it("takes the limit it is given", () => {
     expect(start(drawn, 0, 5_000).leftMs).toBe(5_000);
-    expect(start(drawn, 0, 0).leftMs).toBe(0);
-    expect(start(drawn, 0, -1).leftMs).toBe(0);
-    expect([null, Infinity, NaN].map((limitMs) => start(drawn, 0, limitMs).leftMs)).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect(start(drawn, 0, 1).leftMs).toBe(1);
+    expect(start(drawn, 0, null).leftMs).toBeNull();
+    expect(start(drawn, 0, undefined).leftMs).toBe(LIMIT_MS);
   });
+
+  it.each([0, -1, NaN, Infinity, -Infinity])("refuses a limit of %d ms", (limitMs) => {
+    expect(() => start(drawn, 0, limitMs)).toThrow(RangeError);
+  });
+
+  it.each([NaN, Infinity, -Infinity, undefined as unknown as number])(
+    "refuses the instant %s: a session lives on its clock",
+    (now) => {
+      expect(() => start(drawn, now)).toThrow(/^300000 ms at/);
+      expect(() => start(drawn, now, null)).toThrow(RangeError);
+    },
+  );
 
   it("is finished at once when there is nothing to play", () => {
     const empty = start(draw([], { seed: 1 }), 0);
@@ -99,16 +108,23 @@ describe("reduce", () => {
     expect(reduce(first, tick, 12_500)).toEqual({ ...first, leftMs: 297_500, at: 12_500 });
   });
 
-  it("takes an unheard-of event for a tick", () => {
-    expect(reduce(first, { type: "ahoy" } as unknown as QuizEvent, 12_500)).toEqual(
-      reduce(first, tick, 12_500),
-    );
-  });
+  it.each([{ type: "ahoy" }, {}, undefined, null, "next"] as unknown as QuizEvent[])(
+    "refuses the unheard-of event %j, on every session, unless the time is up",
+    (event) => {
+      expect(refusalOf(play(first, pause), event)).toBe("paused");
+      for (const session of [first, last]) {
+        expect(refusalOf(session, event)).toBe("unknown-event");
+        expect(reduce(session, event, session.at + 1_000)).toBe(session);
+      }
+      expect(reduce(first, event, 310_000).status).toBe("finished");
+      expect(refusalOf(play(first, finish), event)).toBe("finished");
+    },
+  );
 
   describe("time", () => {
     it.each(everyEvent)("is up at the deadline's instant, whatever happens then or later: $type", (event) => {
       const playing = play(first, answer(1));
-      for (const now of [310_000, 310_001, 9e12, Infinity]) {
+      for (const now of [310_000, 310_001, 9e12]) {
         expect(reduce(playing, event, now)).toEqual({
           ...playing,
           status: "finished",
@@ -120,13 +136,6 @@ describe("reduce", () => {
 
     it("is not up one millisecond before", () => {
       expect(reduce(first, answer(1), 309_999)).toMatchObject({ status: "playing", leftMs: 1, answers: [1] });
-    });
-
-    it("is up at once when there is none", () => {
-      expect(reduce(start(drawn, 5_000, 0), answer(1), 5_000)).toMatchObject({
-        status: "finished",
-        at: 5_000,
-      });
     });
 
     it("does not run while paused", () => {
@@ -142,22 +151,53 @@ describe("reduce", () => {
     it("is never given back by a clock set back, and runs on from there", () => {
       const played = reduce(first, tick, 20_000);
       const setBack = reduce(played, tick, -3_600_000);
-      expect(setBack).toEqual({ ...first, leftMs: 290_000, at: -3_600_000 });
-      expect(reduce(setBack, tick, -3_599_000).leftMs).toBe(289_000);
+      expect(setBack).toEqual({ ...first, leftMs: 290_000, at: 20_000, behindMs: 3_620_000 });
+      expect(reduce(setBack, tick, -3_599_000)).toMatchObject({ leftMs: 289_000, at: 21_000 });
+    });
+
+    it("is not taken by a clock that goes back and comes right, at whatever moment", () => {
+      const setBack = reduce(first, tick, -3_600_000);
+      expect(reduce(setBack, tick, 10_000)).toEqual(first);
+      expect(reduce(setBack, tick, 15_000)).toEqual({ ...first, leftMs: 295_000, at: 15_000 });
+      const played = reduce(setBack, tick, -3_598_000);
+      expect(reduce(played, tick, 13_000)).toEqual({ ...first, leftMs: 297_000, at: 13_000 });
+      expect(reduce(setBack, tick, 9_000)).toMatchObject({ status: "finished", at: 310_000 });
+    });
+
+    it("ends at its own instant on a clock that came right", () => {
+      const setBack = reduce(first, tick, -3_600_000);
+      expect(reduce(setBack, tick, 400_000)).toMatchObject({ status: "finished", at: 310_000, leftMs: 0 });
+    });
+
+    it("is owed by each step back, and by none once right", () => {
+      const twice = reduce(reduce(first, tick, 4_000), tick, 1_000);
+      expect(twice).toMatchObject({ leftMs: 300_000, at: 10_000, behindMs: 9_000 });
+      const right = reduce(twice, tick, 12_000);
+      expect(right).toMatchObject({ leftMs: 298_000, at: 12_000, behindMs: 0 });
+      expect(reduce(right, tick, 112_000).leftMs).toBe(198_000);
+    });
+
+    it("is not taken either by a clock that comes right during a pause, or without a limit", () => {
+      const paused = reduce(reduce(first, tick, 0), pause, 1_000);
+      expect(paused).toMatchObject({ leftMs: 299_000, behindMs: 10_000 });
+      const resumed = reduce(reduce(paused, resume, 500_000), tick, 510_000);
+      expect(resumed).toMatchObject({ leftMs: 289_000, at: 510_000, behindMs: 0 });
+      expect(reduce(start(drawn, 0, null), tick, -5)).toMatchObject({ leftMs: null, at: 0, behindMs: 5 });
     });
 
     it("is not given back either by a clock set back during a pause", () => {
       const paused = reduce(first, pause, 20_000);
-      expect(reduce(paused, resume, 0)).toMatchObject({ leftMs: 290_000, at: 0 });
+      expect(reduce(paused, resume, 0)).toMatchObject({ leftMs: 290_000, at: 20_000, behindMs: 20_000 });
     });
 
     it("passes during a sleep: a clock that leaps forward takes it", () => {
       expect(reduce(first, tick, 210_000).leftMs).toBe(100_000);
     });
 
-    it("does not pass at an instant that is no number", () => {
-      expect(reduce(first, tick, NaN)).toEqual(first);
-      expect(reduce(first, tick, -Infinity)).toEqual(first);
+    it("does not pass at an instant that is no number, nor at one that is not finite", () => {
+      for (const now of [NaN, Infinity, -Infinity, undefined as unknown as number])
+        for (const session of [first, reduce(first, tick, -3_600_000)])
+          expect(reduce(session, tick, now)).toEqual(session);
       expect(reduce(start(drawn, 0, null), answer(1), Infinity)).toMatchObject({ at: 0, answers: [1] });
     });
 
@@ -229,7 +269,7 @@ describe("refusalOf", () => {
 
   it("speaks of the last instant known when it is given none", () => {
     expect(refusalOf(first, next)).toBe("unanswered");
-    expect(refusalOf(start(drawn, 0, 0), tick)).toBe("finished");
+    expect(refusalOf(first, tick)).toBeNull();
   });
 });
 
@@ -252,7 +292,7 @@ describe("any sequence of events, on any clock", () => {
   };
 
   it("keeps the session possible", () => {
-    always(({ after: { draw, index, answers, at, leftMs } }) => {
+    always(({ after: { draw, index, answers, at, leftMs, behindMs, status } }) => {
       expect(index).toBeGreaterThanOrEqual(0);
       expect(index).toBeLessThan(Math.max(1, draw.size));
       expect(index).toBeLessThanOrEqual(answers.length);
@@ -262,6 +302,8 @@ describe("any sequence of events, on any clock", () => {
       );
       expect(Number.isFinite(at)).toBe(true);
       expect(leftMs ?? 0).toBeGreaterThanOrEqual(0);
+      expect(behindMs).toBeGreaterThanOrEqual(0);
+      expect(leftMs === 0 && status !== "finished").toBe(false);
     });
   });
 

@@ -1,5 +1,5 @@
-import { timeLeft } from "./timer.ts";
-import type { Draw, DrawnQuestion, Question, QuizEvent, Refusal, Session } from "./types.ts";
+import { clockAt, timeLeft } from "./timer.ts";
+import type { Draw, Question, QuizEvent, Refusal, Session } from "./types.ts";
 
 /** The time given to a session by default, in milliseconds: 300 s. */
 export const LIMIT_MS = 300_000;
@@ -8,7 +8,8 @@ export const LIMIT_MS = 300_000;
  * A new session, finished at once when the draw is empty. To play again, start again: a session leaves nothing behind.
  *
  * @param now - The instant of the start, in milliseconds (`Date.now()`).
- * @param limitMs - The time given, in milliseconds; `null`, or a number that is not finite, for no limit.
+ * @param limitMs - The time given, in milliseconds, more than 0; `null` for no limit. Anything else, and an instant that is not finite,
+ *   throws a `RangeError`: no session begins on a clock that was misread.
  *
  * @example
  * const session = start(draw(bank, { seed: 42 }), 0);
@@ -19,40 +20,42 @@ export function start<Q extends Question>(
   now: number,
   limitMs: number | null = LIMIT_MS,
 ): Session<Q> {
+  const atLeast = limitMs ?? 1;
+  if (!(atLeast > 0 && Number.isFinite(now + atLeast))) throw RangeError(`${limitMs} ms at ${now}`);
   return {
-    status: draw.size > 0 ? "playing" : "finished",
-    leftMs: limitMs !== null && limitMs < Infinity ? Math.max(0, limitMs) : null,
+    status: draw.size ? "playing" : "finished",
+    leftMs: limitMs,
     at: now,
+    behindMs: 0,
     draw,
     index: 0,
     answers: [],
   };
 }
 
-/** Whether the question has that option. */
-export function offers(drawn: DrawnQuestion | undefined, option: number): boolean | undefined {
-  return drawn?.choices.some((choice) => choice.option === option);
-}
-
 /** What `event` changes in a session whose time is not up, or why it cannot happen. */
 function moveOf({ status, draw, index, answers }: Session, event: QuizEvent): Refusal | Partial<Session> {
   if (status === "finished") return status;
-  if (event.type === "finish") return { status: "finished" };
-  if (event.type === "resume") return status === "paused" ? { status: "playing" } : "not-paused";
+  const type = event?.type;
+  if (type === "finish") return { status: "finished" };
+  if (type === "resume") return status === "paused" ? { status: "playing" } : "not-paused";
   if (status === "paused") return status;
-  switch (event.type) {
+  switch (type) {
     case "answer":
-      if (!offers(draw.questions[index], event.option)) return "no-such-option";
+      if (!draw.questions[index]?.choices.some(({ option }) => option === event.option))
+        return "no-such-option";
       return { answers: answers.toSpliced(index, 1, event.option) };
     case "next":
       if (index >= answers.length) return "unanswered";
       return index + 1 < draw.size ? { index: index + 1 } : { status: "finished" };
     case "previous":
-      return index > 0 ? { index: index - 1 } : "first-question";
+      return index ? { index: index - 1 } : "first-question";
     case "pause":
       return { status: "paused" };
-    default:
+    case "tick":
       return {};
+    default:
+      return "unknown-event";
   }
 }
 
@@ -77,7 +80,7 @@ export function refusalOf(session: Session, event: QuizEvent, now = session.at):
  * back the very same session; a session whose time is up comes back finished, at the instant its time ran out.
  *
  * @param now - The instant of the event, in milliseconds, on the clock that `start` was given. One before the last
- *   known adds no time; one that is not finite counts as no time passed.
+ *   known adds no time; one that is not finite counts as no time passed. A clock that goes back and comes right takes nothing.
  *
  * @example
  * const session = start(draw(bank, { seed: 42 }), 0);
@@ -86,12 +89,10 @@ export function refusalOf(session: Session, event: QuizEvent, now = session.at):
  * reduce(answered, { type: "tick" }, 999_000).at; // 300_000
  */
 export function reduce<Q extends Question>(session: Session<Q>, event: QuizEvent, now: number): Session<Q> {
-  const leftMs = timeLeft(session, now);
+  const { leftMs, at, behindMs } = clockAt(session, now);
   const move = moveOf(session, leftMs === 0 ? { type: "finish" } : event);
   if (typeof move === "string") return session;
 
   const { status = session.status, index = session.index, answers = session.answers } = move;
-  const deadline = session.at + (session.leftMs as number);
-  const at = leftMs === 0 ? deadline : Number.isFinite(now) ? now : session.at;
-  return { status, leftMs, at, draw: session.draw, index, answers };
+  return { status, leftMs, at, behindMs, draw: session.draw, index, answers };
 }

@@ -12,7 +12,7 @@ const played = freeze(play(first, answer(1), next, answer(0), next, pause));
 const corrupt = { status: "corrupt" };
 
 it("writes the published save", () => {
-  expect(save(played)).toBe('[1,762228000,42,3,null,2,[1,0],"paused",295000,6000]05927q3');
+  expect(save(played)).toBe('[2,856617439,42,3,null,2,[1,0],"paused",295000,6000,0]02ijrh6');
 });
 
 describe("restore", () => {
@@ -40,11 +40,13 @@ describe("restore", () => {
     expect(restore(save(first), [])).toEqual(outdated);
     expect(restore(save(first), bank.slice(0, 3))).toEqual(outdated);
     expect(restore(save(first), bank.with(0, { ...bank[0]!, correct: 1 }))).toEqual(outdated);
-    expect(restore(save(first), bank.with(0, { ...bank[0]!, explanation: "Mieux dit." })).status).toBe("ok");
+    expect(restore(save(first), bank.with(0, { ...bank[0]!, explanation: "Better said." })).status).toBe(
+      "ok",
+    );
   });
 
   it("calls outdated a whole save from another version", () => {
-    expect(restore(seal((unseal(save(first)) ?? "").replace("[1,", "[2,")), bank)).toEqual({
+    expect(restore(seal((unseal(save(first)) ?? "").replace("[2,", "[1,")), bank)).toEqual({
       status: "outdated",
     });
     expect(restore(seal("[0]"), bank)).toEqual({ status: "outdated" });
@@ -99,6 +101,10 @@ describe("restore", () => {
     expect(restore(null as unknown as string, bank)).toEqual(corrupt);
   });
 
+  it("does not take a bank that is not there for a damaged save", () => {
+    expect(() => restore(save(first), undefined as unknown as typeof bank)).toThrow(TypeError);
+  });
+
   /** A save with one field replaced, and a good checksum. */
   const forged = (field: number, value: unknown) => {
     const fields = JSON.parse(unseal(save(played)) ?? "") as unknown[];
@@ -108,18 +114,31 @@ describe("restore", () => {
   it.each([
     ["a seed that is no unsigned integer", 2, [-1, 1.5, 2 ** 32, "42", null]],
     ["a size that the draw does not have", 3, [0, 2, 5, -1, 2.5, "3", null]],
-    ["quotas that the draw does not have", 4, [{}, { Facile: 1 }, [], "", 0, false]],
+    [
+      "quotas that are none",
+      4,
+      [{ Easy: 0 }, { Easy: "1" }, { Easy: null }, [], [9], "", "ab", 0, 5, true, false],
+    ],
     ["a place outside the draw, or beyond the answers", 5, [-1, 3, 0.5, "1", null]],
     [
       "answers that could not be given",
       6,
-      [[4], [-1], [0.5], ["1"], [null], [1], [1, 0, 1, 1], "", {}, null],
+      [[4], [-1], [0.5], ["1"], [null], [1], [1, 0, 1, 1], [4, 0], [1, 2], [0.5, 0], ["1", 0], "", {}, null],
     ],
     ["a status that does not exist", 7, ["", "won", 0, null]],
-    ["a time that is none", 8, [-1, "295000", [], true]],
+    ["a time that is none", 8, [-1, 0, "295000", [], true]],
     ["an instant that is none", 9, [null, "6000", []]],
+    ["a clock that is ahead", 10, [-1, null, "0", []]],
   ])("refuses %s, even under a good checksum", (_, field, values) => {
     for (const value of values) expect(forged(field, value)).toEqual(corrupt);
+  });
+
+  it("knows that time is not owed, not even by what has ended", () => {
+    const fields = JSON.parse(unseal(save(played)) ?? "") as unknown[];
+    const over = (leftMs: number) =>
+      restore(seal(JSON.stringify(fields.with(7, "finished").with(8, leftMs))), bank);
+    expect(over(0).status).toBe("ok");
+    expect(over(-1)).toEqual(corrupt);
   });
 
   it("refuses fields in excess, or written otherwise", () => {
@@ -133,10 +152,14 @@ describe("restore", () => {
 
   it("accepts the edges of what is possible", () => {
     expect(forged(5, 0).status).toBe("ok");
-    expect(forged(8, 0).status).toBe("ok");
+    expect(forged(8, 1).status).toBe("ok");
     expect(forged(8, null).status).toBe("ok");
     expect(forged(9, -5).status).toBe("ok");
+    expect(forged(10, 5).status).toBe("ok");
     for (const status of ["playing", "finished"]) expect(forged(7, status).status).toBe("ok");
+    const over = reduce(first, tick, 999_000);
+    expect(over.leftMs).toBe(0);
+    expect(restore(save(over), bank)).toEqual({ status: "ok", session: over });
   });
 
   it("knows that an empty draw is finished", () => {
@@ -148,7 +171,7 @@ describe("restore", () => {
 });
 
 it("takes 400 bytes at most for 50 questions", () => {
-  const quotas = { Facile: 334, Moyen: 333, Difficile: 333 };
+  const quotas = { Easy: 334, Medium: 333, Hard: 333 };
   const longest = start(draw(bankOf(1_000), { seed: 2 ** 32 - 1, size: 50, quotas }), 1_795_176_000_123);
   const full = longest.draw.questions.reduce((session) => play(session, answer(3), next), longest);
   expect(full.answers).toHaveLength(50);

@@ -1,6 +1,5 @@
 import { draw, hashBank } from "./draw.ts";
 import { seal, unseal } from "./hash.ts";
-import { offers } from "./quiz.ts";
 import { VERSION } from "./shuffle.ts";
 import type { Question, Session } from "./types.ts";
 
@@ -12,16 +11,17 @@ export type Restored<Q extends Question = Question> =
  * The session as a string for `localStorage` and the like: at most 400 bytes for 50 questions.
  *
  * @example
- * save(start(draw(bank, { seed: 42, size: 2 }), 0)); // '[1,762228000,42,2,null,0,[],"playing",300000,0]029mnbh'
+ * save(start(draw(bank, { seed: 42, size: 2 }), 0)); // '[2,856617439,42,2,null,0,[],"playing",300000,0,0]1rp7ql0'
  */
-export function save({ draw, index, answers, status, leftMs, at }: Session): string {
+export function save({ draw, index, answers, status, leftMs, at, behindMs }: Session): string {
   const { bankHash, seed, size, quotas } = draw;
-  return seal(JSON.stringify([VERSION, bankHash, seed, size, quotas, index, answers, status, leftMs, at]));
+  const recipe = [bankHash, seed, size, quotas];
+  return seal(JSON.stringify([VERSION, ...recipe, index, answers, status, leftMs, at, behindMs]));
 }
 
 /**
- * The session that `save` wrote, on the bank it was drawn from. It accepts any string and never throws. Time goes on
- * while a session that was being played is away: pause before saving to stop it.
+ * The session that `save` wrote, on the bank it was drawn from. Whatever the text, it does not throw; it does where there is no
+ * bank, so that a bank which is not there yet is never taken for a damaged save. Time goes on while a session that was being played is away: pause before saving to stop it.
  *
  * @returns `outdated` when the save is whole but from another version or another content of the bank; `corrupt` when it
  *   is anything that `save` would not have written.
@@ -32,12 +32,13 @@ export function save({ draw, index, answers, status, leftMs, at }: Session): str
  * restore("ahoy", bank); // { status: "corrupt" }
  */
 export function restore<Q extends Question>(text: string, bank: readonly Q[]): Restored<Q> {
+  const hash = hashBank(bank);
   try {
     const fields = JSON.parse(unseal(text) ?? "");
-    const [version, bankHash, seed, size, quotas, index, answers, status, leftMs, at] = fields;
-    if (version !== VERSION || bankHash !== hashBank(bank)) return { status: "outdated" };
+    const [version, bankHash, seed, size, quotas, index, answers, status, leftMs, at, behindMs] = fields;
+    if (version !== VERSION || bankHash !== hash) return { status: "outdated" };
     const drawn = draw(bank, { seed, size, quotas });
-    const session: Session<Q> = { status, leftMs, at, draw: drawn, index, answers };
+    const session: Session<Q> = { status, leftMs, at, behindMs, draw: drawn, index, answers };
     // Written again, what was misread in any way comes out different.
     if (isPossible(session) && save(session) === text) return { status: "ok", session };
   } catch {
@@ -47,14 +48,19 @@ export function restore<Q extends Question>(text: string, bank: readonly Q[]): R
 }
 
 /** Whether playing could have led to this session. */
-function isPossible({ status, leftMs, at, draw: { questions }, index, answers }: Session): boolean {
+function isPossible({ status, leftMs, at, behindMs, draw, index, answers }: Session): boolean {
+  const { questions, quotas } = draw;
   const statuses = questions.length > 0 ? ["playing", "paused", "finished"] : ["finished"];
   return (
     statuses.includes(status) &&
-    [at, leftMs ?? 0].every(Number.isFinite) &&
-    Number(leftMs) >= 0 &&
+    Object.values(quotas ?? {}).every(Number.isFinite) &&
+    typeof (quotas ?? {}) === "object" &&
+    !Array.isArray(quotas) &&
+    [at, behindMs, leftMs ?? 0].every(Number.isFinite) &&
+    behindMs >= 0 &&
+    (leftMs === null || leftMs > 0 || (leftMs === 0 && status === "finished")) &&
     [0, ...questions.keys()].includes(index) &&
     index <= answers.length &&
-    answers.every((option, place) => offers(questions[place], option))
+    answers.every((answer, place) => questions[place]?.choices.some(({ option }) => option === answer))
   );
 }

@@ -1,11 +1,5 @@
 import type { Outcome, Question, Result, Session } from "./types.ts";
 
-/** The points of a right answer, by difficulty. */
-export const POINTS = { Facile: 10, Moyen: 15, Difficile: 20 } as const;
-
-/** One of the difficulties that {@link POINTS} knows. */
-export type Difficulty = keyof typeof POINTS;
-
 /**
  * What the session is worth at this moment, finished or not, and what became of each question.
  *
@@ -22,11 +16,11 @@ export function resultOf<Q extends Question>({ draw, answers }: Session<Q>): Res
     const won = isRight ? question.points : 0;
     points += won;
     maximum += question.points;
-    correct += Number(isRight);
+    if (isRight) correct++;
     return {
       question,
       verdict: isRight ? "right" : option === undefined ? "unanswered" : "wrong",
-      answer: question.options[option ?? -1] ?? null,
+      answer: question.options[option as number] ?? null,
       rightAnswer: question.options[question.correct] ?? "",
       points: won,
     };

@@ -9,14 +9,14 @@ const playing: Timer = { status: "playing", leftMs: 10_000, at: 5_000 };
 
 describe("timeLeft", () => {
   it("counts down to 0 and no further", () => {
-    expect([5_000, 5_001, 14_999, 15_000, 15_001, Infinity].map((now) => timeLeft(playing, now))).toEqual([
+    expect([5_000, 5_001, 14_999, 15_000, 15_001, 9e12].map((now) => timeLeft(playing, now))).toEqual([
       10_000, 9_999, 1, 0, 0, 0,
     ]);
   });
 
-  it("gives no time for a clock that was set back, nor for an instant that is no number", () => {
-    expect([4_999, 0, -1e9, -Infinity, NaN].map((now) => timeLeft(playing, now))).toEqual(
-      Array(5).fill(10_000),
+  it("gives no time for a clock that was set back, nor for an instant that is not finite", () => {
+    expect([4_999, 0, -1e9, Infinity, -Infinity, NaN].map((now) => timeLeft(playing, now))).toEqual(
+      Array(6).fill(10_000),
     );
   });
 
@@ -46,12 +46,18 @@ describe("alertsBetween", () => {
     expect(alertsBetween(left(9_000), left(0))).toEqual([]);
   });
 
+  it("is silent once all is over: nobody is told of the seconds left of what has ended", () => {
+    const over: Timer = { status: "finished", leftMs: 0, at: 400_000 };
+    expect(alertsBetween(left(300_000), over)).toEqual([]);
+    expect(alertsBetween(left(10_500), { ...over, leftMs: 9_500 })).toEqual([]);
+  });
+
   it("is silent without a limit", () => {
     expect(alertsBetween(left(null), left(null))).toEqual([]);
     expect(alertsBetween(left(null), left(0), [0])).toEqual([]);
   });
 
-  it("tells each threshold at most once in the life of a session, and all of them when it runs out", () => {
+  it("tells each threshold at most once in the life of a session, and those passed before its end", () => {
     fc.assert(
       fc.property(sessions, steps, ({ session }, steps) => {
         const told: number[] = [];
@@ -59,6 +65,7 @@ describe("alertsBetween", () => {
         for (const { event, elapsedMs } of steps) {
           const after = reduce(before, event, before.at + elapsedMs);
           told.push(...alertsBetween(before, after));
+          if (after.status === "finished") break;
           before = after;
         }
         expect(told).toEqual(alertsBetween(session, before));

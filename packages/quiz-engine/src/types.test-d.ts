@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from "vitest";
 import { checkBank, checkLevels } from "./check.ts";
 import * as engine from "./index.ts";
 import type { Draw, Outcome, Question, QuizEvent, Session } from "./index.ts";
+import { createStore, type Store } from "./store.ts";
 
 /** A question as a site writes it: more than the engine asks for. */
 interface RichQuestion {
@@ -10,7 +11,7 @@ interface RichQuestion {
   question: string;
   options: [string, string, string, string];
   correct: number;
-  difficulty: engine.Difficulty;
+  difficulty: "Easy" | "Medium" | "Hard";
   points: 10 | 15 | 20;
   explanation: string;
   source: { title: string; url: string };
@@ -27,7 +28,7 @@ describe("questions", () => {
     expectTypeOf(engine.start(engine.draw(bank, { seed: 1 }), 0)).toEqualTypeOf<Session<RichQuestion>>();
     expectTypeOf(engine.reduce(session, { type: "next" }, 0)).toEqualTypeOf<Session<RichQuestion>>();
     expectTypeOf(engine.resultOf(session).outcomes).toEqualTypeOf<readonly Outcome<RichQuestion>[]>();
-    expectTypeOf(checkBank).toBeCallableWith(bank);
+    expectTypeOf(checkBank).toBeCallableWith(bank, { Easy: 10 });
   });
 
   it("need an id, options, a right answer, a difficulty and points", () => {
@@ -37,6 +38,11 @@ describe("questions", () => {
     engine.draw(["?"], { seed: 1 });
     // @ts-expect-error a draw needs a seed
     engine.draw(bank, { size: 5 });
+    // @ts-expect-error a seed is a text or a number
+    engine.draw(bank, { seed: { at: 7 } });
+    // @ts-expect-error a seed that was not found is none
+    engine.draw(bank, { seed: undefined });
+    expectTypeOf(engine.draw).toBeCallableWith(bank, { seed: "regatta" });
   });
 });
 
@@ -76,24 +82,38 @@ describe("events", () => {
 
   it("are refused for named reasons", () => {
     expectTypeOf(engine.refusalOf(session, { type: "next" })).toEqualTypeOf<
-      "finished" | "paused" | "not-paused" | "first-question" | "unanswered" | "no-such-option" | null
+      | "finished"
+      | "paused"
+      | "not-paused"
+      | "first-question"
+      | "unanswered"
+      | "no-such-option"
+      | "unknown-event"
+      | null
     >();
   });
 });
 
 describe("levels", () => {
-  it("are named by the specification, unless others are given", () => {
+  it("come from the caller, and so do their names", () => {
     const result = engine.resultOf(session);
-    expectTypeOf(engine.levelOf(result)).toEqualTypeOf<"Débutant" | "Intermédiaire" | "Avancé" | "Expert">();
-    const others = [
-      { name: "mousse", from: 0 },
-      { name: "capitaine", from: 80 },
+    const levels = [
+      { name: "deckhand", from: 0 },
+      { name: "skipper", from: 80 },
     ] as const;
-    expectTypeOf(engine.levelOf(result, "points", others)).toEqualTypeOf<"mousse" | "capitaine">();
+    expectTypeOf(engine.levelOf(result, levels)).toEqualTypeOf<"deckhand" | "skipper">();
     // @ts-expect-error there is one level at least
-    engine.levelOf(result, "points", []);
+    engine.levelOf(result, []);
     // @ts-expect-error a level is judged on a percentage or on points
-    engine.levelOf(result, "speed");
+    engine.levelOf(result, levels, "speed");
+  });
+});
+
+describe("a store", () => {
+  it("knows the questions that it shows", () => {
+    const store = createStore(session, { now: () => 0 });
+    expectTypeOf(store).toEqualTypeOf<Store<RichQuestion>>();
+    expectTypeOf(store.get().session).toEqualTypeOf<Session<RichQuestion>>();
   });
 });
 
@@ -115,9 +135,9 @@ describe("what comes from outside", () => {
 
 describe("checks", () => {
   it("name their rules", () => {
-    expectTypeOf(checkLevels(engine.LEVELS)).toEqualTypeOf<
+    expectTypeOf(checkLevels([{ name: "deckhand", from: 0 }])).toEqualTypeOf<
       readonly { readonly rule: "level-gap" | "level-order"; readonly where: readonly string[] }[]
     >();
-    expectTypeOf(checkBank(bank)[0]!.rule).extract<"wrong-index">().not.toBeNever();
+    expectTypeOf(checkBank(bank, {})[0]!.rule).extract<"wrong-index">().not.toBeNever();
   });
 });

@@ -1,3 +1,5 @@
+import type { Seed } from "./hash.ts";
+
 /** What the engine needs of a question. Richer ones fit it structurally, and come back whole from draws to results. */
 export interface Question {
   /** Unique in its bank, and lasting: it seeds the order of the options. */
@@ -7,7 +9,9 @@ export interface Question {
   readonly correct: number;
   /** Any label, for {@link Recipe} quotas and `checkBank`. */
   readonly difficulty: string;
-  /** Points won by the right option, 0 or more: see {@link POINTS}. */
+  /** Any label, for {@link Recipe} quotas; none that is a difficulty too. */
+  readonly category?: string | undefined;
+  /** Points won by the right option, 0 or more. */
   readonly points: number;
   /** Indexes of the options that keep their place when the others are shuffled (« all of these »). */
   readonly pinned?: readonly number[] | undefined;
@@ -27,18 +31,21 @@ export interface DrawnQuestion<Q extends Question = Question> {
 
 /** What decides a draw, besides the bank. */
 export interface Recipe {
-  /** An unsigned integer of 32 bits; any other number is brought to one, as `>>> 0` does. */
-  readonly seed: number;
-  /** How many questions at most. @defaultValue all */
-  readonly size?: number;
-  /** How many of each difficulty at most, in whole numbers; one that is not named is not drawn. @defaultValue null */
-  readonly quotas?: Readonly<Record<string, number>> | null;
+  /** A text, or a whole number of which the last 32 bits count: `crypto.getRandomValues(new Uint32Array(1))[0]` gives one. */
+  readonly seed: Seed;
+  /** How many questions at most; a part of one does not count. @defaultValue all */
+  readonly size?: number | null | undefined;
+  /** How many at most of a difficulty or of a category, by its label; one that is not named has no bound. @defaultValue null */
+  readonly quotas?: Readonly<Record<string, number>> | null | undefined;
 }
 
 /** The questions of one session in the order to ask them, and the recipe that gives them again. */
-export interface Draw<Q extends Question = Question> extends Required<Recipe> {
+export interface Draw<Q extends Question = Question> extends Recipe {
   /** Which bank, and which content of it: see {@link hashBank}. */
   readonly bankHash: number;
+  readonly seed: number;
+  readonly size: number;
+  readonly quotas: Readonly<Record<string, number>> | null;
   readonly questions: readonly DrawnQuestion<Q>[];
 }
 
@@ -49,10 +56,13 @@ export interface Timer {
   readonly leftMs: number | null;
   /** The last instant that the session knows of: its last event, or its end. */
   readonly at: number;
+  /** By how much the clock has gone back and not come right. @defaultValue 0 */
+  readonly behindMs?: number;
 }
 
 /** A session at one instant: immutable, and the same after a trip through JSON. */
 export interface Session<Q extends Question = Question> extends Timer {
+  readonly behindMs: number;
   readonly draw: Draw<Q>;
   /** The question being asked, from 0. */
   readonly index: number;
@@ -67,7 +77,7 @@ export type QuizEvent =
 
 /** Why an event cannot happen. A paused session only takes `resume` and `finish`; `next` needs an answer. */
 export type Refusal =
-  "finished" | "paused" | "not-paused" | "first-question" | "unanswered" | "no-such-option";
+  "finished" | "paused" | "not-paused" | "first-question" | "unanswered" | "no-such-option" | "unknown-event";
 
 /** What became of one question. */
 export interface Outcome<Q extends Question = Question> {

@@ -1,6 +1,7 @@
 // Written in the head of /jeux-concours, and run after recorder.ts, before anything is painted. The page of the contests is also
 // where a quiz is found again and where a challenge leads: who comes for that does not see the contests first.
 import { comesForQuiz, hideContest } from "../routes/jeux-concours/quiz/arrival.ts";
+import { hasRecords } from "../routes/jeux-concours/quiz/recordsKey.ts";
 import { openingDrawing } from "../routes/jeux-concours/openingDrawing.ts";
 
 /** The first poster is lazy, so that a hidden one is not fetched: asked for here, it comes as early as any other. */
@@ -13,4 +14,8 @@ function askForPoster() {
 if (comesForQuiz()) {
   hideContest();
   window.asleep.wake();
-} else askForPoster();
+} else {
+  askForPoster();
+  // What was played is on the device alone: the page says it once awake.
+  if (hasRecords()) window.asleep.wake();
+}

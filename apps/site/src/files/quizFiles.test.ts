@@ -18,6 +18,7 @@ const toldOf = (questions: readonly Question[]) =>
     options: [...question.options],
     right: question.options[question.correct],
     feedback: `${question.explanation} (${question.source.name}, ${question.source.url})`,
+    tags: [question.difficulty],
   }));
 
 /** The questions of a bank in GIFT, each with the category that stands before it. */
@@ -34,7 +35,8 @@ function readGift(source: string, path: string) {
     expect(right).toHaveLength(1);
     return [
       {
-        id: question.title,
+        id: question.id ?? "",
+        tags: question.tags,
         category,
         text: question.stem.text,
         options: question.choices.map(({ text }) => text.text),
@@ -66,7 +68,7 @@ function readMoodle(source: string, path: string) {
     expect(wrong).toHaveLength(answers.length - 1);
     return [
       {
-        id: words(question, "name"),
+        id: textOf(question, "idnumber") ?? "",
         category,
         text: words(question, "questiontext"),
         options: answers.map((answer) => textOf(answer, "text")),
@@ -85,10 +87,28 @@ describe.each(quizBanks)("$title", ({ id, questions, title }) => {
     expect(read.toSorted(byId)).toEqual(toldOf(questions).toSorted(byId));
   });
 
+  test.each([`/quiz/${id}.gift.txt`, `/quiz/${id}.xml`])(
+    "says in %s where it comes from and under which licence",
+    (path) => {
+      expect(textAt(path)).toContain("CC BY-SA 4.0");
+      expect(textAt(path)).toContain("creativecommons.org/licenses/by-sa/4.0");
+    },
+  );
+
+  test("is asked whole in Aiken, each with the letter of its right answer", () => {
+    const blocks = textAt(`/quiz/${id}.aiken.txt`).trimEnd().split("\n\n");
+    expect(
+      blocks.map((block) => {
+        const [question, ...rest] = block.split("\n");
+        const letter = rest.at(-1)?.replace("ANSWER: ", "");
+        return [question, rest.find((line) => line.startsWith(`${letter}. `))?.slice(3)];
+      }),
+    ).toEqual(questions.map(({ correct, options, question }) => [question, options[correct]]));
+  });
+
   test("comes back whole from Moodle XML", () => {
     const told = toldOf(questions).map((question, at) => {
-      const { difficulty, points } = questions[at]!;
-      return { ...question, points, tags: [difficulty] };
+      return { ...question, points: questions[at]!.points };
     });
     const read = readMoodle(textAt(`/quiz/${id}.xml`), `$course$/top/${title}/`);
     expect(read.toSorted(byId)).toEqual(told.toSorted(byId));

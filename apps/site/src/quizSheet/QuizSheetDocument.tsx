@@ -22,6 +22,7 @@ function Questions({ questions, title }: QuizBank) {
           {words.back.label}
         </Link>
         <PaperQuiz
+          size="compact"
           fields={words.fields}
           questions={questions.map(({ difficulty, id, options, points: worth, question }) => ({
             id,
@@ -61,7 +62,9 @@ function Key({ questions, title }: QuizBank) {
             },
           }))}
         />
-        <Text size="small">{words.licence}</Text>
+        <Text size="small">
+          {words.licence.text} <Link href={words.licence.url}>{words.licence.name}</Link>
+        </Text>
         {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}
       </Stack>
     </Section>

@@ -12,11 +12,27 @@ import {
   devenirPartenaire,
   devenirPartenaireLogo,
   devenirPartenaireOpportunities,
+  devenirPartenaireProposal,
   devenirPartenaireSpaceChoice,
 } from "../pages/devenir-partenaire.schema.ts";
-import { dossier, escales, quizSheet, revueDePresse } from "../pages/documents.schema.ts";
+import {
+  dossier,
+  dossierDePresse,
+  escales,
+  fichePresse,
+  quizSheet,
+  revueDePresse,
+} from "../pages/documents.schema.ts";
+import { enseignants, lexique } from "../pages/enseignants.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
-import { horsLigne, introuvable, introuvableAddress, planDuSite } from "../pages/ways.schema.ts";
+import {
+  aEmporter,
+  horsLigne,
+  introuvable,
+  introuvableAddress,
+  planDuSite,
+  planches,
+} from "../pages/ways.schema.ts";
 import {
   jeuxConcours,
   jeuxConcoursClasse,
@@ -29,6 +45,7 @@ import { jeuxConcoursFileCheck, jeuxConcoursFileReport } from "../pages/jeux-con
 import {
   jeuxConcoursPlay,
   jeuxConcoursQuiz,
+  jeuxConcoursRecords,
   jeuxConcoursResults,
 } from "../pages/jeux-concours.quiz.schema.ts";
 import {
@@ -44,8 +61,10 @@ import {
   presseHours,
   presseKit,
   presseLibrary,
+  presseLogos,
   presseMedia,
   presseReview,
+  presseTake,
   presseTimeline,
   presseViewer,
 } from "../pages/presse.schema.ts";
@@ -84,19 +103,26 @@ export const pageFiles: readonly DataCollection[] = [
     "Devenir Partenaire, voiles",
     devenirPartenaireOpportunities,
   ),
+  words("pages/devenir-partenaire.proposal", "Devenir Partenaire, proposition", devenirPartenaireProposal),
   words(
     "pages/devenir-partenaire.space-choice",
     "Devenir Partenaire, choix d’un espace",
     devenirPartenaireSpaceChoice,
   ),
   words("pages/dossier", "dossier partenaire", dossier),
+  words("pages/dossier-de-presse", "document Dossier de presse", dossierDePresse),
+  words("pages/fiche-presse", "document Fiche de presse", fichePresse),
   words("pages/escales", "document des escales", escales),
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
+  words("pages/enseignants", "page Pour les enseignants", enseignants),
+  words("pages/a-emporter", "page À emporter", aEmporter),
   words("pages/equipe", "page Équipe", equipe),
+  words("pages/lexique", "lexique de la mer", lexique),
   words("pages/hors-ligne", "page Hors connexion", horsLigne),
   words("pages/introuvable", "page introuvable", introuvable),
   words("pages/introuvable.address", "page introuvable, adresse demandée", introuvableAddress),
+  words("pages/planches", "page Les planches", planches),
   words("pages/plan-du-site", "page Plan du site", planDuSite),
   words("pages/jeux-concours", "page Jeux & Concours", jeuxConcours),
   words("pages/jeux-concours.classe", "Jeux & Concours, pour la classe", jeuxConcoursClasse),
@@ -112,6 +138,7 @@ export const pageFiles: readonly DataCollection[] = [
   ),
   words("pages/jeux-concours.play", "quiz, questions", jeuxConcoursPlay),
   words("pages/jeux-concours.quiz", "quiz, départ", jeuxConcoursQuiz),
+  words("pages/jeux-concours.records", "quiz, records", jeuxConcoursRecords),
   words("pages/jeux-concours.results", "quiz, résultats", jeuxConcoursResults),
   words("pages/presentation", "page Qui sommes-nous", presentation),
   words("pages/presentation.ambassadors", "Qui sommes-nous, ambassadeurs", presentationAmbassadors),
@@ -123,8 +150,10 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/presse.hours", "Presse, horaires", presseHours),
   words("pages/presse.kit", "Presse, dossier", presseKit),
   words("pages/presse.library", "Presse, photothèque", presseLibrary),
+  words("pages/presse.logos", "Presse, logos", presseLogos),
   words("pages/presse.media", "Presse, médias partenaires", presseMedia),
   words("pages/presse.review", "Presse, revue", presseReview),
+  words("pages/presse.take", "Presse, à emporter", presseTake),
   words("pages/presse.timeline", "Presse, agenda", presseTimeline),
   words("pages/presse.viewer", "Presse, lecture d’un article", presseViewer),
   words("pages/accessibilite", "page Accessibilité", accessibilite),

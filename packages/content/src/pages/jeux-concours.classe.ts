@@ -7,5 +7,6 @@ export const classroom = {
   sheet: (bank: string) => `${bank}, fiche et corrigé`,
   gift: (bank: string) => `${bank} en GIFT`,
   xml: (bank: string) => `${bank} en Moodle XML`,
+  aiken: (bank: string) => `${bank} en Aiken`,
   weight: (format: string, bytes: number) => `${format}, ${weight(bytes)}`,
 } as const;

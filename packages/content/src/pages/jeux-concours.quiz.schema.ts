@@ -49,6 +49,22 @@ export const jeuxConcoursResults = z.strictObject({
   title: paragraph.meta({ title: "Titre" }),
   percentLabel: label.meta({ title: "Intitulé du pourcentage" }),
   level: label.meta({ title: "Intitulé du niveau" }),
+  plate: label.meta({ title: "Intitulé de la planche" }),
+  again: label.meta({ title: "Bouton de revanche" }),
+  next: z
+    .strictObject({
+      heading,
+      lead: paragraph.meta({ title: "Ce qu’on peut jouer ensuite" }),
+    })
+    .meta({ title: "Et maintenant" }),
+  send: z
+    .strictObject({
+      heading,
+      share: paragraph.meta({ title: "Ce que fait Partager" }),
+      picture: label.meta({ title: "Bouton de l’image" }),
+      failed: paragraph.meta({ title: "Quand l’image manque" }),
+    })
+    .meta({ title: "Montrer son résultat" }),
   timeUp: paragraph.meta({ title: "Temps écoulé" }),
   categories: label.meta({ title: "Intitulé par catégorie" }),
   share: label.meta({ title: "Bouton de partage" }),
@@ -82,6 +98,15 @@ export const jeuxConcoursResults = z.strictObject({
       copied: paragraph.meta({ title: "Après la copie" }),
       failed: paragraph.meta({ title: "En cas d’échec" }),
       field: label.meta({ title: "Intitulé du texte" }),
+      file: label.meta({ title: "Nom du fichier de l’image", description: "il finit par .png" }),
     })
     .meta({ title: "Partage" }),
+});
+
+export const jeuxConcoursRecords = z.strictObject({
+  heading,
+  again: label.meta({ title: "Bouton de revanche" }),
+  review: label.meta({ title: "Bouton des réponses" }),
+  erase: label.meta({ title: "Bouton d’effacement" }),
+  erased: paragraph.meta({ title: "Après l’effacement" }),
 });

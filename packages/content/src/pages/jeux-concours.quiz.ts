@@ -21,6 +21,9 @@ export const quizStart = withSentences(words, {
     timed
       ? `${counted(questions, "question")}, ${minutes}. Une pause arrête le chronomètre. ${keys} ${kept}`
       : `${counted(questions, "question")}, sans limite de temps. ${keys} ${kept}`,
+  /** Said of the long format, whose questions cannot all be read in the time given. */
+  reading: (minutesToRead: number) =>
+    `Lire toutes les questions prend ${counted(minutesToRead, "minute")} environ.`,
   challenge: {
     /** The score is only claimed: nothing proves it. */
     heading: (percent: number | undefined) =>

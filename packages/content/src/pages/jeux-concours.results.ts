@@ -9,12 +9,29 @@ export const quizResults = withSentences(words, {
   correct: (count: number, total: number) => `${count}/${total}`,
   correctLabel: (count: number) => noun(count, "bonne réponse", "bonnes réponses"),
   percent: (percent: number) => `${percent} %`,
+  /** How it stands with what was played before on the same bank and length. */
+  record: (percent: number, before: number | null) => {
+    if (before === null) return `Premier record à battre : ${percent} %.`;
+    if (percent > before) return `Nouveau record ! L’ancien était de ${before} %.`;
+    return percent === before
+      ? `Record égalé : ${before} %.`
+      : `Votre record : ${before} %. À vous de le battre.`;
+  },
+  next: {
+    /** « Cap au large, Éclair » */
+    other: (bank: string, format: string) => `${bank}, ${format}`,
+    /** « Traversée, 20 questions » */
+    format: (format: string, questions: number) => `${format}, ${counted(questions, "question")}`,
+    questions: (questions: number) => counted(questions, "question"),
+  },
   breakdown: {
     earned: (points: number) => counted(points, "point gagné", "points gagnés"),
   },
   shared: {
     title: (bank: string) => `Quiz « ${bank} »`,
     /** The challenge link comes right after. */
+    /** What is written on the picture. */
+    caption: (bank: string, correct: number, total: number) => `${bank} : ${correct}/${total}`,
     text: (bank: string, correct: number, total: number, points: number) =>
       `${counted(correct, "bonne réponse", "bonnes réponses")} sur ${total}, ${counted(points, "point")} au quiz « ${bank} ». À vous de jouer :`,
   },

@@ -68,6 +68,7 @@ export const jeuxConcoursClasse = z.strictObject({
   heading,
   lead,
   dropped: paragraph.meta({ title: "Ce que les formats perdent" }),
+  more: link.meta({ title: "Lien vers la page des enseignants" }),
 });
 
 export const jeuxConcoursFiles = z.strictObject({

@@ -14,6 +14,8 @@ export const quizSheet = withSentences(words, {
   lead: (questions: number, points: number) =>
     `${counted(questions, "question")}, ${counted(points, "point")}. Une seule réponse est juste.`,
   points: (difficulty: string, points: number) => `${difficulty}, ${counted(points, "point")}`,
+  /** Where the questions come from and what may be done with them, in one line of a file. */
+  credit: `${identity.name}, ${identity.site}. ${words.licence.name} : ${words.licence.url}`,
   key: {
     caption: (bank: string) => `Les réponses de la banque « ${bank} »`,
   },

@@ -33,6 +33,8 @@ export const level = z.strictObject({
   /** The least percentage of success that gives the level, included. */
   from: z.int().min(0).max(100).meta({ title: "À partir de" }),
   drawing: levelDrawing.meta({ title: "Dessin" }),
+  /** The scene that a player who reaches it wins. */
+  plate: scene.meta({ title: "Planche gagnée" }),
   /** A sentence to the player who reaches it. */
   message: paragraph.meta({ title: "Message" }),
 });

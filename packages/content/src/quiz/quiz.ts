@@ -15,6 +15,7 @@ export const levels: readonly Level[] = [
     label: "Expert",
     from: 60,
     drawing: "levels/expert",
+    plate: "scenes/nuit",
     message: "Vous pouvez prendre la barre de nuit.",
   },
   {
@@ -22,6 +23,7 @@ export const levels: readonly Level[] = [
     label: "Avancé",
     from: 40,
     drawing: "levels/avance",
+    plate: "scenes/tropiques",
     message: "Vous tenez le cap. Encore quelques milles.",
   },
   {
@@ -29,6 +31,7 @@ export const levels: readonly Level[] = [
     label: "Intermédiaire",
     from: 20,
     drawing: "levels/intermediaire",
+    plate: "scenes/transat",
     message: "Un bon début : les explications sont juste en dessous.",
   },
   {
@@ -36,6 +39,7 @@ export const levels: readonly Level[] = [
     label: "Débutant",
     from: 0,
     drawing: "levels/debutant",
+    plate: "scenes/ponton",
     message: "Tout s’apprend : lisez les réponses, puis recommencez.",
   },
 ];

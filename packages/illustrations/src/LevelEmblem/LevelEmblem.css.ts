@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "@sillages/ui/theme";
+import { surface, theme } from "@sillages/ui/theme";
+
+const { border, color } = theme;
 
 export const emblem = style({
   display: "flex",
@@ -30,3 +32,20 @@ export const name = style({
   lineHeight: 0.95,
   overflowWrap: "anywhere",
 });
+
+/** A print: the scene, its margin of paper, and a double rule around. */
+export const plate = style([
+  surface.paper,
+  {
+    display: "grid",
+    padding: "10px",
+    border: `${border.control} solid ${color.border.control}`,
+    outline: `4px solid ${color.border.control}`,
+    outlineOffset: "4px",
+    breakInside: "avoid",
+  },
+]);
+
+export const scene = style({ width: "100%", height: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
+
+export const title = style([emblem, { padding: `${theme.space.near} ${theme.space.close}` }]);

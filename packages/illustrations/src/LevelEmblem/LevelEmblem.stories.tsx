@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { anchor, narrow } from "@sillages/ui/stories";
+import { anchor, headland, narrow } from "@sillages/ui/stories";
 import { LevelEmblem } from "./LevelEmblem.tsx";
 
 const meta = {
@@ -24,6 +24,9 @@ export const Zero: Story = { args: { name: "Mousse", percentage: 0, text: "0 % 
 
 /** All right. */
 export const Full: Story = { args: { name: "Capitaine", percentage: 100, text: "100 % de bonnes réponses" } };
+
+/** A plate of a series, with the scene that the level wins. */
+export const Plate: Story = { args: { plate: { ...headland, alt: "" } } };
 
 /** On night. */
 export const OnNight: Story = { parameters: { surface: "night" } };

@@ -12,24 +12,39 @@ export interface LevelEmblemProps {
   percentage: number;
   /** The percentage in words, seen below the bar: « 52 % de bonnes réponses ». */
   text: string;
+  /** The scene that the level wins: the emblem is then a plate of a series, the scene above its title. */
+  plate?: PictureSource;
 }
 
-/** The level that a quiz gives: a token, a name, and how far along the wakes. */
+/** The level that a quiz gives: a token, a name, and how far along the wakes; on a plate, under the scene that it wins. */
 export function LevelEmblem({
   picture: { height, src, width },
   label,
   name,
   percentage,
   text,
+  plate,
 }: LevelEmblemProps) {
   return (
-    <div className={styles.emblem}>
-      <img className={styles.token} src={src} width={width} height={height} alt="" />
-      <div className={styles.body}>
-        <p>
-          {label} <strong className={styles.name}>{name}</strong>
-        </p>
-        <ProgressBar label={label} value={percentage} text={text} />
+    <div className={plate && styles.plate}>
+      {plate && (
+        <img
+          className={styles.scene}
+          src={plate.src}
+          width={plate.width}
+          height={plate.height}
+          alt=""
+          decoding="async"
+        />
+      )}
+      <div className={plate ? styles.title : styles.emblem}>
+        <img className={styles.token} src={src} width={width} height={height} alt="" />
+        <div className={styles.body}>
+          <p>
+            {label} <strong className={styles.name}>{name}</strong>
+          </p>
+          <ProgressBar label={label} value={percentage} text={text} />
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "@sillages/ui/theme";
 
-const { border, color, fontSize, space } = theme;
+const { border, color, font, fontSize, space } = theme;
 
 export const fields = style({ display: "flex", flexWrap: "wrap", gap: `${space.near} ${space.regular}` });
 
@@ -12,11 +12,42 @@ export const field = style({
   fontWeight: 600,
 });
 
+export const size = styleVariants({
+  regular: {},
+  compact: { "@media": { print: { fontSize: "9.5pt", lineHeight: 1.22 } } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space.close,
+  paddingBlockEnd: space.near,
+});
+
+export const heading = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "80%",
+  fontSize: fontSize.subtitle,
+});
+
+export const foot = style({ fontSize: fontSize.small, "@media": { print: { fontSize: "8pt" } } });
+
 /** Two columns where they fit: on a wide screen and on paper. */
 export const questions = style({
   columns: "22rem 2",
   columnGap: space.wide,
   counterReset: "question",
+  selectors: {
+    [`${size.compact} &`]: { columns: "18rem 2", paddingBlockStart: space.near },
+  },
+  "@media": {
+    print: {
+      selectors: { [`${size.compact} &`]: { columns: 2, columnGap: "8mm", paddingBlockStart: "4mm" } },
+    },
+  },
 });
 
 export const question = style({
@@ -24,6 +55,9 @@ export const question = style({
   paddingBlockEnd: space.regular,
   lineHeight: 1.35,
   counterIncrement: "question",
+  "@media": {
+    print: { selectors: { [`${size.compact} &`]: { paddingBlockEnd: "3.2mm", lineHeight: 1.22 } } },
+  },
 });
 
 export const words = style({
@@ -37,9 +71,15 @@ export const note = style({
   fontSize: fontSize.small,
   fontWeight: 400,
   color: color.text.muted,
+  "@media": { print: { selectors: { [`${size.compact} &`]: { display: "inline", fontSize: "8pt" } } } },
 });
 
-export const options = style({ display: "grid", gap: space.hair, marginBlockStart: space.close });
+export const options = style({
+  display: "grid",
+  gap: space.hair,
+  marginBlockStart: space.close,
+  "@media": { print: { selectors: { [`${size.compact} &`]: { gap: 0, marginBlockStart: "1mm" } } } },
+});
 
 export const option = style({
   display: "grid",

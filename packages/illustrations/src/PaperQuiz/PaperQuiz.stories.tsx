@@ -23,5 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** What is written by hand, then the questions in two columns. */
 export const Default: Story = {};
 
+/** A sheet of few pages, with its head and its foot. */
+export const Compact: Story = {
+  args: { size: "compact", heading: "Les vents", mark: "Fiche 6eB, version A", foot: "À copier librement." },
+};
+
 /** One column where two do not fit. */
 export const Narrow: Story = { decorators: [narrow] };

@@ -13,12 +13,29 @@ export interface PaperQuizProps {
   /** What is written by hand at the top: « Nom », « Date ». */
   fields: readonly string[];
   questions: readonly PaperQuestion[];
+  /** Over the fields: « Océan vivant ». */
+  heading?: string;
+  /** Beside the heading: what tells this sheet from another. */
+  mark?: string;
+  /** Below the questions: what may be done with them. */
+  foot?: string;
+  /**
+   * `compact` for a sheet of two pages: twenty questions in two columns.
+   * @defaultValue "regular"
+   */
+  size?: keyof typeof styles.size;
 }
 
 /** A quiz to play with a pencil: boxes to tick, in two columns on paper. */
-export function PaperQuiz({ fields, questions }: PaperQuizProps) {
+export function PaperQuiz({ fields, questions, heading, mark, foot, size = "regular" }: PaperQuizProps) {
   return (
-    <>
+    <div className={styles.size[size]}>
+      {heading && (
+        <div className={styles.head}>
+          <h3 className={styles.heading}>{heading}</h3>
+          {mark && <p>{mark}</p>}
+        </div>
+      )}
       <div className={styles.fields}>
         {fields.map((field) => (
           <span key={field} className={styles.field}>
@@ -43,6 +60,7 @@ export function PaperQuiz({ fields, questions }: PaperQuizProps) {
           </li>
         ))}
       </ol>
-    </>
+      {foot && <p className={styles.foot}>{foot}</p>}
+    </div>
   );
 }

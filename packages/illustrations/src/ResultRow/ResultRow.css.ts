@@ -11,7 +11,10 @@ export const row = style({
   paddingBlock: space.regular,
   borderBlockEnd: `${border.control} solid ${color.line}`,
   breakInside: "avoid",
-  "@media": { [media.tablet]: { gridTemplateColumns: "74px minmax(0, 1fr) 15rem" } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "74px minmax(0, 1fr) 15rem" },
+    [media.desktop]: { gridTemplateColumns: "74px minmax(0, 5fr) minmax(0, 4fr) 13rem" },
+  },
 });
 
 export const number = style({
@@ -29,6 +32,18 @@ export const body = style({
   gap: space.near,
   maxWidth: theme.measure.text,
   "@media": { [media.belowTablet]: { gridColumn: "1 / -1", gridRow: 2 } },
+});
+
+/** Beside the answers where there is room for a measure of its own, below them elsewhere. */
+export const why = style({
+  display: "grid",
+  gap: space.near,
+  maxWidth: theme.measure.text,
+  "@media": {
+    [media.belowTablet]: { gridColumn: "1 / -1", gridRow: 3 },
+    [media.tablet]: { gridColumn: "2 / -1", gridRow: 2 },
+    [media.desktop]: { gridColumn: 3, gridRow: 1 },
+  },
 });
 
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: space.close });
@@ -62,7 +77,11 @@ export const outcome = style({
   gap: space.near,
   fontWeight: 600,
   lineHeight: 1.2,
-  "@media": { [media.belowTablet]: { gridColumn: 2, gridRow: 1, alignSelf: "center" } },
+  "@media": {
+    [media.belowTablet]: { gridColumn: 2, gridRow: 1, alignSelf: "center" },
+    [media.tablet]: { gridColumn: 3, gridRow: 1 },
+    [media.desktop]: { gridColumn: 4 },
+  },
 });
 
 export const verdict = style({ display: "grid", gap: space.hair, minWidth: 0, overflowWrap: "anywhere" });

@@ -55,9 +55,13 @@ export function ResultRow(props: ResultRowProps) {
               </div>
             ))}
         </dl>
-        {props.explanation && <p className={styles.note}>{props.explanation}</p>}
-        {props.source && <p className={styles.source}>{props.source}</p>}
       </div>
+      {(props.explanation || props.source) && (
+        <div className={styles.why}>
+          {props.explanation && <p className={styles.note}>{props.explanation}</p>}
+          {props.source && <p className={styles.source}>{props.source}</p>}
+        </div>
+      )}
       <p className={styles.outcome}>
         <svg className={styles.mark[outcome]} width="44" height="44" viewBox="-9 -9 44 44" aria-hidden="true">
           <path d={drawing[outcome]} fill="none" stroke="currentColor" strokeWidth="3.4" />

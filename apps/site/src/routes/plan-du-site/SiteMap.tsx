@@ -20,7 +20,7 @@ function Places({ places, ruled = false }: { places: readonly Place[]; ruled?: b
     <List
       variant={ruled ? "ruled" : "plain"}
       items={places.map(({ label, path }) => (
-        <Link key={path} href={path}>
+        <Link key={path} variant="listed" href={path}>
           {label}
         </Link>
       ))}
@@ -38,7 +38,7 @@ function Pages({ pages }: Pick<(typeof groups)[number], "pages">) {
           <Heading level={3} size="subtitle">
             <Link href={path}>{label}</Link>
           </Heading>
-          <Places places={parts} />
+          {parts.length > 0 && <Places places={parts} />}
         </Stack>
       ))}
     </Grid>

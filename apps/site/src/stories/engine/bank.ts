@@ -1,5 +1,7 @@
 // A bank invented for the playground: eight small questions, the engine's own shape.
-import { POINTS, type Question } from "@sillages/quiz-engine";
+import type { Question } from "@sillages/quiz-engine";
+
+const POINTS = { Facile: 10, Moyen: 15, Difficile: 20 };
 
 export interface PlayedQuestion extends Question {
   question: string;

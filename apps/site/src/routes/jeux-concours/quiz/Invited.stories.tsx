@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { oceanVivant } from "./fixtures/oceanVivant.ts";
+import { oceanVivant } from "../../../sections/quiz/fixtures/oceanVivant.ts";
 import { Invited } from "./Invited.tsx";
 
 const nothing = () => undefined;

@@ -30,8 +30,9 @@ export function Invited({
   onResume,
   onRefuse,
 }: InvitedProps) {
-  const [timed, setTimed] = useState(true);
   const { bank, percentage, size } = invitation;
+  const isLong = size === bank.size;
+  const [timed, setTimed] = useState(!isLong);
 
   useEffect(() => focusFromTheTop(words.id), []);
 
@@ -41,7 +42,8 @@ export function Invited({
         {words.heading(percentage)}
       </Heading>
       <Text size="lead">{words.text(bank.title, size)}</Text>
-      <TimeTiles timed={timed} onChange={setTimed} />
+      <TimeTiles timed={timed} isLong={isLong} onChange={setTimed} />
+      {isLong && <Text size="small">{quizStart.reading(bank.minutes)}</Text>}
       <Stack direction="row" space="near">
         <Button variant="accent" loading={starting} onClick={() => onAccept(timed)}>
           {words.start}

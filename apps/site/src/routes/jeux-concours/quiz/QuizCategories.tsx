@@ -2,7 +2,7 @@ import { quizResults as words } from "@sillages/content";
 import type { Result } from "@sillages/quiz-engine";
 import { BarList } from "@sillages/illustrations";
 import { Heading, Stack } from "@sillages/ui";
-import type { PlayedQuestion } from "./banks.ts";
+import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { categoriesOf } from "./categoriesOf.ts";
 
 /** The right answers of each category. */

@@ -2,10 +2,17 @@
 
 import { quizFormats, quizStart as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Text } from "@sillages/ui";
-import { use, useEffect, useState } from "react";
-import type { Bank } from "./banks.ts";
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import { QuizContext } from "./QuizContext.ts";
+import { hasRecords } from "./recordsKey.ts";
 import { TimeTiles } from "./TimeTiles.tsx";
+
+// Few have something to find again: what shows it comes for them alone.
+const QuizRecords = lazy(async () => ({ default: (await import("./QuizRecords.tsx")).QuizRecords }));
+
+/** Nothing of this changes while the choices are shown. */
+const never = () => () => undefined;
 
 /** Leads the visitor here when a quiz was left, or when the link of a challenge could not be read. */
 function useFocusOnChoices(isAwaited: boolean) {
@@ -21,7 +28,8 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
   const { failed, start, starting, view } = use(QuizContext);
   const [bankId, setBank] = useState(banks[0]?.id ?? "");
   const [formatId, setFormat] = useState(quizFormats[0]?.id ?? "");
-  const [timed, setTimed] = useState(true);
+  /** What the visitor chose; until then, the length decides. */
+  const [wished, setTimed] = useState<boolean>();
 
   const { damaged = false, toChoices = false } = view.kind === "contest" ? view : {};
   useFocusOnChoices(toChoices);
@@ -29,6 +37,9 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
   const bank = banks.find(({ id }) => id === bankId);
   const whole = bank?.size ?? 0;
   const size = quizFormats.find(({ id }) => id === formatId)?.questions;
+  const isLong = size === undefined;
+  const comesBack = useSyncExternalStore(never, hasRecords, () => false);
+  const timed = wished ?? !isLong;
 
   return (
     <>
@@ -60,16 +71,21 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
             value={formatId}
             onChange={setFormat}
           />
-          <TimeTiles timed={timed} onChange={setTimed} />
+          <TimeTiles timed={timed} isLong={isLong} onChange={setTimed} />
         </Grid>
         <Stack direction="row" space="near">
           <Button variant="accent" loading={starting} onClick={() => bank && start({ bank, size, timed })}>
             {words.start}
           </Button>
           <Text size="small" as="span">
-            {words.summary(size ?? whole, timed)}
+            {words.summary(size ?? whole, timed)} {isLong && bank && words.reading(bank.minutes)}
           </Text>
         </Stack>
+        {comesBack && (
+          <Suspense>
+            <QuizRecords banks={banks} />
+          </Suspense>
+        )}
       </Stack>
       <output>{failed && words.failed}</output>
     </>

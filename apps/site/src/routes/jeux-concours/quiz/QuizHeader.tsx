@@ -14,19 +14,20 @@ import {
   Tooltip,
   Text,
 } from "@sillages/ui";
-import type { PlayedQuestion } from "./banks.ts";
+import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 
 const SECOND_MS = 1000;
 
 interface QuizHeaderProps {
   title: string;
   session: Session<PlayedQuestion>;
-  alert: number | undefined;
+  /** Time left at the last alert, to be said once. */
+  alertMs: number | null;
   send: (event: QuizEvent) => void;
   onQuit: () => void;
 }
 
-function Clock({ session, alert }: Pick<QuizHeaderProps, "session" | "alert">) {
+function Clock({ session, alertMs }: Pick<QuizHeaderProps, "session" | "alertMs">) {
   const left = timeLeft(session, session.at);
   if (left === null) return <Text as="span">{words.unlimited}</Text>;
   const seconds = Math.ceil(left / SECOND_MS);
@@ -36,14 +37,14 @@ function Clock({ session, alert }: Pick<QuizHeaderProps, "session" | "alert">) {
       label={words.timer}
       spoken={words.spokenTime(seconds)}
       coarse={words.coarseTime(seconds)}
-      status={alert === undefined ? undefined : words.timeLeft(alert)}
+      status={alertMs === null ? undefined : words.timeLeft(alertMs / SECOND_MS)}
       paused={session.status === "paused"}
     />
   );
 }
 
 /** The way back, the title, where one stands, how long is left and how to stop the clock. */
-export function QuizHeader({ title, session, alert, send, onQuit }: QuizHeaderProps) {
+export function QuizHeader({ title, session, alertMs, send, onQuit }: QuizHeaderProps) {
   const total = session.draw.questions.length;
   const place = session.index + 1;
   return (
@@ -73,7 +74,7 @@ export function QuizHeader({ title, session, alert, send, onQuit }: QuizHeaderPr
         </Heading>
       </Stack>
       <QuizProgress label={words.progress} text={words.question(place, total)} value={place} max={total}>
-        <Clock session={session} alert={alert} />
+        <Clock session={session} alertMs={alertMs} />
       </QuizProgress>
     </Stack>
   );

@@ -1,24 +1,20 @@
 import { quizResults as words } from "@sillages/content";
-import { levelOf, type Result } from "@sillages/quiz-engine";
+import type { Result } from "@sillages/quiz-engine";
 import { LevelEmblem } from "@sillages/illustrations";
 import { Stack, Text } from "@sillages/ui";
 import type { LevelMaterial } from "./quizMaterial.ts";
 
 interface QuizLevelProps {
   result: Result;
-  levels: readonly LevelMaterial[];
+  level: LevelMaterial;
 }
 
-/** The level that the result reaches, with a word for it. */
-export function QuizLevel({ result, levels }: QuizLevelProps) {
-  // The content orders its levels from the highest; the engine wants the lowest first.
-  const [lowest, ...higher] = levels.map(({ from, id }) => ({ name: id, from })).toReversed();
-  const reached = lowest && levelOf(result, "percentage", [lowest, ...higher]);
-  const level = levels.find(({ id }) => id === reached);
-  if (!level) return null;
+/** The level that the result reaches, as a plate won, with a word for it. */
+export function QuizLevel({ level, result }: QuizLevelProps) {
   return (
-    <Stack space="near">
+    <Stack>
       <LevelEmblem
+        plate={level.plate}
         picture={level.picture}
         label={words.level}
         name={level.label}

@@ -2,9 +2,9 @@ import { controls, quizResults } from "@sillages/content";
 import type { Outcome } from "@sillages/quiz-engine";
 import { ResultRow } from "@sillages/illustrations";
 import { Badge, Link } from "@sillages/ui";
-import type { PlayedQuestion } from "./banks.ts";
+import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { DifficultyBadge } from "./DifficultyBadge.tsx";
-import type { Explained } from "./explanations.ts";
+import type { Explained } from "../../../sections/quiz/explanations.ts";
 
 const words = quizResults.breakdown;
 

@@ -1,12 +1,11 @@
 "use client";
 
 import { quizPlay as words } from "@sillages/content";
-import { type QuizEvent, refusalOf } from "@sillages/quiz-engine";
+import { type QuizEvent, refusalOf, type Session } from "@sillages/quiz-engine";
 import { Button, Heading, Hero, type PictureSource, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
-import type { Bank } from "./banks.ts";
+import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
-import type { QuizState } from "./game.ts";
 import { QuizHeader } from "./QuizHeader.tsx";
 import { QuizQuestion } from "./QuizQuestion.tsx";
 
@@ -15,7 +14,11 @@ const pauseId = "pause";
 interface QuizPlayProps {
   bank: Bank;
   picture: PictureSource;
-  state: QuizState;
+  session: Session<PlayedQuestion>;
+  /** Time left at the last alert. */
+  alertMs: number | null;
+  /** The quiz was found again where it had been left, and nothing has been done since. */
+  resumed: boolean;
   send: (event: QuizEvent) => void;
   onQuit: () => void;
 }
@@ -35,7 +38,7 @@ function Paused({ onResume }: { onResume: () => void }) {
   );
 }
 
-function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send">) {
+function Moves({ session, send }: Pick<QuizPlayProps, "session" | "send">) {
   const isLast = session.index === session.draw.size - 1;
   return (
     <Stack direction="ends" space="near">
@@ -55,14 +58,13 @@ function Moves({ state: { session }, send }: Pick<QuizPlayProps, "state" | "send
 }
 
 /** The question under way, and how to move. */
-export function QuizPlay({ bank, picture, state, send, onQuit }: QuizPlayProps) {
-  const { alert, resumed, session } = state;
+export function QuizPlay({ bank, picture, session, alertMs, resumed, send, onQuit }: QuizPlayProps) {
   return (
     <Hero layout="panel" picture={picture}>
       <QuizHeader
         title={words.title(bank.title)}
         session={session}
-        alert={alert}
+        alertMs={alertMs}
         send={send}
         onQuit={onQuit}
       />
@@ -76,7 +78,7 @@ export function QuizPlay({ bank, picture, state, send, onQuit }: QuizPlayProps) 
             session={session}
             onChoose={(option) => send({ type: "answer", option })}
           />
-          <Moves state={state} send={send} />
+          <Moves session={session} send={send} />
         </>
       )}
     </Hero>

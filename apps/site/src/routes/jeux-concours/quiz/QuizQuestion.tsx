@@ -5,7 +5,7 @@ import type { Session } from "@sillages/quiz-engine";
 import { ChoiceList } from "@sillages/illustrations";
 import { Badge, Stack } from "@sillages/ui";
 import { useEffect } from "react";
-import type { PlayedQuestion } from "./banks.ts";
+import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { DifficultyBadge } from "./DifficultyBadge.tsx";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { draw, type QuizEvent, reduce, start } from "@sillages/quiz-engine";
-import { oceanVivant } from "./fixtures/oceanVivant.ts";
+import { createStore } from "@sillages/quiz-engine/store";
+import { oceanVivant } from "../../../sections/quiz/fixtures/oceanVivant.ts";
 import { quizMaterial } from "./quizMaterial.ts";
 import { QuizScreen } from "./QuizScreen.tsx";
 
@@ -12,19 +13,19 @@ function after(...events: readonly QuizEvent["type"][]) {
     const option = before.draw.questions[before.index]?.question.correct ?? 0;
     return reduce(before, type === "answer" ? { type, option } : { type }, 0);
   }, first);
-  const state = { session, alert: undefined, resumed: false };
-  return {
-    bank: oceanVivant,
-    get: () => state,
-    send: () => undefined,
-    subscribe: () => () => undefined,
-  };
+  return { ...createStore(session, { now: () => 0 }), bank: oceanVivant, resumed: undefined };
 }
 
 const meta = {
   component: QuizScreen,
   parameters: { path: "/jeux-concours", bare: true },
-  args: { game: after(), material: quizMaterial(), onQuit: () => undefined },
+  args: {
+    game: after(),
+    material: quizMaterial(),
+    starting: false,
+    onStart: () => undefined,
+    onQuit: () => undefined,
+  },
 } satisfies Meta<typeof QuizScreen>;
 
 export default meta;

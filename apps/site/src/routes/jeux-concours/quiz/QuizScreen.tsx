@@ -1,24 +1,35 @@
 "use client";
 
+import type { Session } from "@sillages/quiz-engine";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
-import { loadExplanations } from "./explanations.ts";
+import { loadExplanations } from "../../../sections/quiz/explanations.ts";
 import type { QuizGame } from "./game.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizPlay } from "./QuizPlay.tsx";
 import { QuizResults } from "./QuizResults.tsx";
+import type { QuizChoice } from "./useQuiz.ts";
 
 const TICK_MS = 250;
 
+/** Whether nothing but time has happened to the session since it was found again. */
+const isUntouched = (session: Session, resumed: Session | undefined) =>
+  session.answers === resumed?.answers &&
+  session.index === resumed.index &&
+  session.status === resumed.status;
+
 export interface QuizScreenProps {
   game: QuizGame;
-  material: Pick<QuizMaterial, "levels" | "pictures">;
+  material: QuizMaterial;
+  /** Another quiz is on its way. */
+  starting: boolean;
+  onStart: (choice: QuizChoice) => void;
   onQuit: () => void;
 }
 
 /** A quiz from its first question to its results. Time is the engine's; this only says that some has passed. */
-export function QuizScreen({ game, material: { levels, pictures }, onQuit }: QuizScreenProps) {
-  const state = useSyncExternalStore(game.subscribe, game.get);
-  const { leftMs, status } = state.session;
+export function QuizScreen({ game, material, starting, onStart, onQuit }: QuizScreenProps) {
+  const { alertMs, session } = useSyncExternalStore(game.subscribe, game.get);
+  const { leftMs, status } = session;
   const runs = status === "playing" && leftMs !== null;
 
   useEffect(() => {
@@ -33,7 +44,7 @@ export function QuizScreen({ game, material: { levels, pictures }, onQuit }: Qui
     };
   }, [game, runs]);
 
-  const isLast = state.session.index === state.session.draw.size - 1;
+  const isLast = session.index === session.draw.size - 1;
   useEffect(() => {
     // They are read with the results, and asked for a little before; the results say it if they cannot be had.
     if (isLast) loadExplanations(game.bank).catch(() => undefined);
@@ -44,8 +55,23 @@ export function QuizScreen({ game, material: { levels, pictures }, onQuit }: Qui
   const resultsReady = useDeferredValue(finished);
 
   return finished && resultsReady ? (
-    <QuizResults bank={game.bank} levels={levels} picture={pictures.results} state={state} onQuit={onQuit} />
+    <QuizResults
+      bank={game.bank}
+      material={material}
+      session={session}
+      starting={starting}
+      onStart={onStart}
+      onQuit={onQuit}
+    />
   ) : (
-    <QuizPlay bank={game.bank} picture={pictures.play} state={state} send={game.send} onQuit={onQuit} />
+    <QuizPlay
+      bank={game.bank}
+      picture={material.pictures.play}
+      session={session}
+      alertMs={alertMs}
+      resumed={isUntouched(session, game.resumed)}
+      send={game.send}
+      onQuit={onQuit}
+    />
   );
 }

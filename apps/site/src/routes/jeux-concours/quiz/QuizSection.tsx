@@ -2,7 +2,7 @@ import { quizStart } from "@sillages/content";
 import { Grid, Heading, ScriptOnly, Section, Stack } from "@sillages/ui";
 import { Living } from "../../../shell/Living.tsx";
 import { headlines } from "../headlines.css.ts";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import { QuizChoices } from "./QuizChoices.tsx";
 import { QuizGrades } from "./QuizGrades.tsx";
 import { QuizSheets } from "./QuizSheets.tsx";

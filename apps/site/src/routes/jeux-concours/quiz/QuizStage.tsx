@@ -19,10 +19,19 @@ export interface QuizStageProps {
 }
 
 function Screen({ quiz, material }: { quiz: Quiz; material: QuizMaterial }) {
-  const { accept, failed, quit, refuse, resume, starting, view } = quiz;
+  const { accept, failed, quit, refuse, resume, start, starting, view } = quiz;
   if (view.kind === "contest") return null;
   if (view.kind === "playing")
-    return <view.module.QuizScreen game={view.game} material={material} onQuit={quit} />;
+    return (
+      <view.module.QuizScreen
+        key={view.game.get().session.draw.seed}
+        game={view.game}
+        material={material}
+        starting={starting}
+        onStart={start}
+        onQuit={quit}
+      />
+    );
   return (
     <view.module.Invited
       invitation={view.invitation}

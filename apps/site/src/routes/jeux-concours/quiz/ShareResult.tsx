@@ -1,39 +1,71 @@
 "use client";
 
-import { quizResults } from "@sillages/content";
-import { resultOf } from "@sillages/quiz-engine";
-import { Button, CopyButton } from "@sillages/ui";
+import { identity, quizResults } from "@sillages/content";
+import { resultOf, type Session } from "@sillages/quiz-engine";
+import { Button, CopyButton, Stack, Status } from "@sillages/ui";
 import { useState } from "react";
 import { challengeLink } from "./challenge.ts";
-import type { QuizState } from "./game.ts";
+import type { LevelMaterial } from "./quizMaterial.ts";
+import { resultPicture } from "./resultPicture.ts";
 
-const { challenge, share, shared } = quizResults;
+const { challenge, plate, send, share, shared } = quizResults;
 
 const hasSharing = () => "share" in navigator;
 
 /** Whoever closes the sharing panel has changed their mind: nothing failed. */
 const isChangeOfMind = (reason: unknown) => reason instanceof DOMException && reason.name === "AbortError";
 
-/** Sends the score and the challenge: by the device's own sharing, else by the clipboard, else as a text to select. */
-export function ShareResult({ bank, state }: { bank: string; state: QuizState }) {
-  const [canShare, setCanShare] = useState(hasSharing);
-  const { correct, points, total } = resultOf(state.session);
-  const text = shared.text(bank, correct, total, points);
-  const url = challengeLink(state);
+export interface ShareResultProps {
+  bank: string;
+  session: Session;
+  level: LevelMaterial;
+}
 
-  const open = () =>
-    void navigator
-      .share({ title: shared.title(bank), text, url })
+/**
+ * Two things to send: the result, with the plate that it wins, by the device's own sharing or else by the clipboard; and a challenge, which is
+ * a link to the same questions.
+ */
+export function ShareResult({ bank, session, level }: ShareResultProps) {
+  const [canShare, setCanShare] = useState(hasSharing);
+  const [failed, setFailed] = useState(false);
+  const { correct, points, total } = resultOf(session);
+  const text = shared.text(bank, correct, total, points);
+  const url = challengeLink(session);
+
+  const picture = async () => {
+    const caption = shared.caption(bank, correct, total);
+    const words = { label: plate, level: level.label, caption, signature: identity.name };
+    return new File([await resultPicture(level.plate, level.picture, words)], shared.file, {
+      type: "image/png",
+    });
+  };
+
+  const open = async () => {
+    // Without its picture, a result is worth sharing all the same.
+    const files = await picture().then(
+      (file) => [file],
+      () => [],
+    );
+    const whole = { title: shared.title(bank), text, url, files };
+    const { files: _, ...words } = whole;
+    await navigator
+      .share(files.length > 0 && navigator.canShare?.(whole) ? whole : words)
       .catch((reason: unknown) => setCanShare(isChangeOfMind(reason)));
+  };
+
+  const keep = async () => {
+    const address = URL.createObjectURL(await picture());
+    Object.assign(document.createElement("a"), { href: address, download: shared.file }).click();
+    URL.revokeObjectURL(address);
+  };
 
   return (
-    <>
+    <Stack direction="row" space="near">
       {canShare ? (
-        <Button variant="secondary" onClick={open}>
-          {share}
-        </Button>
+        <Button onClick={() => void open()}>{share}</Button>
       ) : (
         <CopyButton
+          variant="primary"
           text={`${text} ${url}`}
           label={share}
           copied={shared.copied}
@@ -41,6 +73,9 @@ export function ShareResult({ bank, state }: { bank: string; state: QuizState })
           textLabel={shared.field}
         />
       )}
+      <Button variant="secondary" plain onClick={() => keep().catch(() => setFailed(true))}>
+        {send.picture}
+      </Button>
       <CopyButton
         text={url}
         label={challenge.label}
@@ -48,6 +83,7 @@ export function ShareResult({ bank, state }: { bank: string; state: QuizState })
         refused={shared.failed}
         textLabel={challenge.field}
       />
-    </>
+      <Status tone="error">{failed && send.failed}</Status>
+    </Stack>
   );
 }

@@ -7,18 +7,21 @@ const { legend, limited, unlimited } = quizStart.time;
 
 export interface TimeTilesProps {
   timed: boolean;
+  /** A quiz so long that no limit is the better choice: it is offered first. */
+  isLong: boolean;
   onChange: (timed: boolean) => void;
 }
 
 /** Five minutes or no limit: a choice that is made before every quiz (WCAG 2.2.1). */
-export function TimeTiles({ timed, onChange }: TimeTilesProps) {
+export function TimeTiles({ timed, isLong, onChange }: TimeTilesProps) {
+  const options = [
+    { value: "limited", label: limited },
+    { value: "unlimited", label: unlimited },
+  ] as const;
   return (
     <RadioGroup
       legend={legend}
-      options={[
-        { value: "limited", label: limited },
-        { value: "unlimited", label: unlimited },
-      ]}
+      options={isLong ? options.toReversed() : options}
       value={timed ? "limited" : "unlimited"}
       onChange={(time) => onChange(time === "limited")}
     />

@@ -1,7 +1,6 @@
 import { difficulties, levels } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
-import { LEVELS, POINTS } from "@sillages/quiz-engine";
-import { checkBank } from "@sillages/quiz-engine/check";
+import { checkBank, checkLevels } from "@sillages/quiz-engine/check";
 import { expect, test } from "vitest";
 
 /** The amounts that the banks say with words; the first that an option ends with is what it says. */
@@ -25,13 +24,20 @@ function inFigures(option: string): string {
   return amount?.toFixed(3) ?? option.replace(/^Le\s\d+\s\p{L}+\s(?=\d{4}$)/u, "");
 }
 
+const points = Object.fromEntries(difficulties.map(({ label, points }) => [label, points]));
+
 test.each(quizBanks)("$title is fair: the engine finds nothing to say", ({ questions }) => {
-  expect(checkBank(questions, POINTS, inFigures)).toEqual([]);
+  expect(checkBank(questions, points, inFigures)).toEqual([]);
 });
 
-test("the content and the engine give the same points and the same levels", () => {
-  expect(Object.fromEntries(difficulties.map(({ label, points }) => [label, points]))).toEqual(POINTS);
-  expect(levels.map(({ from, label }) => ({ name: label, from })).toReversed()).toEqual(
-    LEVELS.map(({ from, name }) => ({ name, from })),
-  );
+test("a right answer brings 10, 15 or 20 points, and levels begin at 60, 40 and 20 %, as specified", () => {
+  expect(points).toEqual({ Facile: 10, Moyen: 15, Difficile: 20 });
+  expect(levels.map(({ from, label }) => [label, from])).toEqual([
+    ["Expert", 60],
+    ["Avancé", 40],
+    ["Intermédiaire", 20],
+    ["Débutant", 0],
+  ]);
+  const [lowest, ...higher] = levels.map(({ from, label }) => ({ name: label as string, from })).toReversed();
+  expect(checkLevels([lowest!, ...higher])).toEqual([]);
 });

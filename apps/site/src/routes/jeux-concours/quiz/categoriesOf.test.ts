@@ -1,7 +1,7 @@
 import { draw, reduce, resultOf, start } from "@sillages/quiz-engine";
 import { expect, test } from "vitest";
 import { categoriesOf } from "./categoriesOf.ts";
-import { oceanVivant } from "./fixtures/oceanVivant.ts";
+import { oceanVivant } from "../../../sections/quiz/fixtures/oceanVivant.ts";
 
 test("every question is counted in its category, and none twice", () => {
   const { questions } = oceanVivant;

@@ -1,5 +1,5 @@
 import type { Outcome } from "@sillages/quiz-engine";
-import type { PlayedQuestion } from "./banks.ts";
+import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 
 export interface CategoryScore {
   category: string;

@@ -1,8 +1,8 @@
 import { encodeChallenge } from "@sillages/quiz-engine";
 import { expect, test } from "vitest";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import { readChallenge } from "./challenge.ts";
-import { oceanVivant } from "./fixtures/oceanVivant.ts";
+import { oceanVivant } from "../../../sections/quiz/fixtures/oceanVivant.ts";
 
 /** A bank that stands first, and that fails whoever fetches it. */
 const unreachable: Bank = {

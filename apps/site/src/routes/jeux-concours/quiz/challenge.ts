@@ -1,6 +1,5 @@
-import { decodeChallenge, encodeChallenge, resultOf } from "@sillages/quiz-engine";
-import { type Bank, type LoadedBank, loadBank } from "./banks.ts";
-import type { QuizState } from "./game.ts";
+import { decodeChallenge, encodeChallenge, resultOf, type Session } from "@sillages/quiz-engine";
+import { type Bank, type LoadedBank, loadBank } from "../../../sections/quiz/banks.ts";
 
 const HASH = /^#defi=(.*)$/;
 
@@ -27,7 +26,7 @@ export async function readChallenge(hash: string, banks: readonly Bank[]): Promi
 }
 
 /** The link that opens the same draw. It holds no name: a bank, a seed, a size and a percentage. */
-export function challengeLink({ session }: QuizState): string {
+export function challengeLink(session: Session): string {
   const { bankHash, seed, size } = session.draw;
   const code = encodeChallenge({ bankHash, seed, size, score: resultOf(session).percentage });
   return `${location.origin}${location.pathname}#defi=${code}`;

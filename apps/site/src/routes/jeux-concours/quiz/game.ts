@@ -1,64 +1,27 @@
-import {
-  alertsBetween,
-  draw,
-  LIMIT_MS,
-  type QuizEvent,
-  reduce,
-  restore,
-  save,
-  type Session,
-  start,
-} from "@sillages/quiz-engine";
-import { type Bank, type LoadedBank, loadBank, type PlayedQuestion } from "./banks.ts";
-import { evenQuotas } from "./evenQuotas.ts";
+import { LIMIT_MS, restore, resultOf, save, type Session, start } from "@sillages/quiz-engine";
+import { createStore, type Store } from "@sillages/quiz-engine/store";
+import { type Bank, type LoadedBank, loadBank, type PlayedQuestion } from "../../../sections/quiz/banks.ts";
+import { drawFormat } from "./drawFormat.ts";
+import { addRecord, readRecords } from "./records.ts";
 import { forgetQuiz, keepQuiz, readSavedQuiz } from "./savedQuiz.ts";
 
-export interface QuizState {
-  session: Session<PlayedQuestion>;
-  /** Seconds left at the last threshold that time has passed: to be said once. */
-  alert: number | undefined;
-  /** The quiz was found again where it had been left, and nothing has been done since. */
-  resumed: boolean;
-}
-
-/** A quiz being played: a session, who listens to it, and the copy that this device keeps. */
-export interface QuizGame {
+/** A quiz being played, kept on this device as it goes. */
+export interface QuizGame extends Store<PlayedQuestion> {
   bank: Bank;
-  get: () => QuizState;
-  send: (event: QuizEvent) => void;
-  subscribe: (listener: () => void) => () => void;
+  /** The session that was found again where it had been left; a quiz that begins has none. */
+  resumed: Session<PlayedQuestion> | undefined;
 }
 
-function createGame(bank: Bank, first: Session<PlayedQuestion>, resumed = false): QuizGame {
-  let state: QuizState = { session: first, alert: undefined, resumed };
-  const listeners = new Set<() => void>();
-
-  const send = (event: QuizEvent) => {
-    const before = state.session;
-    const session = reduce(before, event, Date.now());
-    if (session === before) return;
-    const alert = alertsBetween(before, session).at(-1);
-    state = {
-      session,
-      alert: alert === undefined ? state.alert : alert / 1000,
-      resumed: state.resumed && event.type === "tick",
-    };
-    // A save holds the instant it was made at, so it does not age: ticks need none, but the end does.
-    if (event.type !== "tick" || session.status === "finished") keepQuiz(bank.id, save(session));
-    listeners.forEach((listener) => listener());
-  };
-
-  keepQuiz(bank.id, save(first));
-  return {
-    bank,
-    get: () => state,
-    send,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+/** A quiz is kept to be gone on with; once over, what it was worth is. */
+function keep(bank: Bank, session: Session<PlayedQuestion>) {
+  if (session.status !== "finished") return keepQuiz(bank.id, save(session));
+  forgetQuiz();
+  const { percentage, points, total } = resultOf(session);
+  return addRecord({ bank: bank.id, size: total, percentage, points, at: session.at }, save(session));
 }
+
+const storeOf = (bank: Bank, first: Session<PlayedQuestion>) =>
+  createStore(first, { now: Date.now, keep: (session) => keep(bank, session) });
 
 export interface QuizRecipe {
   seed: number;
@@ -70,23 +33,36 @@ export interface QuizRecipe {
 
 /** Starts a quiz on `bank`. */
 export function newGame(bank: LoadedBank, { seed, size, timed }: QuizRecipe): QuizGame {
-  const part = size === undefined ? {} : { size, quotas: evenQuotas(bank.questions, size) };
-  const drawn = draw(bank.questions, { seed, ...part });
-  return createGame(bank, start(drawn, Date.now(), timed ? LIMIT_MS : null));
+  const first = start(drawFormat(bank.questions, seed, size), Date.now(), timed ? LIMIT_MS : null);
+  return { ...storeOf(bank, first), bank, resumed: undefined };
+}
+
+/** The session that was saved on one of `banks`; none when it is damaged, or when the bank has changed since. */
+async function sessionOf(banks: readonly Bank[], id: string, text: string) {
+  const known = banks.find((bank) => bank.id === id);
+  const bank = known && (await loadBank(known));
+  const restored = bank && restore(text, bank.questions);
+  return bank && restored?.status === "ok" ? { bank, session: restored.session } : undefined;
 }
 
 /** The quiz that this device keeps, where it was, time spent away included; a damaged or outdated one is dropped. */
 export async function restoreGame(banks: readonly Bank[]): Promise<QuizGame | undefined> {
   const saved = readSavedQuiz();
-  if (!saved) return undefined;
-  const known = banks.find(({ id }) => id === saved.bank);
-  const bank = known && (await loadBank(known));
-  const restored = bank && restore(saved.save, bank.questions);
-  if (!bank || restored?.status !== "ok") {
+  const found = saved && (await sessionOf(banks, saved.bank, saved.save));
+  if (!found) {
     forgetQuiz();
     return undefined;
   }
-  const game = createGame(bank, restored.session, true);
-  game.send({ type: "tick" });
-  return game;
+  const store = storeOf(found.bank, found.session);
+  return { ...store, bank: found.bank, resumed: store.get().session };
+}
+
+/** The last quiz that was played to its end, to read its answers again. */
+export async function lastGame(banks: readonly Bank[]): Promise<QuizGame | undefined> {
+  const { last } = readRecords();
+  const found = last && (await sessionOf(banks, last.bank, last.save));
+  const isOver = found?.session.status === "finished";
+  return isOver
+    ? { ...createStore(found.session, { now: Date.now }), bank: found.bank, resumed: undefined }
+    : undefined;
 }

@@ -10,6 +10,7 @@ export const idleQuiz: Quiz = {
   start: nothing,
   accept: nothing,
   resume: nothing,
+  review: nothing,
   refuse: nothing,
   quit: nothing,
 };

@@ -2,9 +2,9 @@ import { quizBanks } from "@sillages/content/quiz-banks";
 import { hashBank } from "@sillages/quiz-engine";
 import { afterEach, expect, test } from "vitest";
 import { files } from "../../../files.ts";
-import { loadBank } from "./banks.ts";
-import { loadExplanations } from "./explanations.ts";
-import { oceanVivant } from "./fixtures/oceanVivant.ts";
+import { loadBank } from "../../../sections/quiz/banks.ts";
+import { loadExplanations } from "../../../sections/quiz/explanations.ts";
+import { oceanVivant } from "../../../sections/quiz/fixtures/oceanVivant.ts";
 import { quizMaterial } from "./quizMaterial.ts";
 
 const list = quizBanks as (typeof quizBanks)[number][];

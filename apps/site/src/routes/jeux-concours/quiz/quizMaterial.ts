@@ -1,39 +1,39 @@
 import { type Level, levels } from "@sillages/content";
-import { quizBanks } from "@sillages/content/quiz-banks";
-import { hashBank } from "@sillages/quiz-engine";
 import type { PictureSource } from "@sillages/ui";
-import { bankData } from "../../../files/quizData.ts";
+import { bankList } from "../../../sections/quiz/bankList.ts";
 import { pictureOf } from "../../../shell/pictureOf.ts";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 
 /** A level of the results, from `from` percent of right answers on. */
-export type LevelMaterial = Pick<Level, "from" | "id" | "label" | "message"> & { picture: PictureSource };
+export type LevelMaterial = Pick<Level, "from" | "id" | "label" | "message"> & {
+  /** Its token. */
+  picture: PictureSource;
+  /** The plate that it wins. */
+  plate: PictureSource;
+};
 
 /** What the quiz needs of the content, but for the questions: the page gives it to the browser. */
 export interface QuizMaterial {
   banks: readonly Bank[];
   /** From the highest to the lowest. */
   levels: readonly LevelMaterial[];
-  /** Beside the questions, and beside the results. */
-  pictures: { play: PictureSource; results: PictureSource };
+  /** Beside the questions. */
+  pictures: { play: PictureSource };
 }
 
 /** The material of the quiz, as the content is now. */
 export function quizMaterial(): QuizMaterial {
   return {
-    banks: quizBanks.map((bank) => {
-      const { id, questions, title } = bank;
-      const data = bankData(bank);
-      const addresses = { questions: data.questions.path, explanations: data.explanations.path };
-      return { id, title, size: questions.length, hash: hashBank(questions), addresses };
-    }),
-    levels: levels.map(({ drawing, from, id, label, message }) => ({
+    banks: bankList(),
+    levels: levels.map(({ drawing, from, id, label, message, plate }) => ({
       id,
       from,
       label,
       message,
       picture: pictureOf(drawing),
+      // The name of the level says as much.
+      plate: { ...pictureOf(plate), alt: "" },
     })),
-    pictures: { play: pictureOf("scenes/baleine-haute"), results: pictureOf("scenes/nuit") },
+    pictures: { play: pictureOf("scenes/baleine-haute") },
   };
 }

@@ -1,6 +1,6 @@
 // What is fetched when a quiz starts: the engine, its store and its screens.
-export { loadBank } from "./banks.ts";
+export { loadBank } from "../../../sections/quiz/banks.ts";
 export { readChallenge } from "./challenge.ts";
-export { newGame, restoreGame } from "./game.ts";
+export { lastGame, newGame, restoreGame } from "./game.ts";
 export { Invited } from "./Invited.tsx";
 export { QuizScreen } from "./QuizScreen.tsx";

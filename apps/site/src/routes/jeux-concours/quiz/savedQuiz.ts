@@ -1,4 +1,6 @@
-// One quiz at most is kept: the bank's id, then what the engine saves. The tab keeps its own, so that two tabs can play
+import { attempt } from "./storage.ts";
+
+// One quiz at most is kept, until its end: the bank's id, then what the engine saves. The tab keeps its own, so that two tabs can play
 // without undoing each other; the device keeps the last one, for the day when the tab is closed.
 const QUIZ_KEY = "sillages.quiz";
 const SEPARATOR = " ";
@@ -6,24 +8,16 @@ const SEPARATOR = " ";
 /** What this page has kept itself: where storage is refused, the quiz is only lost on reload. Empty: given up here. */
 let kept: string | undefined;
 
-/** Storage can be refused, and a browser in private mode may throw. */
-function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-
 const readKept = () =>
   kept ??
   attempt(() => sessionStorage.getItem(QUIZ_KEY)) ??
   attempt(() => localStorage.getItem(QUIZ_KEY)) ??
   "";
 
-/** What was kept, or nothing. */
+/** What was kept, or nothing. A save may hold the separator too: the first one counts. */
 export function readSavedQuiz(): { bank: string; save: string } | undefined {
-  const [bank, save] = readKept().split(SEPARATOR);
+  const [bank, ...rest] = readKept().split(SEPARATOR);
+  const save = rest.join(SEPARATOR);
   return bank && save ? { bank, save } : undefined;
 }
 

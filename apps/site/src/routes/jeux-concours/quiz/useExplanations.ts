@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Bank } from "./banks.ts";
-import { type Explained, loadExplanations } from "./explanations.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
+import { type Explained, loadExplanations } from "../../../sections/quiz/explanations.ts";
 
 interface Explanations {
   /** By question; empty until they are there. */

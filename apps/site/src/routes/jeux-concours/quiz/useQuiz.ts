@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { isInvited, showContest } from "./arrival.ts";
-import type { Bank } from "./banks.ts";
+import type { Bank } from "../../../sections/quiz/banks.ts";
 import type { Invitation } from "./challenge.ts";
 import type { QuizGame } from "./game.ts";
 import { forgetQuiz, readSavedQuiz } from "./savedQuiz.ts";
@@ -56,6 +56,13 @@ async function newGame({ bank, size, timed }: QuizChoice): Promise<PlayingView> 
   const module = await load();
   const game = module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed });
   return { kind: "playing", module, game };
+}
+
+/** The last quiz that was played, for its answers. */
+async function lastGame(banks: readonly Bank[]): Promise<PlayingView | undefined> {
+  const module = await load();
+  const game = await module.lastGame(banks);
+  return game && { kind: "playing", module, game };
 }
 
 /** The quiz that was kept, where it was. */
@@ -117,7 +124,7 @@ export function useQuiz(banks: readonly Bank[]) {
     coming
       .then((found) => {
         clearHash();
-        setView(found ?? contest);
+        setView(found ?? choices);
       })
       .catch(() => setFailed(true))
       .finally(() => setStarting(false));
@@ -136,6 +143,8 @@ export function useQuiz(banks: readonly Bank[]) {
       setView({ kind: "playing", module, game: module.newGame(bank, { seed, size, timed }) });
     },
     resume: () => play(restoredGame(banks)),
+    /** Opens the answers of the last quiz again. */
+    review: () => play(lastGame(banks)),
     /** Leaves the invitation for the choices. */
     refuse: () => {
       clearHash();

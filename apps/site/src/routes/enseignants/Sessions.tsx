@@ -1,0 +1,28 @@
+import { enseignants, sessionPath } from "@sillages/content";
+import { Card, CardBody, CardTitle, Grid, Link, List, Section, SectionHeader, Text } from "@sillages/ui";
+
+const { heading, id, items, lead, open } = enseignants.sessions;
+
+/** The hours of class, each with its aims and the programme that it serves. */
+export function Sessions() {
+  return (
+    <Section id={id} labelledBy={`${id}-titre`}>
+      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+      <Grid as="ul">
+        {items.map((session) => (
+          <Card key={session.id} as="li">
+            <CardBody>
+              <Text size="small">{session.level}</Text>
+              <CardTitle level={3}>{session.title}</CardTitle>
+              <Text>{session.lead}</Text>
+              <List items={session.aims} />
+              <Link href={sessionPath(session.id)} variant="standalone">
+                {open}
+              </Link>
+            </CardBody>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

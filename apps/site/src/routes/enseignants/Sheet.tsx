@@ -1,0 +1,51 @@
+"use client";
+
+import { enseignants, quizSheet } from "@sillages/content";
+import { PaperKey, PaperQuiz, PaperSheet } from "@sillages/illustrations";
+import type { Explained } from "../../sections/quiz/explanations.ts";
+import type { SheetChoices, SheetQuestion } from "./sheet.ts";
+
+const words = enseignants.maker;
+const { licence } = quizSheet;
+
+export interface SheetProps {
+  title: string;
+  choices: Pick<SheetChoices, "code" | "version">;
+  questions: readonly SheetQuestion[];
+  explained: ReadonlyMap<string, Explained>;
+}
+
+/** The sheet as it is printed, then on a page of its own what was right and why. */
+export function Sheet({ title, choices: { code, version }, questions, explained }: SheetProps) {
+  const foot = `${licence.text} ${licence.name}, ${licence.url}`;
+  return (
+    <PaperSheet>
+      <PaperQuiz
+        size="compact"
+        heading={title}
+        mark={words.mark(code, version)}
+        fields={words.fields}
+        questions={questions.map(({ difficulty, id, options, points, question }) => ({
+          id,
+          question,
+          options,
+          note: quizSheet.points(difficulty, points),
+        }))}
+        foot={foot}
+      />
+      <PaperKey
+        heading={words.key(code, version)}
+        answers={questions.map(({ correct, id, options }) => {
+          const why = explained.get(id);
+          return {
+            id,
+            place: correct,
+            text: options[correct] ?? "",
+            why: why?.explanation ?? "",
+            source: why?.source.name ?? "",
+          };
+        })}
+      />
+    </PaperSheet>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { difficulties, enseignants, type Question } from "@sillages/content";
+import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
+import { useState } from "react";
+import type { Bank } from "../../sections/quiz/banks.ts";
+import { Sheet } from "./Sheet.tsx";
+import { type SheetChoices, sheetOf, type Version } from "./sheet.ts";
+import { SheetExports } from "./SheetExports.tsx";
+import { useSheetMaterial } from "./useSheetMaterial.ts";
+
+const words = enseignants.maker;
+const SIZES = [5, 10, 15, 20];
+
+/** Four signs that nobody mixes up when they are copied from paper. */
+function newCode(): string {
+  const signs = "ABCDEFGHJKMNPQRTUVWXYZ2346789";
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => signs[n % signs.length]).join("");
+}
+
+export interface SheetMakerProps {
+  banks: readonly (Bank & { categories: readonly Question["category"][] })[];
+}
+
+/** Makes a sheet of a few questions: to print with its key, or to import elsewhere. */
+export function SheetMaker({ banks }: SheetMakerProps) {
+  const [bankId, setBank] = useState(banks[0]?.id ?? "");
+  const [choices, setChoices] = useState<SheetChoices>({
+    category: "",
+    difficulty: "",
+    size: 10,
+    code: "MER",
+    version: "A",
+  });
+  const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
+  const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
+  const { failed, material, retry } = useSheetMaterial(bank as Bank);
+  if (!bank) return null;
+
+  const questions = material && sheetOf(material.bank.questions, choices);
+  const title = words.title(bank.title, choices.category || undefined);
+  return (
+    <Stack>
+      <Grid columns="halves">
+        <RadioGroup
+          legend={words.bank}
+          options={banks.map(({ id, title: label }) => ({ value: id, label }))}
+          value={bankId}
+          onChange={(id) => {
+            setBank(id);
+            // A theme belongs to its bank.
+            choose({ category: "" });
+          }}
+        />
+        <RadioGroup
+          legend={words.version}
+          options={(["A", "B"] as const).map((value) => ({ value, label: value }))}
+          value={choices.version}
+          onChange={(version: Version) => choose({ version })}
+        />
+        <SelectField
+          name="theme"
+          label={words.category}
+          options={[
+            { value: "", label: words.everyCategory },
+            ...bank.categories.map((value) => ({ value, label: value })),
+          ]}
+          value={choices.category}
+          onChange={(category) => choose({ category })}
+        />
+        <SelectField
+          name="difficulte"
+          label={words.difficulty}
+          options={[
+            { value: "", label: words.everyDifficulty },
+            ...difficulties.map(({ label }) => ({ value: label, label })),
+          ]}
+          value={choices.difficulty}
+          onChange={(difficulty) => choose({ difficulty })}
+        />
+        <SelectField
+          name="nombre"
+          label={words.size}
+          options={SIZES.map((size) => ({ value: String(size), label: words.questions(size) }))}
+          value={String(choices.size)}
+          onChange={(size) => choose({ size: Number(size) })}
+        />
+        <TextField
+          name="code"
+          label={words.code}
+          hint={words.codeHint}
+          value={choices.code}
+          maxLength={24}
+          onChange={(code) => choose({ code })}
+        />
+      </Grid>
+      <Stack direction="row" space="near">
+        <Button disabled={!questions?.length} onClick={() => print()}>
+          {words.print}
+        </Button>
+        <Button variant="secondary" plain onClick={() => choose({ code: newCode() })}>
+          {words.another}
+        </Button>
+      </Stack>
+      <Status tone={failed || questions?.length === 0 ? "error" : "plain"}>
+        {failed
+          ? words.failed
+          : !questions
+            ? words.loading
+            : questions.length === 0
+              ? words.none
+              : questions.length < choices.size && words.fewer(questions.length)}
+      </Status>
+      {failed && (
+        <div>
+          <Button variant="secondary" onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {material && questions && questions.length > 0 && (
+        <>
+          <SheetExports
+            title={title}
+            file={words.file(choices.code, choices.version)}
+            questions={questions}
+            explained={material.explained}
+          />
+          <Text tone="strong">{words.preview}</Text>
+          <Sheet title={title} choices={choices} questions={questions} explained={material.explained} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+import { enseignants } from "@sillages/content";
+import { headlineStyles } from "@sillages/ui/fit";
+
+export const headlines = headlineStyles({ title: enseignants.lines });

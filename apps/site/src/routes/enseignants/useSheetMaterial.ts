@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { type Bank, type LoadedBank, loadBank } from "../../sections/quiz/banks.ts";
+import { type Explained, loadExplanations } from "../../sections/quiz/explanations.ts";
+
+interface Material {
+  bank: LoadedBank;
+  explained: ReadonlyMap<string, Explained>;
+}
+
+async function fetchMaterial(bank: Bank): Promise<Material> {
+  const [loaded, explained] = await Promise.all([loadBank(bank), loadExplanations(bank)]);
+  return { bank: loaded, explained };
+}
+
+/** The questions of `bank` and why their answers are right, once they are there. */
+export function useSheetMaterial(bank: Bank) {
+  const [materials, setMaterials] = useState<ReadonlyMap<string, Material>>(new Map());
+  const [failed, setFailed] = useState<string>();
+  const { id } = bank;
+
+  useEffect(() => {
+    fetchMaterial(bank).then(
+      (material) => setMaterials((others) => new Map([...others, [id, material]])),
+      () => setFailed(id),
+    );
+  }, [bank, id]);
+
+  const retry = () => {
+    setFailed(undefined);
+    fetchMaterial(bank).then(
+      (material) => setMaterials((others) => new Map([...others, [id, material]])),
+      () => setFailed(id),
+    );
+  };
+  return { material: materials.get(id), failed: failed === id, retry };
+}

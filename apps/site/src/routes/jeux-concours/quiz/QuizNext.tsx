@@ -1,0 +1,54 @@
+"use client";
+
+import { quizFormats, quizResults } from "@sillages/content";
+import { Button, Heading, Stack, Text } from "@sillages/ui";
+import type { Bank } from "../../../sections/quiz/banks.ts";
+import { formatName } from "./formatName.ts";
+import type { QuizChoice } from "./useQuiz.ts";
+
+const words = quizResults.next;
+
+export interface QuizNextProps {
+  banks: readonly Bank[];
+  /** What was just played. */
+  bank: Bank;
+  size: number;
+  timed: boolean;
+  starting: boolean;
+  onStart: (choice: QuizChoice) => void;
+}
+
+/** What to play next: the following length on the same bank, and the same length on the others. */
+export function QuizNext({ banks, bank, size, timed, starting, onStart }: QuizNextProps) {
+  const longer = quizFormats.find(({ questions = bank.size }) => questions > size);
+  const others = banks.filter((other) => other.id !== bank.id && other.size >= size);
+  return (
+    <Stack space="near">
+      <Heading level={2}>{words.heading}</Heading>
+      <Text>{words.lead}</Text>
+      <Stack direction="row" space="near">
+        {longer && (
+          <Button
+            variant="secondary"
+            loading={starting}
+            onClick={() =>
+              onStart({ bank, size: longer.questions, timed: longer.questions !== undefined && timed })
+            }
+          >
+            {words.format(longer.label, longer.questions ?? bank.size)}
+          </Button>
+        )}
+        {others.map((other) => (
+          <Button
+            key={other.id}
+            variant="secondary"
+            loading={starting}
+            onClick={() => onStart({ bank: other, size, timed })}
+          >
+            {words.other(other.title, formatName(other, size))}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { RECORDS_KEY } from "./recordsKey.ts";
+import { attempt } from "./storage.ts";
+
+// What was played to its end: the best of each bank and length, and the last one whole. It stays on the device.
+
+/** What a quiz that was played to its end was worth. */
+export interface QuizScore {
+  bank: string;
+  /** How many questions. */
+  size: number;
+  percentage: number;
+  points: number;
+  /** When it ended, in milliseconds. */
+  at: number;
+}
+
+interface LastQuiz extends QuizScore {
+  /** The best percentage before, on the same bank and length; none the first time. */
+  before: number | null;
+  /** What the engine saves: the answers can be read again. */
+  save: string;
+}
+
+export interface Records {
+  readonly best: readonly QuizScore[];
+  readonly last: LastQuiz | undefined;
+}
+
+export const noRecords: Records = { best: [], last: undefined };
+
+const isCount = (value: unknown, most: number) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+function isScore(value: unknown): value is QuizScore {
+  const { at, bank, percentage, points, size } = (value ?? {}) as Partial<QuizScore>;
+  return (
+    typeof bank === "string" &&
+    isCount(size, 1_000) &&
+    isCount(percentage, 100) &&
+    isCount(points, 100_000) &&
+    // The first and the last instant that a date can say.
+    isCount(at, 8.64e15)
+  );
+}
+
+function isLast(value: unknown): value is LastQuiz {
+  const { before, save } = (value ?? {}) as Partial<LastQuiz>;
+  return isScore(value) && typeof save === "string" && (before === null || isCount(before, 100));
+}
+
+/** What this page has kept itself, where storage is refused. */
+let own = "";
+let read: { text: string; records: Records } = { text: "", records: noRecords };
+const listeners = new Set<() => void>();
+
+/** The records; what is damaged is left out. The same object as long as nothing changes. */
+export function readRecords(): Records {
+  const text = attempt(() => localStorage.getItem(RECORDS_KEY) ?? "") ?? own;
+  if (text !== read.text) {
+    const { best, last } = (attempt(() => JSON.parse(text) as unknown) ?? {}) as Partial<
+      Record<keyof Records, unknown>
+    >;
+    const records = {
+      best: Array.isArray(best) ? best.filter(isScore) : [],
+      last: isLast(last) ? last : undefined,
+    };
+    read = { text, records };
+  }
+  return read.records;
+}
+
+function write(text: string) {
+  own = text;
+  attempt(() => (text ? localStorage.setItem(RECORDS_KEY, text) : localStorage.removeItem(RECORDS_KEY)));
+  listeners.forEach((listener) => listener());
+}
+
+/** The best score of `bank` in `size` questions. */
+export const bestOf = ({ best }: Records, bank: string, size: number) =>
+  best.find((score) => score.bank === bank && score.size === size);
+
+/** Adds what was just played, and its place among the best when it is one. */
+export function addRecord(score: QuizScore, save: string) {
+  const records = readRecords();
+  const before = bestOf(records, score.bank, score.size);
+  const isBest = !before || score.percentage > before.percentage;
+  const best = isBest ? [...records.best.filter((one) => one !== before), score] : records.best;
+  write(JSON.stringify({ best, last: { ...score, before: before?.percentage ?? null, save } }));
+}
+
+/** Nothing of what was played stays on the device. */
+export const forgetRecords = () => write("");
+
+/** Follows the records, those of other tabs included. */
+export function followRecords(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,7 @@
+import { attempt } from "./storage.ts";
+
+/** Where the device keeps what was played to its end (records.ts). */
+export const RECORDS_KEY = "sillages.records";
+
+/** Whether something was: read before the page is painted, and before what reads the rest is there. */
+export const hasRecords = () => attempt(() => localStorage.getItem(RECORDS_KEY) !== null) === true;

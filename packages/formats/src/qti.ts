@@ -1,0 +1,160 @@
+import { type MultipleChoice, nameOf, type QuestionBank } from "./multipleChoice.ts";
+import { element, xmlDocument, type XmlElement } from "./xml.ts";
+import { zip, type ZipEntry } from "./zip.ts";
+
+const QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1";
+const PACKAGE = "http://www.imsglobal.org/xsd/imscp_v1p1";
+const SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
+
+const rooted = (namespace: string, schema: string) => ({
+  xmlns: namespace,
+  "xmlns:xsi": SCHEMA_INSTANCE,
+  "xsi:schemaLocation": `${namespace} ${schema}`,
+});
+
+const choiceId = (place: number) => `choice-${String.fromCharCode(97 + place)}`;
+const itemId = (id: string) => `item-${id.replaceAll(/[^\w-]/g, "-")}`;
+const itemPath = (id: string) => `items/${itemId(id)}.xml`;
+
+/**
+ * A bank as a content package of IMS QTI 2.1: an item for each question, a test that asks them all, and the manifest, in one archive.
+ *
+ * @see https://www.imsglobal.org/question/qtiv2p1/imsqti_implv2p1.html
+ */
+export function qti(bank: QuestionBank): Uint8Array<ArrayBuffer> {
+  return zip(qtiFiles(bank));
+}
+
+/** The files of the package. */
+function qtiFiles(bank: QuestionBank): readonly ZipEntry[] {
+  return [
+    { path: "imsmanifest.xml", text: xmlDocument(manifest(bank)) },
+    { path: "test.xml", text: xmlDocument(test(bank)) },
+    ...bank.questions.map((question) => ({ path: itemPath(question.id), text: xmlDocument(item(question)) })),
+  ];
+}
+
+/** Feedback is modal: it is shown once the question is answered, whatever was chosen. */
+function item(asked: MultipleChoice): XmlElement {
+  const { correct, feedback, id, options, points, question } = asked;
+  const value = (text: string) => element("value", text);
+  const defaultTo = (text: string) => element("defaultValue", [value(text)]);
+  const outcome = (identifier: string, content: readonly XmlElement[] = []) =>
+    element("outcomeDeclaration", content, { identifier, cardinality: "single", baseType: "float" });
+  const right = element("match", [
+    element("variable", [], { identifier: "RESPONSE" }),
+    element("correct", [], { identifier: "RESPONSE" }),
+  ]);
+  const worth = element("setOutcomeValue", [element("baseValue", String(points), { baseType: "float" })], {
+    identifier: "SCORE",
+  });
+  return element(
+    "assessmentItem",
+    [
+      element("responseDeclaration", [element("correctResponse", [value(choiceId(correct))])], {
+        identifier: "RESPONSE",
+        cardinality: "single",
+        baseType: "identifier",
+      }),
+      outcome("SCORE", [defaultTo("0")]),
+      outcome("MAXSCORE", [defaultTo(String(points))]),
+      element("outcomeDeclaration", [defaultTo("explained")], {
+        identifier: "FEEDBACK",
+        cardinality: "single",
+        baseType: "identifier",
+      }),
+      element("itemBody", [
+        element(
+          "choiceInteraction",
+          [
+            element("prompt", question),
+            ...options.map((option, place) =>
+              element("simpleChoice", option, { identifier: choiceId(place) }),
+            ),
+          ],
+          { responseIdentifier: "RESPONSE", shuffle: "true", maxChoices: "1" },
+        ),
+      ]),
+      element("responseProcessing", [element("responseCondition", [element("responseIf", [right, worth])])]),
+      element("modalFeedback", [element("p", feedback)], {
+        outcomeIdentifier: "FEEDBACK",
+        identifier: "explained",
+        showHide: "show",
+      }),
+    ],
+    {
+      ...rooted(QTI, "http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd"),
+      identifier: itemId(id),
+      title: nameOf(asked),
+      adaptive: "false",
+      timeDependent: "false",
+    },
+  );
+}
+
+function test({ questions, title }: QuestionBank): XmlElement {
+  const references = questions.map(({ category, id }) =>
+    element("assessmentItemRef", [], {
+      identifier: itemId(id),
+      href: itemPath(id),
+      category: category.replaceAll(/[^\p{L}\p{N}]+/gu, "-"),
+    }),
+  );
+  return element(
+    "assessmentTest",
+    [
+      element(
+        "testPart",
+        [element("assessmentSection", references, { identifier: "section", title, visible: "true" })],
+        { identifier: "part", navigationMode: "nonlinear", submissionMode: "individual" },
+      ),
+    ],
+    {
+      ...rooted(QTI, "http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd"),
+      identifier: "test",
+      title,
+    },
+  );
+}
+
+function manifest({ credit, questions }: QuestionBank): XmlElement {
+  const resource = (identifier: string, type: string, href: string, uses: readonly string[] = []) =>
+    element(
+      "resource",
+      [
+        element("file", [], { href }),
+        ...uses.map((identifierref) => element("dependency", [], { identifierref })),
+      ],
+      { identifier, type, href },
+    );
+  const rights = element("lom:lom", [
+    element("lom:rights", [
+      element("lom:description", [element("lom:string", credit ?? "", { "xml:lang": "fr" })]),
+    ]),
+  ]);
+  return element(
+    "manifest",
+    [
+      element("metadata", [
+        element("schema", "QTIv2.1 Package"),
+        element("schemaversion", "1.0.0"),
+        ...(credit === undefined ? [] : [rights]),
+      ]),
+      element("organizations"),
+      element("resources", [
+        resource(
+          "res-test",
+          "imsqti_test_xmlv2p1",
+          "test.xml",
+          questions.map(({ id }) => `res-${itemId(id)}`),
+        ),
+        ...questions.map(({ id }) => resource(`res-${itemId(id)}`, "imsqti_item_xmlv2p1", itemPath(id))),
+      ]),
+    ],
+    {
+      ...rooted(PACKAGE, "http://www.imsglobal.org/xsd/qti/qtiv2p1/qtiv2p1_imscpv1p2_v1p0.xsd"),
+      ...(credit !== undefined && { "xmlns:lom": "http://ltsc.ieee.org/xsd/LOM" }),
+      identifier: "manifest",
+    },
+  );
+}
