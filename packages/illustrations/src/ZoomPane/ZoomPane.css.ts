@@ -41,7 +41,11 @@ export const pane = style({
       outlineOffset: "-6px",
     },
   },
-  "@media": { print: { overflow: "visible", maxHeight: "none" } },
+  "@media": {
+    // What is wider than a telephone is moved in it, whole as well as close.
+    [`screen and ${media.belowTablet}`]: { overflowX: "auto" },
+    print: { overflow: "visible", maxHeight: "none" },
+  },
 });
 
 /** How wide the whole drawing is. */
