@@ -12,6 +12,7 @@ import {
   devenirPartenaire,
   devenirPartenaireLogo,
   devenirPartenaireOpportunities,
+  devenirPartenaireProposal,
   devenirPartenaireSpaceChoice,
 } from "../pages/devenir-partenaire.schema.ts";
 import {
@@ -102,6 +103,7 @@ export const pageFiles: readonly DataCollection[] = [
     "Devenir Partenaire, voiles",
     devenirPartenaireOpportunities,
   ),
+  words("pages/devenir-partenaire.proposal", "Devenir Partenaire, proposition", devenirPartenaireProposal),
   words(
     "pages/devenir-partenaire.space-choice",
     "Devenir Partenaire, choix d’un espace",
