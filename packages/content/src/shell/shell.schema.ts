@@ -62,11 +62,7 @@ export const footer = z.strictObject({
           light: label.meta({ title: "Encres du jour" }),
           dark: label.meta({ title: "Encres de la nuit" }),
         })
-<<<<<<< HEAD
         .meta({ title: "Libellés" }),
-=======
-        .meta({ title: "Choix" }),
->>>>>>> night
     })
     .meta({ title: "Choix du thème" }),
   legal: z
