@@ -62,7 +62,7 @@ export const footer = z.strictObject({
           light: label.meta({ title: "Encres du jour" }),
           dark: label.meta({ title: "Encres de la nuit" }),
         })
-        .meta({ title: "Libellés" }),
+        .meta({ title: "Choix" }),
     })
     .meta({ title: "Choix du thème" }),
   legal: z
