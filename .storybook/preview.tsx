@@ -76,6 +76,7 @@ export default definePreview({
         <Surroundings
           key={motion}
           canvas={canvasElement}
+          scheme={String(globals["scheme"])}
           text={String(globals["text"])}
           length={String(globals["length"])}
         >

@@ -1,6 +1,7 @@
 // Runs everything that proves the product, and closes on one line: N passed, N failed.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
 
 process.env.CHROMIUM_PATH = await ensureChromium();
@@ -42,9 +43,27 @@ const fromVitest = (path) => () => {
 };
 
 const fromPlaywright = (path) => () => {
-  const { stats } = readJson(path);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = readJson(path);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failedSpecs),
+  };
 };
+
+function failedSpecs({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ title, file, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return [
+        `${file}:${line}: ${title}`,
+        ...errors.map(({ message }) => stripVTControlCharacters(message)),
+      ].join("\n");
+    }),
+    ...suites.flatMap(failedSpecs),
+  ];
+}
 
 step("check", "check", (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }));
 step("unit tests", "test:unit", fromVitest("reports/unit.json"));

@@ -10,12 +10,16 @@ const ADDED = 0.4;
 export interface SurroundingsProps {
   children: ReactNode;
   canvas: HTMLElement;
+  scheme: string;
   text: string;
   length: string;
 }
 
 /** Puts a story in the conditions that the toolbar describes. */
-export function Surroundings({ children, canvas, text, length }: SurroundingsProps) {
+export function Surroundings({ children, canvas, scheme, text, length }: SurroundingsProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset["scheme"] = scheme;
+  }, [scheme]);
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = textSizes[text] ?? "";
   }, [text]);

@@ -26,6 +26,19 @@ export const globalTypes: GlobalTypes = {
       ],
     },
   },
+  scheme: {
+    name: "Thème",
+    description: "Les encres du jour, ou celles de la nuit",
+    toolbar: {
+      icon: "moon",
+      title: "Thème",
+      dynamicTitle: true,
+      items: [
+        { value: "light", title: "Jour" },
+        { value: "dark", title: "Nuit" },
+      ],
+    },
+  },
   motion: {
     name: "Mouvement",
     description: "Ce que demande le réglage « réduire les animations » du système",
@@ -79,4 +92,11 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-export const initialGlobals = { ink: "", motion: "", text: "", length: "", now: "2025-11-15" };
+export const initialGlobals = {
+  ink: "",
+  scheme: "light",
+  motion: "",
+  text: "",
+  length: "",
+  now: "2025-11-15",
+};

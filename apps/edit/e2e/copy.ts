@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -70,12 +71,14 @@ export interface Editor {
   readonly process: ChildProcess;
 }
 
-/** Starts the editing page as `npm run edit` does, and waits for its line. */
+/** Starts the editing page as `npm run edit` does, and waits for its line. What it says beside goes to `reports/editor.log`. */
 export function startEditor(copy: string, port: number): Promise<Editor> {
+  mkdirSync(join(repository, "reports"), { recursive: true });
+  const log = openSync(join(repository, "reports/editor.log"), "a");
   const child = spawn(process.execPath, ["--conditions=@sillages/source", "server/main.ts"], {
     cwd: join(copy, "apps/edit"),
     env: { ...process.env, PORT: String(port), SITE_PORT: String(port + 1) },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", log],
   });
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The editor stopped: ${code}`)));

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { untilAwake } from "./awake.ts";
 import { pagePaths } from "./paths.ts";
+import { openedTabs } from "./tabs.ts";
 import { addressOf } from "./visit.ts";
 
 /** Opens `address` with every script but the starter held back. Answers how to let them come. */
@@ -539,11 +540,11 @@ test.describe("what the browser does well by itself is left to it", () => {
     await expect(page).toHaveURL("/devenir-partenaire");
   });
 
-  test("a press that asks for another tab opens one", async ({ page, context }) => {
+  test("a press that asks for another tab opens one", async ({ page, browser }) => {
     await page.goto("/presse");
-    const opened = context.waitForEvent("page");
+    const opened = await openedTabs(browser);
     await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
-    await expect(await opened).toHaveURL(/^[^#]*\/documents\/revue-de-presse\.html/);
+    await expect.poll(opened).toEqual([expect.stringMatching(/^[^#]*\/documents\/revue-de-presse\.html/)]);
     await expect(page).toHaveURL("/presse");
   });
 

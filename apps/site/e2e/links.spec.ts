@@ -15,8 +15,8 @@ test("every link inside the site leads to a page, and every anchor to an element
     for (const href of attributes(html, "a", "href").filter((link) => /^[/#]/.test(link))) {
       const { pathname, hash } = new URL(href, `http://site${path}`);
       if (filePaths.some((file) => file === pathname)) continue;
-      if (pathname.startsWith("/images/")) {
-        // A picture to download.
+      if (/^\/(?:images|telechargements)\//.test(pathname)) {
+        // A file to keep.
         if (!(await request.get(pathname)).ok()) dead.push(`${path} → ${href}`);
         continue;
       }

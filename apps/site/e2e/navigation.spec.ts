@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openAwake } from "./awake.ts";
+import { openedTabs } from "./tabs.ts";
 
 /** A mark on the window tells a client navigation from a new page load. */
 async function open(page: Page, path: string) {
@@ -84,15 +85,16 @@ test("with reduced motion the anchor is reached at once", async ({ page }) => {
 
 test("a link opened with a modifier or towards another site is left to the browser", async ({
   page,
-  context,
+  browser,
+  baseURL,
 }) => {
   await open(page, "/");
-  const opened = context.waitForEvent("page");
+  const opened = await openedTabs(browser);
   await page
     .getByRole("banner")
     .getByRole("link", { name: "Presse" })
     .click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL("/presse");
+  await expect.poll(opened).toEqual([`${baseURL}/presse`]);
   await expect(page).toHaveURL("/");
 });
 

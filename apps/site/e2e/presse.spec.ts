@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openAwake } from "./awake.ts";
+import { openedTabs } from "./tabs.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";
@@ -273,20 +276,21 @@ test.describe("an article", () => {
     await expect(page).toHaveURL("/presse");
   });
 
-  test("its link leads to a page of its own, for another window", async ({ page, context }) => {
+  test("its link leads to a page of its own, for another window", async ({ page, browser, baseURL }) => {
     await openReview(page);
-    const opened = context.waitForEvent("page");
+    const opened = await openedTabs(browser);
     await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
-    const whole = await opened;
-    await expect(whole).toHaveURL(`/documents/revue-de-presse.html#${article}`);
-    await expect(whole.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
+    const whole = `${baseURL}/documents/revue-de-presse.html#${article}`;
+    await expect.poll(opened).toEqual([whole]);
+    await page.goto(whole);
+    await expect(page.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
   });
 
-  test("its link leads there from a page that sleeps too", async ({ page, context }) => {
+  test("its link leads there from a page that sleeps too", async ({ page, browser, baseURL }) => {
     await page.goto("/presse");
-    const opened = context.waitForEvent("page");
+    const opened = await openedTabs(browser);
     await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
-    await expect(await opened).toHaveURL(`/documents/revue-de-presse.html#${article}`);
+    await expect.poll(opened).toEqual([`${baseURL}/documents/revue-de-presse.html#${article}`]);
     await expect(viewer(page)).toHaveCount(0);
   });
 });
@@ -438,3 +442,33 @@ for (const width of [320, 390, 768, 1920]) {
     expect(await overflow(page)).toBe(0);
   });
 }
+
+test.describe("the press kit", () => {
+  test("comes in one press, whole: its fingerprint is the one that the page says", async ({ page }) => {
+    await page.goto("/presse");
+    const link = page.getByRole("link", { name: /^Télécharger le kit de presse/ });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    const bytes = readFileSync(await download.path());
+    const checksum = createHash("sha256").update(bytes).digest("hex");
+    await expect(page.locator("#kit-de-presse")).toContainText(checksum);
+    expect(download.url()).toMatch(/\/telechargements\/kit-de-presse\.zip$/);
+  });
+
+  test("every file that the page brings is there, under an address without the name of a build", async ({
+    page,
+  }) => {
+    await page.goto("/presse");
+    const links = page.locator("main a[download]");
+    for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))) {
+      expect(href).toMatch(/^\/(?:telechargements|documents)\//);
+      expect((await page.request.head(href)).status()).toBe(200);
+    }
+  });
+
+  test("says who said what, and when; where the road is; what the library has not", async ({ page }) => {
+    await page.goto("/presse");
+    await expect(page.locator("#citations figure").first()).toContainText(/«\s.+\s».+\d{4}$/su);
+    await expect(page.locator("#kit-de-presse")).toContainText("Ce soir");
+    await expect(page.locator("#phototheque")).toContainText("Aucun format vertical pour le moment.");
+  });
+});

@@ -150,7 +150,7 @@ export const overruns: readonly Overrun[] = [
     why: `${manyWords} Its first line is written for the day.`,
   },
   { file: "/ecoconception.html", part: "total", limit: 16.2, why: manyWords },
-  { file: "/reglement.html", part: "total", limit: 17.6, why: manyWords },
+  { file: "/reglement.html", part: "total", limit: 17.8, why: manyWords },
   {
     file: "/reglement.html",
     part: "awake",
@@ -163,12 +163,23 @@ export const overruns: readonly Overrun[] = [
     limit: 11.6,
     why: "eleven sections, each whole in the HTML, two of them in the words of the day.",
   })),
-  { file: "/presse.html", part: "html", limit: 11.4, why: "the press kit's texts, whole in the HTML." },
+  {
+    file: "/presse.html",
+    part: "html",
+    limit: 12.9,
+    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4).",
+  },
+  {
+    file: "/presse.html",
+    part: "elements",
+    limit: 620,
+    why: "five quotations, four logos in two formats, the road of tonight.",
+  },
   {
     file: "/presse.html",
     part: "awake",
-    limit: 93.8,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases.",
+    limit: 96.2,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit).",
   },
   {
     file: "/jeux-concours.html",
@@ -185,7 +196,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "awake",
-    limit: 95.8,
+    limit: 96,
     why: "controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
@@ -197,19 +208,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "html",
-    limit: 12.4,
-    why: "the plan of two sails (0.1), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
+    limit: 12.9,
+    why: "the plan of two sails (0.1), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
   },
   {
     file: "/devenir-partenaire.html",
     part: "elements",
-    limit: 650,
-    why: "four prices with what each includes, four steps, the list of what is possible.",
+    limit: 665,
+    why: "two fields for a name, four prices with what each includes, four steps, the list of what is possible.",
   },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 93.2,
-    why: "the sail plan's cells and outlines (1.4); the words of its new sections, and those of the other days (2.9).",
+    limit: 95,
+    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
   },
 ];

@@ -22,7 +22,7 @@ const needsAScript = (selector: Selector, attributes: ReadonlySet<string>): bool
   );
 
 /** Without script the sheet is there from the start; high contrast can come with it; nothing moves before it. */
-const lateFeatures = new Set(["forced-colors", "prefers-reduced-motion"]);
+const lateFeatures = new Set(["forced-colors", "prefers-contrast", "prefers-reduced-motion"]);
 
 function isLate(condition: MediaCondition): boolean {
   if (condition.type === "not") return false;

@@ -94,6 +94,8 @@ export function headerRules({ pages, openFiles, newsletter }: SiteToServe): Head
     { files: "/images/*", headers: immutable },
     { files: "/pages/*", headers: immutable },
     { files: "/service-worker.js", headers: revalidated },
+    // What is kept under one address whatever the build: a newsroom's copy is as good as the last.
+    { files: "/telechargements/*", headers: revalidated },
     ...openFiles.map((files) => ({ files, headers: { "Access-Control-Allow-Origin": "*", ...revalidated } })),
     ...pages.map(({ file, html }) => ({
       files: file,

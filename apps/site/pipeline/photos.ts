@@ -1,4 +1,4 @@
-// The photos of the press library, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
+// The photos of the press library, in the inks of the posters, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
 // what it was made from, so that only a new photo costs them.
 import { createHash } from "node:crypto";
 import {
@@ -13,6 +13,7 @@ import {
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { inkedPhoto, inkSettings } from "./inkedPhoto.ts";
 
 const photosFolder = fileURLToPath(
   new URL("../../../packages/content/generated/images/photos/", import.meta.url),
@@ -26,14 +27,20 @@ const widths = [480, 960, 1600] as const;
 const encoders = {
   avif: { quality: 50, effort: 2 },
   webp: { quality: 72, effort: 4 },
+  /** For documents: in a PDF, what is no JPEG is kept without loss, ten times heavier. */
+  jpg: { quality: 78, mozjpeg: true },
 } as const;
 
 type Format = keyof typeof encoders;
 
-const formats = Object.keys(encoders) as Format[];
+/** What pages show. */
+const formats = ["avif", "webp"] as const satisfies readonly Format[];
+
+/** How wide a photo is in a document. */
+const PRINTED = widths[0];
 
 /** What changes the files that are published, besides the photos themselves. */
-export const photoSettings = JSON.stringify({ encoders, widths, sharp: sharp.versions.sharp });
+export const photoSettings = JSON.stringify({ encoders, inkSettings, widths, sharp: sharp.versions.sharp });
 
 const originals = () => readdirSync(photosFolder).filter((file) => file.endsWith(".jpg"));
 
@@ -49,13 +56,14 @@ export function photoFacts(encoded: boolean) {
 
 /** The file in the cache of `photo` at `width`, encoded there if it was not yet. */
 async function encoded(photo: Buffer, format: Format, width: number): Promise<string> {
-  const settings = JSON.stringify([encoders[format], width, sharp.versions.sharp]);
+  const settings = JSON.stringify([encoders[format], inkSettings, width, sharp.versions.sharp]);
   const key = createHash("sha256").update(photo).update(settings).digest("hex").slice(0, 16);
   const file = `${cache}${key}.${format}`;
   if (existsSync(file)) return file;
   // Written whole or not at all: two builds may run at once.
   const draft = `${file}.${process.pid}`;
-  await sharp(photo).resize({ width })[format](encoders[format]).toFile(draft);
+  const inked = await inkedPhoto(photo, width);
+  await (format === "jpg" ? inked.jpeg(encoders.jpg) : inked[format](encoders[format])).toFile(draft);
   renameSync(draft, file);
   return file;
 }
@@ -73,6 +81,10 @@ export async function publishPhotos(target: string): Promise<void> {
         copyFileSync(file, join(target, `${basename(name, ".jpg")}-${width}.${format}`));
       }
     }
+    copyFileSync(
+      await encoded(photo, "jpg", PRINTED),
+      join(target, `${basename(name, ".jpg")}-${PRINTED}.jpg`),
+    );
   };
   await Promise.all(originals().map(publish));
 }

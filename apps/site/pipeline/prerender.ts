@@ -7,6 +7,7 @@ import { criticalCss } from "./criticalCss.ts";
 import { dist, publish, renderer } from "./dist.ts";
 import { withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
+import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { usedCss } from "./usedCss.ts";
@@ -16,8 +17,19 @@ import { pageWeightsOf } from "./weighPages.ts";
 process.env["NODE_ENV"] = "production";
 
 type Renderer = typeof import("../src/entry.rsc.tsx");
-const { documents, files, identity, notFound, renderDocument, renderPage, routes, setPageWeights } =
-  (await import(`${renderer}index.js`)) as Renderer;
+const {
+  documents,
+  files,
+  identity,
+  kitTexts,
+  notFound,
+  renderDocument,
+  renderPage,
+  routes,
+  setDownloads,
+  setEdition,
+  setPageWeights,
+} = (await import(`${renderer}index.js`)) as Renderer;
 
 /** To the second. */
 const builtAt = new Date().toISOString().replace(/\.\d+/, "");
@@ -51,6 +63,9 @@ function pageCss(html: string, scripts: readonly string[]): string {
   return usedCss(wholeCss, (name) => written.has(name) || code.some((text) => text.includes(name)));
 }
 
+/** What the recorder writes on the page before its first paint, where the reader chose a scheme. */
+const schemes = ["data-scheme=light", "data-scheme=dark"];
+
 async function writePage({ path }: (typeof routes)[number]) {
   const { document, html, payload, scripts, structuredData } = await renderPage(path, { builtAt, version });
   const { payload: payloadFile, styles } = pageFiles(path, version);
@@ -64,7 +79,7 @@ async function writePage({ path }: (typeof routes)[number]) {
   const text = await document({
     css: criticalCss(
       usedCss(wholeCss, (name) => inFirstView.has(name)),
-      attributesOf(firstView),
+      new Set([...attributesOf(firstView), ...schemes]),
     ),
     styleSheet: styles,
     fonts,
@@ -82,6 +97,9 @@ async function writePage({ path }: (typeof routes)[number]) {
     path === notFound.path ? withPolicy(text, process.env["VITE_NEWSLETTER_ENDPOINT"]) : text,
   );
 }
+
+setEdition(builtAt);
+setDownloads(await packPressKit(dist, kitTexts(builtAt)));
 
 const pages = [...routes, notFound];
 for (const page of pages) await writePage(page);

@@ -5,9 +5,9 @@ const controls = new Set(["button", "input", "select", "textarea"]);
 const isControl = ({ name, attributes }: WrittenElement) =>
   controls.has(name) || attributes["role"] === "tab" || "aria-haspopup" in attributes;
 
-/** What answers without React: the header and the strip of logos (boot/starter.ts), and what comes to life. */
+/** What answers without React: the header, the strip of logos and the choice of scheme (boot/starter.ts), and what comes to life. */
 const answers = ({ attributes }: WrittenElement) =>
-  ["data-living", "data-header", "data-marquee"].some((name) => name in attributes);
+  ["data-living", "data-header", "data-marquee", "data-scheme-switch"].some((name) => name in attributes);
 
 const asksForScripts = ({ name, attributes }: WrittenElement) =>
   name === "link" && (attributes["rel"] === "modulepreload" || attributes["as"] === "script");

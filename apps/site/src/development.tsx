@@ -2,11 +2,13 @@ import { documents } from "./documents.ts";
 import { files } from "./files.ts";
 import { renderDocument, renderPage } from "./render.tsx";
 import { notFound, routeOf } from "./routes.ts";
+import { setEdition } from "./shell/downloads.ts";
 
 /** What Vite's server answers with in development: pages as the build would write them, awake from the start. */
 export default async function handle(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const builtAt = new Date().toISOString();
+  setEdition(builtAt);
   const file = files.find(({ path }) => path === pathname);
   if (file) return new Response(file.text(builtAt));
   const printed = documents.find(({ path }) => path === pathname);

@@ -6,6 +6,8 @@ export { identity } from "@sillages/content";
 export { documents } from "./documents.ts";
 export { files } from "./files.ts";
 export { notFound, routes } from "./routes.ts";
+export { kitTexts } from "./pressKit/kitTexts.ts";
+export { setDownloads, setEdition } from "./shell/downloads.ts";
 export { setPageWeights } from "./shell/pageWeights.ts";
 
 export { renderDocument, renderPage } from "./render.tsx";

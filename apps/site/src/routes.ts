@@ -38,6 +38,7 @@ export const routes: readonly SiteRoute[] = [
   route("/ecoconception"),
   route("/reglement"),
   route("/enseignants"),
+  route("/planches"),
   route("/plan-du-site"),
   route("/hors-ligne", { indexed: false }),
 ];

@@ -7,6 +7,7 @@ export type { Drawing } from "./drawings/drawings.schema.ts";
 export { logos, type LogoId } from "#data/logos";
 export { photos } from "#data/photos";
 export type { Photo } from "./photos/photos.schema.ts";
+export { printable } from "./photos/prints.ts";
 
 // Figures and words for them
 export {
@@ -65,6 +66,9 @@ export { features } from "#data/features";
 export type { FeatureCard } from "./features/features.schema.ts";
 export { partners } from "#data/partners";
 export type { Partner } from "./partners/partners.schema.ts";
+export { plates } from "#data/plates";
+export type { Plate } from "./plates/plates.schema.ts";
+export { romanNumeral } from "./plates/romanNumeral.ts";
 export { slides } from "#data/slides";
 export type { Slide } from "./slides/slides.schema.ts";
 export { callPeriod } from "./stages/call-period.ts";
@@ -86,7 +90,13 @@ export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts
 // The press
 export { media as mediaPartners } from "#data/media";
 export type { MediaPartner } from "./media/media.schema.ts";
+export { footage } from "#data/footage";
+export type { Footage } from "./press/footage.schema.ts";
 export { availability, type Availability, type PressHours } from "./press/hours.ts";
+export { quotes } from "#data/quotes";
+export type { Quote } from "./press/quotes.schema.ts";
+export { released } from "./press/released.ts";
+export { roadByMonth, type RoadWords } from "./press/tonight.ts";
 export { press } from "#data/press";
 export { presentations } from "#data/presentations";
 export { presentationWords } from "./press/presentation-words.ts";
@@ -180,6 +190,9 @@ export { possibleOn, type Possibility } from "./pages/devenir-partenaire.today.t
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
 export { spaceChoice } from "./pages/devenir-partenaire.space-choice.ts";
 export { dossier } from "./pages/dossier.ts";
+export { pressDossier } from "./pages/dossier-de-presse.ts";
+export { pressSheet } from "./pages/fiche-presse.ts";
+export { pdfWords } from "./pages/documents.ts";
 export { ecoconception } from "./pages/ecoconception.ts";
 export { escales } from "./pages/escales.ts";
 export { equipe } from "./pages/equipe.ts";
@@ -195,12 +208,15 @@ export { quizRecords } from "./pages/jeux-concours.records.ts";
 export { quizResults } from "./pages/jeux-concours.results.ts";
 export { mentionsLegales } from "./pages/mentions-legales.ts";
 export type { Page, TextPage } from "./pages/page.schema.ts";
+export { words as planches } from "#data/pages/planches";
 export { planDuSite } from "./pages/plan-du-site.ts";
 export { presentation } from "./pages/presentation.ts";
 export { presse } from "./pages/presse.ts";
 export { pressHours } from "./pages/presse.hours.ts";
 export { words as pressFeeds } from "#data/pages/presse.feeds";
 export { pressReview } from "./pages/presse.review.ts";
+export { pressKitFiles } from "./pages/presse.files.ts";
+export { pressLogos, pressTake } from "./pages/presse.take.ts";
 export { pressViewer } from "./pages/presse.viewer.ts";
 export { quizSheet } from "./pages/quiz-sheet.ts";
 export { enseignants } from "./pages/enseignants.ts";
@@ -214,4 +230,4 @@ export { videosPage } from "./pages/videos.ts";
 export { calendarWords } from "./pages/videos.calendar.ts";
 
 // The addresses
-export { filePaths, paths, type SitePath } from "./routes.ts";
+export { type DocumentPath, filePaths, keptDocuments, paths, pdfPath, type SitePath } from "./routes.ts";

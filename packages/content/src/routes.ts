@@ -20,18 +20,37 @@ export const paths = [
   "/ecoconception",
   "/reglement",
   "/enseignants",
+  "/planches",
   "/plan-du-site",
   "/hors-ligne",
   "/documents/dossier.html",
+  "/documents/dossier-de-presse.html",
   "/documents/escales.html",
+  "/documents/fiche-presse.html",
   ...ofBanks.map(({ sheet }) => sheet),
   "/documents/lexique.html",
   ...enseignants.sessions.items.map(({ id }) => sessionPath(id)),
+  "/documents/reglement.html",
   "/documents/revue-de-presse.html",
   "/404",
 ] as const;
 
 export type SitePath = (typeof paths)[number];
+
+/** A document that is read as a page. */
+export type DocumentPath = Extract<SitePath, `/documents/${string}`>;
+
+/** Where the document at `path` is kept as a PDF. */
+export const pdfPath = (path: DocumentPath) => path.replace(/\.html$/, ".pdf") as `/documents/${string}.pdf`;
+
+/** The documents that are kept as PDFs as well (`npm run documents`). */
+export const keptDocuments = [
+  "/documents/dossier.html",
+  "/documents/dossier-de-presse.html",
+  "/documents/fiche-presse.html",
+  "/documents/reglement.html",
+  ...ofBanks.map(({ sheet }) => sheet),
+] as const satisfies readonly DocumentPath[];
 
 /** Files that the build writes beside the pages, for whoever reuses what the site says: data, calendars, feeds. */
 export const filePaths: readonly `/${string}.${string}`[] = [
@@ -43,6 +62,7 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/calendriers/direct-tours-d-europe.ics",
   "/donnees/sillages.geojson",
   "/donnees/sillages.gpx",
+  ...keptDocuments.map(pdfPath),
 ];
 
 /**

@@ -1,5 +1,6 @@
 export { aiken } from "./aiken.ts";
 export { atom } from "./atom.ts";
+export { csv } from "./csv.ts";
 export type { Feed, FeedEntry } from "./feed.ts";
 export { geojson, type GeoJsonFeature } from "./geojson.ts";
 export { gift } from "./gift.ts";

@@ -7,6 +7,7 @@ export { type BoatMark, BoatPlan, type BoatPlanProps } from "./BoatPlan/BoatPlan
 export type { ChartLabel } from "./Planisphere/Chart.tsx";
 export { type CheckListItem, CheckList, type CheckListProps } from "./CheckList/CheckList.tsx";
 export { ChoiceList, type ChoiceListProps } from "./ChoiceList/ChoiceList.tsx";
+export { ChoiceStrip, type ChoiceStripProps } from "./ChoiceStrip/ChoiceStrip.tsx";
 export type { CountryGroup, MapStage } from "./Planisphere/stages.ts";
 export { DayMark, type DayMarkProps } from "./DayMark/DayMark.tsx";
 export { drawSailPlan, type SailPlanDrawing } from "./SailPlan/drawSailPlan.ts";
@@ -14,6 +15,7 @@ export { type Feature, FeatureList, type FeatureListProps } from "./FeatureList/
 export { FramedPicture, type FramedPictureProps } from "./FramedPicture/FramedPicture.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.tsx";
 export { type PaperAnswer, PaperKey, type PaperKeyProps } from "./PaperKey/PaperKey.tsx";
+export { NamedSail, type NamedSailProps } from "./NamedSail/NamedSail.tsx";
 export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./PaperQuiz/PaperQuiz.tsx";
 export { PaperSheet, type PaperSheetProps } from "./PaperSheet/PaperSheet.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./PhotoPrints/PhotoPrints.tsx";
@@ -26,9 +28,11 @@ export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./ResultRow
 export { SailCloseUp, type SailCloseUpProps } from "./SailPlan/SailCloseUp.tsx";
 export { sailCloths, type SampledSpace } from "./SailPlan/sailCloths.ts";
 export { SailPlan, type SailPlanProps } from "./SailPlan/SailPlan.tsx";
-export type { SailShape, SailSpace } from "./SailPlan/Sail.tsx";
+export type { SailMark, SailShape, SailSpace } from "./SailPlan/Sail.tsx";
 export { SailSpaces, type SailSpacesProps } from "./SailPlan/SailSpaces.tsx";
 export { ScoreBoard, type ScoreBoardProps } from "./ScoreBoard/ScoreBoard.tsx";
 export { StageMap, type StageMapProps } from "./Planisphere/StageMap.tsx";
 export { StagePoster, type StagePosterProps } from "./StageTabs/StagePoster.tsx";
 export { type StageTab, StageTabs, type StageTabsProps } from "./StageTabs/StageTabs.tsx";
+export { ZoomControls, type ZoomControlsProps } from "./ZoomPane/ZoomControls.tsx";
+export { ZoomPane, type ZoomPaneProps } from "./ZoomPane/ZoomPane.tsx";

@@ -102,6 +102,7 @@ export {
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioOption, RadioGroup, type RadioGroupProps } from "./components/RadioGroup/RadioGroup.tsx";
+export { SchemeSwitch, type SchemeSwitchProps } from "./components/SchemeSwitch/SchemeSwitch.tsx";
 export { ScriptOnly, type ScriptOnlyProps } from "./components/ScriptOnly/ScriptOnly.tsx";
 export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./components/Section/Section.tsx";

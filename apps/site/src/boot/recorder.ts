@@ -1,7 +1,10 @@
-// The first script of a page, written in it: keeps what a visitor does to a part that does not live yet, so that no gesture is
+// The first script of a page, written in it: prints the page in the scheme that its reader chose, and keeps what a visitor does to a part that does not live yet, so that no gesture is
 // lost between the first paint and React. What the browser does well by itself (following a plain link, typing in a field,
 // unfolding) is left to it.
+import { applyKeptScheme } from "@sillages/ui/behaviors";
 import { type Asleep, SLEEPING } from "./asleep.ts";
+
+applyKeptScheme();
 
 const asleep: Asleep = {
   gestures: [],

@@ -1,7 +1,7 @@
 // The second script of a page, asked for beside it: the little that a page does while it sleeps, and when it is to wake.
 import { SLEEPING, type WakeFiles } from "./asleep.ts";
 import { keepForOffline } from "./offline.ts";
-import { enhanceLogoMarquees, enhanceSiteHeader } from "@sillages/ui/behaviors";
+import { enhanceLogoMarquees, enhanceSchemeSwitches, enhanceSiteHeader } from "@sillages/ui/behaviors";
 
 /** How far below the window a part that moves by itself wakes; one that has just left it above wakes nothing. */
 const MARGIN = "0px 0px 20%";
@@ -57,4 +57,5 @@ for (const part of parts(`${SLEEPING}[data-living~="near"]`)) near.observe(part.
 
 enhanceSiteHeader();
 enhanceLogoMarquees();
+enhanceSchemeSwitches();
 void keepForOffline();

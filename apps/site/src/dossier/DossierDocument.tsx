@@ -1,6 +1,7 @@
 import { dayInWords, dossier, expeditionPhase } from "@sillages/content";
-import { PrintDocument, Text, Link } from "@sillages/ui";
+import { PrintDocument } from "@sillages/ui";
 import { Document } from "../Document.tsx";
+import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { Aboard } from "./Aboard.tsx";
 import { Boats } from "./Boats.tsx";
 import { Cover } from "./Cover.tsx";
@@ -23,14 +24,7 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
       <title>{dossier.meta.title}</title>
       <meta name="description" content={dossier.meta.description} />
       <PrintDocument
-        bar={
-          <>
-            <Link href={dossier.back.path} variant="standalone">
-              {dossier.back.label}
-            </Link>
-            <Text size="small">{dossier.printHint}</Text>
-          </>
-        }
+        bar={<PrintedBar path="/documents/dossier.html" back={dossier.back} hint={dossier.printHint} />}
       >
         <Cover date={date} />
         <Expedition phase={expeditionPhase(now)} />

@@ -1,5 +1,14 @@
 import type { DrawingId } from "@sillages/content";
-import { Heading, type HeadingFit, Hero, Section, Stack, type SurfaceName, Text } from "@sillages/ui";
+import {
+  Heading,
+  type HeadingFit,
+  Hero,
+  type HeroLayout,
+  Section,
+  Stack,
+  type SurfaceName,
+  Text,
+} from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
@@ -10,6 +19,15 @@ export interface PageHeaderProps {
   lead: ReactNode;
   /** Beside the words; without one the header stays plain. */
   drawing?: DrawingId;
+  /** The same scene composed for a phone. */
+  tall?: DrawingId;
+  /** Before and after the drawing of a `reel`. */
+  frames?: readonly DrawingId[];
+  /**
+   * How the page is composed, as a `Hero` says it: no two pages alike.
+   * @defaultValue "split"
+   */
+  layout?: HeroLayout;
   /** When the drawing is fetched. */
   load?: "now" | "shown";
   surface?: SurfaceName;
@@ -25,6 +43,9 @@ export function PageHeader({
   fit,
   lead,
   drawing,
+  tall,
+  frames,
+  layout = "split",
   load = "now",
   surface = "dawn",
   stamp,
@@ -44,7 +65,16 @@ export function PageHeader({
   );
   if (drawing) {
     return (
-      <Hero picture={pictureOf(drawing)} load={load} surface={surface} stamp={stamp} actions={children}>
+      <Hero
+        layout={layout}
+        picture={pictureOf(drawing)}
+        tall={tall && pictureOf(tall)}
+        frames={frames?.map((frame) => pictureOf(frame))}
+        load={load}
+        surface={surface}
+        stamp={stamp}
+        actions={children}
+      >
         {words}
       </Hero>
     );

@@ -1,4 +1,5 @@
-import { use } from "react";
+import { showChosenScheme } from "@sillages/ui/behaviors";
+import { use, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { routeOf } from "../routes.ts";
 import { PageView } from "./PageView.tsx";
@@ -14,6 +15,7 @@ export function App() {
   useClientNavigation();
   useArrival();
   useKeptPage(path);
+  useEffect(showChosenScheme, [path]);
   // oxlint-disable-next-line react/rules-of-hooks -- the same at each render: a build has no such line
   if (import.meta.env.DEV) useFreshPayloads();
   return <PageView key={path} {...(arrivedPayload(path) ?? use(payloadOf(path)))} />;

@@ -5,7 +5,8 @@
 export function Marks() {
   return (
     <>
-      <meta name="theme-color" content="#0b2341" />
+      <meta name="theme-color" content="#fbf4e6" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#06152a" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={import.meta.env.FAVICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

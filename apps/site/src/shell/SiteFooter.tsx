@@ -5,6 +5,7 @@ import {
   FooterLegalLinks,
   SiteFooter as Footer,
   Link,
+  SchemeSwitch,
   Wordmark,
 } from "@sillages/ui";
 import { CurrentYear } from "./CurrentYear.tsx";
@@ -67,6 +68,7 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
         notice={demonstration && demonstrationNotice}
       >
         <FooterLegalLinks label={footer.legal.label} links={footer.legal.links.map(link)} />
+        <SchemeSwitch {...footer.scheme} />
       </FooterLegal>
       <Wordmark fit={wordmark} />
     </Footer>

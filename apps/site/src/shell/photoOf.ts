@@ -4,7 +4,7 @@ import type { PictureSource } from "@sillages/ui";
 const { bytes, formats, widths } = import.meta.env.PHOTOS;
 
 /**
- * The photo as the kit shows pictures, in the widths that the build encodes: in each of its formats, the last of which every
+ * The photo as the kit shows pictures, printed in the inks of the posters (pipeline/inkedPhoto.ts) in the widths that the build encodes: in each of its formats, the last of which every
  * browser reads; in development, the original alone.
  */
 export function photoOf({ alt, height, id, width }: Photo): PictureSource {
@@ -20,8 +20,15 @@ export function photoOf({ alt, height, id, width }: Photo): PictureSource {
   return { src: `${address}.jpg`, width, height, alt, sources, srcSet: usual?.srcSet };
 }
 
+/** The photo, small, as a document prints it; in development, the original. */
+export function printedPhotoOf({ alt, height, id, width }: Photo): PictureSource {
+  const file = formats.length > 0 ? `${id}-${widths[0]}.jpg` : `${id}.jpg`;
+  return { src: `${import.meta.env.PICTURES}/photos/${file}`, width, height, alt };
+}
+
 /** The file that a newspaper prints: its address, its name, its weight as the build measured it. */
 export function originalOf({ id }: Photo) {
   const name = `${id}.jpg`;
-  return { name, href: `${import.meta.env.PICTURES}/photos/${name}`, bytes: bytes[id] ?? 0 };
+  const folder = import.meta.env.DEV ? `${import.meta.env.PICTURES}/photos` : "/telechargements/photos";
+  return { name, href: `${folder}/${name}`, bytes: bytes[id] ?? 0 };
 }

@@ -7,7 +7,10 @@ const namedOtherwise: { readonly [Path in SitePath]?: string } = {
   "/": "accueil",
   "/qui-sommes-nous": "presentation",
   "/documents/dossier.html": "dossier",
+  "/documents/dossier-de-presse.html": "dossier-de-presse",
   "/documents/escales.html": "escales",
+  "/documents/fiche-presse.html": "fiche-presse",
+  "/documents/reglement.html": "reglement",
   "/documents/revue-de-presse.html": "revue-de-presse",
   "/404": "introuvable",
 };

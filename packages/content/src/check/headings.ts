@@ -4,7 +4,14 @@ import type { Leaf } from "./walk.ts";
 const place = /^(?:data|src)\/pages\/(?<page>[^./]+)/;
 
 /** Printed by itself, a document says again what its page says. */
-const documents = new Set(["dossier", "escales", "quiz-sheet", "revue-de-presse"]);
+const documents = new Set([
+  "dossier",
+  "dossier-de-presse",
+  "escales",
+  "fiche-presse",
+  "quiz-sheet",
+  "revue-de-presse",
+]);
 
 /** The page whose heading `leaf` is: a page is one file or several, « accueil.mission » is part of « accueil ». */
 function pageOf({ field, file, key }: Leaf): string | undefined {

@@ -19,6 +19,7 @@ it.each([
   ["category", "direction"],
   ["countryCode", "FR"],
   ["harbour", "lorient"],
+  ["speaker", "camille"],
   ["views", "12.5K"],
   ["start", "2026-03"],
   ["url", "https://www.goulvarec.example/?a=b"],

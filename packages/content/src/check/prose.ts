@@ -23,6 +23,7 @@ const machineFields = new Set([
   "register",
   "role",
   "sail",
+  "speaker",
   "state",
   "status",
   "to",

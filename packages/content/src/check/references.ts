@@ -11,7 +11,7 @@ interface Reference {
   readonly field: string;
   readonly to: string;
   /** What the field says of the other entry: its id, its name. */
-  readonly by: "id" | "name";
+  readonly by: "id" | "name" | "anchor";
   /** How an editor calls the other entry. */
   readonly called: string;
 }
@@ -22,6 +22,7 @@ const references: readonly Reference[] = [
   { from: "organisations", field: "playlist", to: "playlists", by: "id", called: "liste de vidéos" },
   { from: "organisations", field: "video", to: "videos", by: "id", called: "vidéo" },
   { from: "press", field: "source", to: "media", by: "name", called: "média" },
+  { from: "quotes", field: "speaker", to: "team", by: "anchor", called: "membre de l’équipe" },
   { from: "stages", field: "harbour", to: "harbours", by: "id", called: "port" },
   { from: "timeline", field: "article", to: "press", by: "id", called: "article" },
   { from: "videos", field: "playlist", to: "playlists", by: "id", called: "liste de vidéos" },

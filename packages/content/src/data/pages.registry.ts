@@ -14,10 +14,17 @@ import {
   devenirPartenaireOpportunities,
   devenirPartenaireSpaceChoice,
 } from "../pages/devenir-partenaire.schema.ts";
-import { dossier, escales, quizSheet, revueDePresse } from "../pages/documents.schema.ts";
 import { enseignants, lexique } from "../pages/enseignants.schema.ts";
+import {
+  dossier,
+  dossierDePresse,
+  escales,
+  fichePresse,
+  quizSheet,
+  revueDePresse,
+} from "../pages/documents.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
-import { horsLigne, introuvable, introuvableAddress, planDuSite } from "../pages/ways.schema.ts";
+import { horsLigne, introuvable, introuvableAddress, planDuSite, planches } from "../pages/ways.schema.ts";
 import {
   jeuxConcours,
   jeuxConcoursClasse,
@@ -46,8 +53,10 @@ import {
   presseHours,
   presseKit,
   presseLibrary,
+  presseLogos,
   presseMedia,
   presseReview,
+  presseTake,
   presseTimeline,
   presseViewer,
 } from "../pages/presse.schema.ts";
@@ -92,6 +101,8 @@ export const pageFiles: readonly DataCollection[] = [
     devenirPartenaireSpaceChoice,
   ),
   words("pages/dossier", "dossier partenaire", dossier),
+  words("pages/dossier-de-presse", "document Dossier de presse", dossierDePresse),
+  words("pages/fiche-presse", "document Fiche de presse", fichePresse),
   words("pages/escales", "document des escales", escales),
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
@@ -101,6 +112,7 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/hors-ligne", "page Hors connexion", horsLigne),
   words("pages/introuvable", "page introuvable", introuvable),
   words("pages/introuvable.address", "page introuvable, adresse demandée", introuvableAddress),
+  words("pages/planches", "page Les planches", planches),
   words("pages/plan-du-site", "page Plan du site", planDuSite),
   words("pages/jeux-concours", "page Jeux & Concours", jeuxConcours),
   words("pages/jeux-concours.classe", "Jeux & Concours, pour la classe", jeuxConcoursClasse),
@@ -128,8 +140,10 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/presse.hours", "Presse, horaires", presseHours),
   words("pages/presse.kit", "Presse, dossier", presseKit),
   words("pages/presse.library", "Presse, photothèque", presseLibrary),
+  words("pages/presse.logos", "Presse, logos", presseLogos),
   words("pages/presse.media", "Presse, médias partenaires", presseMedia),
   words("pages/presse.review", "Presse, revue", presseReview),
+  words("pages/presse.take", "Presse, à emporter", presseTake),
   words("pages/presse.timeline", "Presse, agenda", presseTimeline),
   words("pages/presse.viewer", "Presse, lecture d’un article", presseViewer),
   words("pages/accessibilite", "page Accessibilité", accessibilite),

@@ -14,10 +14,13 @@ import { offer } from "../offer/offer.schema.ts";
 import { organisation } from "../organisations/organisations.schema.ts";
 import { partner } from "../partners/partners.schema.ts";
 import { photo, photoFile } from "../photos/photos.schema.ts";
+import { plate } from "../plates/plates.schema.ts";
 import { playlist } from "../playlists/playlists.schema.ts";
 import { port } from "../ports/ports.schema.ts";
 import { presentation } from "../press/presentations.schema.ts";
+import { footage } from "../press/footage.schema.ts";
 import { pressItem, pressPiece } from "../press/press.schema.ts";
+import { quote } from "../press/quotes.schema.ts";
 import { price } from "../prices/prices.schema.ts";
 import { prize, videoPrize } from "../prizes/prizes.schema.ts";
 import { question } from "../questions/question.schema.ts";
@@ -115,6 +118,7 @@ export const dataCollections: readonly DataCollection[] = [
     "url",
   ]),
   list("slides", "planches de l’accueil", slide, "slides/slides.schema.ts#Slide", ["title", "drawing"]),
+  list("plates", "planches de la série", plate, "plates/plates.schema.ts#Plate", ["title", "drawing"]),
   list("features", "cartes de l’accueil", featureCard, "features/features.schema.ts#FeatureCard", [
     "title",
     "drawing",
@@ -158,6 +162,11 @@ export const dataCollections: readonly DataCollection[] = [
   list("photos", "photothèque", photoFile, "photos/photos.schema.ts#Photo", ["alt", "caption"], {
     made: photo,
     sized: true,
+  }),
+
+  list("quotes", "citations", quote, "press/quotes.schema.ts#Quote", ["text"], { mayBeEmpty: true }),
+  list("footage", "images tournées", footage, "press/footage.schema.ts#Footage", ["title", "url"], {
+    mayBeEmpty: true,
   }),
 
   // Contests and quiz

@@ -131,16 +131,17 @@ export const accueilCollaboration = cut({
     lines,
     text,
   }).meta({ title: "Philosophie" }),
-  closing: cut({
-    heading,
-    lines,
-    partner: link.meta({ title: "Lien des partenaires" }),
-    document: z
-      .strictObject({
-        label: label.meta({ title: "Intitulé" }),
-      })
-      .meta({ title: "Lien du dossier" }),
-  }).meta({ title: "Fin du bloc" }),
+  closing: z
+    .strictObject({
+      heading,
+      partner: link.meta({ title: "Lien des partenaires" }),
+      document: z
+        .strictObject({
+          label: label.meta({ title: "Intitulé" }),
+        })
+        .meta({ title: "Lien du dossier" }),
+    })
+    .meta({ title: "Fin du bloc" }),
 });
 
 export const accueilExpeditions = cut({

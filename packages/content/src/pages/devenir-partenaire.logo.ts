@@ -32,8 +32,12 @@ export const logoTrial = withSentences(words, {
     file: (name: string) => `${name}-simulation-indicative.png`,
   },
   picture: {
-    spaces: (spaces: string, total: string) => `Logo posé sur : ${spaces}, soit ${total}.`,
-    caution: (name: string) =>
-      `${name}. Ni réservation ni épreuve d’imprimerie : couleurs et proportions données pour se faire une idée.`,
+    /** The headline: whose name is on the sail, where it is known. */
+    headline: (company: string) => (company ? `${company} sur la voile` : "Notre nom sur la voile"),
+    spaces: (spaces: string, total: string) => `Sur la voile : ${spaces}, soit ${total}.`,
+    /** What leads back to it, and whom to write to. */
+    ways: (link: string, mail: string) => `${link} · ${mail}`,
+    caution: (name: string, day: string) =>
+      `${name}, simulation indicative du ${day}. Ni réservation ni épreuve d’imprimerie : couleurs et proportions données pour se faire une idée.`,
   },
 });

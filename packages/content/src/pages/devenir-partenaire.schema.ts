@@ -17,6 +17,13 @@ export const devenirPartenaire = pageFile({
       contact: link.meta({ title: "Bouton de contact" }),
     })
     .meta({ title: "Boutons de l’en-tête" }),
+  onSail: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      hint: paragraph.meta({ title: "Aide" }),
+      sample: label.meta({ title: "Sur la voile, tant que rien n’est écrit" }),
+    })
+    .meta({ title: "Le nom écrit sur la voile" }),
   figures: z
     .strictObject({
       heading,
@@ -163,9 +170,16 @@ export const devenirPartenaireLogo = z.strictObject({
     })
     .meta({ title: "Remarques sur le logo" }),
   remove: label.meta({ title: "Bouton de retrait" }),
+  name: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      hint: paragraph.meta({ title: "Aide" }),
+    })
+    .meta({ title: "Le nom, sans fichier" }),
   save: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),
+      share: label.meta({ title: "Là où l’appareil sait partager" }),
       busy: label.meta({ title: "Pendant le dessin" }),
       saved: paragraph.meta({ title: "Après l’enregistrement" }),
       failed: paragraph.meta({ title: "En cas d’échec" }),
@@ -194,6 +208,14 @@ export const devenirPartenaireOpportunities = cut({
     .strictObject({
       label: label.meta({ title: "Intitulé" }),
       scale: paragraph.meta({ title: "Échelle" }),
+      zoom: z
+        .strictObject({
+          label: label.meta({ title: "Nom des boutons" }),
+          closer: label.meta({ title: "Agrandir" }),
+          farther: label.meta({ title: "Réduire" }),
+          whole: label.meta({ title: "Tout voir" }),
+        })
+        .meta({ title: "Loupe" }),
     })
     .meta({ title: "Plan" }),
   space: z
@@ -250,6 +272,7 @@ export const devenirPartenaireSpaceChoice = z.strictObject({
       area: label.meta({ title: "Intitulé de la surface" }),
       place: label.meta({ title: "Intitulé de la place" }),
       total: label.meta({ title: "Intitulé du total" }),
+      price: label.meta({ title: "Intitulé du prix" }),
     })
     .meta({ title: "Détails de l’espace" }),
   several: label.meta({ title: "Plusieurs espaces" }),
@@ -268,6 +291,18 @@ export const devenirPartenaireSpaceChoice = z.strictObject({
       none: paragraph.meta({ title: "Aucun espace choisi" }),
     })
     .meta({ title: "Choix sans effet" }),
+  strip: z
+    .strictObject({
+      label: label.meta({ title: "Intitulé" }),
+      logo: label.meta({ title: "Bouton du logo" }),
+      otherLogo: label.meta({ title: "Bouton d’un autre logo" }),
+      ask: label.meta({ title: "Bouton de demande" }),
+      close: label.meta({ title: "Bouton de fermeture" }),
+    })
+    .meta({
+      title: "Rappel du choix",
+      description: "La bande qui reste en vue tant que l’on choisit sur le plan.",
+    }),
   cleared: paragraph.meta({ title: "Plus rien de choisi" }),
   unknown: paragraph.meta({ title: "Lien vers un espace pris" }),
 });

@@ -1,5 +1,5 @@
 import { words } from "#data/pages/devenir-partenaire.space-choice";
-import { counted, noun, number, squareMetres } from "../format/numbers.ts";
+import { counted, euros, noun, number, squareMetres } from "../format/numbers.ts";
 import { enumerated } from "../format/words.ts";
 import { withSentences } from "../sentences.ts";
 
@@ -9,6 +9,12 @@ export const spaceChoice = withSentences(words, {
     placeValue: (row: number, column: number) =>
       `Bande ${row} en partant du bas, case ${column} en partant de l’avant`,
     totalValue: (count: number, area: number) => `${counted(count, "espace")}, ${squareMetres(area)}`,
+  },
+  strip: {
+    /** « Espace 91 », « 3 espaces » */
+    spaces: (numbers: readonly number[]) =>
+      numbers.length === 1 ? `Espace ${number(numbers[0] ?? 0)}` : counted(numbers.length, "espace"),
+    price: (yearly: number) => `${euros(yearly)} par an`,
   },
   book: (count: number) => noun(count, "Demander cet espace", "Demander ces espaces"),
   chosen: (count: number, area: number) =>
@@ -22,7 +28,7 @@ export const spaceChoice = withSentences(words, {
       `${noun(numbers.length, "Espace", "Espaces")} ${enumerated(numbers.map(number))} sur ${noun(numbers.length, "la voile", "les voiles")}`,
     /** One line for each sail, and its numbers. */
     line: (sail: string, numbers: readonly number[]) => `${sail} : ${numbers.map(number).join(", ")}`,
-    body: (lines: string, total: string, link: string) =>
-      `Bonjour,\n\nNotre entreprise aimerait prendre :\n${lines}\nsoit ${total}.\n\nSur le plan : ${link}\n\nNom de l’entreprise :\nUn numéro où nous rappeler :\n\nMerci.`,
+    body: (lines: string, total: string, link: string, company: string) =>
+      `Bonjour,\n\nNotre entreprise aimerait prendre :\n${lines}\nsoit ${total}.\n\nSur le plan : ${link}\n\nNom de l’entreprise : ${company}\nUn numéro où nous rappeler :\n\nMerci.`,
   },
 });

@@ -116,3 +116,33 @@ export const quizSheet = z.strictObject({
 export const revueDePresse = pageFile({
   back: link.meta({ title: "Lien de retour" }),
 });
+
+const printed = {
+  back: link.meta({ title: "Lien de retour" }),
+  running: label.meta({ title: "Pied de chaque page imprimée" }),
+};
+
+export const dossierDePresse = pageFile({
+  ...printed,
+  presentations: z.strictObject({ id: anchor, heading }).meta({ title: "Présentations" }),
+  facts: z
+    .strictObject({
+      id: anchor,
+      heading,
+      road: label.meta({ title: "Intitulé de la route" }),
+      roadNote: paragraph.meta({ title: "Précision sur la route" }),
+    })
+    .meta({ title: "Faits" }),
+  people: z
+    .strictObject({ id: anchor, heading, office: label.meta({ title: "Intitulé du service de presse" }) })
+    .meta({ title: "Interlocuteurs" }),
+  quotes: z
+    .strictObject({ id: anchor, heading, none: paragraph.meta({ title: "Sans citation" }) })
+    .meta({ title: "Citations" }),
+  pictures: z
+    .strictObject({ id: anchor, heading, download: paragraph.meta({ title: "Où sont les fichiers" }) })
+    .meta({ title: "Illustrations" }),
+  logos: z.strictObject({ id: anchor, heading }).meta({ title: "Logos" }),
+});
+
+export const fichePresse = pageFile(printed);

@@ -115,11 +115,7 @@ export const presseLibrary = cut({
   download: label.meta({ title: "Bouton de téléchargement" }),
 });
 
-export const presseMedia = cut({
-  id: anchor,
-  heading,
-  lines,
-});
+export const presseMedia = z.strictObject({ id: anchor, heading });
 
 export const presseReview = z.strictObject({
   heading,
@@ -209,4 +205,54 @@ export const presseViewer = z.strictObject({
   zoom: label.meta({ title: "Bouton d’agrandissement" }),
   failed: paragraph.meta({ title: "En cas d’échec" }),
   tags: label.meta({ title: "Intitulé des mots-clés" }),
+});
+
+export const presseLogos = z.strictObject({
+  id: anchor,
+  heading,
+  lead,
+  versions: z
+    .array(
+      z.strictObject({
+        file: id.meta({ title: "Dessin", description: "le nom du fichier dans images/identity/" }),
+        label: label.meta({ title: "Intitulé" }),
+        ground: z.enum(["light", "dark"]).meta({ title: "Fond", description: "light, clair ; dark, sombre" }),
+      }),
+    )
+    .min(1)
+    .meta({ title: "Versions" }),
+  rules: z
+    .strictObject({
+      heading,
+      items: z.array(paragraph).min(1).meta({ title: "Règles" }),
+    })
+    .meta({ title: "Règles d’emploi" }),
+  license: paragraph.meta({ title: "Licence" }),
+});
+
+export const presseTake = z.strictObject({
+  id: anchor,
+  heading,
+  lead,
+  zip: label.meta({ title: "Lien du kit" }),
+  pdf: label.meta({ title: "Lien du dossier de presse" }),
+  sheet: label.meta({ title: "Lien de la fiche" }),
+  contents: label.meta({ title: "Intitulé du contenu" }),
+  checksum: label.meta({ title: "Intitulé de l’empreinte" }),
+  quotes: z
+    .strictObject({ id: anchor, heading, none: paragraph.meta({ title: "Sans citation" }) })
+    .meta({ title: "Citations" }),
+  tonight: z
+    .strictObject({ heading, note: paragraph.meta({ title: "Précision" }) })
+    .meta({ title: "Où sont les bateaux" }),
+  footage: z
+    .strictObject({ heading, none: paragraph.meta({ title: "Sans images tournées" }) })
+    .meta({ title: "Images tournées" }),
+  slots: z
+    .strictObject({
+      noVertical: paragraph.meta({ title: "Sans format vertical" }),
+      noLarge: paragraph.meta({ title: "Sans grande image" }),
+      ask: paragraph.meta({ title: "Ce qu’il faut faire" }),
+    })
+    .meta({ title: "Formats qui manquent" }),
 });

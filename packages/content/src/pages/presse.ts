@@ -5,6 +5,7 @@ import { pressContact } from "./presse.contact.ts";
 import { pressKit } from "./presse.kit.ts";
 import { pressLibrary } from "./presse.library.ts";
 import { pressMedia } from "./presse.media.ts";
+import { pressLogos, pressTake } from "./presse.take.ts";
 import { words as pressTimeline } from "#data/pages/presse.timeline";
 import { withSentences } from "../sentences.ts";
 
@@ -23,4 +24,6 @@ export const presse = withSentences(words, {
   media: pressMedia,
   timeline: pressTimeline,
   contact: pressContact,
+  logos: pressLogos,
+  take: pressTake,
 }) satisfies Page;

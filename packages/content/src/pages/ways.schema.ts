@@ -35,6 +35,12 @@ export const introuvableAddress = z.strictObject({
   }),
 });
 
+export const planches = pageFile({
+  list: label.meta({ title: "Nom de la liste", description: "Lu à qui ne voit pas la page." }),
+  plate: label.meta({ title: "Devant le numéro d’une planche" }),
+  open: label.meta({ title: "Lien vers le dessin seul" }),
+});
+
 export const planDuSite = pageFile({
   groups: z
     .array(

@@ -53,6 +53,16 @@ export const footer = z.strictObject({
       address: label.meta({ title: "Intitulé de l’adresse" }),
     })
     .meta({ title: "Colonne « Contact »" }),
+  scheme: z
+    .strictObject({
+      legend: label.meta({ title: "Intitulé" }),
+      labels: z.strictObject({
+        system: label.meta({ title: "Comme le système" }),
+        light: label.meta({ title: "Encres du jour" }),
+        dark: label.meta({ title: "Encres de la nuit" }),
+      }),
+    })
+    .meta({ title: "Choix du thème" }),
   legal: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),

@@ -42,5 +42,5 @@ export const redBoatSpaces: readonly DrawnSpace[] = [
   { number: 38, sail: "j2-rouge", area: 3.15, row: 4, column: 1, centre: [509.9, 413.2] },
   { number: 39, sail: "j2-rouge", area: 3.09, row: 4, column: 2, centre: [464.9, 409.1] },
   { number: 40, sail: "j2-rouge", area: 4.05, row: 5, column: 1, centre: [482.6, 333.1] },
-  { number: 41, sail: "j2-rouge", area: 1.87, row: 6, column: 1, centre: [477.4, 252.8] },
+  { number: 41, sail: "j2-rouge", area: 1.87, row: 6, column: 1, centre: [478.6, 266] },
 ];

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, surface } from "@sillages/ui/theme";
+import { media, surface, theme } from "@sillages/ui/theme";
 
 export const part = style([surface.paper, { position: "relative", isolation: "isolate" }]);
 
@@ -12,5 +12,10 @@ export const drawing = style({
   objectFit: "cover",
   objectPosition: "50% 0",
   pointerEvents: "none",
-  "@media": { print: { display: "none" }, [media.forcedColors]: { display: "none" } },
+  filter: theme.night.backdrop,
+  "@media": {
+    print: { display: "none" },
+    [media.forcedColors]: { display: "none" },
+    [media.moreContrast]: { display: "none" },
+  },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { type SurfaceName, media, surfaces, theme } from "@sillages/ui/theme";
+import { type SurfaceName, inkColors, lit, media, theme } from "@sillages/ui/theme";
 
 const { border, color, font, fontSize, radius, space } = theme;
 
@@ -31,22 +31,25 @@ export const views = style({
 
 export const view = styleVariants({
   /** Its sun rises behind both. */
-  profile: { width: "100%", height: "auto", overflow: "visible" },
+  profile: [lit, { width: "100%", height: "auto", overflow: "visible" }],
   /** On a phone the hull alone, larger: the mast is drawn once. */
-  front: {
-    position: "relative",
-    width: "min(100%, 270px)",
-    height: "auto",
-    marginInline: "auto",
-    aspectRatio: "240 / 214",
-    "@media": {
-      [media.tablet]: { width: "100%", aspectRatio: "240 / 740" },
-      print: { width: "100%", aspectRatio: "240 / 740" },
+  front: [
+    lit,
+    {
+      position: "relative",
+      width: "min(100%, 270px)",
+      height: "auto",
+      marginInline: "auto",
+      aspectRatio: "240 / 214",
+      "@media": {
+        [media.tablet]: { width: "100%", aspectRatio: "240 / 740" },
+        print: { width: "100%", aspectRatio: "240 / 740" },
+      },
     },
-  },
+  ],
 });
 
-const ink = (name: SurfaceName) => surfaces[name].surface.page;
+const ink = (name: SurfaceName) => inkColors[name].surface.page;
 
 const line = (name: SurfaceName, width: string) => ({ fill: "none", stroke: ink(name), strokeWidth: width });
 

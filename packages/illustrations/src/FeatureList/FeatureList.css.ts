@@ -9,16 +9,18 @@ export const row = style({
 });
 
 export const point = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "start",
-  gap: space.close,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "start",
+  columnGap: space.regular,
+  rowGap: space.close,
   minWidth: 0,
-  padding: "clamp(24px, 2.6vw, 40px)",
+  padding: "clamp(24px, 2.4vw, 36px)",
   breakInside: "avoid",
 });
 
-// The title stands with what follows it, away from the pictogram.
-globalStyle(`${point} > :is(h3, h4)`, { marginBlockStart: space.regular });
+// Beside the pictogram, the title and what makes it precise; below, the whole width is for the words.
+globalStyle(`${point} > :first-child`, { gridRow: "1 / span 2", alignSelf: "center" });
+globalStyle(`${point} > p:last-child`, { gridColumn: "1 / -1" });
 
 export const subtitle = style({ fontWeight: 700, lineHeight: 1.3 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { surface, theme } from "@sillages/ui/theme";
+import { lit, surface, theme } from "@sillages/ui/theme";
 
 export const prints = style({
   display: "grid",
@@ -13,6 +13,7 @@ const edge = "clamp(5px, .7vw, 10px)";
 /** The white edge of a print, deeper at its foot; no two of three have the same height. */
 export const print = style([
   surface.paper,
+  lit,
   {
     position: "relative",
     overflow: "hidden",

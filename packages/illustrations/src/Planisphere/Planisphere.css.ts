@@ -1,11 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inks } from "./inks.ts";
-import { media, surface, theme } from "@sillages/ui/theme";
+import { lit, media, surface, theme } from "@sillages/ui/theme";
 
 const { color, space } = theme;
 
 export const sea = style([
   surface.sea,
+  lit,
   { position: "relative", "@media": { [media.belowTablet]: { paddingBlockEnd: "30px" } } },
 ]);
 

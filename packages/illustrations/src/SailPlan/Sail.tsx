@@ -6,6 +6,7 @@ import { outlines } from "./outlines.ts";
 import * as styles from "./Sail.css.ts";
 import { logoBoxes } from "./logoBoxes.ts";
 import { neighbour } from "./neighbour.ts";
+import { LaidMark } from "./LaidMark.tsx";
 
 /** A sail, and the boat that carries it: the first on the drawing, or the second. */
 export interface SailShape {
@@ -30,9 +31,12 @@ export interface SailSpace {
   drawn?: boolean;
   /** In full, its state included: « Espace 91, spinnaker, 3,00 m², libre ». */
   name: string;
-  /** A logo to lay on it once it is chosen, over the colour of its cloth; neighbours of one row share it. */
-  logo?: { src: string; cloth: string } | undefined;
+  /** What to lay on it once it is chosen, over the colour of its cloth; neighbours of one row share it. */
+  logo?: SailMark | undefined;
 }
+
+/** A logo, or a name where there is none yet. */
+export type SailMark = { cloth: string } & ({ src: string; name?: never } | { name: string; src?: never });
 
 interface SailProps {
   sail: SailShape;
@@ -115,7 +119,7 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle, onRefuse }: Sai
           <path key={space.number} d={outline(space)} fill={space.logo?.cloth} />
         ))}
         {logoBoxes(dressed).map(({ numbers, box }) => (
-          <image key={numbers[0]} href={dressed[0]?.logo?.src} {...box} />
+          <LaidMark key={numbers[0]} mark={dressed[0]?.logo} box={box} />
         ))}
         {own
           .filter(({ logo }) => !logo)

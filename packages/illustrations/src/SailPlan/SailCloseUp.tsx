@@ -1,4 +1,5 @@
 import { type Boat, boats } from "./boats.ts";
+import { LaidMark } from "./LaidMark.tsx";
 import { logoBoxes } from "./logoBoxes.ts";
 import { outlines } from "./outlines.ts";
 import type { SailSpace } from "./Sail.tsx";
@@ -30,7 +31,7 @@ export function SailCloseUp({ label, boat, drawing, spaces }: SailCloseUpProps) 
       {spaces.map(({ number, logo: own }) => (
         <path key={number} d={outlines[number - 1]} fill={own?.cloth} />
       ))}
-      <image href={logo.src} {...box} />
+      <LaidMark mark={logo} box={box} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media, theme } from "@sillages/ui/theme";
+import { lit, media, theme } from "@sillages/ui/theme";
 
 const sideBySide = { gridTemplateColumns: "minmax(0, 560fr) minmax(0, 680fr)", gap: 0 };
 
@@ -16,7 +16,7 @@ export const boat = styleVariants({
 });
 
 /** The drawing, and over it what can be chosen. */
-export const layers = style({ position: "relative" });
+export const layers = style([lit, { position: "relative" }]);
 
 // Other drawings are small on paper; this one keeps the size of what lies over it.
 globalStyle(`${layers} img`, { "@media": { print: { maxHeight: "none" } } });

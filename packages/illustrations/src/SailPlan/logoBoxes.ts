@@ -22,13 +22,40 @@ function cornersOf(outline: string): [x: number, y: number][] {
   return corners.slice(0, -1);
 }
 
+interface Sides {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /** The sides between which a shape with four corners holds an upright rectangle. */
-function within(number: number) {
+function within(number: number): Sides {
   const corners = cornersOf(outlines[number - 1] ?? "");
   const [, left = 0, right = 0] = corners.map(([x]) => x).toSorted((a, b) => a - b);
   const [, top = 0, bottom = 0] = corners.map(([, y]) => y).toSorted((a, b) => a - b);
   return { left, right, top, bottom };
 }
+
+/** The same in its lower half, where a shape that ends in a point at its head is wider. */
+function withinFoot(number: number): Sides {
+  const [one, other] = [within(number), cornersOf(outlines[number - 1] ?? "").map(([x]) => x)];
+  const half = (outer: number, inner: number) => (outer + inner) / 2;
+  return {
+    left: half(Math.min(...other), one.left),
+    right: half(Math.max(...other), one.right),
+    top: half(one.top, one.bottom),
+    bottom: one.bottom,
+  };
+}
+
+/** The head of a sail is a point: what stands on it alone takes the half that is wide. */
+const POINTED = 20;
+
+const sidesOf = (number: number) => {
+  const whole = within(number);
+  return whole.right - whole.left < POINTED ? withinFoot(number) : whole;
+};
 
 /** One box for each run of neighbours: on one row of a sail, numbers follow each other. */
 export function logoBoxes(spaces: readonly { number: number; sail: string; row: number }[]): LogoBox[] {
@@ -42,7 +69,7 @@ export function logoBoxes(spaces: readonly { number: number; sail: string; row: 
   }
   return runs.map((run) => {
     const numbers = run.map(({ number }) => number);
-    const sides = numbers.map(within);
+    const sides = numbers.map(sidesOf);
     const left = Math.min(...sides.map((side) => side.left));
     const right = Math.max(...sides.map((side) => side.right));
     const top = Math.max(...sides.map((side) => side.top));

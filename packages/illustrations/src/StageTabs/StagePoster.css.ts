@@ -1,5 +1,5 @@
 import { assignVars, globalStyle, style } from "@vanilla-extract/css";
-import { media, surfaces, theme } from "@sillages/ui/theme";
+import { media, inkColors, theme } from "@sillages/ui/theme";
 import { stage } from "./StageTabs.css.ts";
 
 const { border, color, ease, font, fontSize, motion, space } = theme;
@@ -35,7 +35,7 @@ export const words = style({
   lineHeight: 1.3,
   selectors: {
     [`${stage}[aria-selected=true] &`]: {
-      vars: assignVars(color, surfaces.vermilion),
+      vars: assignVars(color, inkColors.vermilion),
       borderColor: "transparent",
     },
   },

@@ -19,7 +19,7 @@ export const row = style({
   gap: space.near,
   "@media": {
     [stacked]: { display: "contents" },
-    [media.desktop]: { flexDirection: "row", height: "clamp(560px, 46vw, 680px)" },
+    [media.desktop]: { flexDirection: "row", height: "clamp(500px, 38vw, 640px)" },
     print: { display: "none" },
   },
 });

@@ -28,7 +28,10 @@ export const veil = style([
     fontWeight: 400,
     lineHeight: 1.55,
     textAlign: "start",
-    "@media": { print: { position: "static", height: "auto", overflow: "visible" } },
+    "@media": {
+      [media.moreContrast]: { backgroundColor: color.surface.page },
+      print: { position: "static", height: "auto", overflow: "visible" },
+    },
     animation: `${fall} ${motion.fade} ${ease}`,
     selectors: {
       "&[open]": { display: "grid", alignItems: "center", justifyItems: "center" },

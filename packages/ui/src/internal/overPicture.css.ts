@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 
@@ -11,6 +11,26 @@ export const frame = style({
   // Not cut by the end of a sheet, nor left there alone.
   "@media": { print: { height: "60mm", breakInside: "avoid", breakAfter: "avoid" } },
 });
+
+const settle = keyframes({ from: { transform: "scale(1.08)" }, to: { transform: "none" } });
+
+// As a print that is laid down: it settles while it comes into view. Drawn by scroll; still where that is not known.
+globalStyle(`${frame} img`, {
+  "@supports": {
+    "(animation-timeline: view())": {
+      "@media": {
+        [`screen and ${media.motion}`]: {
+          // Not the shorthand, in which minifiers fold the timeline, and browsers do not read it there.
+          animationName: settle,
+          animationTimingFunction: "linear",
+          animationFillMode: "both",
+          animationTimeline: "view()",
+          animationRange: "entry 0% cover 45%",
+        },
+      },
+    },
+  },
+} as Parameters<typeof globalStyle>[1]);
 
 /** Held to the grid of the page, above the drawing. */
 export const words = style({

@@ -1,7 +1,7 @@
 import type { SurfaceName } from "../theme/surfaces.ts";
 
 /** An ink that is never a ground. */
-type Tint = "seaGrey" | "mist" | "pebble" | "sand" | "slate";
+type Tint = "seaGrey" | "mist" | "pebble" | "sand" | "slate" | "abyss" | "plum" | "swell";
 
 /** What designers call each ink. */
 export const inkNames: Record<SurfaceName | Tint, string> = {
@@ -23,4 +23,7 @@ export const inkNames: Record<SurfaceName | Tint, string> = {
   pebble: "Galet",
   sand: "Sable",
   slate: "Ardoise",
+  abyss: "Abysse",
+  plum: "Prune",
+  swell: "Houle",
 };

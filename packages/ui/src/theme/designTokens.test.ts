@@ -17,10 +17,10 @@ function* leaves(
 
 const all = [...leaves(tokens)];
 
-test("gives every role its colour on every surface", () => {
+test.each(["color", "nightColor"])("gives every role its colour on every surface: %s", (group) => {
   const rolesOf = (surface: string) =>
     all.flatMap(([path]) =>
-      path.startsWith(`color.${surface}.`) ? [path.split(".").slice(2).join(".")] : [],
+      path.startsWith(`${group}.${surface}.`) ? [path.split(".").slice(2).join(".")] : [],
     );
   expect(rolesOf("paper")).toContain("text.default");
   for (const surface of Object.keys(surfaces)) expect(rolesOf(surface)).toEqual(rolesOf("paper"));

@@ -1,7 +1,7 @@
 // The tokens of the theme in the format of the Design Tokens Community Group: https://www.designtokens.org/tr/2025.10/format/
 import { ink } from "./primitives.ts";
 import { scale } from "./scale.ts";
-import { surfaces } from "./surfaces.ts";
+import { nightSurfaces, surfaces } from "./surfaces.ts";
 import { customProperty } from "./customProperty.ts";
 
 interface Token {
@@ -96,13 +96,17 @@ const colors = (group: Colors, path: readonly string[]): TokenGroup =>
     }),
   );
 
-/** Inks, what each is for on every surface, and measures. */
+const bySurface = (all: typeof nightSurfaces) =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, roles]) => [name, colors(roles as unknown as Colors, ["color"])]),
+  );
+
+/** Inks, what each is for on every surface, by day and by night, and measures. */
 export function designTokens(): TokenGroup {
   return {
     ink: Object.fromEntries(Object.entries(ink).map(([name, hex]) => [name, color(hex)])),
-    color: Object.fromEntries(
-      Object.entries(surfaces).map(([name, roles]) => [name, colors(roles as unknown as Colors, ["color"])]),
-    ),
+    color: bySurface(surfaces),
+    nightColor: bySurface(nightSurfaces),
     ...measures(),
   };
 }

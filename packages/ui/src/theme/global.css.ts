@@ -1,7 +1,7 @@
-import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { globalStyle, type GlobalStyleRule, keyframes } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
-import { ink } from "./primitives.ts";
+import { ground } from "./schemes.ts";
 import { theme } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -14,7 +14,7 @@ globalStyle("html", {
 
 globalStyle("body", {
   margin: 0,
-  background: ink.paper,
+  background: ground,
   fontFamily: theme.font.text,
   fontSize: theme.fontSize.body,
   lineHeight: 1.55,
@@ -37,6 +37,16 @@ globalStyle("[data-living]", { display: "contents" });
 /** From page to page, where motion is welcome: the browser melts one into the other. */
 globalStyle("@view-transition", { "@media": { [media.motion]: { navigation: "auto" } } } as GlobalStyleRule);
 
+const pulled = keyframes({ to: { transform: "translateX(-12%)", opacity: 0 } });
+const laid = keyframes({ from: { transform: "translateX(100%)" } });
+
+// The plate at the head of a page slides over the one before, as one print over another. Its `view-transition-name` is in Hero.css.ts.
+globalStyle("::view-transition-old(plate)", {
+  animation: `${pulled} ${theme.motion.fade} ${theme.ease} both`,
+});
+globalStyle("::view-transition-new(plate)", { animation: `${laid} ${theme.motion.fade} ${theme.ease} both` });
+globalStyle("::view-transition-group(plate)", { overflow: "clip" });
+
 globalStyle(":focus-visible", focusRing);
 
 /** What script moves focus to (the heading after a change of page) shows no ring: it is not a control. */
@@ -48,7 +58,29 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-const { disabled, selected, text, wake } = theme.color;
+const { font, fontSize, space } = theme;
+const { border, disabled, field, line, selected, text, wake } = theme.color;
+
+// Who asks for more contrast: no text is discreet, every rule is a line, what leads somewhere is underlined in the ink of the words.
+globalStyle("*", {
+  "@media": {
+    [media.moreContrast]: {
+      vars: {
+        [text.muted]: `${text.default} !important`,
+        [line]: `${border.control} !important`,
+        [field.placeholder]: `${field.text} !important`,
+      },
+    },
+  },
+});
+globalStyle(":root", {
+  "@media": {
+    [media.moreContrast]: { vars: { [theme.border.control]: "3px", [theme.border.strong]: "4px" } },
+  },
+});
+globalStyle("a", {
+  "@media": { [media.moreContrast]: { textDecorationColor: "currentColor !important" } },
+});
 
 // Where the reader chose the colours, grounds are lost: what says something by a flat of ink says it by one of those colours.
 globalStyle("*", {
@@ -67,7 +99,36 @@ globalStyle("*", {
 });
 
 // On paper: black on white, nothing cut between two sheets, nothing that can only be pressed.
-globalStyle("@page", { margin: "16mm" });
+// A sheet says its own size and margins, and its measures follow no window: what a print dialog is set to changes nothing.
+globalStyle("@page", {
+  size: "210mm 297mm",
+  margin: "16mm",
+  "@bottom-right": {
+    content: 'counter(page) " / " counter(pages)',
+    fontFamily: font.text,
+    fontSize: "9pt",
+  },
+} as GlobalStyleRule);
+globalStyle(":root", {
+  "@media": {
+    print: {
+      vars: {
+        [fontSize.poster]: "3.5rem",
+        [fontSize.section]: "2.25rem",
+        [fontSize.title]: "1.625rem",
+        [fontSize.subtitle]: "1.25rem",
+        [fontSize.figure]: "3.375rem",
+        [fontSize.lead]: "1.125rem",
+        [fontSize.body]: "0.9375rem",
+        [fontSize.label]: "0.9375rem",
+        [fontSize.small]: "0.875rem",
+        [space.gutter]: "16px",
+        [space.margin]: "0px",
+        [space.section]: "40px",
+      },
+    },
+  },
+});
 globalStyle("*", { "@media": { print: { background: "transparent !important", color: "#000 !important" } } });
 globalStyle("button", { "@media": { print: { display: "none !important" } } });
 globalStyle("h1, h2, h3, h4, legend, caption", {
@@ -75,3 +136,7 @@ globalStyle("h1, h2, h3, h4, legend, caption", {
 });
 globalStyle("p, li", { "@media": { print: { orphans: 3, widows: 3 } } });
 globalStyle("figure, img, tr", { "@media": { print: { breakInside: "avoid" } } });
+// The head of a table is not left alone at the foot of a sheet, nor its last row at the top of one.
+globalStyle("tbody tr:nth-child(-n + 2), tbody tr:last-child", {
+  "@media": { print: { breakBefore: "avoid" } },
+});

@@ -18,6 +18,10 @@ export const ink = {
   pebble: "#5b6879",
   sand: "#cfc6b4",
   slate: "#5c5a55",
+  // By night.
+  abyss: "#06152a",
+  plum: "#4b1d38",
+  swell: "#8fa5b8",
 } as const;
 
 /** `hex` at `alpha` (0 to 1), as an eight-digit hexadecimal colour. */

@@ -13,7 +13,7 @@ export const scale = {
     /** Between the content and the side of the window. */
     margin: "clamp(20px, 3.9vw, 56px)",
     /** Above and below a section. */
-    section: "clamp(72px, 9vw, 136px)",
+    section: "clamp(56px, 6.4vw, 112px)",
   },
   /** Square-cut, as by a paper knife; round only for portholes, dots and stamps. */
   radius: { cut: "2px", round: "50%" },

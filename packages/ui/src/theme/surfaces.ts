@@ -102,3 +102,29 @@ export const surfaces = {
 
 /** The name of an ink that can be a ground. */
 export type SurfaceName = keyof typeof surfaces;
+
+/** Where paper is dark, what is laid on it is too: a field is a hollow in the night, not a lamp. */
+const unlit = {
+  disabled: { background: ink.nightPale, text: ink.swell },
+  field: { background: ink.abyss, text: ink.paper, placeholder: ink.mist },
+};
+
+/**
+ * The same by night. What is paper, or hardly tinted, takes an ink of the night; the inks that are loud stay loud, and so do
+ * the drawings that melt into them.
+ */
+export const nightSurfaces: Readonly<Record<SurfaceName, SurfaceColors>> = {
+  ...surfaces,
+  paper: { ...dark(ink.abyss, ink.night, onNight), ...unlit },
+  cream: { ...dark(ink.nightPale, ink.night, onNight), ...unlit },
+  sunPale: {
+    ...dark(ink.kelp, ink.abyss, { muted: ink.sunPale, accent: ink.sun, data: ink.sunPale }),
+    ...unlit,
+  },
+  dawnPale: {
+    ...dark(ink.plum, ink.abyss, { muted: ink.dawnPale, accent: ink.dawn, data: ink.dawnPale }),
+    ...unlit,
+  },
+  night: { ...surfaces.night, ...unlit },
+  nightPale: { ...surfaces.nightPale, ...unlit },
+};

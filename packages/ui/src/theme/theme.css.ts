@@ -1,12 +1,16 @@
 import {
   assignVars,
+  globalStyle,
+  style,
   createGlobalTheme,
   createGlobalThemeContract,
   styleVariants,
 } from "@vanilla-extract/css";
 import { customProperty } from "./customProperty.ts";
+import { media } from "./media.ts";
 import { scale } from "./scale.ts";
-import { type SurfaceName, surfaces } from "./surfaces.ts";
+import { inkColors } from "./schemes.ts";
+import type { SurfaceColors, SurfaceName } from "./surfaces.ts";
 
 const name = (_value: unknown, path: readonly string[]) => customProperty(path).slice(2);
 
@@ -32,12 +36,36 @@ const { color } = createGlobalThemeContract(
   name,
 );
 
+/** What a drawing goes through where it would sink into the night: a filter, `none` by day. */
+const { night } = createGlobalThemeContract({ night: { logo: "", backdrop: "", paper: "" } }, name);
+
 /** What components may use: `theme.<property>.<purpose>`. Colours are those of the nearest surface. */
-export const theme = { ...constants, color };
+export const theme = { ...constants, color, night };
+
+const byDay = { [night.paper]: "none", [night.backdrop]: "none" };
+const byNight = { [night.paper]: "brightness(0) invert(.96)", [night.backdrop]: "opacity(.14)" };
+
+globalStyle(":root", { vars: byDay });
+globalStyle(":root:not([data-scheme=light])", { "@media": { [media.dark]: { vars: byNight } } });
+globalStyle(":root[data-scheme=dark]", { vars: byNight });
+
+/** The system's wish, unless the reader chose otherwise (SchemeSwitch). What is printed is light. */
+globalStyle(":root", { colorScheme: "light dark" });
+globalStyle(":root[data-scheme=light]", { colorScheme: "light" });
+globalStyle(":root[data-scheme=dark]", { colorScheme: "dark" });
+globalStyle(":root[data-scheme], :root:not([data-scheme])", {
+  "@media": { print: { colorScheme: "light", vars: byDay } },
+});
+
+/** Whether an ink is the same by night: what is drawn for it stays as it is. */
+const isLoud = ({ surface: { page } }: SurfaceColors) => !page.startsWith("light-dark");
 
 /** Lays an ink as ground: everything inside takes the colours that read on it. */
-export const surface: Record<SurfaceName, string> = styleVariants(surfaces, (colors) => ({
-  vars: assignVars(color, colors),
+export const surface: Record<SurfaceName, string> = styleVariants(inkColors, (colors) => ({
+  vars: { ...assignVars(color, colors), [night.logo]: isLoud(colors) ? "none" : night.paper },
   backgroundColor: color.surface.page,
   color: color.text.default,
 }));
+
+/** A drawing, with the words and the marks that stand on it: a lit poster on a night wall, printed in the inks of the day. */
+export const lit = style({ colorScheme: "only light", vars: { [night.logo]: "none" } });

@@ -5,31 +5,29 @@ import { headlines } from "./headlines.css.ts";
 
 const { closing, philosophy } = accueil.collaboration;
 
-/** The last words of the home: how we work, and where to come aboard. */
+/** The last poster of the home: how we work, and the question that it leads to. */
 export function Closing() {
   return (
-    <>
-      <MediaSection layout="statement" eyebrow={philosophy.eyebrow} picture={pictureOf("scenes/grain")}>
-        <Heading level={2} size="section" fit={headlines.philosophy} />
-        <Text size="lead">{philosophy.text}</Text>
-      </MediaSection>
-      <MediaSection
-        layout="cover"
-        labelledBy="embarquer"
-        align="center"
-        surface="brick"
-        picture={pictureOf("scenes/tropiques")}
-        actions={
-          <>
-            <ActionLink href={closing.partner.path}>{closing.partner.label}</ActionLink>
-            <ActionLink href={identity.document} variant="secondary" newWindow={controls.newWindow} plain>
-              {closing.document.label}
-            </ActionLink>
-          </>
-        }
-      >
-        <Heading level={2} size="chapter" id="embarquer" fit={headlines.closing} />
-      </MediaSection>
-    </>
+    <MediaSection
+      layout="cover"
+      labelledBy="embarquer"
+      align="center"
+      surface="night"
+      eyebrow={philosophy.eyebrow}
+      picture={pictureOf("scenes/deux-sillages")}
+      tall={pictureOf("scenes/deux-sillages-haute")}
+      actions={
+        <>
+          <Heading level={3}>{closing.heading}</Heading>
+          <ActionLink href={closing.partner.path}>{closing.partner.label}</ActionLink>
+          <ActionLink href={identity.document} variant="secondary" newWindow={controls.newWindow} plain>
+            {closing.document.label}
+          </ActionLink>
+        </>
+      }
+    >
+      <Heading level={2} size="chapter" id="embarquer" fit={headlines.philosophy} />
+      <Text size="lead">{philosophy.text}</Text>
+    </MediaSection>
   );
 }

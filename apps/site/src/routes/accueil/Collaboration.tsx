@@ -5,7 +5,7 @@ import { Closing } from "./Closing.tsx";
 import { headlines } from "./headlines.css.ts";
 import { MainPartners } from "./MainPartners.tsx";
 
-const { counters, label, lead, tabs } = accueil.collaboration;
+const { counters, label, lead, strengths, tabs } = accueil.collaboration;
 
 /** Stands after the footer, as the specification asks: what one gains by coming aboard. */
 export function Collaboration() {
@@ -40,9 +40,17 @@ export function Collaboration() {
               ]}
             />
           </Stack>
-          <Living>
-            <Tabs label={tabs.label} tabs={aims} />
-          </Living>
+          <Stack space="wide">
+            <Living>
+              <Tabs label={tabs.label} tabs={aims} />
+            </Living>
+            <Stack space="near">
+              <Heading level={3} size="subtitle">
+                {strengths.heading}
+              </Heading>
+              <List variant="ruled" items={strengths.items} />
+            </Stack>
+          </Stack>
         </Grid>
         <MainPartners />
       </Section>

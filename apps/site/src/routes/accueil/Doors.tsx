@@ -8,7 +8,7 @@ const { doors, today } = accueil;
 export function Doors() {
   return (
     <Section labelledBy="portes" space="close" clear>
-      <Grid columns="halves" gap="wide">
+      <Grid columns="aside" gap="wide">
         <Stack space="close">
           <Text size="lead">
             <Phased as="span" states={today} />
@@ -20,6 +20,7 @@ export function Doors() {
             {doors.heading}
           </Heading>
           <List
+            variant="ruled"
             items={[doors.company, ...footer.doors.links].map(({ label, path }) => (
               <Link key={path} href={path} variant="standalone">
                 {label}

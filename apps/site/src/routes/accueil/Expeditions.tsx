@@ -18,13 +18,7 @@ export function Expeditions() {
   return (
     <>
       <Section id={anchor} labelledBy="projet-titre" space="heading" clear>
-        <SectionHeader
-          id="projet-titre"
-          title={heading}
-          fit={headlines.expeditions}
-          lead={lead}
-          place="beside"
-        />
+        <SectionHeader id="projet-titre" title={heading} fit={headlines.expeditions} lead={lead} />
       </Section>
       <Living wakes="address">
         <ExpeditionMap stages={stages.map(({ id, mapLabel }) => ({ id, label: mapLabel }))} initial={initial}>

@@ -9,7 +9,7 @@ import { Trade } from "./Trade.tsx";
 
 const { carousel, id, lead, story, tabs, text } = accueil.mission;
 
-/** What the expedition is for: the story, the trades, the figures, life aboard. */
+/** What the expedition is for, in the order of the specification: life aboard, the story, the figures, the trades. */
 export function Mission() {
   const trades = tabs.items.map((trade) => ({
     id: trade.id,
@@ -37,8 +37,11 @@ export function Mission() {
         <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
       </MediaSection>
       <Section surface="night" stack="loose">
-        <Heading level={3}>{lead}</Heading>
-        <Grid columns="aside" gap="wide">
+        <Living wakes="near">
+          <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
+        </Living>
+        <Grid columns="halves" gap="wide">
+          <Heading level={3}>{lead}</Heading>
           <Stack space="near">
             <Text size="lead">{text}</Text>
             <Disclosure label={story.open} openLabel={story.close} open="without-script">
@@ -47,13 +50,10 @@ export function Mission() {
               ))}
             </Disclosure>
           </Stack>
-          <Living>
-            <Tabs label={tabs.label} tabs={trades} headingLevel={4} />
-          </Living>
         </Grid>
         <MissionFigures />
-        <Living wakes="near">
-          <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
+        <Living>
+          <Tabs label={tabs.label} tabs={trades} headingLevel={4} />
         </Living>
       </Section>
     </>

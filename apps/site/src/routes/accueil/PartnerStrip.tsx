@@ -14,7 +14,7 @@ export function PartnerStrip() {
   return (
     <>
       <Divider kind="thread" />
-      <Section labelledBy="partenaires" space="foot" clear>
+      <Section labelledBy="partenaires" space="close" clear>
         <SectionHeader id="partenaires" title={accueil.partners.heading} size="title" />
         <LogoMarquee labels={carouselLabels}>
           <LogoStrip

@@ -4,7 +4,7 @@ import { StatGroup, Section } from "@sillages/ui";
 /** The expedition in figures. */
 export function Stats() {
   return (
-    <Section label={accueil.figures.heading} clear>
+    <Section label={accueil.figures.heading} space="close" clear>
       <StatGroup variant="open" label={accueil.figures.heading} figures={stats} />
     </Section>
   );

@@ -10,5 +10,4 @@ export const headlines = headlineStyles({
   expeditions: accueil.expeditions.lines,
   collaboration: accueil.collaboration.lines,
   philosophy: accueil.collaboration.philosophy.lines,
-  closing: accueil.collaboration.closing.lines,
 });

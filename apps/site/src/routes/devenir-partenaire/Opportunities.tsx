@@ -30,7 +30,7 @@ export function Opportunities() {
             }}
             readings={<Readings />}
             emptyCard={<EmptyCard />}
-            logoWords={logoTrial.field}
+            logoWords={{ ...logoTrial.field, name: logoTrial.name }}
           />
         </Living>
         <Stack space="near">

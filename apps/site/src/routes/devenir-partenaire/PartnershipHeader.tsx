@@ -1,33 +1,35 @@
 import { devenirPartenaire, identity } from "@sillages/content";
-import { ActionLink, Text } from "@sillages/ui";
-import { PageHeader } from "../../sections/PageHeader.tsx";
+import { ActionLink, Heading, Link, Picture, Stack, Text } from "@sillages/ui";
 import { Phased } from "../../sections/Phased.tsx";
+import { Living } from "../../shell/Living.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
+import { NameOnSail } from "./sail/NameOnSail.tsx";
 
-const { actions, lead, possible, title } = devenirPartenaire;
+const { actions, lead, onSail, possible } = devenirPartenaire;
 
-/** Where the boats are, what may be taken, and how to begin. */
+/** One's own name on the sail before anything is asked; then where the boats are, and how to begin. */
 export function PartnershipHeader() {
   return (
-    <PageHeader
-      title={title}
-      fit={headlines.title}
-      lead={
-        <>
+    <Living wakes="address">
+      <NameOnSail
+        headline={<Heading level={1} size="poster" fit={headlines.title} focusable />}
+        words={onSail}
+        action={<ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>}
+        drawing={<Picture picture={pictureOf("scenes/toile")} ratio="fill" load="now" />}
+      >
+        <Text size="lead">
           <Phased as="span" states={possible.leads} /> {lead}
-        </>
-      }
-      drawing="scenes/aube"
-      surface="sun"
-    >
-      <ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>
-      <ActionLink href={actions.prices.path} variant="secondary">
-        {actions.prices.label}
-      </ActionLink>
-      <ActionLink href={actions.contact.path} variant="secondary">
-        {actions.contact.label}
-      </ActionLink>
-      {identity.demonstration && <Text size="small">{devenirPartenaire.demonstration}</Text>}
-    </PageHeader>
+        </Text>
+        <Stack direction="row">
+          {[actions.prices, actions.contact].map(({ label, path }) => (
+            <Link key={path} href={path} variant="standalone">
+              {label}
+            </Link>
+          ))}
+        </Stack>
+        {identity.demonstration && <Text size="small">{devenirPartenaire.demonstration}</Text>}
+      </NameOnSail>
+    </Living>
   );
 }

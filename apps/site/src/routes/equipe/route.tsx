@@ -12,8 +12,10 @@ export default function TeamRoute() {
         title={equipe.title}
         fit={headlines.title}
         lead={equipe.lead}
-        drawing="scenes/equipage"
-        surface="lagoon"
+        drawing="scenes/rade"
+        tall="scenes/rade-haute"
+        layout="panorama"
+        surface="dawn"
       />
       <TeamFigures />
       <MemberGrid />

@@ -1,6 +1,7 @@
 import type { TeamFilter } from "@sillages/content";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { reorder } from "../../shell/reorder.ts";
 import { addressOf, choiceOf, namesUnknown, type TeamChoice, type Trades } from "./teamAddress.ts";
 import { unfoldOnly, unfoldedAmong } from "./unfolded.ts";
 
@@ -58,8 +59,10 @@ export function useTeamChoice(members: readonly { anchor: string; category: Filt
     chooseFilter: (filter: Filter) => {
       const { member } = choice;
       const stays = member !== undefined && (filter === "tous" || trades.get(member) === filter);
-      choose({ filter, member: stays ? member : undefined });
-      setNews({ filtered: filter });
+      reorder(() => {
+        choose({ filter, member: stays ? member : undefined });
+        setNews({ filtered: filter });
+      });
     },
     toggleMember: (member: string, open: boolean) => {
       // A card that folds because another was chosen tells it too.

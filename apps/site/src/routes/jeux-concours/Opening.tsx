@@ -24,6 +24,7 @@ export function Opening() {
       drawing={openingDrawing}
       // A challenge's link hides it (boot/quizArrival.ts).
       load="shown"
+      layout="porthole"
       surface="vermilion"
     >
       <ActionLink href={actions.quiz.path}>{actions.quiz.label}</ActionLink>

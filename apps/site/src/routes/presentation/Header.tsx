@@ -11,7 +11,8 @@ export function Header() {
       fit={headlines.title}
       lead={<Phased as="span" states={{ before: leadBefore, tour: lead, crossing: lead, after: lead }} />}
       drawing="scenes/chantier"
-      surface="paper"
+      layout="plate"
+      surface="lagoon"
     />
   );
 }

@@ -1,13 +1,15 @@
 import { presentation } from "@sillages/content";
-import { List, Section, SectionHeader } from "@sillages/ui";
+import { Grid, Heading, List, Section } from "@sillages/ui";
 import { headlines } from "./headlines.css.ts";
 
 export function Method() {
-  const { heading, rules } = presentation.method;
+  const { rules } = presentation.method;
   return (
     <Section labelledBy="methode">
-      <SectionHeader id="methode" title={heading} fit={headlines.method} />
-      <List marker="numeral" items={rules} />
+      <Grid columns="contents" gap="wide">
+        <Heading level={2} size="section" id="methode" fit={headlines.method} />
+        <List marker="numeral" items={rules} />
+      </Grid>
     </Section>
   );
 }

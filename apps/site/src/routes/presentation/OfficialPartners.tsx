@@ -24,8 +24,8 @@ export function OfficialPartners() {
       <SectionHeader id="officiels" title={heading} fit={headlines.official} lead={lead} />
       <Grid columns="halves">
         {official.map(({ description, drawing, id, logo, name, roleLabel, url }) => (
-          <Card key={id} surface="paper">
-            <CardMedia picture={pictureOf(drawing)} ratio="wide" decorative />
+          <Card key={id} layout="row" surface="paper">
+            <CardMedia picture={pictureOf(drawing)} decorative />
             <CardBody>
               <CardHeader>
                 <Logo {...logoOf(logo)} name={name} />

@@ -13,7 +13,7 @@ export function Plan() {
     <Section id={id} labelledBy="cotes" surface="lagoon">
       <Stack space="wide">
         <BoatPlan marks={numbered}>
-          <SectionHeader id="cotes" title={heading} fit={headlines.plan} lead={lead} />
+          <SectionHeader id="cotes" title={heading} fit={headlines.plan} lead={lead} place="below" />
         </BoatPlan>
         <Disclosure label={sources.label}>
           <Stack space="hair">

@@ -10,6 +10,9 @@ import { useOpenArticle } from "./useOpenArticle.ts";
 
 const words = pressReview.article;
 
+/** From how many articles on one looks for one. */
+const FEW = 4;
+
 export interface ArticleBrowserProps {
   articles: readonly Article[];
   /** Of the types of media, in order. */
@@ -23,10 +26,13 @@ export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
   const search = useArticleSearch(articles, tabs);
   const { close, failed, move, onClick, open, Viewer } = useOpenArticle(articles);
 
+  // A few are seen at a glance: they come before what searches them.
+  const filters = <ArticleFilters search={search} years={years} />;
+  const few = articles.length < FEW;
   return (
     <>
       <Stack>
-        <ArticleFilters search={search} years={years} />
+        {!few && filters}
         <Tabs
           label={pressReview.tabs}
           tabs={search.tabs}
@@ -38,6 +44,7 @@ export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
             <ArticleList search={search} />
           </div>
         </Tabs>
+        {few && filters}
       </Stack>
       <Toast
         message={open && !Viewer && (failed ? words.failed : words.loading)}

@@ -1,7 +1,6 @@
 import { articleCount, controls, mediaPartners, press, presse } from "@sillages/content";
 import { CardTitle, Grid, Logo, Section, SectionHeader, Text, Link } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
-import { headlines } from "./headlines.css.ts";
 
 /** The form of what a media has published, where it has only one. */
 function formOf(name: string) {
@@ -12,8 +11,8 @@ function formOf(name: string) {
 export function MediaPartners() {
   const { articles, heading, id, visit } = presse.media;
   return (
-    <Section id={id} labelledBy="medias-titre" surface="night">
-      <SectionHeader id="medias-titre" title={heading} fit={headlines.media} />
+    <Section id={id} labelledBy="medias-titre" surface="night" space="band">
+      <SectionHeader id="medias-titre" title={heading} size="title" />
       <Grid as="ul" columns="ruled">
         {mediaPartners.map((media) => (
           <li key={media.id}>

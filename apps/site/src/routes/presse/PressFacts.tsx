@@ -1,17 +1,8 @@
-import { decapitalised, presse, pressFeeds, team } from "@sillages/content";
-import { DescriptionList, Grid, Heading, Stack, Text, Link } from "@sillages/ui";
+import { presse, pressFeeds } from "@sillages/content";
+import { Grid, Heading, Link, Stack, Text } from "@sillages/ui";
+import { PressFactList, PressSpeakers } from "../../sections/PressFactList.tsx";
 
 const { facts, speakers } = presse.kit;
-
-function Speaker({ anchor }: { anchor: string }) {
-  const member = team.find((one) => one.anchor === anchor);
-  if (!member) return null;
-  return (
-    <>
-      <Link href={`/equipe#${anchor}`}>{member.name}</Link>, {decapitalised(member.role)}
-    </>
-  );
-}
 
 /** What is certain, and who says it. */
 export function PressFacts() {
@@ -22,20 +13,15 @@ export function PressFacts() {
         <Heading level={3} size="subtitle">
           {facts.heading}
         </Heading>
-        <DescriptionList items={facts.items} />
+        <PressFactList />
       </Stack>
       <Stack space="near">
         <Heading level={3} size="subtitle">
           {speakers.heading}
         </Heading>
-        <DescriptionList
-          items={speakers.members.map(({ about, anchor }) => ({
-            term: about,
-            definition: <Speaker anchor={anchor} />,
-          }))}
-        />
+        <PressSpeakers />
         <Text>
-          {heading} : <Link href={atom.path}>{atom.label}</Link>, <Link href={json.path}>{json.label}</Link>,{" "}
+          {heading} : <Link href={atom.path}>{atom.label}</Link>, <Link href={json.path}>{json.label}</Link>,{" "}
           <Link href={whole.path}>{whole.label}</Link>
         </Text>
       </Stack>

@@ -6,7 +6,14 @@ import { headlines } from "./headlines.css.ts";
 export function PressHeader() {
   const { actions, lead, title } = presse;
   return (
-    <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/port" surface="dawn">
+    <PageHeader
+      title={title}
+      fit={headlines.title}
+      lead={lead}
+      drawing="scenes/presse"
+      layout="masthead"
+      surface="paper"
+    >
       <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
       <ActionLink href={actions.kit.path} variant="secondary">
         {actions.kit.label}

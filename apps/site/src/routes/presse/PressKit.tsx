@@ -14,10 +14,6 @@ import { PressFacts } from "./PressFacts.tsx";
 
 const { copy, heading, id, lead } = presse.kit;
 
-/** The longest comes last and has a column to itself. */
-const short = presentations.slice(0, -1);
-const long = presentations.slice(-1);
-
 function PresentationCard({ phase, presentation }: { phase: Phase; presentation: Presentation }) {
   const { id: anchor, words, [phase]: text } = presentation;
   return (
@@ -39,14 +35,13 @@ function PresentationCard({ phase, presentation }: { phase: Phase; presentation:
   );
 }
 
+/** Each in a column as wide as it is long. */
 function Presentations({ phase }: { phase: Phase }) {
-  const card = (presentation: Presentation) => (
-    <PresentationCard key={presentation.id} phase={phase} presentation={presentation} />
-  );
   return (
-    <Grid columns="halves">
-      <Stack>{short.map(card)}</Stack>
-      {long.map(card)}
+    <Grid columns="growing">
+      {presentations.map((presentation) => (
+        <PresentationCard key={presentation.id} phase={phase} presentation={presentation} />
+      ))}
     </Grid>
   );
 }

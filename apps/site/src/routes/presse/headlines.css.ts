@@ -1,13 +1,12 @@
 import { presse } from "@sillages/content";
 import { headlineStyles } from "@sillages/ui/fit";
 
-const { contact, kit, library, lines, media, timeline } = presse;
+const { contact, kit, library, lines, timeline } = presse;
 
 export const headlines = headlineStyles({
-  title: lines,
+  title: { wide: lines },
   kit: kit.lines,
   library: library.lines,
-  media: media.lines,
   timeline: timeline.lines,
   contact: contact.lines,
 });

@@ -1,5 +1,6 @@
 import type { PressTab } from "@sillages/content";
 import { useDeferredValue, useState } from "react";
+import { reorder } from "../../shell/reorder.ts";
 import type { Article } from "./article.ts";
 import { inCategory, type Order, search } from "./search.ts";
 
@@ -33,7 +34,7 @@ export function useArticleSearch(articles: readonly Article[], tabs: readonly Pr
   return {
     ...choice,
     order,
-    setOrder,
+    setOrder: (next: Order) => reorder(() => setOrder(next)),
     change,
     reset: () => change(atRest),
     tabs: tabs.map((tab) => ({ ...tab, count: inCategory(found, tab.id).length })),

@@ -2,6 +2,7 @@ import { reglement } from "@sillages/content";
 import { Text } from "@sillages/ui";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { TextPage } from "../../sections/TextPage.tsx";
+import { PdfLink } from "../../pdf/PdfLink.tsx";
 import { Page } from "../../shell/Page.tsx";
 
 /** Whether these rules are to come, apply, or have applied. */
@@ -10,7 +11,16 @@ const Standing = ({ state }: ContestStateProps) => <Text tone="strong">{reglemen
 export default function ContestRulesRoute() {
   return (
     <Page>
-      <TextPage words={reglement} surface="sunPale" notice={<ByContestState part={Standing} />} />
+      <TextPage
+        words={reglement}
+        surface="sunPale"
+        notice={
+          <>
+            <ByContestState part={Standing} />
+            <PdfLink path="/documents/reglement.html" />
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -16,7 +16,9 @@ export default function VideosRoute() {
         title={videosPage.title}
         fit={headlines.title}
         lead={videosPage.lead}
-        drawing="scenes/nuit"
+        drawing="scenes/bobine"
+        layout="reel"
+        frames={["scenes/grain", "scenes/bleue"]}
         surface="night"
         stamp={<RegattaBadge />}
       />

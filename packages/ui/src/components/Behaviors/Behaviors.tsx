@@ -1,16 +1,17 @@
 "use client";
 
 import { useEffect } from "react";
-import { enhanceLogoMarquees, enhanceSiteHeader } from "../../behaviors.ts";
+import { enhanceLogoMarquees, enhanceSchemeSwitches, enhanceSiteHeader } from "../../behaviors.ts";
 
 /**
- * Brings `SiteHeader` and `LogoMarquee` to life where React draws the page: one is enough, anywhere in it. A page that React
+ * Brings `SiteHeader`, `LogoMarquee` and `SchemeSwitch` to life where React draws the page: one is enough, anywhere in it. A page that React
  * may never reach calls the functions of `@sillages/ui/behaviors` itself.
  */
 export function Behaviors() {
   useEffect(() => {
     enhanceSiteHeader();
     enhanceLogoMarquees();
+    enhanceSchemeSwitches();
   }, []);
   return null;
 }

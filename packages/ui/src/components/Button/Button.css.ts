@@ -57,6 +57,7 @@ const fill = ({ background, text }: { background: string; text: string }) => ({
   background,
   borderColor: background,
   color: text,
+  "@media": { [media.moreContrast]: { borderColor: color.text.default } },
 });
 
 export const variant = styleVariants({

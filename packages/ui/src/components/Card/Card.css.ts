@@ -31,7 +31,7 @@ export const plain = style(card);
 
 export const layout = styleVariants({
   column: flat,
-  tile: [flat, { justifyContent: "space-between", minHeight: "clamp(260px, 23vw, 340px)" }],
+  tile: [flat, { justifyContent: "space-between", minHeight: "clamp(220px, 18vw, 300px)" }],
   row: [
     card,
     {
@@ -83,7 +83,7 @@ export const large = styleVariants({
       },
     },
   ],
-  tile: [flat, { minHeight: "clamp(400px, 36vw, 560px)" }],
+  tile: [flat, { minHeight: "clamp(400px, 34vw, 560px)" }],
   row: [
     card,
     {

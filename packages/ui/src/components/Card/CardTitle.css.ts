@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focusRing.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, font } = theme;
@@ -41,4 +42,5 @@ export const link = style({
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     "&:focus-visible::after": focusRing,
   },
+  "@media": { [media.moreContrast]: { textDecorationLine: "underline" } },
 });

@@ -74,8 +74,8 @@ export const row = styleVariants({
           paddingInline: space.margin,
           scrollPaddingInline: space.margin,
         },
-        [media.tablet]: { gridAutoColumns: `calc((100% - 2 * ${space.gutter}) / 3)` },
-        print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", marginInline: 0, paddingInline: 0 },
+        [media.tablet]: { gridAutoColumns: "62%" },
+        print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginInline: 0, paddingInline: 0 },
       },
     },
   ],
@@ -83,7 +83,7 @@ export const row = styleVariants({
     stage,
     {
       gridAutoColumns: "100%",
-      "@media": { [media.desktop]: { minHeight: "clamp(560px, 55vw, 860px)" } },
+      "@media": { [media.desktop]: { minHeight: "clamp(540px, 47vw, 860px)" } },
     },
   ],
 });
@@ -122,8 +122,8 @@ const ground = style({
 
 /** Stands where the slides will. */
 export const loading = styleVariants({
-  figures: [ground, { aspectRatio: "1", "@media": { [media.tablet]: { aspectRatio: "12.4 / 4.7" } } }],
-  showcase: [ground, { minHeight: "clamp(560px, 55vw, 860px)" }],
+  figures: [ground, { aspectRatio: "1", "@media": { [media.tablet]: { aspectRatio: "5 / 2" } } }],
+  showcase: [ground, { minHeight: "clamp(540px, 47vw, 860px)" }],
 });
 
 /** Over the middle of the picture that is on its way. */

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three drawings side by side; buttons bring the others in sight. Nothing moves unasked. */
+/** A drawing and the start of the next; buttons bring the others in sight. Nothing moves unasked. */
 export const Default: Story = {};
 
 /** On night the wakes turn yellow. */

@@ -25,7 +25,7 @@ export interface CarouselProps {
   labels: CarouselLabels;
   slides: readonly CarouselSlide[];
   /**
-   * `figures`: three drawings side by side, one and the start of the next on a phone.
+   * `figures`: one drawing and the start of the next, at every width.
    * `showcase`: one drawing at a time, edge to edge on night, with an entry for each beside it.
    * @defaultValue "figures"
    */

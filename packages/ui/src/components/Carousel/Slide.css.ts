@@ -19,7 +19,11 @@ export const frame = styleVariants({
     {
       position: "relative",
       aspectRatio: "4 / 4.7",
-      "@media": { screen: outOfRow(3), print: { aspectRatio: "auto", height: "42mm" } },
+      "@media": {
+        screen: outOfRow(2),
+        [`screen and ${media.tablet}`]: { aspectRatio: "16 / 9" },
+        print: { aspectRatio: "auto", height: "42mm" },
+      },
     },
   ],
   showcase: {

@@ -37,7 +37,7 @@ export const table = style({
   borderCollapse: "collapse",
   lineHeight: 1.35,
   "@media": {
-    [media.belowTablet]: { fontSize: theme.fontSize.small },
+    [`screen and ${media.belowTablet}`]: { fontSize: theme.fontSize.small },
     [media.forcedColors]: { forcedColorAdjust: "auto" },
   },
 });
@@ -50,7 +50,7 @@ export const cell = style({
   textAlign: "start",
   verticalAlign: "baseline",
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
-  "@media": { [media.belowTablet]: { paddingInlineEnd: space.close } },
+  "@media": { [`screen and ${media.belowTablet}`]: { paddingInlineEnd: space.close } },
 });
 
 export const head = style([

@@ -1,7 +1,7 @@
 import { assignVars, style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focusRing.ts";
 import { media } from "../../theme/media.ts";
-import { surfaces } from "../../theme/surfaces.ts";
+import { inkColors } from "../../theme/schemes.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, ease, layer, motion, space } = theme;
@@ -21,7 +21,7 @@ export const card = style({
   selectors: {
     "&[hidden]": { display: "none" },
     [chosen]: {
-      vars: assignVars(theme.color, surfaces.sun),
+      vars: assignVars(theme.color, inkColors.sun),
       background: color.surface.page,
       color: color.text.default,
       boxShadow: `0 0 0 ${bleed} ${color.selected.background}, 0 8px 0 ${bleed} ${color.selected.text}`,

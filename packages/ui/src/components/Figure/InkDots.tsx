@@ -1,5 +1,5 @@
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { lit, surface } from "../../theme/theme.css.ts";
 import * as styles from "./InkDots.css.ts";
 
 interface InkDotsProps {
@@ -14,7 +14,12 @@ const STEP = 13;
 /** The inks of a plate, overprinted: for the eye alone, the caption beside them says how many. */
 export function InkDots({ inks }: InkDotsProps) {
   return (
-    <svg className={styles.dots} width={STEP * (inks.length - 1) + SIZE} height={SIZE} aria-hidden="true">
+    <svg
+      className={`${lit} ${styles.dots}`}
+      width={STEP * (inks.length - 1) + SIZE}
+      height={SIZE}
+      aria-hidden="true"
+    >
       {inks.map((ink, at) => (
         <circle
           key={ink}

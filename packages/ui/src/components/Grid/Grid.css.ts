@@ -13,12 +13,12 @@ const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const columns = styleVariants({
   one: [grid],
-  halves: [grid, columnsFrom(media.tablet, equal(2))],
+  halves: [grid, columnsFrom(media.sheet, equal(2))],
   thirds: [
     grid,
     {
       "@media": {
-        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktop]: { gridTemplateColumns: equal(3) },
       },
     },
@@ -28,7 +28,7 @@ export const columns = styleVariants({
     grid,
     {
       "@media": {
-        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktop]: { gridTemplateColumns: "minmax(0, 4.2fr) minmax(0, 2.9fr) minmax(0, 2.9fr)" },
       },
     },
@@ -37,8 +37,18 @@ export const columns = styleVariants({
     grid,
     {
       "@media": {
-        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktop]: { gridTemplateColumns: equal(4) },
+      },
+    },
+  ],
+  /** Three, each wider than the one before: texts of which each is longer. */
+  growing: [
+    grid,
+    {
+      "@media": {
+        [media.tablet]: { gridTemplateColumns: equal(2) },
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)" },
       },
     },
   ],
@@ -82,6 +92,11 @@ globalStyle(`${columns.ruled} > * + *`, {
 });
 
 // Two columns leave the last of three alone: the first takes a row to itself.
+globalStyle(`${columns.growing} > :last-child`, {
+  "@media": {
+    [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" },
+  },
+});
 globalStyle(`${columns.featured} > :first-child`, {
   "@media": { [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
 });
@@ -98,3 +113,8 @@ export const gap = styleVariants({
   rows: { gap: `clamp(30px, 3.6vw, 56px) ${theme.space.gutter}` },
   wide: { gap: `${theme.space.wide} clamp(32px, 5vw, 96px)` },
 });
+
+// While a list is put in another order, each item slides to its place. The application starts it, as a view transition of this type.
+globalStyle(`:root:active-view-transition-type(reorder) ${grid} > li`, {
+  viewTransitionName: "match-element",
+} as Parameters<typeof globalStyle>[1]);

@@ -40,6 +40,18 @@ export const Quarters: Story = {
   args: { columns: "quarters", children: ["Nord", "Est", "Sud", "Ouest"].map(card) },
 };
 
+/** Each wider than the one before: for texts of which each is longer. */
+export const Growing: Story = {
+  args: {
+    columns: "growing",
+    children: [
+      "Partir à la renverse.",
+      "Veiller au large, un quart après l’autre.",
+      "Rentrer avec la marée, le coefficient dans la poche et le phare de la jetée dans l’axe.",
+    ].map(card),
+  },
+};
+
 const wordsAndPicture = [
   <Stack key="words">
     <Text size="lead">Quatre heures de quart, huit heures de repos, et le ciel pour tout décor.</Text>

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style, type StyleRule, styleVariants } from "@v
 import { media } from "../../theme/media.ts";
 
 /** How large the headline may grow, how wide its lines are in em, how large one of them is beside the others. */
-const largest = createVar();
+export const largest = createVar();
 export const measure = createVar();
 export const scale = createVar();
 

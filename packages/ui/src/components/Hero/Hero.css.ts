@@ -8,13 +8,14 @@ import {
 } from "@vanilla-extract/css";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
-import { surfaces } from "../../theme/surfaces.ts";
+import { inkColors } from "../../theme/schemes.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { largest } from "../Heading/fitted.css.ts";
 
 const { color, font, size, space } = theme;
 
 /** How tall the wide drawing of a cover is. */
-const WIDE = "clamp(660px, 62.5vw, 1060px)";
+const WIDE = "clamp(660px, 62.5vw, 1600px)";
 
 /** How much of it is calm. On a tall one it is the upper half, and the boats sail in the lower. */
 const COVER_CALM = "44%";
@@ -40,6 +41,7 @@ const fromDesktop = (gridTemplateColumns: string, minHeight: string) => ({
 export const layout = styleVariants({
   /** The words and the drawing share the first row, the caption has the second. */
   cover: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto" },
+  panorama: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   split: [
     underHeader,
     { position: "relative" },
@@ -54,9 +56,38 @@ export const layout = styleVariants({
       },
     },
   ],
+  masthead: [
+    underHeader,
+    {
+      columnGap: "clamp(32px, 5vw, 96px)",
+      paddingInline: CONTENT_EDGE,
+      paddingBlockEnd: space.wide,
+      "@media": {
+        [media.desktop]: {
+          gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+          gridTemplateRows: "auto auto 1fr",
+        },
+      },
+    },
+  ],
+  plate: [underHeader, fromDesktop("minmax(0, 5fr) minmax(0, 7fr)", "clamp(560px, 46vw, 800px)")],
+  porthole: [
+    underHeader,
+    { overflow: "clip" },
+    fromDesktop("minmax(0, 7fr) minmax(0, 5.6fr)", "clamp(540px, 43vw, 760px)"),
+  ],
+  reel: [
+    underHeader,
+    { position: "relative", overflow: "clip" },
+    fromDesktop("minmax(0, 7fr) minmax(0, 5.6fr)", "clamp(600px, 48vw, 800px)"),
+  ],
   panel: [underHeader, fromDesktop("minmax(0, 7.2fr) minmax(0, 4.8fr)", "min(100vh, 900px)")],
   even: [underHeader, fromDesktop("minmax(0, 1fr) minmax(0, 1fr)", "640px")],
 });
+
+/** Over a drawing, the words of who asks for more contrast have a ground of their own. */
+const plated = (words: string) =>
+  globalStyle(`${words} p`, { "@media": { [media.moreContrast]: { backgroundColor: color.surface.page } } });
 
 const column = style({ display: "flex", flexDirection: "column" });
 
@@ -70,12 +101,40 @@ const beside = style([
   },
 ]);
 
+const onInk = style([
+  column,
+  {
+    justifyContent: "center",
+    gap: "clamp(20px, 2.2vw, 34px)",
+    padding: `32px ${space.margin} 36px`,
+    "@media": {
+      [media.tablet]: { paddingBlock: "clamp(40px, 5vw, 84px)" },
+      [media.desktop]: { paddingInline: `${CONTENT_EDGE} clamp(24px, 4vw, 64px)` },
+    },
+  },
+]);
+
 export const words = styleVariants({
+  /** The headline lies on the calm sky, the other words below the drawing. */
+  panorama: { display: "contents" },
+  /** Its children are laid on the grid of the section: the headline over both columns. */
+  masthead: { display: "contents" },
+  plate: [
+    onInk,
+    {
+      "@media": {
+        [media.desktop]: { order: 1, paddingInline: `clamp(24px, 4vw, 64px) ${CONTENT_EDGE}` },
+      },
+    },
+  ],
+  porthole: [onInk],
+  reel: [onInk],
   cover: [
     over.words,
     column,
     {
       gridArea: "1 / 1",
+      backgroundColor: "transparent",
       minHeight: "min(200vw, 1100px)",
       paddingBlockStart: `calc(${size.header} + ${space.near})`,
       paddingBlockEnd: space.regular,
@@ -85,18 +144,7 @@ export const words = styleVariants({
       },
     },
   ],
-  split: [
-    column,
-    {
-      justifyContent: "center",
-      gap: "clamp(20px, 2.2vw, 34px)",
-      padding: `32px ${space.margin} 36px`,
-      "@media": {
-        [media.tablet]: { paddingBlock: "clamp(40px, 5vw, 84px)" },
-        [media.desktop]: { paddingInline: `${CONTENT_EDGE} clamp(24px, 4vw, 64px)` },
-      },
-    },
-  ],
+  split: [onInk],
   full: [
     over.words,
     column,
@@ -118,6 +166,9 @@ export const words = styleVariants({
   even: [beside, { justifyContent: "center" }],
 });
 
+plated(words.cover);
+plated(words.full);
+
 /** What holds the words to the calm part of a drawing that lies under them. */
 export const measure: Partial<Record<keyof typeof layout, string>> = styleVariants({
   cover: [
@@ -136,12 +187,12 @@ export const actions = styleVariants({
   cover: [
     over.actions,
     {
-      vars: assignVars(color, surfaces.night),
+      vars: assignVars(color, inkColors.night),
       color: color.text.default,
       "@media": {
         [media.belowTablet]: { marginBlockStart: "auto", gap: space.close },
         [media.tablet]: {
-          vars: assignVars(color.action, surfaces.paper.action),
+          vars: assignVars(color.action, inkColors.paper.action),
           maxWidth: COVER_CALM,
           marginBlockStart: "clamp(22px, 2.2vw, 36px)",
           // The foot of a wide drawing, whose ink is dark: the words above stay out of it.
@@ -152,6 +203,11 @@ export const actions = styleVariants({
     },
   ],
   split: [over.wideActions],
+  panorama: [over.wideActions],
+  masthead: [over.wideActions, { alignSelf: "start" }],
+  plate: [over.wideActions],
+  porthole: [over.wideActions],
+  reel: [over.wideActions],
   full: [over.wideActions, { "@media": { [media.desktop]: { maxWidth: FULL_CALM } } }],
   panel: [over.wideActions],
   even: [over.wideActions],
@@ -166,8 +222,105 @@ globalStyle(
 // No room for the wake.
 globalStyle(`${actions.cover} > *::before`, phone({ display: "none" }));
 
+/** As wide as the page, between two rules, as the name of a newspaper. */
+globalStyle(`${words.masthead} > :is(h1, h2)`, {
+  vars: { [largest]: "100cqi" },
+  gridColumn: "1 / -1",
+  marginBlockEnd: space.regular,
+  paddingBlock: `${space.wide} ${space.regular}`,
+  borderBlockEnd: `6px double ${color.line}`,
+});
+
+globalStyle(`${words.masthead} > :not(h1, h2)`, { marginBlockEnd: space.regular });
+
+globalStyle(`${words.panorama} > :is(h1, h2)`, {
+  gridArea: "1 / 1",
+  alignSelf: "start",
+  zIndex: theme.layer.overPicture,
+  boxSizing: "border-box",
+  maxWidth: "54%",
+  marginBlockStart: `calc(${size.header} + clamp(20px, 3.4vw, 72px))`,
+  paddingInline: `${CONTENT_EDGE} 0`,
+  "@media": {
+    [media.belowTablet]: { maxWidth: "none", paddingInline: space.margin },
+    print: { maxWidth: "none", marginBlockStart: 0 },
+  },
+});
+
+globalStyle(`${words.panorama} > :not(h1, h2)`, {
+  paddingInline: CONTENT_EDGE,
+  paddingBlockStart: space.regular,
+});
+
+globalStyle(`${words.panorama} > :last-child`, { paddingBlockEnd: space.wide });
+
+/** The paper around a print. */
+const PAPER = "clamp(14px, 1.6vw, 26px)";
+
+/** How wide a film is, and how far its holes are apart. */
+const FILM = "clamp(300px, 30vw, 560px)";
+
 export const frame = styleVariants({
   cover: [over.frame],
+  panorama: [
+    over.frame,
+    {
+      gridArea: "1 / 1",
+      height: "130vw",
+      "@media": { [media.tablet]: { height: "clamp(420px, 40vw, 1000px)" }, print: { height: "60mm" } },
+    },
+  ],
+  masthead: [
+    over.frame,
+    {
+      aspectRatio: "16 / 10",
+      "@media": {
+        [media.desktop]: { gridColumn: 2, gridRow: "2 / span 2", aspectRatio: "2 / 1" },
+        print: { aspectRatio: "auto", height: "60mm" },
+      },
+    },
+  ],
+  /** The frame keeps the drawing whole, on the grid of the page. */
+  plate: [
+    over.frame,
+    {
+      margin: `0 ${space.margin} ${space.regular}`,
+      aspectRatio: "5 / 4",
+      boxSizing: "border-box",
+      border: `${PAPER} solid ${color.surface.raised}`,
+      outline: `1px solid ${color.line}`,
+      "@media": {
+        [media.desktop]: {
+          margin: `clamp(24px, 2.4vw, 44px) 0 clamp(24px, 2.4vw, 44px) ${CONTENT_EDGE}`,
+          aspectRatio: "auto",
+        },
+        print: { aspectRatio: "auto", height: "60mm" },
+      },
+    },
+  ],
+  porthole: [
+    over.frame,
+    {
+      width: "min(86vw, 460px)",
+      aspectRatio: "1",
+      margin: `0 auto ${space.wide}`,
+      borderRadius: theme.radius.round,
+      border: `clamp(12px, 1.4vw, 22px) solid ${color.text.default}`,
+      outline: `3px solid ${color.text.accent}`,
+      outlineOffset: "-10px",
+      "@media": {
+        [media.desktop]: { alignSelf: "center", width: "min(100% + 8vw, 43vw, 780px)", margin: "24px 0" },
+        print: { width: "60mm", margin: 0 },
+      },
+    },
+  ],
+  reel: [
+    {
+      position: "relative",
+      height: "240px",
+      "@media": { [media.desktop]: { height: "auto" }, print: { height: "60mm" } },
+    },
+  ],
   split: [
     over.frame,
     {
@@ -193,6 +346,52 @@ export const frame = styleVariants({
   even: [over.frame, { height: "360px", "@media": { [media.desktop]: { height: "auto" } } }],
 });
 
+const HOLES = "16px";
+const holes = (direction: string) =>
+  `repeating-linear-gradient(${direction}, ${color.surface.page} 0 ${HOLES}, transparent ${HOLES} calc(2 * ${HOLES}))`;
+
+/** A strip of film that runs out of the section on both sides; lying down on a phone. */
+export const film = style({
+  position: "absolute",
+  inset: "0 -6%",
+  display: "flex",
+  gap: "10px",
+  padding: "34px 10px",
+  backgroundColor: color.surface.raised,
+  transform: "rotate(-2deg)",
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: "9px 0",
+    background: `${holes("90deg")} top / 100% ${HOLES} no-repeat, ${holes("90deg")} bottom / 100% ${HOLES} no-repeat`,
+  },
+  "@media": {
+    [media.desktop]: {
+      flexDirection: "column",
+      justifyContent: "center",
+      inset: "-12% auto -12% 50%",
+      width: FILM,
+      padding: "10px 40px",
+      transform: "translateX(-50%) rotate(5deg)",
+      "::before": {
+        inset: "0 12px",
+        background: `${holes("180deg")} left / ${HOLES} 100% no-repeat, ${holes("180deg")} right / ${HOLES} 100% no-repeat`,
+      },
+    },
+    print: { transform: "none", inset: 0 },
+  },
+});
+
+export const image = style({
+  position: "relative",
+  flex: "none",
+  aspectRatio: "4 / 3",
+  overflow: "hidden",
+});
+
+/** The drawing at the head of a page slides over that of the page before (global.css.ts). */
+export const slides = style({ viewTransitionName: "plate" });
+
 /** The drawing of a cover and its caption. */
 export const plate = style({
   gridArea: "1 / 1 / 3 / 2",
@@ -212,7 +411,7 @@ export const drawing = style({
 
 export const caption = style({
   paddingInline: `max(${space.margin}, calc((100% - ${size.content}) / 2 + ${space.margin}))`,
-  paddingBlockStart: "clamp(26px, 4vw, 58px)",
+  paddingBlockStart: "clamp(20px, 2vw, 30px)",
 });
 
 export const figure = style({

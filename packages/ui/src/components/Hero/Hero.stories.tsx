@@ -156,6 +156,38 @@ export const CoverLongTextPhone: Story = {
   globals: { viewport: { value: "phone320" } },
 };
 
+/** The same, low and wide. */
+export const Panorama: Story = { args: { ...Cover.args, layout: "panorama", actions: undefined } };
+
+/** On a phone too, taller. */
+export const PanoramaPhone: Story = { ...Panorama, globals: { viewport: { value: "phone390" } } };
+
+/** The name of a newspaper, words and drawing in two columns. */
+export const Masthead: Story = { args: { layout: "masthead" } };
+
+/** On a phone one below the other. */
+export const MastheadPhone: Story = { ...Masthead, globals: { viewport: { value: "phone390" } } };
+
+/** A print in its paper. */
+export const Plate: Story = { args: { layout: "plate", surface: "lagoon" } };
+
+/** On a phone below the words. */
+export const PlatePhone: Story = { ...Plate, globals: { viewport: { value: "phone390" } } };
+
+/** A round window. */
+export const Porthole: Story = { args: { layout: "porthole", surface: "sun" } };
+
+/** On a phone below the words. */
+export const PortholePhone: Story = { ...Porthole, globals: { viewport: { value: "phone390" } } };
+
+/** A strip of film. */
+export const Reel: Story = {
+  args: { layout: "reel", surface: "night", picture: lighthouse, frames: [sail, headland] },
+};
+
+/** On a phone it lies below the words. */
+export const ReelPhone: Story = { ...Reel, globals: { viewport: { value: "phone390" } } };
+
 /** A figure, a headline, two ways out. */
 export const Full: Story = {
   args: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface as ground } from "../../theme/theme.css.ts";
+import { lit, surface as ground } from "../../theme/theme.css.ts";
 import type { FigureCaptionProps } from "../Figure/FigureCaption.tsx";
 import type { PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Hero.css.ts";
@@ -13,6 +13,11 @@ export interface HeroProps {
   /**
    * Where the drawing and the words stand.
    * `cover`: the drawing from side to side, words on its calm part, its caption below: the head of a site.
+   * `panorama`: the drawing low and wide, the headline on its calm left, the other words below.
+   * `masthead`: the headline from side to side as the name of a newspaper, words and drawing in two columns below.
+   * `plate`: the drawing as a print in its paper, words on its right.
+   * `porthole`: words on one ink, the drawing in a round window.
+   * `reel`: words on one ink, the drawing and its `frames` on a strip of film that runs out of the section.
    * `split`: words on one ink, the drawing beside them to the edge of the window, below on a phone.
    * `full`: the drawing is the whole page, words on its calm left; it stands above them on a phone.
    * `panel`: seven parts of twelve for what is read or played; the drawing, a band above it on a phone, says nothing more.
@@ -32,6 +37,8 @@ export interface HeroProps {
   picture: PictureSource;
   /** The same scene for a phone; under a `cover`, calm at its top, dark at its foot. */
   tall?: Pick<PictureSource, "src" | "width" | "height"> | undefined;
+  /** What comes before and after the drawing on the film of a `reel`; they say nothing more. */
+  frames?: readonly PictureSource[] | undefined;
   /** What is printed under a `cover`, on paper. */
   caption?: FigureCaptionProps | undefined;
   /**
@@ -50,6 +57,11 @@ export type HeroLayout = keyof typeof styles.layout;
 
 const inks = {
   cover: "dawn",
+  panorama: "dawn",
+  masthead: "paper",
+  plate: "lagoon",
+  porthole: "sun",
+  reel: "night",
   split: "dawn",
   full: "dawn",
   panel: "paper",
@@ -58,10 +70,10 @@ const inks = {
 
 /** The head of a page: its headline and a drawing that goes to the edge of the window. */
 export function Hero({ layout = "split", surface = inks[layout], ...props }: HeroProps) {
-  const words = <HeroWords {...props} layout={layout} />;
+  const words = <HeroWords {...props} layout={layout} surface={surface} />;
   const picture = <HeroPicture {...props} layout={layout} />;
   return (
-    <section className={`${ground[surface]} ${styles.layout[layout]}`}>
+    <section className={`${ground[surface]} ${styles.layout[layout]} ${layout === "full" ? lit : ""}`}>
       {layout === "full" && picture}
       {words}
       {layout !== "full" && picture}

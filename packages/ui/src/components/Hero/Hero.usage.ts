@@ -6,7 +6,7 @@ export const usage: Usage<HeroProps> = {
   group: "Mise en page",
   aliases: ["bannière", "tête de page", "en-tête de page", "banner", "couverture", "ouverture", "une"],
   when: [
-    "En tête de chaque page (`split`). L’accueil a la sienne, `cover`, une seule fois dans le site.",
+    "En tête de chaque page : l’accueil a `cover`, et deux pages n’ont pas la même composition.",
     "Une page qui n’a presque rien à dire : une adresse inconnue, une panne (`full`).",
     "Un écran qui prend toute la page : une question de quiz (`panel`), un résultat (`even`).",
   ],
@@ -24,13 +24,14 @@ export const usage: Usage<HeroProps> = {
     children:
       "Le titre et son chapeau, ou ce qui se joue. Sur un dessin ils sont courts : ils se tiennent sur sa partie calme.",
     layout:
-      "Où se tiennent le dessin et les mots. `cover` : le dessin d’un bord à l’autre, les mots sur sa partie calme, sa légende dessous. `split` : les mots sur une encre, le dessin à côté. `full` : le dessin est toute la page. `panel` : sept parts sur douze pour ce qui se lit ou se joue. `even` : par moitiés.",
+      "Où se tiennent le dessin et les mots. `cover` : le dessin d’un bord à l’autre, les mots sur sa partie calme, sa légende dessous. `panorama` : le dessin bas et large, le titre sur sa partie calme, les autres mots dessous. `masthead` : le titre d’un bord à l’autre comme le nom d’un journal. `plate` : le dessin comme une estampe dans son papier. `porthole` : le dessin dans une fenêtre ronde. `reel` : le dessin sur une bande de film. `split` : les mots sur une encre, le dessin à côté. `full` : le dessin est toute la page. `panel` : sept parts sur douze pour ce qui se lit ou se joue. `even` : par moitiés.",
     actions: "Ce que l’on peut faire d’abord : une ou deux actions.",
     foot: "Après les actions : quelques liens.",
     figure: "Un chiffre aussi haut que la place le permet, pour l’œil seul : « 404 ».",
     stamp: "Un `Stamp`, à cheval sur les mots et le dessin d’un `split`, sur une page large.",
     picture: "Calme à gauche, là où les mots se posent.",
     tall: "La même scène pour un téléphone ; sous un `cover`, calme en haut, sombre au pied.",
+    frames: "Ce qui précède et suit le dessin sur le film d’un `reel` ; ces images ne disent rien de plus.",
     caption: "Ce qui s’imprime sous un `cover`, sur papier.",
     surface:
       "L’encre sous les mots, ou celle de la partie calme du dessin : les mots prennent les couleurs qui s’y lisent.",

@@ -5,23 +5,37 @@ import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./Hero.css.ts";
 import type { HeroLayout, HeroProps } from "./Hero.tsx";
 
-type HeroPictureProps = Pick<HeroProps, "picture" | "tall" | "caption" | "load"> & { layout: HeroLayout };
+type HeroPictureProps = Pick<HeroProps, "picture" | "tall" | "caption" | "load" | "frames"> & {
+  layout: HeroLayout;
+};
 
 /** The drawing of a hero; that of a cover is a plate with its caption. */
-export function HeroPicture({ layout, picture, tall, caption, load = "now" }: HeroPictureProps) {
+export function HeroPicture({ layout, picture, tall, caption, frames, load = "now" }: HeroPictureProps) {
   const cover = layout === "cover";
-  const drawing = (
-    <div className={`${styles.frame[layout]} ${grain}`}>
-      <Picture
-        picture={picture}
-        tall={tall}
-        ratio="fill"
-        decorative={layout === "panel" || layout === "even"}
-        load={load}
-        frame={cover ? styles.drawing : undefined}
-      />
-    </div>
-  );
+  const beside = layout === "panel" || layout === "even";
+  const drawing =
+    layout === "reel" ? (
+      <div className={`${styles.frame.reel} ${styles.slides}`}>
+        <div className={styles.film}>
+          {[...(frames ?? []).slice(0, 1), picture, ...(frames ?? []).slice(1)].map((image) => (
+            <div key={image.src} className={`${styles.image} ${grain}`}>
+              <Picture picture={image} ratio="fill" load={load} decorative={image !== picture} />
+            </div>
+          ))}
+        </div>
+      </div>
+    ) : (
+      <div className={`${styles.frame[layout]} ${grain} ${beside ? "" : styles.slides}`}>
+        <Picture
+          picture={picture}
+          tall={tall}
+          ratio="fill"
+          decorative={beside}
+          load={load}
+          frame={cover ? styles.drawing : undefined}
+        />
+      </div>
+    );
   if (!cover) return drawing;
   return (
     <figure className={styles.plate}>

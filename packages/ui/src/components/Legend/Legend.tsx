@@ -1,5 +1,5 @@
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { lit, surface } from "../../theme/theme.css.ts";
 import * as styles from "./Legend.css.ts";
 import { PictureItem, type PictureLegendItem } from "./PictureItem.tsx";
 
@@ -29,7 +29,7 @@ export function Legend({ items, size = "regular" }: LegendProps) {
           <PictureItem key={item.label} {...item} size={size} />
         ) : (
           <li key={item.label} className={styles.item}>
-            <span className={`${surface[item.surface]} ${styles.ink}`} />
+            <span className={`${surface[item.surface]} ${lit} ${styles.ink}`} />
             {item.label}
           </li>
         ),

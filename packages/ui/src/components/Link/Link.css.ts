@@ -34,5 +34,12 @@ export const variant = styleVariants({
   ],
 });
 
+/** After a space that is not underlined. */
+export const arrow = style({
+  display: "inline-block",
+  marginInlineStart: ".35em",
+  color: color.text.default,
+});
+
 /** The format and weight of what is downloaded. */
 export const note = style({ fontSize: fontSize.small, fontWeight: 500, color: color.text.muted });

@@ -18,6 +18,8 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
   newWindow?: string;
   /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
   download?: string;
+  /** The name that the file is kept under; without it, that of its address. */
+  fileName?: string | undefined;
   /** Read in place of the words, which it begins with: where several links say the same to the eye. */
   "aria-label"?: string;
   /** The whole `Card` around it is its target. */
@@ -37,6 +39,22 @@ function lastWordOf(children: ReactNode): string {
   return word.length > LONGEST_HELD ? "" : word;
 }
 
+/** The line under a link stops at a drawing: the arrow stands at its end, and holds to the last word. */
+function Weight({ words }: { words: string }) {
+  const last = lastWordOf(words);
+  return (
+    <span className={styles.note}>
+      {words.slice(0, words.length - last.length)}
+      <span className={glued}>
+        {last}
+        <span className={styles.arrow}>
+          <DownloadIcon size={1} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
 /** An underlined link. For the main action of a group use `ActionLink`. */
 export function Link({
   children,
@@ -44,6 +62,7 @@ export function Link({
   variant = "inline",
   newWindow,
   download,
+  fileName,
   cover,
   current,
   opens,
@@ -60,14 +79,14 @@ export function Link({
       aria-current={current ? "page" : undefined}
       aria-haspopup={opens}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
-      {...(download && { download: true })}
+      {...(download && { download: fileName ?? true })}
     >
       {held && typeof children === "string" ? children.slice(0, -held.length) : children}
       {newWindow && <NewWindow words={newWindow} after={held} />}
       {download && (
         <>
           {" "}
-          <DownloadIcon size={0.9} /> <span className={styles.note}>{download}</span>
+          <Weight words={download} />
         </>
       )}
     </a>

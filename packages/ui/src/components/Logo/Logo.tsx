@@ -22,7 +22,7 @@ export interface LogoProps {
 export function Logo({ src, width, height, name, size = "regular", light = false }: LogoProps) {
   return (
     <img
-      className={light ? `${styles.size[size]} ${styles.light}` : styles.size[size]}
+      className={`${styles.size[size]} ${light ? styles.light : styles.dark}`}
       src={src}
       width={width}
       height={height}

@@ -55,6 +55,7 @@ export const item = style({ "@media": { [moves]: { paddingInlineEnd: "1em" } } }
 export const link = style({ display: "flex", position: "relative" });
 
 export const logo = style({
+  filter: theme.night.logo,
   width: "auto",
   height: "1em",
   maxWidth: `calc(100vw - 2 * ${theme.space.margin})`,
@@ -62,6 +63,7 @@ export const logo = style({
 });
 
 export const copy = style({
+  filter: theme.night.logo,
   display: "none",
   "@media": {
     [moves]: {

@@ -2,7 +2,7 @@ import { assignVars, globalStyle, style, styleVariants } from "@vanilla-extract/
 import { grain } from "../../internal/grain.css.ts";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
-import { surfaces } from "../../theme/surfaces.ts";
+import { inkColors } from "../../theme/schemes.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, font, size, space } = theme;
@@ -31,7 +31,7 @@ export const layout = styleVariants({
     {
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
-        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 61vw, 1000px)" },
+        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(600px, 53vw, 1000px)" },
         print: { gridTemplateRows: "auto", minHeight: 0 },
       },
     },
@@ -165,7 +165,7 @@ export const actions = over.wideActions;
 /** The dark foot of a drawing that the words lie on; a flat below it on a phone. */
 export const foot = style({
   gridArea: "2 / 1",
-  vars: assignVars(color, surfaces.night),
+  vars: assignVars(color, inkColors.night),
   color: color.text.default,
   backgroundColor: color.surface.page,
   "@media": { [media.tablet]: { backgroundColor: "transparent" }, print: { gridArea: "3 / 1" } },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface as ground } from "../../theme/theme.css.ts";
+import { lit, surface as ground } from "../../theme/theme.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./MediaSection.css.ts";
 
@@ -86,7 +86,11 @@ export function MediaSection({
     </>
   );
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.layout[layout]}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${ground[surface]} ${styles.layout[layout]} ${covers ? lit : ""}`}
+    >
       {layout === "portrait" ? <div className={styles.held}>{content}</div> : content}
     </section>
   );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface, theme } from "../../theme/theme.css.ts";
@@ -9,7 +9,7 @@ const A4 = { width: "210mm", height: "297mm" };
 const MARGIN = "15mm";
 
 /** Inked to the edges: the margins are those of the leaf. */
-globalStyle("@page leaf", { margin: 0 });
+globalStyle("@page leaf", { size: `${A4.width} ${A4.height}`, margin: 0 } as GlobalStyleRule);
 
 export const booklet = style({
   counterReset: "leaf",
@@ -49,6 +49,7 @@ export const leaf = style({
   "@media": {
     [media.tablet]: { minHeight: A4.height, padding: `${MARGIN} ${MARGIN} 11mm` },
     print: {
+      vars: { [fontSize.poster]: "7.25rem", [fontSize.section]: "3rem", [space.gutter]: "16px" },
       page: "leaf",
       width: A4.width,
       // A hair less than the sheet: a rounding would make an empty page.

@@ -23,7 +23,8 @@ export const space = styleVariants({
   /** For two sections that are one: the head of it, then its foot. */
   heading: { paddingBlockStart: theme.space.section },
   foot: { paddingBlockStart: theme.space.wide, paddingBlockEnd: theme.space.section },
-  close: { paddingBlock: theme.space.wide },
+  // On paper, what follows the last words of a document would be a sheet of its own.
+  close: { paddingBlock: theme.space.wide, "@media": { print: { paddingBlockEnd: 0 } } },
   /** On paper it starts a new page. */
   page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page" } } },
   /** After a row of figures: what heads the list stands close below it. */
@@ -33,7 +34,7 @@ export const space = styleVariants({
   none: { paddingBlock: 0 },
 });
 
-export const picture = style([over.frame, { height: "clamp(420px, 44vw, 800px)" }]);
+export const picture = style([over.frame, { height: "clamp(400px, 36vw, 800px)" }]);
 
 /** The drawing touches what comes before; its words follow closely. */
 export const underPicture = style({

@@ -15,10 +15,11 @@ export const place = styleVariants({
     header,
     {
       "@media": {
-        [media.tablet]: {
+        [media.desktop]: {
           display: "grid",
-          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-          gap: theme.space.wide,
+          // The lead starts where the larger column of a `Grid` in two does.
+          gridTemplateColumns: "minmax(min-content, 5fr) minmax(0, 7fr)",
+          columnGap: "clamp(32px, 5vw, 96px)",
           alignItems: "end",
         },
       },

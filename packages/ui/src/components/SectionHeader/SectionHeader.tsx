@@ -21,8 +21,8 @@ export interface SectionHeaderProps {
    */
   size?: "section" | "title";
   /**
-   * Where the lead stands on a wide page: `below` the heading, or `beside` it, at its foot.
-   * @defaultValue "below"
+   * Where the lead stands on a wide page: `beside` the heading, at its foot, or `below` it, in a narrow column.
+   * @defaultValue "beside"
    */
   place?: keyof typeof styles.place;
 }
@@ -34,7 +34,7 @@ export function SectionHeader({
   id,
   lead,
   level = 2,
-  place = "below",
+  place = "beside",
   size = level === 2 ? "section" : "title",
 }: SectionHeaderProps) {
   return (

@@ -20,7 +20,7 @@ export const content = style([
     gap: `${space.wide} ${space.gutter}`,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     alignItems: "start",
-    paddingBlock: `clamp(56px, 6vw, 96px) ${space.regular}`,
+    paddingBlock: `clamp(44px, 4.4vw, 80px) ${space.regular}`,
     "@media": {
       [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
       // The motto, then a column for each list, however many.
@@ -65,6 +65,7 @@ export const link = style({
   textDecorationThickness: border.control,
   textUnderlineOffset: "5px",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
+  "@media": { [media.moreContrast]: { textDecorationLine: "underline" } },
 });
 
 export const contact = style({

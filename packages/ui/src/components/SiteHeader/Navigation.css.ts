@@ -1,6 +1,6 @@
 import { assignVars, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { surfaces } from "../../theme/surfaces.ts";
+import { inkColors } from "../../theme/schemes.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { folded, listed, narrowBar, roomy } from "./scripting.ts";
 
@@ -20,7 +20,7 @@ export const navigation = style({
       display: "none",
       selectors: {
         "[aria-expanded=true] + &": {
-          vars: assignVars(color, surfaces.night),
+          vars: assignVars(color, inkColors.night),
           display: "flex",
           position: "absolute",
           insetBlockStart: "100%",

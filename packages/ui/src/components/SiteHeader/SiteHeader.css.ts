@@ -1,7 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { wakes } from "../../theme/wakes.ts";
 import { folded, listed, narrowBar } from "./scripting.ts";
 
 const { color, font, fontSize, layer, size, space } = theme;
@@ -13,13 +14,46 @@ export const header = style({
   insetBlockStart: 0,
   // The poster goes by beneath; when larger letters need more lines than one, the page goes down by as much.
   marginBlockEnd: `calc(-1 * ${size.header})`,
-  // Translucent, and the words still read (AA on the darkest ink).
-  backgroundColor: `color-mix(in srgb, ${color.surface.page} 96%, transparent)`,
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -1,
+    inset: 0,
+    // Translucent, and the words still read (AA on the darkest ink). Blurred, what goes by beneath leaves its ink and not its letters.
+    backgroundColor: `color-mix(in srgb, ${color.surface.page} 90%, transparent)`,
+    backdropFilter: "blur(16px)",
+  },
   "@media": {
     [listed]: { position: "static", marginBlockEnd: 0 },
+    [media.moreContrast]: { backgroundColor: color.surface.page },
     print: { display: "none" },
   },
 });
+
+const follow = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "none" } });
+
+// Two wakes that follow the reader down the page, drawn by scroll; there are none where that is not known.
+globalStyle(`${header}::after`, {
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      "@media": {
+        [`screen and ${media.motion}`]: {
+          content: "",
+          position: "absolute",
+          inset: "100% 0 auto",
+          height: "14px",
+          background: color.wake.mark,
+          mask: `${wakes.long} left center / 78px 12px repeat-x`,
+          pointerEvents: "none",
+          // Not the shorthand, in which minifiers fold the timeline, and browsers do not read it there.
+          animationName: follow,
+          animationTimingFunction: "linear",
+          animationTimeline: "scroll(root)",
+        },
+      },
+    },
+  },
+} as Parameters<typeof globalStyle>[1]);
 
 // The room that anchors are given below the head is not asked for its own links: to focus one does not move the page.
 globalStyle(`${header} :is(a, button)`, {

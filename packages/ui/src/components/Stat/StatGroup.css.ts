@@ -6,6 +6,19 @@ import { wakes } from "../../theme/wakes.ts";
 
 const { color, font, fontSize, space } = theme;
 
+/** What a wide window has on each side of the page. */
+const BESIDE = `max(0px, calc((100vw - ${theme.size.content}) / 2))`;
+
+/** The ink of a tile, up to the side of the window. */
+const onwards = (side: "insetInlineStart" | "insetInlineEnd") => ({
+  content: "",
+  position: "absolute" as const,
+  insetBlock: 0,
+  [side]: "100%",
+  width: BESIDE,
+  background: "inherit",
+});
+
 const twoByTwo = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 
 export const variant = styleVariants({
@@ -13,10 +26,13 @@ export const variant = styleVariants({
     twoByTwo,
     {
       "@media": {
-        [media.tablet]: {
+        [media.sheet]: {
           gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))",
           gridAutoFlow: "column",
           gridAutoColumns: "minmax(0, 1fr)",
+          // The figures keep to the grid of the page; the inks of the first and the last run to the sides of the window.
+          paddingInline: BESIDE,
+          overflow: "clip",
         },
       },
     },
@@ -39,7 +55,7 @@ export const variant = styleVariants({
     twoByTwo,
     {
       gap: space.regular,
-      "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+      "@media": { [media.sheet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
     },
   ],
   line: { display: "flex", flexWrap: "wrap", gap: `${space.near} clamp(20px, 2.4vw, 36px)` },
@@ -54,7 +70,9 @@ const item = style({
   lineHeight: 1.3,
   breakInside: "avoid",
   "@media": {
-    [media.belowTablet]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } },
+    [`screen and ${media.belowTablet}`]: {
+      selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+    },
   },
 });
 
@@ -72,12 +90,13 @@ export const tile = styleVariants({
         print: { minHeight: 0, outlineColor: "currentColor" },
         [`screen and ${media.tablet}`]: {
           minHeight: "200px",
+          position: "relative",
           padding: "26px clamp(18px, 2vw, 32px) 30px",
           selectors: {
             // The first figure stands where the content of the other sections starts.
-            "&:first-child": {
-              paddingInlineStart: `max(${space.margin}, calc((100vw - ${theme.size.content}) / 2 + ${space.margin}))`,
-            },
+            "&:first-child": { paddingInlineStart: space.margin },
+            "&:first-child::before": onwards("insetInlineEnd"),
+            "&:last-child::after": onwards("insetInlineStart"),
           },
         },
       },

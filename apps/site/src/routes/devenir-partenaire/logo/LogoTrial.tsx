@@ -3,7 +3,6 @@ import { SailCloseUp, type SailSpace } from "@sillages/illustrations";
 import { Button, Grid, Stack, List } from "@sillages/ui";
 import { type Plan, sailOf, spaceOf } from "../sail/plan.ts";
 import { logoWarnings } from "./logoWarnings.ts";
-import { SaveTrial } from "./SaveTrial.tsx";
 import type { SailLogo } from "./tryLogo.ts";
 
 const { closeUp, closeUpSpaces, remove: removal } = logoTrial;
@@ -29,7 +28,7 @@ export interface LogoTrialProps {
   remove: () => void;
 }
 
-/** The logo on the sail seen from near, what to know of it, and the picture to keep. */
+/** The logo on the sail seen from near, and what to know of it. */
 export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
   const withLogo = (numbers: readonly number[]): SailSpace[] =>
     plan.spaces
@@ -42,11 +41,11 @@ export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
     <Grid columns="halves" gap="wide">
       <Stack>
         {warnings.length > 0 && <List items={warnings} />}
-        <SaveTrial plan={plan} chosen={withLogo(chosen)}>
+        <div>
           <Button variant="secondary" onClick={remove}>
             {removal}
           </Button>
-        </SaveTrial>
+        </div>
       </Stack>
       {boat && (
         <SailCloseUp

@@ -1,6 +1,6 @@
 import { logoTrial, weight } from "@sillages/content";
-import { sailCloths } from "@sillages/illustrations";
-import { type Plan, sailOf } from "../sail/plan.ts";
+import type { Plan } from "../sail/plan.ts";
+import { type Cloths, readCloths } from "../sail/useCloths.ts";
 import { HEAVIEST, type LogoRefusal, type ReadLogo, readLogo } from "./readLogo.ts";
 
 /** A logo and the cloth that it may be laid on. */
@@ -8,18 +8,14 @@ export interface SailLogo extends ReadLogo {
   /** The name of its file. */
   name: string;
   /** The colour of the cloth of each space, by number. */
-  cloths: ReadonlyMap<number, string>;
+  cloths: Cloths;
 }
 
 /** Reads a logo; or says why it cannot be laid on a sail. */
 export async function tryLogo(file: File, plan: Plan): Promise<SailLogo | string> {
   const read = await readLogo(file);
   if ("reason" in read) return refusal(read, file.size);
-  const spaces = plan.spaces.flatMap((space) => {
-    const boat = sailOf(plan, space)?.boat;
-    return boat ? [{ number: space.number, centre: space.centre, boat }] : [];
-  });
-  const cloths = await sailCloths(plan.drawings, spaces);
+  const cloths = await readCloths(plan);
   return { ...read, name: file.name, cloths };
 }
 

@@ -15,42 +15,31 @@ import {
 } from "@sillages/ui";
 import { useRef } from "react";
 import { mailto } from "../../../shell/mailto.ts";
-import { hashOf } from "./chosenInHash.ts";
-import { areaOf, type Plan, sailOf, spaceOf } from "./plan.ts";
+import { areaOf, type Plan, sailOf, spaceOf, yearlyPrice } from "./plan.ts";
+import { linkTo, preparedMail } from "./preparedMail.ts";
+import { chooseSpaces, useSailChoice } from "./sailChoice.ts";
+import { SaveTrial } from "./SaveTrial.tsx";
 
-const { book, clear, copy, details, label, mail, note, several } = spaceChoice;
-
-/** The link that brings these spaces back. */
-const linkTo = (chosen: readonly number[]) => location.origin + location.pathname + hashOf(chosen);
-
-/** A mail that names the spaces, sail by sail. */
-function prepared(plan: Plan, chosen: readonly number[]) {
-  const sorted = chosen.toSorted((a, b) => a - b);
-  const lines = plan.sails.flatMap(({ id, name }) => {
-    const own = sorted.filter((number) => spaceOf(plan, number)?.sail === id);
-    return own.length > 0 ? [mail.line(name, own)] : [];
-  });
-  const total = details.totalValue(chosen.length, areaOf(plan, chosen));
-  return { subject: mail.subject(sorted), body: mail.body(lines.join("\n"), total, linkTo(chosen)) };
-}
+const { book, clear, copy, details, label, note, several, strip } = spaceChoice;
 
 export interface ChosenCardProps {
   plan: Plan;
-  chosen: readonly number[];
-  choose: (chosen: readonly number[]) => void;
 }
 
 /** The last space chosen, all of them when there are several, and what can be done with them. */
-export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
+export function ChosenCard({ plan }: ChosenCardProps) {
+  const choice = useSailChoice();
+  const { chosen } = choice;
   const card = useRef<HTMLDivElement>(null);
   const last = spaceOf(plan, chosen.at(-1));
   if (!last) return null;
   // The control that was pressed goes away: focus stays near.
   const keepFocus = (next: readonly number[]) => {
     card.current?.focus({ preventScroll: true });
-    choose(next);
+    chooseSpaces(next);
   };
   const sail = sailOf(plan, last);
+  const price = yearlyPrice(plan, chosen);
   const isOneOfSeveral = chosen.length > 1;
   const items = [
     { term: details.sail, definition: sail?.name },
@@ -61,6 +50,7 @@ export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
       term: details.total,
       definition: details.totalValue(chosen.length, areaOf(plan, chosen)),
     },
+    price !== undefined && { term: details.price, definition: strip.price(price) },
   ].filter((item) => item !== false);
   return (
     <div ref={card} tabIndex={-1}>
@@ -85,14 +75,15 @@ export function ChosenCard({ plan, chosen, choose }: ChosenCardProps) {
             </Fieldset>
           )}
           <Stack direction="row" space="near">
-            <ActionLink href={mailto(plan.owner.mail, prepared(plan, chosen))}>
+            <ActionLink href={mailto(plan.owner.mail, preparedMail(plan, choice))}>
               {book(chosen.length)}
             </ActionLink>
             <Button variant="secondary" onClick={() => keepFocus([])}>
               {clear}
             </Button>
-            <CopyButton text={linkTo(chosen)} {...copy} />
+            <CopyButton text={linkTo(choice)} {...copy} />
           </Stack>
+          <SaveTrial plan={plan} />
           <Text size="small">{note}</Text>
         </CardFooter>
       </Card>

@@ -1,7 +1,8 @@
 import { FileField, Grid, Heading, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
+import { NameField, type NameFieldProps } from "./NameField.tsx";
 
 export interface LogoFieldProps {
-  words: { heading: string; lead: string; label: string; hint: string };
+  words: { heading: string; lead: string; label: string; hint: string; name: NameFieldProps["words"] };
   /** Why the file that was chosen is not on the sail. */
   error: string | undefined;
   /** What came of it. */
@@ -17,6 +18,9 @@ export function LogoField({ words, error, said, onChange }: LogoFieldProps) {
         <Stack space="near">
           <Heading level={3}>{words.heading}</Heading>
           <Text>{words.lead}</Text>
+          <div>
+            <NameField words={words.name} name="nom-sur-la-voile" />
+          </div>
         </Stack>
         <Stack space="near">
           <div>

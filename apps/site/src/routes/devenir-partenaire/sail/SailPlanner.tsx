@@ -1,22 +1,23 @@
 "use client";
 
 import { spaceChoice } from "@sillages/content";
-import { SailPlan, type SailPlanProps } from "@sillages/illustrations";
+import { SailPlan, type SailPlanProps, type ZoomControlsProps, ZoomPane } from "@sillages/illustrations";
 import { Button, Grid, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { type ReactNode, useRef } from "react";
 import { announcement } from "./announcement.ts";
 import { LogoField, type LogoFieldProps } from "./LogoField.tsx";
 import type { Plan } from "./plan.ts";
+import { useSailChoice } from "./sailChoice.ts";
 import { SpaceList } from "./SpaceList.tsx";
-import { useChosenSpaces } from "./useChosenSpaces.ts";
+import { useChoiceInAddress } from "./useChoiceInAddress.ts";
 import { useEarlyPress } from "./useEarlyPress.ts";
 import { useLogo } from "./useLogo.ts";
 import { useSpaceChoice } from "./useSpaceChoice.ts";
 
 export interface SailPlannerProps {
   plan: Plan;
-  /** Names the plan, and says how it was measured. */
-  words: { label: string; scale: string };
+  /** Names the plan and what brings it closer, and says how it was measured. */
+  words: { label: string; scale: string; zoom: ZoomControlsProps["words"] };
   drawings: SailPlanProps["drawings"];
   /** How the free spaces are counted. */
   readings: ReactNode;
@@ -25,47 +26,42 @@ export interface SailPlannerProps {
   logoWords: LogoFieldProps["words"] & { reading: string; failed: string };
 }
 
-/** The sail plan: spaces are chosen on it or in a list, asked for by mail, and a logo is tried on them. */
+/** The sail plan: spaces are chosen on it or in a list, asked for by mail, and a logo or a name is tried on them. */
 export function SailPlanner({ plan, words, drawings, readings, emptyCard, logoWords }: SailPlannerProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const { news, choose, refuse } = useChosenSpaces(place, plan.spaces);
-  const { choice, failed, retry } = useSpaceChoice(place);
-  useEarlyPress(drawing, choice !== undefined);
-  const { logo, tool, ...trial } = useLogo(place, plan);
-  const { chosen } = news;
-  const layer = { plan, chosen, choose, refuse, logo };
+  const pane = useRef<HTMLDivElement>(null);
+  useChoiceInAddress(place, plan.spaces);
+  const choice = useSailChoice();
+  const { choice: tools, failed, retry } = useSpaceChoice(place);
+  useEarlyPress(drawing, tools !== undefined);
+  const { tool, ...trial } = useLogo(place, plan);
+  const { chosen, logo } = choice;
+  const refusedLogo = trial.failed ? logoWords.failed : trial.refused;
   return (
-    <div ref={place}>
+    <div ref={place} tabIndex={-1}>
       <Stack space="wide">
         <div ref={drawing}>
-          <SailPlan
-            label={words.label}
-            drawings={drawings}
-            spaces={
-              choice && {
-                first: <choice.SpaceLayer boat="first" {...layer} />,
-                second: <choice.SpaceLayer boat="second" {...layer} />,
+          <ZoomPane ref={pane} controls={tools && <tools.ZoomControls pane={pane} words={words.zoom} />}>
+            <SailPlan
+              label={words.label}
+              drawings={drawings}
+              spaces={
+                tools && {
+                  first: <tools.SpaceLayer boat="first" plan={plan} />,
+                  second: <tools.SpaceLayer boat="second" plan={plan} />,
+                }
               }
-            }
-          />
+            />
+          </ZoomPane>
         </div>
+        {tools && <tools.ChoiceRecall plan={plan} place={place} refusedLogo={refusedLogo} />}
         <Grid columns="plan">
           {readings}
-          {choice && chosen.length > 0 ? (
-            <choice.ChosenCard plan={plan} chosen={chosen} choose={choose} />
-          ) : (
-            emptyCard
-          )}
+          {tools && chosen.length > 0 ? <tools.ChosenCard plan={plan} /> : emptyCard}
           <Stack>
             <ScriptOnly>
-              <SpaceList
-                spaces={plan.spaces}
-                chosen={chosen}
-                choose={choose}
-                refuse={refuse}
-                said={announcement(plan, news)}
-              />
+              <SpaceList spaces={plan.spaces} chosen={chosen} said={announcement(plan, choice)} />
             </ScriptOnly>
             {failed && (
               <>
@@ -78,7 +74,7 @@ export function SailPlanner({ plan, words, drawings, readings, emptyCard, logoWo
         </Grid>
         <LogoField
           words={logoWords}
-          error={trial.failed ? logoWords.failed : trial.refused}
+          error={refusedLogo}
           said={trial.reading ? logoWords.reading : tool && logo && tool.logoNews(logo, chosen)}
           onChange={trial.read}
         />

@@ -1,23 +1,22 @@
 import { SailSpaces, type SailSpacesProps } from "@sillages/illustrations";
-import type { SailLogo } from "../logo/tryLogo.ts";
 import type { Plan } from "./plan.ts";
+import { markOf } from "./markOf.ts";
+import { chooseSpaces, refuseSpace, useSailChoice } from "./sailChoice.ts";
+import { useCloths } from "./useCloths.ts";
 
 export interface SpaceLayerProps {
   boat: SailSpacesProps["boat"];
   plan: Plan;
-  chosen: readonly number[];
-  choose: (chosen: readonly number[]) => void;
-  refuse: (space: number) => void;
-  /** Laid on the chosen spaces. */
-  logo: SailLogo | undefined;
 }
 
-/** The spaces of a boat, over its drawing. */
-export function SpaceLayer({ boat, plan, chosen, choose, logo, refuse }: SpaceLayerProps) {
+/** The spaces of a boat, over its drawing; those that are chosen bear the logo, or the name where there is no logo. */
+export function SpaceLayer({ boat, plan }: SpaceLayerProps) {
+  const { chosen, logo, name } = useSailChoice();
+  const cloths = useCloths(plan, Boolean(logo ?? name) && chosen.length > 0);
   const spaces = plan.spaces.map((space) => {
-    const cloth = logo?.cloths.get(space.number);
+    const mark = markOf({ logo, name }, cloths?.get(space.number));
     // The content checks that the drawings show as taken what is taken.
-    return { ...space, drawn: true, ...(logo && cloth && { logo: { src: logo.src, cloth } }) };
+    return { ...space, drawn: true, ...(mark && { logo: mark }) };
   });
   return (
     <SailSpaces
@@ -25,8 +24,8 @@ export function SpaceLayer({ boat, plan, chosen, choose, logo, refuse }: SpaceLa
       sails={plan.sails}
       spaces={spaces}
       chosen={chosen}
-      onChoose={choose}
-      onRefuse={refuse}
+      onChoose={chooseSpaces}
+      onRefuse={refuseSpace}
       multiple
     />
   );

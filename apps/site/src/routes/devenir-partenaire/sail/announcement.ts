@@ -1,9 +1,12 @@
 import { spaceChoice } from "@sillages/content";
 import { areaOf, type Plan, spaceOf } from "./plan.ts";
-import type { ChoiceNews } from "./useChosenSpaces.ts";
+import type { SailChoice } from "./sailChoice.ts";
 
 /** What has just changed in the choice, for who does not see the plan; empty before anything has. */
-export function announcement(plan: Plan, { chosen, refused, touched, unknown }: ChoiceNews): string {
+export function announcement(
+  plan: Plan,
+  { chosen, refused, touched, unknown }: Omit<SailChoice, "name">,
+): string {
   if (refused !== undefined) return refusal(plan, refused);
   const words = [
     unknown && spaceChoice.unknown,
@@ -14,7 +17,8 @@ export function announcement(plan: Plan, { chosen, refused, touched, unknown }: 
   return words.filter(Boolean).join(" ");
 }
 
-function refusal(plan: Plan, number: number): string {
+/** Why a space that was asked for is not chosen. */
+export function refusal(plan: Plan, number: number): string {
   const { already, none, taken } = spaceChoice.refused;
   const space = spaceOf(plan, number);
   if (!space) return none;

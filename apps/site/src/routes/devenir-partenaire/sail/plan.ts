@@ -23,6 +23,8 @@ export interface Plan {
   drawings: Readonly<Record<SailShape["boat"], string>>;
   /** Who lets the spaces: the name of the expedition, and the address that requests go to. */
   owner: { name: string; mail: string };
+  /** In euros a year, taxes left out; nothing where it is on quotation. */
+  squareMetre?: number | undefined;
 }
 
 /** The space with this number, if there is one. */
@@ -40,4 +42,14 @@ export function areaOf(plan: Plan, numbers: readonly number[]): number {
     0,
   );
   return hundredths / 100;
+}
+
+/** What the spaces `numbers` cost for a year in whole euros, each as the price grid counts it; nothing where that is on quotation. */
+export function yearlyPrice(plan: Plan, numbers: readonly number[]): number | undefined {
+  const { squareMetre } = plan;
+  if (!squareMetre) return undefined;
+  return numbers.reduce(
+    (sum, number) => sum + Math.round((spaceOf(plan, number)?.area ?? 0) * squareMetre),
+    0,
+  );
 }

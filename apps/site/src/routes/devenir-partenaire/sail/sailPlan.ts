@@ -1,4 +1,12 @@
-import { devenirPartenaire, identity, organisations, type Sail, sails, spaces } from "@sillages/content";
+import {
+  devenirPartenaire,
+  identity,
+  organisations,
+  prices,
+  type Sail,
+  sails,
+  spaces,
+} from "@sillages/content";
 import { pictureOf } from "../../../shell/pictureOf.ts";
 import type { Plan } from "./plan.ts";
 
@@ -23,6 +31,7 @@ export function sailPlan(): Plan {
       return { number, sail, row, column, centre, area, state, name, ...(holder && { holder }) };
     }),
     drawings: { first: boatPictures.first.src, second: boatPictures.second.src },
+    squareMetre: prices.find(({ perSquareMetre }) => perSquareMetre)?.amount ?? undefined,
     owner: { name: identity.name, mail: identity.mail.partners },
   };
 }

@@ -1,25 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { SailLogo } from "../logo/tryLogo.ts";
 import type { Plan } from "./plan.ts";
+import { layLogo } from "./sailChoice.ts";
 
 const load = () => import("../logo/LogoTool.lazy.ts");
 
 /** The logo tried on the sail: read when it is chosen, or dropped anywhere on `place`. A refused file leaves the one before it. */
 export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
   const [tool, setTool] = useState<Awaited<ReturnType<typeof load>>>();
-  const [logo, setLogo] = useState<SailLogo>();
   const [refused, setRefused] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [reading, setReading] = useState(false);
   const turn = useRef(0);
-
-  // The picture made from the file is let go with it.
-  useEffect(
-    () => () => {
-      if (logo) URL.revokeObjectURL(logo.src);
-    },
-    [logo],
-  );
 
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -33,7 +24,7 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
       const tried = await loaded.tryLogo(file, plan);
       if (own !== turn.current) return;
       if (typeof tried === "string") setRefused(tried);
-      else setLogo(tried);
+      else layLogo(tried);
     } catch {
       if (own === turn.current) setFailed(true);
     }
@@ -42,7 +33,7 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
 
   const remove = () => {
     turn.current++;
-    setLogo(undefined);
+    layLogo(undefined);
     setReading(false);
   };
 
@@ -65,5 +56,5 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
     };
   }, []);
 
-  return { tool, logo, refused, failed, reading, read: (file: File | undefined) => void read(file), remove };
+  return { tool, refused, failed, reading, read: (file: File | undefined) => void read(file), remove };
 }

@@ -1,0 +1,37 @@
+// A document prints alike whatever the print dialog is set to, and no sheet of it is all but empty.
+import { expect, test } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { documentPaths } from "./paths.ts";
+
+const margins = (each: string) => ({ top: each, right: each, bottom: each, left: each });
+
+/** What a reader may choose: the browser's own margins are some ten millimetres. */
+const dialogs = [
+  { name: "A4 without margins", format: "A4" },
+  { name: "A4 with margins of 10 mm", format: "A4", margin: margins("10mm") },
+  { name: "A4 with margins of 25 mm", format: "A4", margin: margins("25mm") },
+  { name: "Letter without margins", format: "Letter" },
+  { name: "Letter with margins of 10 mm", format: "Letter", margin: margins("10mm") },
+];
+
+/** The fewest words that a sheet may hold: a heading alone has six, a footer four. */
+const FEWEST = 20;
+
+for (const path of documentPaths) {
+  test(`${path} prints alike at any margins, on A4 and on Letter`, async ({ page }) => {
+    await page.goto(path);
+    const printed = [];
+    for (const { name: _, ...options } of dialogs) {
+      const pdf = await getDocumentProxy(
+        new Uint8Array(await page.pdf({ printBackground: true, ...options })),
+      );
+      const { text } = await extractText(pdf, { mergePages: false });
+      printed.push(text.map((words) => words.split(/\s+/u).filter(Boolean)));
+    }
+    const [first = []] = printed;
+    expect(first.map(({ length }) => length).filter((words) => words < FEWEST)).toEqual([]);
+    expect(printed.map(({ length }) => length)).toEqual(dialogs.map(() => first.length));
+    // The same words on the same sheets.
+    for (const sheets of printed) expect(sheets).toEqual(first);
+  });
+}

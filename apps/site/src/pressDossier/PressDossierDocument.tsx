@@ -1,0 +1,72 @@
+import {
+  dayInWords,
+  devenirPartenaire,
+  expeditionPhase,
+  identity,
+  presentations,
+  presentationWords,
+  pressDossier,
+} from "@sillages/content";
+import { Heading, PrintDocument, PrintPage, Text } from "@sillages/ui";
+import { Document } from "../Document.tsx";
+import { PrintedBar } from "../pdf/PrintedBar.tsx";
+import { QuoteList } from "../sections/QuoteList.tsx";
+import { pictureOf } from "../shell/pictureOf.ts";
+import { Facts } from "./Facts.tsx";
+import { Logos } from "./Logos.tsx";
+import { Pictures } from "./Pictures.tsx";
+import { PressLeaf } from "./PressLeaf.tsx";
+
+const { back, edition, lead, meta, title } = pressDossier;
+
+function Cover({ date }: { date: string }) {
+  return (
+    <PrintPage surface="sun" picture={pictureOf("scenes/presse")}>
+      <Text tone="strong">{edition(date)}</Text>
+      {identity.demonstration && <Text>{devenirPartenaire.demonstration}</Text>}
+      <Heading level={1} size="poster">
+        {title}
+      </Heading>
+      <Text size="lead">{lead}</Text>
+    </PrintPage>
+  );
+}
+
+function Presentations({ now, date }: { now: Date; date: string }) {
+  const phase = expeditionPhase(now);
+  return (
+    <PressLeaf {...pressDossier.presentations}>
+      {presentations.map((presentation) => (
+        <div key={presentation.id}>
+          <Heading level={3} size="subtitle">
+            {presentationWords.label(presentation.words)}
+          </Heading>
+          <Text>{presentation[phase]}</Text>
+        </div>
+      ))}
+      <Text size="small">{presentationWords.upToDate(date)}</Text>
+    </PressLeaf>
+  );
+}
+
+/** The press kit on A4 pages: what is true on the day of the build, to print or to forward. */
+export function PressDossierDocument({ builtAt }: { builtAt: string }) {
+  const now = new Date(builtAt);
+  const date = dayInWords(builtAt.slice(0, 10));
+  return (
+    <Document builtAt={builtAt}>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <PrintDocument bar={<PrintedBar path="/documents/dossier-de-presse.html" back={back} />}>
+        <Cover date={date} />
+        <Presentations now={now} date={date} />
+        <Facts now={now} />
+        <PressLeaf {...pressDossier.quotes} surface="sunPale">
+          <QuoteList now={now} />
+        </PressLeaf>
+        <Pictures />
+        <Logos />
+      </PrintDocument>
+    </Document>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  dayInWords,
+  decapitalised,
+  expeditionPhase,
+  identity,
+  photos,
+  presentations,
+  presentationWords,
+  presse,
+  pressKitFiles as words,
+  pressLogos,
+  pressTake,
+  quotes,
+  released,
+  team,
+} from "@sillages/content";
+import { csv } from "@sillages/formats";
+import { roadOn } from "../sections/roadOn.ts";
+
+/** A text of the press kit. */
+export interface KitText {
+  /** Inside the kit. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const page = (...blocks: readonly (string | undefined)[]) =>
+  `${blocks.filter((block) => block !== undefined).join("\n\n")}\n`;
+
+const lines = (items: readonly string[]) => items.join("\n");
+
+const notice = identity.demonstration ? identity.demonstrationNotice : undefined;
+
+function presentationTexts(now: Date, upToDate: string): KitText[] {
+  const phase = expeditionPhase(now);
+  return presentations.map((presentation) => ({
+    path: words.presentation(presentation.words),
+    text: page(
+      presentationWords.label(presentation.words),
+      presentation[phase],
+      upToDate,
+      identity.demonstration ? identity.demonstrationLine : undefined,
+    ),
+  }));
+}
+
+function quoteText(now: Date): string {
+  const said = released(quotes, now).flatMap(({ about, said: day, speaker, text }) => {
+    const member = team.find(({ anchor }) => anchor === speaker);
+    if (!member) return [];
+    return [
+      `${about}\n«\u202F${text}\u202F»\n${pressTake.spoken(member.name, decapitalised(member.role), day)}`,
+    ];
+  });
+  return page(...(said.length > 0 ? said : [pressTake.quotes.none]));
+}
+
+const captions = () =>
+  csv([
+    words.captionColumns,
+    ...photos.map(({ alt, caption, credit, height, id, width }) => [
+      `${id}.jpg`,
+      caption,
+      credit,
+      alt,
+      String(width),
+      String(height),
+    ]),
+  ]);
+
+/** The texts of the press kit, as they are true at the instant `builtAt` (ISO 8601). */
+export function kitTexts(builtAt: string): KitText[] {
+  const now = new Date(builtAt);
+  const day = dayInWords(builtAt.slice(0, 10));
+  const upToDate = presentationWords.upToDate(day);
+  const { display } = identity.telephone.press;
+  return [
+    {
+      path: words.readMe,
+      text: page(
+        words.title(day),
+        words.intro,
+        lines(words.contents),
+        words.contact(display, identity.mail.press),
+        notice,
+      ),
+    },
+    ...presentationTexts(now, upToDate),
+    {
+      path: words.facts,
+      text: page(
+        lines(presse.kit.facts.items.map(({ definition, term }) => `${term} : ${definition}`)),
+        roadOn(now),
+        upToDate,
+      ),
+    },
+    { path: words.quotes, text: quoteText(now) },
+    { path: words.captions, text: captions() },
+    { path: words.imageLicence, text: page(presse.library.license) },
+    {
+      path: words.logoRules,
+      text: page(pressLogos.rules.heading, lines(pressLogos.rules.items), pressLogos.license),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { choiceInHash, hashOf } from "./choiceInHash.ts";
+
+const free = new Set([1, 12, 13, 91, 100]);
+
+describe("the end of an address", () => {
+  test("names the spaces in the order in which they were chosen", () => {
+    expect(choiceInHash("#espaces=91,12", free)).toEqual({ chosen: [91, 12], name: "", unknown: false });
+  });
+  test("says again what it was made from", () => {
+    expect(choiceInHash(hashOf([13, 1, 100]), free)).toEqual({
+      chosen: [13, 1, 100],
+      name: "",
+      unknown: false,
+    });
+  });
+  test("is empty when nothing is chosen", () => {
+    expect(hashOf([])).toBe("");
+  });
+  test("survives a mail program that encodes its commas", () => {
+    expect(choiceInHash("#espaces=12%2C13", free)).toEqual({ chosen: [12, 13], name: "", unknown: false });
+  });
+  test.each(["#voiles", "", "#espaces", "#ESPACES=12"])("%j speaks of something else", (hash) => {
+    expect(choiceInHash(hash, free)).toBeUndefined();
+  });
+  test.each(["#espaces=abc", "#espaces=42", "#espaces=0", "#espaces=-1", "#espaces=1e2", "#espaces=<svg>"])(
+    "%j names nobody, and says so",
+    (hash) => {
+      expect(choiceInHash(hash, free)).toEqual({ chosen: [], name: "", unknown: true });
+    },
+  );
+  test("keeps what it knows, once each", () => {
+    expect(choiceInHash("#espaces=12,12,42,,13,999", free)).toEqual({
+      chosen: [12, 13],
+      name: "",
+      unknown: true,
+    });
+  });
+  test("does not drown in ten thousand signs", () => {
+    expect(choiceInHash(`#espaces=${"9".repeat(10_000)}`, free)).toEqual({
+      chosen: [],
+      name: "",
+      unknown: true,
+    });
+  });
+  test("brings a company's name back, whatever its letters", () => {
+    for (const name of ["Voilerie Morvan", "L’Écume & Fils", "100 % mer", "œuvre=commune,#1"]) {
+      expect(choiceInHash(hashOf([12], name), free)).toEqual({ chosen: [12], name, unknown: false });
+      expect(choiceInHash(hashOf([], name), free)).toEqual({ chosen: [], name, unknown: false });
+    }
+  });
+  test.each([
+    ["#nom=%E0%A4%A", ""],
+    ["#espaces=12&nom=", ""],
+    [`#nom=${"a".repeat(500)}`, "a".repeat(40)],
+    ["#nom=%00%0A%20Ondine%E2%80%AE", "Ondine"],
+  ])("%j names nobody that could not be written", (hash, name) => {
+    expect(choiceInHash(hash, free)?.name).toBe(name);
+  });
+});

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import type { SailLogo } from "../logo/tryLogo.ts";
+import { type ChoiceInHash, hashOf } from "./choiceInHash.ts";
+
+/** What a visitor has put together, and what has just changed in it. Kept as long as the tab, whatever page is shown. */
+export interface SailChoice extends ChoiceInHash {
+  /** Something was chosen here, or let go. */
+  touched?: boolean;
+  /** The space that was asked for in vain; 0 when none was named. */
+  refused?: number;
+  logo?: SailLogo | undefined;
+}
+
+const nothing: SailChoice = { chosen: [], name: "", unknown: false };
+let choice = nothing;
+const listeners = new Set<() => void>();
+
+function become(next: SailChoice) {
+  choice = next;
+  for (const listener of listeners) listener();
+}
+
+/** Written over: not a page more in the history, and Back leaves the page as one expects. */
+function writeInAddress() {
+  const hash = hashOf(choice.chosen, choice.name);
+  history.replaceState(history.state, "", hash || location.pathname + location.search);
+}
+
+/** What was said last is over once something else is done. */
+const settled = ({ chosen, logo, name }: SailChoice): SailChoice => ({ chosen, name, unknown: false, logo });
+
+/** The address named this choice. */
+export const readChoice = (named: ChoiceInHash) => become({ ...choice, ...named });
+
+export function chooseSpaces(chosen: readonly number[]): void {
+  become({ ...settled(choice), chosen, touched: true });
+  writeInAddress();
+}
+
+export const refuseSpace = (refused: number) => become({ ...settled(choice), refused });
+
+/** `name` as it is written on the sail (companyName.ts). */
+export function writeName(name: string): void {
+  become({ ...choice, name });
+  writeInAddress();
+}
+
+/** Lays another logo; the picture that was made of the one before is let go. */
+export function layLogo(logo: SailLogo | undefined): void {
+  if (choice.logo && choice.logo !== logo) URL.revokeObjectURL(choice.logo.src);
+  become({ ...choice, logo });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The choice as it stands; nothing at build. */
+export const useSailChoice = (): SailChoice =>
+  useSyncExternalStore(
+    subscribe,
+    () => choice,
+    () => nothing,
+  );

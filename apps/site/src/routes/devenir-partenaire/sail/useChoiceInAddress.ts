@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { choiceInHash } from "./choiceInHash.ts";
+import type { PlanSpace } from "./plan.ts";
+import { readChoice } from "./sailChoice.ts";
+
+/** Reads the choice that the address names: a link brings it back, and so does a reload. */
+export function useChoiceInAddress(place: RefObject<HTMLElement | null>, spaces: readonly PlanSpace[]) {
+  const namedInAddress = useEffectEvent(() => {
+    const free = spaces.filter(({ state }) => state === "free").map(({ number }) => number);
+    return choiceInHash(location.hash, new Set(free));
+  });
+  useEffect(() => {
+    const read = () => {
+      const named = namedInAddress();
+      if (named) readChoice(named);
+    };
+    read();
+    // Whoever follows the link wants to see these spaces; whoever reloads is left where they were.
+    const named = namedInAddress();
+    const isOfSpaces = named && (named.chosen.length > 0 || named.unknown);
+    if (isOfSpaces && scrollY === 0) place.current?.scrollIntoView({ behavior: "instant" });
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [place]);
+}

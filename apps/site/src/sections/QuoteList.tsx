@@ -1,0 +1,32 @@
+import {
+  decapitalised,
+  pressTake,
+  type Quote as QuoteEntry,
+  quotes,
+  released,
+  team,
+} from "@sillages/content";
+import { Grid, Quote, Text } from "@sillages/ui";
+
+function authorOf({ said, speaker }: QuoteEntry) {
+  const member = team.find(({ anchor }) => anchor === speaker);
+  return member && pressTake.spoken(member.name, decapitalised(member.role), said);
+}
+
+/** Words to quote on the day `now`, with who said them and when; without any, whom to ask. */
+export function QuoteList({ now, columns = "one" }: { now: Date; columns?: "one" | "halves" }) {
+  const free = released(quotes, now);
+  if (free.length === 0) return <Text>{pressTake.quotes.none}</Text>;
+  return (
+    <Grid columns={columns}>
+      {free.map((quote) => {
+        const author = authorOf(quote);
+        return (
+          <Quote key={quote.id} {...(author && { author })}>
+            {`«\u202F${quote.text}\u202F»`}
+          </Quote>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { id, isoDate, label } from "../fields.ts";
+
+/** The day before which something is said to nobody: neither a page, a document nor the press kit carries it. */
+export const embargo = isoDate.optional().meta({
+  title: "Sous embargo jusqu’au",
+  description: "année-mois-jour ; avant ce jour, ni la page, ni les documents, ni le kit ne le publient",
+});
+
+/** Words that a newspaper may print, with who said them and when. */
+export const quote = z.strictObject({
+  id: id.meta({
+    title: "Nom du fichier",
+    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+  }),
+  /** The anchor of a member of the team. */
+  speaker: id.meta({
+    title: "Membre de l’équipe",
+    description: "le nom de son fichier dans data/team/, sans « .yaml »",
+  }),
+  said: isoDate.meta({ title: "Dit le", description: "année-mois-jour : 2026-11-02" }),
+  about: label.meta({ title: "Sujet" }),
+  text: z
+    .string()
+    .min(40)
+    .max(300)
+    .meta({ title: "Citation", description: "sans guillemets : le site les ajoute" }),
+  embargo,
+});
+
+export type Quote = z.infer<typeof quote>;

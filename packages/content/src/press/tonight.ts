@@ -1,0 +1,52 @@
+// Where the boats are, for whoever writes tonight: the road as it is announced, month by month, and never a position.
+import { ports } from "#data/ports";
+import type { YearMonth } from "../fields.ts";
+import { monthInWords } from "../format/months.ts";
+import { enumerated } from "../format/words.ts";
+import type { Port } from "../ports/ports.schema.ts";
+
+const called = ({ country, name }: Port) => `${name} (${country})`;
+
+/** What is true of the road before the month `before`, and to the end without one. */
+export interface RoadWords {
+  readonly before?: YearMonth;
+  readonly words: string;
+}
+
+/** What the road says one month after another, from before the first call to after the last of `calls`. */
+export function roadByMonth(calls: readonly Port[] = ports): readonly RoadWords[] {
+  const months = [...new Set(calls.map(({ month }) => month))].toSorted();
+  const namesIn = (month: YearMonth) => enumerated(calls.filter((port) => port.month === month).map(called));
+  const [first] = months;
+  if (first === undefined) return [{ words: "La route n’est pas encore annoncée." }];
+  const next = (month: YearMonth | undefined) =>
+    month === undefined ? "puis retour à Lorient." : `puis ${namesIn(month)} en ${monthInWords(month)}.`;
+  return [
+    { before: first, words: `À Lorient. Première escale en ${monthInWords(first)} : ${namesIn(first)}.` },
+    ...months.flatMap((month, at): RoadWords[] => {
+      const following = months[at + 1];
+      const words = `Ce mois-ci : ${namesIn(month)}, ${next(following)}`;
+      return [{ before: nextMonth(month), words }, ...gap(month, following, namesIn)];
+    }),
+    { words: "L’expédition est rentrée à Lorient." },
+  ];
+}
+
+/** Between two months with calls: at sea, or at home. */
+function gap(
+  month: YearMonth,
+  following: YearMonth | undefined,
+  namesIn: (month: YearMonth) => string,
+): RoadWords[] {
+  if (following === undefined) return [];
+  if (nextMonth(month) === following) return [];
+  const words = `Entre deux escales. La prochaine, en ${monthInWords(following)} : ${namesIn(following)}.`;
+  return [{ before: following, words }];
+}
+
+function nextMonth(month: YearMonth): YearMonth {
+  const [year = 0, at = 0] = month.split("-").map(Number);
+  return at === 12
+    ? (`${year + 1}-01` as YearMonth)
+    : (`${year}-${String(at + 1).padStart(2, "0")}` as YearMonth);
+}

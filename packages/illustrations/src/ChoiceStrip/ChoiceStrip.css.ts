@@ -1,0 +1,66 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, surface, theme } from "@sillages/ui/theme";
+
+const { border, color, font, space } = theme;
+
+/** Its own height at most, whatever the width: what has focus above it keeps out of it (WCAG 2.4.11). */
+const ROOM = "200px";
+
+export const strip = style([
+  surface.night,
+  {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: theme.layer.overPicture,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"title close" "facts close" "actions actions"',
+    alignItems: "center",
+    columnGap: space.near,
+    rowGap: "2px",
+    padding: `10px ${space.near} ${space.near}`,
+    borderBlockStart: `${border.poster} solid ${color.selected.background}`,
+    "@media": {
+      [media.tablet]: {
+        gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+        gridTemplateAreas: '"title facts actions close"',
+        columnGap: space.regular,
+        paddingInline: space.regular,
+      },
+      print: { display: "none" },
+    },
+  },
+]);
+
+// A field or a space that takes focus under the strip comes out above it.
+globalStyle(`:has(> ${strip}) :focus-visible:not(${strip} *)`, { scrollMarginBlockEnd: ROOM });
+
+export const title = style({
+  gridArea: "title",
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontSize: theme.fontSize.subtitle,
+  fontStretch: "84%",
+  lineHeight: 1.05,
+  color: color.text.accent,
+});
+
+export const facts = style({
+  gridArea: "facts",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.near,
+  fontSize: theme.fontSize.small,
+  lineHeight: 1.3,
+});
+
+export const actions = style({
+  gridArea: "actions",
+  display: "flex",
+  gap: space.close,
+  "@media": { [media.belowTablet]: { marginBlockStart: space.close } },
+});
+
+globalStyle(`${actions} > *`, { "@media": { [media.belowTablet]: { flex: "1 1 auto" } } });
+
+export const close = style({ gridArea: "close", "@media": { [media.belowTablet]: { alignSelf: "start" } } });

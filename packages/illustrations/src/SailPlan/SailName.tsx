@@ -1,0 +1,27 @@
+import { feetOf, fitName } from "./fitName.ts";
+import { nameWidth } from "./nameWidth.ts";
+import * as styles from "./SailName.css.ts";
+
+export interface SailNameProps {
+  /** Whose sail it is. */
+  name: string;
+  /** Where it may stand, in the units of the drawing. */
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** A name as large as its box allows. */
+export function SailName({ name, box }: SailNameProps) {
+  const fitted = fitName(name, box, nameWidth);
+  const { lines, size } = fitted;
+  const feet = feetOf(fitted, box.height);
+  return (
+    <text className={styles.name} fontSize={Math.round(size * 10) / 10}>
+      {lines.map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same word
+        <tspan key={at} x={box.x + box.width / 2} y={box.y + (feet[at] ?? 0)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "@sillages/ui/theme";
+
+const { color, layer, size, space } = theme;
+
+/** How close the drawing is: set by script on the pane (zoomIn.ts). */
+export const zoomProperty = "--zoom";
+
+export const box = style({ position: "relative" });
+
+/** Along a side of the drawing, and there still when it is closer. */
+export const side = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: layer.overPicture,
+  pointerEvents: "none",
+  "@media": { print: { display: "none" } },
+});
+
+/** Below the header, however far the page is scrolled. */
+export const tools = style({
+  position: "sticky",
+  insetBlockStart: `calc(${size.header} + ${space.close})`,
+  display: "flex",
+  flexDirection: "column",
+  gap: space.close,
+  pointerEvents: "auto",
+});
+
+globalStyle(`${tools} > button`, { backgroundColor: color.surface.page });
+
+export const pane = style({
+  overflow: "auto",
+  selectors: {
+    "&[data-close]": {
+      // A page that is read on a phone keeps an edge to be scrolled by.
+      maxHeight: "72vh",
+      cursor: "grab",
+      overscrollBehavior: "contain",
+      outlineOffset: "-6px",
+    },
+  },
+  "@media": { print: { overflow: "visible", maxHeight: "none" } },
+});
+
+export const content = style({
+  width: `calc(100% * var(${zoomProperty}, 1))`,
+  "@media": { print: { width: "100%" } },
+});

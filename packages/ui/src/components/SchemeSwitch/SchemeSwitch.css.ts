@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focusRing.ts";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const { border, color, ease, motion, size, space } = theme;
+
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  "@media": { [media.noScript]: { display: "none" }, print: { display: "none" } },
+});
+
+/** On the line of its choices. */
+export const legend = style({ float: "left", paddingInlineEnd: space.near, fontWeight: 600 });
+
+export const input = visuallyHidden;
+
+export const choice = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  marginInlineEnd: `calc(-1 * ${border.control})`,
+  paddingInline: space.near,
+  border: `${border.control} solid ${color.border.control}`,
+  color: color.text.default,
+  fontWeight: 600,
+  cursor: "pointer",
+  transition: `background-color ${motion.hover} ${ease}`,
+  selectors: {
+    "&:has(:checked)": {
+      background: color.selected.background,
+      color: color.selected.text,
+      forcedColorAdjust: "none",
+      // Seen without colour too.
+      boxShadow: `inset 0 -5px 0 ${color.selected.text}`,
+    },
+    "&:has(:focus-visible)": { ...focusRing, zIndex: 1, boxShadow: "none" },
+    "&:active": { transform: "translateY(2px)" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not(:has(:checked))": { background: color.surface.raised } } },
+  },
+});

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import * as styles from "./SchemeSwitch.css.ts";
+
+export interface SchemeSwitchProps {
+  /** « Thème ». */
+  legend: string;
+  /** The name of each choice: as the system asks, by day, by night. */
+  labels: { system: string; light: string; dark: string };
+}
+
+/**
+ * How the page is printed: as the system asks, in the inks of the day or in those of the night. Needs `Behaviors`, or the functions
+ * of `@sillages/ui/behaviors`; without script it is not shown, and the page follows the system.
+ */
+export function SchemeSwitch({ legend, labels }: SchemeSwitchProps) {
+  const name = useId();
+  const choices = [
+    ["", labels.system],
+    ["light", labels.light],
+    ["dark", labels.dark],
+  ] as const;
+  return (
+    <fieldset className={styles.choices} data-scheme-switch="">
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map(([value, label]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={value}
+            defaultChecked={value === ""}
+            autoComplete="off"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
