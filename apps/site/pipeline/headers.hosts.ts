@@ -8,10 +8,16 @@ const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 const lines = (rule: HeaderRule) =>
   Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
 
+/** Printed documents keep their extension: under a final slash they are only redirected to, and hosts count rules. */
+const isDocument = (file: string) => canonicalAddress(file) === file;
+
+const answeredAddresses = (file: string) =>
+  addressesOf(file).filter((address) => !isDocument(file) || !address.endsWith("/"));
+
 /** A `_headers` file, which Netlify and Cloudflare Pages read. The latter stops at 100 rules and 2 000 signs a line. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap((rule) =>
-    (isPage(rule) ? addressesOf(rule.files) : [rule.files]).map((address) =>
+    (isPage(rule) ? answeredAddresses(rule.files) : [rule.files]).map((address) =>
       [address, ...lines(rule)].join("\n"),
     ),
   );
@@ -52,11 +58,15 @@ function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string;
 
 /**
  * A `_redirects` file, which Netlify and Cloudflare Pages read: a page's file leads to its own address. « ! » tells Netlify to do so
- * although the file is there; Cloudflare does it by itself, as both do for a final slash.
+ * although the file is there; Cloudflare does it by itself. A document with a final slash leads to the document.
  */
 export function redirectsFile(rules: readonly HeaderRule[]): string {
   const moved = rules.filter(isPage).filter(({ files }) => canonicalAddress(files) !== files);
-  return moved.map(({ files }) => `${files} ${canonicalAddress(files)} 301!\n`).join("");
+  const slashed = rules.filter(isPage).filter(({ files }) => isDocument(files));
+  return [
+    ...moved.map(({ files }) => `${files} ${canonicalAddress(files)} 301!\n`),
+    ...slashed.map(({ files }) => `${files.slice(0, -".html".length)}/ ${files} 301!\n`),
+  ].join("");
 }
 
 /** For nginx: which address a page is asked under, and where to send who asks under another, however it is written. */
