@@ -38,7 +38,7 @@ function Pages({ pages }: Pick<(typeof groups)[number], "pages">) {
           <Heading level={3} size="subtitle">
             <Link href={path}>{label}</Link>
           </Heading>
-          <Places places={parts} />
+          {parts.length > 0 && <Places places={parts} />}
         </Stack>
       ))}
     </Grid>
