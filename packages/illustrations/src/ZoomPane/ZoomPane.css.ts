@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "@sillages/ui/theme";
+import { media, theme } from "@sillages/ui/theme";
 
 const { color, layer, size, space } = theme;
 
