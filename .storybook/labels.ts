@@ -51,6 +51,7 @@ const french: Readonly<Record<string, string>> = {
   Full: "Plein",
   Download: "Téléchargement",
   "In Sentence": "Dans une phrase",
+  Listed: "Dans une liste",
   "New Window": "Nouvelle fenêtre",
   "With Text": "Avec un texte",
   "With Counts": "Avec des nombres",

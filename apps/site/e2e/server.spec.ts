@@ -71,3 +71,18 @@ test("what the build writes for hosts is not published", async ({ request }) => 
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
+
+test("each page that may be shared has a picture of its own, at an address that does not change", async ({
+  request,
+}) => {
+  const pictures = new Set<string>();
+  for (const path of ["/", "/qui-sommes-nous", "/presse", "/devenir-partenaire", "/reglement"]) {
+    const html = await (await request.get(path)).text();
+    const address = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(address).toMatch(/^\/partage\/[a-z-]+\.jpg$/);
+    const picture = await request.get(address);
+    expect(picture.headers()["content-type"]).toContain("image/jpeg");
+    pictures.add((await picture.body()).toString("base64"));
+  }
+  expect(pictures.size).toBe(5);
+});

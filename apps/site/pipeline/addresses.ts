@@ -10,3 +10,9 @@ export function addressesOf(file: string): string[] {
   const bare = file.slice(0, -".html".length);
   return [bare, `${bare}/`, file];
 }
+
+/** Addresses that pages had, and the one that each has now: links that were given stay good. */
+export const movedAddresses: Readonly<Record<string, string>> = {
+  "/documents/escales": "/escales",
+  "/documents/escales.html": "/escales",
+};

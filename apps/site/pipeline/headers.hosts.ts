@@ -1,6 +1,6 @@
 // The headers, written the way each host reads them.
 import type { HeaderRule } from "./headers.ts";
-import { addressesOf, canonicalAddress } from "./addresses.ts";
+import { addressesOf, canonicalAddress, movedAddresses } from "./addresses.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 
 const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
@@ -8,16 +8,13 @@ const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 const lines = (rule: HeaderRule) =>
   Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
 
-/** Printed documents keep their extension: under a final slash they are only redirected to, and hosts count rules. */
-const isDocument = (file: string) => canonicalAddress(file) === file;
-
-const answeredAddresses = (file: string) =>
-  addressesOf(file).filter((address) => !isDocument(file) || !address.endsWith("/"));
+/** Hosts send an address with a final slash on to the one without: a redirection needs no policy. */
+const isAnswered = (address: string) => address === "/" || !address.endsWith("/");
 
 /** A `_headers` file, which Netlify and Cloudflare Pages read. The latter stops at 100 rules and 2 000 signs a line. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap((rule) =>
-    (isPage(rule) ? answeredAddresses(rule.files) : [rule.files]).map((address) =>
+    (isPage(rule) ? addressesOf(rule.files).filter(isAnswered) : [rule.files]).map((address) =>
       [address, ...lines(rule)].join("\n"),
     ),
   );
@@ -62,11 +59,8 @@ function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string;
  */
 export function redirectsFile(rules: readonly HeaderRule[]): string {
   const moved = rules.filter(isPage).filter(({ files }) => canonicalAddress(files) !== files);
-  const slashed = rules.filter(isPage).filter(({ files }) => isDocument(files));
-  return [
-    ...moved.map(({ files }) => `${files} ${canonicalAddress(files)} 301!\n`),
-    ...slashed.map(({ files }) => `${files.slice(0, -".html".length)}/ ${files} 301!\n`),
-  ].join("");
+  const lines = moved.map(({ files }) => `${files} ${canonicalAddress(files)} 301!\n`);
+  return [...lines, ...Object.entries(movedAddresses).map(([from, to]) => `${from} ${to} 301\n`)].join("");
 }
 
 /** For nginx: which address a page is asked under, and where to send who asks under another, however it is written. */
@@ -76,8 +70,9 @@ function nginxRedirects(rules: readonly HeaderRule[]): string {
     .flatMap(({ files }) =>
       addressesOf(files).map((address) => `  ${address} ${canonicalAddress(files)};\n`),
     );
+  const gone = Object.entries(movedAddresses).map(([from, to]) => `  ${from} ${to};\n`);
   return `map $uri $sillages_page {
-${cases.join("")}}
+${[...cases, ...gone].join("")}}
 
 map $request_uri $sillages_asked {
   ~^(?<path>[^?]*) $path;

@@ -1,5 +1,5 @@
 // Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { pageFiles } from "../src/payload.ts";
 import { bundleScript } from "./bundleScript.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
@@ -10,6 +10,7 @@ import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
 import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
+import { posterOf, posterPainter, publishIcons } from "./sharePictures.ts";
 import { usedCss } from "./usedCss.ts";
 import { pageWeightsOf } from "./weighPages.ts";
 
@@ -66,9 +67,16 @@ function pageCss(html: string, scripts: readonly string[]): string {
 /** What the recorder writes on the page before its first paint, where the reader chose a scheme. */
 const schemes = ["data-scheme=light", "data-scheme=dark"];
 
-async function writePage({ path }: (typeof routes)[number]) {
+await publishIcons(dist);
+const paintedFile = await posterPainter(
+  readFileSync(dist + fonts.find((file) => file.includes("anybody"))!.slice(1)),
+);
+
+async function writePage({ folder, path }: (typeof routes)[number]) {
   const { document, html, payload, scripts, structuredData } = await renderPage(path, { builtAt, version });
   const { payload: payloadFile, styles } = pageFiles(path, version);
+  mkdirSync(`${dist}partage`, { recursive: true });
+  copyFileSync(await paintedFile(posterOf(html)), `${dist}partage/${folder}.jpg`);
   publish(payloadFile, payload);
   publish(styles, pageCss(html, scripts));
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));

@@ -11,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "sillages-"));
 for (const [file, text] of Object.entries({
   "index.html": "accueil",
   "equipe.html": "équipe",
+  "escales.html": "escales",
   "404.html": "hors carte",
   _headers: "secret",
 })) {
@@ -103,4 +104,15 @@ test("sends a file once: what has not changed is not sent again, what has is", a
 test("reads only", async () => {
   expect((await ask("/", {}, "HEAD")).body).toHaveLength(0);
   expect((await ask("/", {}, "POST")).message.statusCode).toBe(405);
+});
+
+test("sends who asks for an address that a page had to the one that it has", async () => {
+  for (const [path, to] of [
+    ["/documents/escales.html", "/escales"],
+    ["/documents/escales/?de=lettre", "/escales?de=lettre"],
+  ] as const) {
+    const { message } = await ask(path);
+    expect(message.statusCode).toBe(308);
+    expect(message.headers.location).toBe(to);
+  }
 });

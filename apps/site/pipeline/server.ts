@@ -6,7 +6,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { extname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { canonicalAddress } from "./addresses.ts";
+import { canonicalAddress, movedAddresses } from "./addresses.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 import { type HeaderRule, headersOf } from "./headers.ts";
 
@@ -75,7 +75,9 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
     const stored = found?.[1] ?? (await load(file));
     if (!stored) throw new Error(`${folder} holds no 404.html: build the site first.`);
 
-    const moved = found && file.endsWith(".html") ? redirectionOf(request.url ?? "/", file) : undefined;
+    const gone = movedAddresses[pathOf(request.url ?? "/")?.replace(/(.)\/$/, "$1") ?? ""];
+    const page = gone ? `${gone}.html` : found && file.endsWith(".html") ? file : undefined;
+    const moved = page && redirectionOf(request.url ?? "/", page);
     if (moved !== undefined) {
       for (const [name, value] of Object.entries(headersOf(rules, "/*"))) response.setHeader(name, value);
       response.statusCode = 308;

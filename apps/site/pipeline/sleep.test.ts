@@ -5,9 +5,9 @@ const page = (main: string, head = "") =>
   `<html><head>${head}</head><body><main>${main}</main></body></html>`;
 const faults = (html: string, isText = false) => faultsOfSleep(html, { isText });
 
-test("a control sleeps in a living part, in the header or in the strip of logos", () => {
+test("a control sleeps in a living part, in the header, in the strip of logos or in the choice of scheme", () => {
   const asleep = (attribute: string) => page(`<div ${attribute}><button>Ouvrir</button></div>`);
-  for (const attribute of ['data-living=""', "data-header", "data-marquee"])
+  for (const attribute of ['data-living=""', "data-header", "data-marquee", "data-scheme-switch"])
     expect(faults(asleep(attribute))).toEqual([]);
 });
 

@@ -24,12 +24,12 @@ const listedBy: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where an entry that is added waits for another: a row of the calls is a leg, which names the call that it leads to. */
-const waitsIn = "/documents/escales.html";
+const waitsIn = "/escales";
 
 /** Places that have an order of their own. */
 const ownOrder = [
   // That of the legs: calls are told as they are sailed.
-  "/documents/escales.html",
+  "/escales",
   "/donnees/sillages.gpx",
   // That of the categories: a course platform keeps the questions of one together.
   ".gift.txt",

@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
-import { CallsDocument } from "./calls/CallsDocument.tsx";
 import { DossierDocument } from "./dossier/DossierDocument.tsx";
-import { lessons } from "./lessons/lessons.tsx";
-import { LexiconDocument } from "./lessons/LexiconDocument.tsx";
 import { ContestRulesDocument } from "./reglement/ContestRulesDocument.tsx";
 import { PressDossierDocument } from "./pressDossier/PressDossierDocument.tsx";
 import { PressSheetDocument } from "./pressDossier/PressSheetDocument.tsx";
+import { lessons } from "./lessons/lessons.tsx";
+import { LexiconDocument } from "./lessons/LexiconDocument.tsx";
 import { quizSheets } from "./quizSheet/quizSheets.tsx";
 import { PressDocument } from "./press/PressDocument.tsx";
 
@@ -22,7 +21,6 @@ export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier-de-presse.html", Document: PressDossierDocument },
   { path: "/documents/fiche-presse.html", Document: PressSheetDocument },
   { path: "/documents/reglement.html", Document: ContestRulesDocument },
-  { path: "/documents/escales.html", Document: CallsDocument },
   ...quizSheets,
   { path: "/documents/lexique.html", Document: LexiconDocument },
   ...lessons,

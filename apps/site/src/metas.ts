@@ -6,6 +6,7 @@ import {
   ecoconception,
   enseignants,
   equipe,
+  escales,
   horsLigne,
   introuvable,
   jeuxConcours,
@@ -16,6 +17,7 @@ import {
   presse,
   reglement,
   pressFeeds,
+  takeAway,
   videosPage,
 } from "@sillages/content";
 import type { PagePath } from "./routes.ts";
@@ -48,9 +50,11 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/accessibilite": accessibilite.meta,
   "/ecoconception": ecoconception.meta,
   "/reglement": reglement.meta,
-  "/enseignants": enseignants.meta,
   "/planches": planches.meta,
+  "/enseignants": enseignants.meta,
+  "/a-emporter": takeAway.meta,
   "/plan-du-site": planDuSite.meta,
+  "/escales": escales.meta,
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,
 };

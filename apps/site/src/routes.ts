@@ -37,9 +37,11 @@ export const routes: readonly SiteRoute[] = [
   route("/accessibilite"),
   route("/ecoconception"),
   route("/reglement"),
-  route("/enseignants"),
   route("/planches"),
+  route("/enseignants"),
+  route("/a-emporter"),
   route("/plan-du-site"),
+  route("/escales"),
   route("/hors-ligne", { indexed: false }),
 ];
 

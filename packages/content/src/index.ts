@@ -181,6 +181,7 @@ export { newsletterForm } from "./shell/newsletter.form.ts";
 
 // The words of each page
 export { words as accessibilite } from "#data/pages/accessibilite";
+export { takeAway, type TakenFile } from "./pages/a-emporter.ts";
 export { accueil } from "./pages/accueil.ts";
 export { words as callList } from "#data/pages/accueil.calls";
 export { words as carouselLabels } from "#data/pages/accueil.carousels";
@@ -188,6 +189,7 @@ export { words as confidentialite } from "#data/pages/confidentialite";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export { possibleOn, type Possibility } from "./pages/devenir-partenaire.today.ts";
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
+export { proposalWords } from "./pages/devenir-partenaire.proposal.ts";
 export { spaceChoice } from "./pages/devenir-partenaire.space-choice.ts";
 export { dossier } from "./pages/dossier.ts";
 export { pressDossier } from "./pages/dossier-de-presse.ts";

@@ -19,18 +19,19 @@ export const paths = [
   "/accessibilite",
   "/ecoconception",
   "/reglement",
-  "/enseignants",
   "/planches",
+  "/enseignants",
+  "/a-emporter",
   "/plan-du-site",
+  "/escales",
   "/hors-ligne",
   "/documents/dossier.html",
   "/documents/dossier-de-presse.html",
-  "/documents/escales.html",
   "/documents/fiche-presse.html",
   ...ofBanks.map(({ sheet }) => sheet),
+  "/documents/reglement.html",
   "/documents/lexique.html",
   ...enseignants.sessions.items.map(({ id }) => sessionPath(id)),
-  "/documents/reglement.html",
   "/documents/revue-de-presse.html",
   "/404",
 ] as const;
@@ -63,6 +64,7 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/donnees/sillages.geojson",
   "/donnees/sillages.gpx",
   ...keptDocuments.map(pdfPath),
+  "/telechargements/kit-de-presse.zip",
 ];
 
 /**

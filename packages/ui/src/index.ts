@@ -99,6 +99,7 @@ export {
   PrintPage,
   type PrintPageProps,
 } from "./components/PrintDocument/PrintDocument.tsx";
+export { PrintPreview, type PrintPreviewProps } from "./components/PrintDocument/PrintPreview.tsx";
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioOption, RadioGroup, type RadioGroupProps } from "./components/RadioGroup/RadioGroup.tsx";

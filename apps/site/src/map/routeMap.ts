@@ -9,14 +9,9 @@ import {
   voyageLine,
 } from "@sillages/content";
 import type { CountryGroup, MapStage } from "@sillages/illustrations";
+import { frames } from "./frames.ts";
 
 const { legend } = accueil.expeditions.map;
-
-/** Europe is drawn in the porthole. */
-const frames = { europe: "inset", "amerique-latine": "world" } as const satisfies Record<
-  VoyageId,
-  MapStage["frame"]
->;
 
 const calls = (voyage: VoyageId) => ports.filter(({ leg }) => leg === voyage);
 

@@ -13,7 +13,10 @@ function Speaker({ anchor }: { anchor: string }) {
   if (!member) return null;
   return (
     <>
-      <Link href={`/equipe#${anchor}`}>{member.name}</Link>, {decapitalised(member.role)}
+      <Link variant="listed" href={`/equipe#${anchor}`}>
+        {member.name}
+      </Link>
+      , {decapitalised(member.role)}
     </>
   );
 }

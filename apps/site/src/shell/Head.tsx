@@ -2,10 +2,10 @@ import { identity } from "@sillages/content";
 import type { SiteRoute } from "../routes.ts";
 
 /** The picture that networks show beside a link; they read no SVG. */
-const shareImage = { path: "/partage.jpg", width: "1200", height: "630" };
+const shareImage = { folder: "/partage", width: "1200", height: "630" };
 
 export interface HeadProps {
-  route: Pick<SiteRoute, "canonical" | "indexed">;
+  route: Pick<SiteRoute, "canonical" | "folder" | "indexed">;
   meta: {
     title: string;
     description: string;
@@ -14,7 +14,10 @@ export interface HeadProps {
 }
 
 /** What robots and networks read of a page. React puts it in the document's head, and takes it away with the page. */
-export function Head({ route: { canonical, indexed }, meta: { title, description, feeds } }: HeadProps) {
+export function Head({
+  route: { canonical, folder, indexed },
+  meta: { title, description, feeds },
+}: HeadProps) {
   const url = identity.site + (canonical === "/" ? "" : canonical);
   return (
     <>
@@ -30,7 +33,8 @@ export function Head({ route: { canonical, indexed }, meta: { title, description
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={identity.site + shareImage.path} />
+      <meta property="og:image" content={`${identity.site}${shareImage.folder}/${folder}.jpg`} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:image:width" content={shareImage.width} />
       <meta property="og:image:height" content={shareImage.height} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -37,10 +37,10 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
         contact={{
           title: footer.contact.heading,
           lines: [
-            <Link key="mail" href={`mailto:${mail.contact}`}>
+            <Link key="mail" variant="listed" href={`mailto:${mail.contact}`}>
               {mail.contact}
             </Link>,
-            <Link key="telephone" href={telephone.contact.href}>
+            <Link key="telephone" variant="listed" href={telephone.contact.href}>
               {telephone.contact.display}
             </Link>,
             `${address.street}, ${town(address)}`,
@@ -49,7 +49,7 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
         networks={{
           title: footer.follow.social,
           lines: social.map(({ label, url }) => (
-            <Link key={url} href={url} newWindow={controls.newWindow}>
+            <Link key={url} variant="listed" href={url} newWindow={controls.newWindow}>
               {label}
             </Link>
           )),

@@ -8,7 +8,6 @@ const namedOtherwise: { readonly [Path in SitePath]?: string } = {
   "/qui-sommes-nous": "presentation",
   "/documents/dossier.html": "dossier",
   "/documents/dossier-de-presse.html": "dossier-de-presse",
-  "/documents/escales.html": "escales",
   "/documents/fiche-presse.html": "fiche-presse",
   "/documents/reglement.html": "reglement",
   "/documents/revue-de-presse.html": "revue-de-presse",

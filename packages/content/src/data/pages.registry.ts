@@ -12,9 +12,9 @@ import {
   devenirPartenaire,
   devenirPartenaireLogo,
   devenirPartenaireOpportunities,
+  devenirPartenaireProposal,
   devenirPartenaireSpaceChoice,
 } from "../pages/devenir-partenaire.schema.ts";
-import { enseignants, lexique } from "../pages/enseignants.schema.ts";
 import {
   dossier,
   dossierDePresse,
@@ -23,8 +23,16 @@ import {
   quizSheet,
   revueDePresse,
 } from "../pages/documents.schema.ts";
+import { enseignants, lexique } from "../pages/enseignants.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
-import { horsLigne, introuvable, introuvableAddress, planDuSite, planches } from "../pages/ways.schema.ts";
+import {
+  aEmporter,
+  horsLigne,
+  introuvable,
+  introuvableAddress,
+  planDuSite,
+  planches,
+} from "../pages/ways.schema.ts";
 import {
   jeuxConcours,
   jeuxConcoursClasse,
@@ -95,6 +103,7 @@ export const pageFiles: readonly DataCollection[] = [
     "Devenir Partenaire, voiles",
     devenirPartenaireOpportunities,
   ),
+  words("pages/devenir-partenaire.proposal", "Devenir Partenaire, proposition", devenirPartenaireProposal),
   words(
     "pages/devenir-partenaire.space-choice",
     "Devenir Partenaire, choix d’un espace",
@@ -107,6 +116,7 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
   words("pages/enseignants", "page Pour les enseignants", enseignants),
+  words("pages/a-emporter", "page À emporter", aEmporter),
   words("pages/equipe", "page Équipe", equipe),
   words("pages/lexique", "lexique de la mer", lexique),
   words("pages/hors-ligne", "page Hors connexion", horsLigne),

@@ -181,6 +181,26 @@ export const accueilExpeditions = cut({
           europe: label.meta({ title: "Tours d’Europe" }),
         })
         .meta({ title: "Légende" }),
+      voyage: z
+        .strictObject({
+          label: label.meta({ title: "Intitulé du curseur" }),
+          previous: label.meta({ title: "Bouton de l’escale d’avant" }),
+          next: label.meta({ title: "Bouton de l’escale suivante" }),
+          hint: paragraph.meta({ title: "Aide, avant le départ" }),
+          departure: label.meta({ title: "Au départ" }),
+          return: label.meta({ title: "Au retour" }),
+          more: label.meta({ title: "Lien vers le routier" }),
+        })
+        .meta({ title: "Curseur des escales" }),
+      zoom: z
+        .strictObject({
+          label: label.meta({ title: "Nom des boutons" }),
+          closer: label.meta({ title: "Agrandir" }),
+          farther: label.meta({ title: "Réduire" }),
+          whole: label.meta({ title: "Tout voir" }),
+          fullScreen: label.meta({ title: "Plein écran" }),
+        })
+        .meta({ title: "Loupe" }),
       source: paragraph.meta({ title: "Source de la carte" }),
     })
     .meta({ title: "Carte" }),

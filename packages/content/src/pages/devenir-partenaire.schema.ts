@@ -306,3 +306,44 @@ export const devenirPartenaireSpaceChoice = z.strictObject({
   cleared: paragraph.meta({ title: "Plus rien de choisi" }),
   unknown: paragraph.meta({ title: "Lien vers un espace pris" }),
 });
+
+export const devenirPartenaireProposal = z.strictObject({
+  heading,
+  lead,
+  open: label.meta({ title: "Bouton pour composer" }),
+  close: label.meta({ title: "Bouton pour fermer" }),
+  name: z
+    .strictObject({ label: label.meta({ title: "Intitulé" }), hint: paragraph.meta({ title: "Aide" }) })
+    .meta({ title: "Nom de l’entreprise" }),
+  options: label.meta({ title: "Intitulé des ajouts" }),
+  print: label.meta({ title: "Bouton d’impression" }),
+  printHint: paragraph.meta({ title: "Conseil d’impression" }),
+  noPrint: paragraph.meta({ title: "Sans fenêtre d’impression" }),
+  mail: label.meta({ title: "Bouton du courriel" }),
+  failed: paragraph.meta({ title: "Chargement manqué" }),
+  noPicture: paragraph.meta({ title: "Dessin manqué" }),
+  kind: label.meta({ title: "Nature du document" }),
+  anonymous: label.meta({ title: "Sans nom d’entreprise" }),
+  spaces: z
+    .strictObject({
+      heading,
+      sail: label.meta({ title: "Colonne de la voile" }),
+      numbers: label.meta({ title: "Colonne des numéros" }),
+      area: label.meta({ title: "Colonne de la surface" }),
+      total: label.meta({ title: "Ligne du total" }),
+    })
+    .meta({ title: "Espaces" }),
+  included: z
+    .strictObject({
+      heading,
+      price: label.meta({ title: "Intitulé du prix" }),
+      onQuotation: label.meta({ title: "Prix sur devis" }),
+      options: label.meta({ title: "Intitulé des ajouts" }),
+    })
+    .meta({ title: "Ce qui est compris" }),
+  possible: z.strictObject({ heading }).meta({ title: "Ce qui reste possible" }),
+  contact: z
+    .strictObject({ heading, link: label.meta({ title: "Intitulé du lien" }) })
+    .meta({ title: "Contact" }),
+  caution: paragraph.meta({ title: "Ce que la proposition n’est pas" }),
+});

@@ -75,13 +75,32 @@ export const dossier = pageFile({
 
 export const escales = pageFile({
   back: link.meta({ title: "Lien de retour" }),
+  flags: paragraph.meta({ title: "Ce que sont les pavillons" }),
+  charts: z
+    .strictObject({
+      europe: paragraph.meta({
+        title: "Description de la carte d’Europe",
+        description: "Dite à qui ne la voit pas.",
+      }),
+      "amerique-latine": paragraph.meta({
+        title: "Description de la carte de l’Atlantique",
+        description: "Dite à qui ne la voit pas.",
+      }),
+    })
+    .meta({ title: "Cartes" }),
+  table: z
+    .strictObject({
+      heading,
+      open: label.meta({ title: "Pour déplier" }),
+      close: label.meta({ title: "Pour replier" }),
+    })
+    .meta({ title: "Tableaux" }),
   columns: z
     .strictObject({
       port: label.meta({ title: "Colonne des escales" }),
       month: label.meta({ title: "Colonne du mois" }),
       position: label.meta({ title: "Colonne de la position" }),
       leg: label.meta({ title: "Colonne du chemin" }),
-      note: label.meta({ title: "Colonne des notes" }),
     })
     .meta({ title: "Colonnes du tableau" }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { heading, lines, link, pagePath } from "./shapes.schema.ts";
+import { anchor, heading, lines, link, pagePath } from "./shapes.schema.ts";
 
 export const horsLigne = pageFile({
   lines,
@@ -74,4 +74,33 @@ export const planDuSite = pageFile({
       }),
     })
     .meta({ title: "Documents et fichiers" }),
+});
+
+export const aEmporter = pageFile({
+  groups: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        heading,
+        license: paragraph.meta({ title: "Licence" }),
+        files: z
+          .array(
+            z.strictObject({
+              label: label.meta({ title: "Intitulé" }),
+              path: pagePath,
+              use: paragraph.meta({ title: "Usage", description: "à quoi il sert, en une phrase" }),
+            }),
+          )
+          .min(1)
+          .meta({ title: "Fichiers" }),
+      }),
+    )
+    .min(1)
+    .meta({ title: "Groupes de fichiers" }),
+  classroom: z
+    .strictObject({
+      sheet: paragraph.meta({ title: "Usage d’une fiche" }),
+      course: paragraph.meta({ title: "Usage d’un fichier de questions" }),
+    })
+    .meta({ title: "Fichiers du quiz", description: "Ceux de chaque banque s’ajoutent d’eux-mêmes." }),
 });

@@ -56,11 +56,13 @@ export const footer = z.strictObject({
   scheme: z
     .strictObject({
       legend: label.meta({ title: "Intitulé" }),
-      labels: z.strictObject({
-        system: label.meta({ title: "Comme le système" }),
-        light: label.meta({ title: "Encres du jour" }),
-        dark: label.meta({ title: "Encres de la nuit" }),
-      }),
+      labels: z
+        .strictObject({
+          system: label.meta({ title: "Comme le système" }),
+          light: label.meta({ title: "Encres du jour" }),
+          dark: label.meta({ title: "Encres de la nuit" }),
+        })
+        .meta({ title: "Choix" }),
     })
     .meta({ title: "Choix du thème" }),
   legal: z

@@ -10,6 +10,8 @@ const whole = style({ position: "relative" });
 export const canvas = styleVariants({
   /** Cut along the outer edge of the rim, so that the corners answer nothing. */
   inset: [whole, { clipPath: "circle(48.7%)" }],
+  /** The Atlantic alone, in a window of 500 × 620 units. */
+  atlantic: [whole, { width: "288%", margin: "-18% 0 0 -66%" }],
   world: [whole, { "@media": { [media.belowTablet]: { width: "288%", margin: "-18% 0 0 -66%" } } }],
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as styles from "./Chart.css.ts";
 import { ChartCountries } from "./ChartCountries.tsx";
 import { whenChosen } from "./chosen.css.ts";
@@ -28,6 +29,10 @@ interface ChartProps {
   labels: readonly ChartLabel[];
   /** The file that tells the shapes; without it they are told here. */
   shapes: string | undefined;
+  /** Over it. */
+  layer: ReactNode;
+  /** The Atlantic alone, whatever the width of the page. */
+  crop?: boolean;
 }
 
 const charts = {
@@ -41,7 +46,17 @@ const offset = { left: [-16, 5], right: [16, 5], above: [0, -16], below: [0, 28]
  * One of the two frames. Every stage is drawn, as it is and as it is once chosen: a `StageMap` around says which one is.
  * Its shapes answer the pointer only, by the stage that they name.
  */
-export function Chart({ frame, label, stages, home, countries, labels, shapes }: ChartProps) {
+export function Chart({
+  frame,
+  label,
+  stages,
+  home,
+  countries,
+  labels,
+  shapes,
+  layer,
+  crop = false,
+}: ChartProps) {
   const { width, height, ground } = charts[frame];
   const place = placeIn[frame];
   const calls = callsOf(frame, stages);
@@ -54,10 +69,16 @@ export function Chart({ frame, label, stages, home, countries, labels, shapes }:
     ...labels.map((name) => ({ ...name, home: false })),
   ];
   return (
-    <div className={styles.canvas[frame]}>
+    <div className={styles.canvas[crop ? "atlantic" : frame]}>
       <img className={styles.ground} src={ground} width={width} height={height} alt="" loading="lazy" />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its shapes answer the pointer, which an img cannot */}
-      <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg
+        className={styles.chart}
+        data-frame={frame}
+        viewBox={`0 0 ${width} ${height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its shapes answer the pointer, which an img cannot
+        role="img"
+        aria-label={label}
+      >
         {frame === "inset" && (
           <circle className={styles.porthole} data-stage={shown} cx="300" cy="300" r="285" />
         )}
@@ -99,6 +120,7 @@ export function Chart({ frame, label, stages, home, countries, labels, shapes }:
         {frame === "inset" && <circle className={styles.rim} cx="300" cy="300" r="285" />}
         {frame === "inset" && <circle className={styles.rimLine} cx="300" cy="300" r="272" />}
       </svg>
+      {layer}
     </div>
   );
 }

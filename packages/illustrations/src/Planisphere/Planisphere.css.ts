@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { inks } from "./inks.ts";
 import { lit, media, surface, theme } from "@sillages/ui/theme";
 
@@ -16,10 +16,13 @@ export const world = style({
   "@media": { [media.belowTablet]: { aspectRatio: "500 / 620" } },
 });
 
+/** How far above the foot of the sea the porthole stands; it hangs below by default. */
+export const portholeFoot = createVar();
+
 export const porthole = style({
   position: "absolute",
   insetInlineEnd: "clamp(20px, 5.2vw, 86px)",
-  insetBlockEnd: "-9%",
+  insetBlockEnd: fallbackVar(portholeFoot, "-9%"),
   width: "33%",
   "@media": {
     "(min-width: 761px) and (max-width: 1080px)": { width: "44%" },
@@ -43,7 +46,7 @@ export const legend = style({
       position: "absolute",
       insetInlineStart: space.margin,
       insetBlockEnd: "26px",
-      maxWidth: "22em",
+      maxWidth: "min(22em, 42vw)",
     },
     [media.belowTablet]: { padding: `22px ${space.margin} 0` },
   },

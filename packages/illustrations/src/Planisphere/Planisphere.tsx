@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { Chart, type ChartLabel } from "./Chart.tsx";
 import * as styles from "./Planisphere.css.ts";
-import type { Coordinates } from "./projection.ts";
+import type { Coordinates, Frame } from "./projection.ts";
 import type { CountryGroup, MapStage } from "./stages.ts";
 
 export interface PlanisphereProps {
@@ -22,6 +23,8 @@ export interface PlanisphereProps {
    * none of their shapes. Without it the page tells the roads and the calls.
    */
   shapes?: string;
+  /** What is laid over each frame: a `SailedRoad`. */
+  layers?: Readonly<Record<Frame, ReactNode>>;
 }
 
 /**
@@ -29,15 +32,21 @@ export interface PlanisphereProps {
  * road as two wakes, the others wait as dashes, and a press on one chooses it.
  */
 export function Planisphere(props: PlanisphereProps) {
-  const { label, insetLabel, stages, home, countries, portsLabel, shapes } = props;
+  const { label, insetLabel, stages, home, countries, portsLabel, shapes, layers } = props;
   const common = { stages, home, countries, shapes };
   return (
     <div className={styles.sea}>
       <div className={styles.world}>
-        <Chart {...common} frame="world" label={label} labels={props.labels ?? []} />
+        <Chart {...common} frame="world" label={label} labels={props.labels ?? []} layer={layers?.world} />
       </div>
       <div className={styles.porthole}>
-        <Chart {...common} frame="inset" label={insetLabel} labels={props.insetLabels ?? []} />
+        <Chart
+          {...common}
+          frame="inset"
+          label={insetLabel}
+          labels={props.insetLabels ?? []}
+          layer={layers?.inset}
+        />
       </div>
       <ul className={styles.legend}>
         <li className={styles.key.mark}>{portsLabel}</li>

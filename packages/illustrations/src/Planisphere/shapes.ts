@@ -1,5 +1,5 @@
 // The lines of the map, each told once under an id and drawn as often as needed: told in the page, or in a file (drawShapes.ts).
-import { type Frame, placeIn } from "./projection.ts";
+import { type Coordinates, type Frame, placeIn } from "./projection.ts";
 import type { MapStage } from "./stages.ts";
 import { braid } from "./wake.ts";
 
@@ -17,12 +17,14 @@ const isIn = (frame: Frame, stage: MapStage) => (stage.frame ?? "world") === fra
 /** Names the countries that share an ink, by the place of their group. */
 export const inkId = (at: number) => `ink-${at + 1}`;
 
+/** The two wakes along a road. */
+export const wakesOf = (frame: Frame, line: readonly Coordinates[]): [string, string] =>
+  braid(line.map(placeIn[frame]), gauge[frame][0], gauge[frame][1]);
+
 /** The two wakes of a stage; none in a frame where it has no road. */
 export function roadOf(frame: Frame, stage: MapStage): Shape[] {
   if (!stage.route || !isIn(frame, stage)) return [];
-  const [swing, wave] = gauge[frame];
-  const wakes = braid(stage.route.map(placeIn[frame]), swing, wave);
-  return wakes.map((d, at) => ({ id: `road-${stage.id}-${at + 1}`, d }));
+  return wakesOf(frame, stage.route).map((d, at) => ({ id: `road-${stage.id}-${at + 1}`, d }));
 }
 
 /** The calls of all stages in a frame; without any, their shape is empty. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "@sillages/ui/theme";
 
 const { color, layer, size, space } = theme;
@@ -12,7 +12,7 @@ export const box = style({ position: "relative" });
 export const side = style({
   position: "absolute",
   insetBlock: 0,
-  insetInlineEnd: 0,
+  insetInlineEnd: "clamp(0px, 1vw, 20px)",
   zIndex: layer.overPicture,
   pointerEvents: "none",
   "@media": { print: { display: "none" } },
@@ -31,9 +31,9 @@ export const tools = style({
 globalStyle(`${tools} > button`, { backgroundColor: color.surface.page });
 
 export const pane = style({
-  overflow: "auto",
   selectors: {
     "&[data-close]": {
+      overflow: "auto",
       // A page that is read on a phone keeps an edge to be scrolled by.
       maxHeight: "72vh",
       cursor: "grab",
@@ -41,10 +41,18 @@ export const pane = style({
       outlineOffset: "-6px",
     },
   },
-  "@media": { print: { overflow: "visible", maxHeight: "none" } },
+  "@media": {
+    // What is wider than a telephone is moved in it, whole as well as close.
+    [`screen and ${media.belowTablet}`]: { overflowX: "auto" },
+    print: { overflow: "visible", maxHeight: "none" },
+  },
 });
 
+/** How wide the whole drawing is. */
+export const fitWidth = createVar();
+
 export const content = style({
-  width: `calc(100% * var(${zoomProperty}, 1))`,
+  width: `calc(${fallbackVar(fitWidth, "100%")} * var(${zoomProperty}, 1))`,
+  marginInline: "auto",
   "@media": { print: { width: "100%" } },
 });

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 
-const { border, color, fontSize, radius, size } = theme;
+const { border, color, ease, fontSize, motion, radius, size } = theme;
 
 export const field = style({
   display: "flex",
@@ -26,11 +27,15 @@ export const control = style({
   width: "100%",
   minHeight: size.control,
   padding: "10px 16px",
-  background: color.field.background,
   color: color.field.text,
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,
+  transition: `background-size ${motion.hover} ${ease}`,
+  background: `linear-gradient(${color.field.text}, ${color.field.text}) 0 100% / 0 4px no-repeat ${color.field.background}`,
   "::placeholder": { color: color.field.placeholder, opacity: 1 },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not(:disabled)": { backgroundSize: "100% 4px" } } },
+  },
   selectors: {
     "&[aria-invalid]": { borderWidth: border.strong, borderColor: color.border.error, paddingInline: "15px" },
     "&:disabled": {

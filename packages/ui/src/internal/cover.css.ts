@@ -9,7 +9,7 @@ export const cover = style({
   },
   selectors: {
     // A link that moves would hold its own target: pressed, it would slip away from under the pointer.
-    "&&:active": { transform: "none" },
+    "&&:active": { translate: "none" },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     "&:focus-visible::after": focusRing,
   },

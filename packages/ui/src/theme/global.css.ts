@@ -49,6 +49,15 @@ globalStyle("::view-transition-group(plate)", { overflow: "clip" });
 
 globalStyle(":focus-visible", focusRing);
 
+/** What is pressed gives way under the finger, and what was asked and is on its way says so. */
+const pressed = [
+  "button:not([role=tab], :disabled, [aria-disabled], [aria-busy])",
+  "summary",
+  "label:has(> input:not(:disabled))",
+];
+globalStyle(pressed.map((control) => `${control}:active`).join(), { translate: "0 2px" });
+globalStyle("[aria-busy=true], [aria-busy=true] :is(a, button, label, summary)", { cursor: "progress" });
+
 /** What script moves focus to (the heading after a change of page) shows no ring: it is not a control. */
 globalStyle("[tabindex='-1']:focus", { outline: "none", boxShadow: "none" });
 

@@ -2,7 +2,7 @@
 import { ink } from "./primitives.ts";
 import { nightSurfaces, type SurfaceColors, type SurfaceName, surfaces } from "./surfaces.ts";
 
-export const byScheme = (day: string, night: string) => (day === night ? day : `light-dark(${day},${night})`);
+const byScheme = (day: string, night: string) => (day === night ? day : `light-dark(${day},${night})`);
 
 type Roles = Readonly<Record<string, string>>;
 

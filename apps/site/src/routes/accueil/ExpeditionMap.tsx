@@ -2,9 +2,11 @@
 
 import { StageMap } from "@sillages/illustrations";
 import type { ReactNode } from "react";
+import { VoyageMap, type VoyageMapProps } from "../../map/VoyageMap.tsx";
+import { useVoyageStep } from "../../map/voyageStep.ts";
 import { chooseStage, useStageInAddress } from "./useStageInAddress.ts";
 
-interface ExpeditionMapProps {
+interface ExpeditionMapProps extends Omit<VoyageMapProps, "children"> {
   /** In the order of the map; `label` says what it shows once the stage is chosen. */
   stages: readonly { id: string; label: string }[];
   /** The stage that is chosen as long as the address names none. */
@@ -13,14 +15,22 @@ interface ExpeditionMapProps {
   children: ReactNode;
 }
 
-/** Shows the chosen stage on the map; a press on another chooses it. */
-export function ExpeditionMap({ stages, initial, children }: ExpeditionMapProps) {
+/** Shows the chosen stage on the map, until the voyage is moved; a press on another chooses it. */
+export function ExpeditionMap({ stages, initial, children, ...voyage }: ExpeditionMapProps) {
   const ids = stages.map(({ id }) => id);
   const selected = useStageInAddress(ids, initial);
+  const step = useVoyageStep();
   const label = stages.find(({ id }) => id === selected)?.label ?? "";
   return (
-    <StageMap stages={ids} selected={selected} label={label} onSelect={chooseStage}>
-      {children}
-    </StageMap>
+    <VoyageMap {...voyage}>
+      <StageMap
+        stages={ids}
+        selected={step === undefined ? selected : ""}
+        label={label}
+        onSelect={chooseStage}
+      >
+        {children}
+      </StageMap>
+    </VoyageMap>
   );
 }

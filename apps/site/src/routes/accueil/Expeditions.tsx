@@ -1,7 +1,7 @@
 import { accueil, initialStage, stages } from "@sillages/content";
-import { Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Section, SectionHeader } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
-import { Calls } from "./Calls.tsx";
+import { voyage } from "../../map/voyage.ts";
 import { ExpeditionMap } from "./ExpeditionMap.tsx";
 import { ExpeditionStages } from "./ExpeditionStages.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -10,7 +10,7 @@ import { RouteMap } from "./RouteMap.tsx";
 import { RouteNotes } from "./RouteNotes.tsx";
 import { stageTab } from "./stageTab.tsx";
 
-const { heading, id: anchor, lead, map, stages: words } = accueil.expeditions;
+const { heading, id: anchor, lead, stages: words } = accueil.expeditions;
 
 /** The road: a map, a table and stages. Map and stages choose each other through the address. */
 export function Expeditions() {
@@ -21,21 +21,15 @@ export function Expeditions() {
         <SectionHeader id="projet-titre" title={heading} fit={headlines.expeditions} lead={lead} />
       </Section>
       <Living wakes="address">
-        <ExpeditionMap stages={stages.map(({ id, mapLabel }) => ({ id, label: mapLabel }))} initial={initial}>
+        <ExpeditionMap
+          stages={stages.map(({ id, mapLabel }) => ({ id, label: mapLabel }))}
+          initial={initial}
+          {...voyage()}
+        >
           <RouteMap />
         </ExpeditionMap>
       </Living>
-      <Section clear space="heading">
-        <Grid gap="wide">
-          <Stack space="close">
-            <Text size="small" tone="muted">
-              {map.caption} {map.source}
-            </Text>
-            <Calls />
-          </Stack>
-          <RouteNotes />
-        </Grid>
-      </Section>
+      <RouteNotes />
       <Section space="foot" clear>
         <Living wakes="address" dated="month">
           <ExpeditionStages label={words.label} initial={initial} stages={stages.map(stageTab)} />

@@ -1,6 +1,7 @@
 import { accueil, home, ports } from "@sillages/content";
 import { Planisphere } from "@sillages/illustrations";
 import { mapFile, routeMap } from "../../map/routeMap.ts";
+import { VoyageLayer } from "../../map/VoyageLayer.tsx";
 
 const { map } = accueil.expeditions;
 
@@ -21,6 +22,7 @@ export function RouteMap() {
       countries={countries}
       stages={stages}
       shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+      layers={{ world: <VoyageLayer frame="world" />, inset: <VoyageLayer frame="inset" /> }}
       labels={[
         { ...harbour("salvador-de-bahia"), side: "right" },
         { ...harbour("montevideo"), side: "right" },

@@ -1,5 +1,6 @@
 import { accueil, figures, roundedDistance, voyageDistance } from "@sillages/content";
-import { Heading, Stack, Text, Link } from "@sillages/ui";
+import { Disclosure, Grid, Link, Section, Stack, Text } from "@sillages/ui";
+import { Calls } from "./Calls.tsx";
 
 const { data, map } = accueil.expeditions;
 const { geojson, gpx } = data;
@@ -7,30 +8,33 @@ const { geojson, gpx } = data;
 const announced = figures.transatlanticKilometres;
 const drawn = roundedDistance(voyageDistance("amerique-latine")).km;
 
-/** What the distances count, and the route to take away. */
+/** The foot of the map, on the same sea: what it is worth, its calls one by one, what its distances count, and the route to take away. */
 export function RouteNotes() {
   return (
-    <>
+    <Section surface="night" space="close">
       <Stack space="close">
-        <Heading level={3} size="subtitle">
-          {map.distance.heading(announced)}
-        </Heading>
-        <Text size="small">{map.distance.text(announced, drawn)}</Text>
-      </Stack>
-      <Stack space="close">
-        <Heading level={3} size="subtitle">
-          {data.heading}
-        </Heading>
         <Text size="small">
-          {data.text} {data.warning}
+          {map.caption} {map.source}
         </Text>
-        <Link href={geojson.path} variant="standalone" download={geojson.format}>
-          {geojson.label}
-        </Link>
-        <Link href={gpx.path} variant="standalone" download={gpx.format}>
-          {gpx.label}
-        </Link>
+        <Grid columns="thirds">
+          <Calls />
+          <Disclosure label={map.distance.heading(announced)}>
+            <Text size="small">{map.distance.text(announced, drawn)}</Text>
+          </Disclosure>
+          <Disclosure label={data.heading}>
+            <Stack space="close">
+              <Text size="small">
+                {data.text} {data.warning}
+              </Text>
+              {[geojson, gpx].map(({ format, label, path }) => (
+                <Link key={path} href={path} variant="standalone" download={format}>
+                  {label}
+                </Link>
+              ))}
+            </Stack>
+          </Disclosure>
+        </Grid>
       </Stack>
-    </>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { sailTo } from "../../map/voyageStep.ts";
 
 const named = () => location.hash.slice(1);
 
@@ -24,6 +25,8 @@ let pressed = "";
 
 /** Writes the stage `id` in the address in place of the last one: Back leaves the page as one expects. */
 export function chooseStage(id: string): void {
+  // Whoever chooses a stage wants to see its whole road.
+  sailTo(undefined);
   pressed = id;
   try {
     history.replaceState(history.state, "", `#${id}`);

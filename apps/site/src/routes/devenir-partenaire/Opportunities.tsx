@@ -5,6 +5,7 @@ import { SailsTable } from "../../sections/SailsTable.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Readings } from "./Readings.tsx";
+import { proposalOffer } from "./proposal/proposalOffer.ts";
 import { EmptyCard } from "./sail/EmptyCard.tsx";
 import { boatPictures, sailPlan } from "./sail/sailPlan.ts";
 import { SailPlanner } from "./sail/SailPlanner.tsx";
@@ -30,6 +31,7 @@ export function Opportunities() {
             }}
             readings={<Readings />}
             emptyCard={<EmptyCard />}
+            offer={proposalOffer()}
             logoWords={{ ...logoTrial.field, name: logoTrial.name }}
           />
         </Living>

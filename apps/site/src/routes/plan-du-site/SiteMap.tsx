@@ -20,7 +20,7 @@ function Places({ places, ruled = false }: { places: readonly Place[]; ruled?: b
     <List
       variant={ruled ? "ruled" : "plain"}
       items={places.map(({ label, path }) => (
-        <Link key={path} href={path}>
+        <Link key={path} variant="listed" href={path}>
           {label}
         </Link>
       ))}

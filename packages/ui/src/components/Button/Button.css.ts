@@ -23,17 +23,20 @@ const base = style({
   textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
-  transition: `transform ${motion.press} ${ease}, background-color ${motion.hover} ${ease}`,
+  backgroundImage: "linear-gradient(currentColor, currentColor)",
+  backgroundPosition: "0 100%",
+  backgroundSize: "0 4px",
+  backgroundRepeat: "no-repeat",
+  transition: `translate ${motion.press} ${ease}, background-color ${motion.hover} ${ease}, background-size ${motion.hover} ${ease}`,
   selectors: {
-    "&:active": { transform: "translateY(2px)" },
+    "a&:active": { translate: "0 2px" },
     "&:disabled": {
-      background: color.disabled.background,
+      backgroundColor: color.disabled.background,
       borderColor: color.disabled.background,
       color: color.disabled.text,
       cursor: "not-allowed",
-      transform: "none",
     },
-    "&[aria-busy]": { cursor: "progress", transform: "none" },
+    "&[aria-busy]": { cursor: "progress" },
     "&[aria-current]": {
       textDecoration: "underline",
       textDecorationThickness: "3px",
@@ -41,6 +44,10 @@ const base = style({
     },
   },
   "@media": {
+    // A wake is drawn under the words, from where one comes.
+    [media.hover]: {
+      selectors: { "&:hover:not(:disabled, [aria-busy])": { backgroundSize: "100% 4px" } },
+    },
     // Paper is not pressed. What leads to an address is a line of text that says it.
     print: {
       padding: "0 !important",
@@ -54,7 +61,7 @@ const base = style({
 });
 
 const fill = ({ background, text }: { background: string; text: string }) => ({
-  background,
+  backgroundColor: background,
   borderColor: background,
   color: text,
   "@media": { [media.moreContrast]: { borderColor: color.text.default } },
@@ -68,12 +75,12 @@ export const variant = styleVariants({
   secondary: [
     base,
     {
-      background: "transparent",
+      backgroundColor: "transparent",
       borderColor: color.border.control,
       color: color.text.default,
       selectors: {
-        "&:disabled": { background: "transparent", color: color.text.muted },
-        "&:hover:not(:disabled)": { background: color.surface.raised },
+        "&:disabled": { backgroundColor: "transparent", color: color.text.muted },
+        "&:hover:not(:disabled)": { backgroundColor: color.surface.raised },
       },
     },
   ],

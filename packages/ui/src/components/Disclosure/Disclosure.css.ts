@@ -33,7 +33,11 @@ export const summary = style({
   lineHeight: 1.1,
   listStyle: "none",
   borderBlockEnd: `${theme.border.poster} solid ${theme.color.wake.mark}`,
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  transition: `border-color ${theme.motion.hover} ${theme.ease}`,
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { borderColor: "currentColor" },
+  },
 });
 
 export const link = style([summary, { textDecoration: "none" }]);

@@ -10,7 +10,7 @@ export const button = style([
   {
     position: "relative",
     selectors: {
-      "&:hover": { background: theme.color.surface.raised },
+      "&:hover": { backgroundColor: theme.color.surface.raised },
       "&:has(:focus-visible)": focusRing,
     },
   },

@@ -12,15 +12,13 @@ const base = style({
   fontSize: "1.125rem",
   border: `${border.control} solid`,
   cursor: "pointer",
-  transition: `transform ${motion.press} ${ease}, background-color ${motion.hover} ${ease}`,
+  transition: `translate ${motion.press} ${ease}, background-color ${motion.hover} ${ease}`,
   selectors: {
-    "&:active": { transform: "translateY(2px)" },
     "&:disabled": {
       background: "transparent",
       borderColor: color.line,
       color: color.text.muted,
       cursor: "not-allowed",
-      transform: "none",
     },
   },
 });
@@ -51,6 +49,13 @@ export const shape = styleVariants({
       borderColor: color.selected.background,
       background: color.selected.background,
       color: color.selected.text,
+      "@media": {
+        [media.hover]: {
+          selectors: {
+            "&:hover:not(:disabled)": { background: color.selected.text, color: color.selected.background },
+          },
+        },
+      },
     },
   ],
 });

@@ -15,6 +15,18 @@ const link = style({
 
 export const variant = styleVariants({
   inline: [link],
+  /** As high as a finger, and the lines around it stay where they are. */
+  listed: [
+    link,
+    {
+      display: "inline-block",
+      minWidth: "24px",
+      minHeight: size.target,
+      maxWidth: "100%",
+      paddingBlock: `calc((${size.target} - 1lh) / 2)`,
+      marginBlock: `calc((1lh - ${size.target}) / 2)`,
+    },
+  ],
   standalone: [
     link,
     {

@@ -24,6 +24,21 @@ export const InSentence: Story = {
   ),
 };
 
+/** One of a list: as high as a finger, and the lines keep their pace. */
+export const Listed: Story = {
+  render: (args) => (
+    <ul>
+      {["Le carnet", "La route", "Les ports"].map((label) => (
+        <li key={label}>
+          <Link {...args} variant="listed">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
 /** By itself: a full target of 44 px. */
 export const Alone: Story = { args: { variant: "standalone", children: "Lire le journal de bord" } };
 

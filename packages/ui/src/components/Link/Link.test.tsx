@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./Link.stories.tsx";
 
-const { Alone, Default, Download, NewWindow } = composeStories(stories);
+const { Alone, Listed, Default, Download, NewWindow } = composeStories(stories);
 
 const link = page.getByRole("link");
 
@@ -24,6 +24,13 @@ test("says a new window, and the weight of a file", async () => {
   await expect.element(link).toHaveAccessibleName("Voir la carte (nouvelle fenêtre)");
   await rerender(<Download />);
   await expect.element(link).toHaveAccessibleName("Le carnet de bord PDF, 4 Mo");
+});
+
+test("in a list, it is a target of 44 px, and the line is no higher for it", async () => {
+  const { container } = await render(<Listed />);
+  const [one] = container.querySelectorAll("a");
+  expect(one?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(one?.closest("li")?.getBoundingClientRect().height).toBeLessThan(32);
 });
 
 test("alone, it is a target of 44 px", async () => {

@@ -10,7 +10,7 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
   children: ReactNode;
   href: string;
   /**
-   * `standalone` is by itself and a full target; `inline` lives in a sentence.
+   * `standalone` is by itself and a full target; `inline` lives in a sentence; `listed` is one of a list, as high as a finger.
    * @defaultValue "inline"
    */
   variant?: keyof typeof styles.variant;

@@ -22,7 +22,8 @@ export const usage: Usage<LinkProps> = {
   props: {
     children: "Où il mène, en mots : jamais « cliquez ici ».",
     href: "L’adresse où il mène.",
-    variant: "`standalone` est seul, et une cible entière ; `inline` vit dans une phrase.",
+    variant:
+      "`standalone` est seul, et une cible entière ; `inline` vit dans une phrase ; `listed` est dans une liste ou une cellule, haut comme un doigt.",
     newWindow: "Ouvre une nouvelle fenêtre, et le dit avec ces mots : « (nouvelle fenêtre) ».",
     download: "Apporte un fichier, de ce format et de ce poids : « PDF, 4 Mo ».",
     cover: "Toute la `Card` autour est sa cible.",

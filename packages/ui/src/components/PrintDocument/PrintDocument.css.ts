@@ -21,6 +21,19 @@ export const booklet = style({
   "@media": { print: { display: "block", padding: 0 } },
 });
 
+/** On the page, as a preview: on paper, the sheets themselves stand in its place. */
+export const preview = style([booklet, { "@media": { print: { display: "none" } } }]);
+
+/** What is printed in place of the page that it belongs to. */
+export const instead = style({
+  display: "none",
+  "@media": { print: { display: "block", counterReset: "leaf" } },
+});
+
+globalStyle(`body:has(> ${instead}) > :not(${instead})`, {
+  "@media": { print: { display: "none !important" } },
+});
+
 export const bar = style({
   padding: `${space.regular} ${space.margin} 0`,
   "@media": { [media.tablet]: { paddingInline: 0 }, print: { display: "none" } },

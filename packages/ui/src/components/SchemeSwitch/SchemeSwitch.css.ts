@@ -39,7 +39,6 @@ export const choice = style({
       boxShadow: `inset 0 -5px 0 ${color.selected.text}`,
     },
     "&:has(:focus-visible)": { ...focusRing, zIndex: 1, boxShadow: "none" },
-    "&:active": { transform: "translateY(2px)" },
   },
   "@media": {
     [media.hover]: { selectors: { "&:hover:not(:has(:checked))": { background: color.surface.raised } } },

@@ -30,7 +30,6 @@ export function SchemeSwitch({ legend, labels }: SchemeSwitchProps) {
             name={name}
             value={value}
             defaultChecked={value === ""}
-            autoComplete="off"
           />
           {label}
         </label>

@@ -14,14 +14,14 @@ export const usage: Usage<SchemeSwitchProps> = {
     ["Tab", "entre dans le groupe, sur le choix actuel"],
     ["flèches", "changent de choix, aussitôt appliqué"],
   ],
-  writing: ["Un mot par choix : « Automatique », « Clair », « Sombre »."],
+  writing: ["Un mot par choix : « Automatique », « Clair », « Sombre »."],
   accessibility: [
     "Des boutons radio natifs, nommés par leur légende.",
     "Sans script, il n’est pas montré, et la page suit le réglage du système.",
-    "Rien n’est gardé sur l’appareil tant que personne ne choisit ; « Automatique » efface le choix.",
+    "Rien n’est gardé sur l’appareil tant que personne ne choisit ; « Automatique » efface le choix.",
   ],
   props: {
-    legend: "Ce que l’on choisit : « Thème ».",
-    labels: "Le nom de chaque choix : comme le système, le jour, la nuit.",
+    legend: "Ce que l’on choisit : « Thème ».",
+    labels: "Le nom de chaque choix : comme le système, le jour, la nuit.",
   },
 };

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../../internal/Field.css.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, size } = theme;
@@ -38,4 +39,9 @@ export const clear = style({
   background: "none",
   color: color.field.text,
   cursor: "pointer",
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover": { background: color.selected.background, color: color.selected.text } },
+    },
+  },
 });

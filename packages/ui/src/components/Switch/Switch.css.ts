@@ -45,6 +45,7 @@ export const track = style({
       background: color.text.default,
       transition: `inset-inline-start ${motion.hover} ${ease}`,
     },
+    ":hover > &:not(:checked, :disabled)": { background: color.surface.raised },
     "&:checked": { background: color.action.background, borderColor: color.action.background },
     "&:checked::before": { background: color.action.text, insetInlineStart: `calc(100% - ${FLOAT})` },
     "&:disabled": { borderColor: color.line },

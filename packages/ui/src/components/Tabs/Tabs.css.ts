@@ -45,6 +45,7 @@ export const tab = style({
   transition: `border-color ${motion.hover} ${ease}`,
   selectors: {
     "&:hover": { borderColor: color.line },
+    "&:active": { borderColor: "currentColor" },
     "&[aria-selected=true]": { borderColor: color.wake.mark },
     "&:disabled": { borderColor: "transparent", opacity: 0.65, cursor: "not-allowed" },
     // Inside: the scrolling row would cut a ring drawn around.

@@ -4,6 +4,7 @@ import { spaceChoice } from "@sillages/content";
 import { SailPlan, type SailPlanProps, type ZoomControlsProps, ZoomPane } from "@sillages/illustrations";
 import { Button, Grid, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { type ReactNode, useRef } from "react";
+import type { ProposalOffer } from "../proposal/proposalOffer.ts";
 import { announcement } from "./announcement.ts";
 import { LogoField, type LogoFieldProps } from "./LogoField.tsx";
 import type { Plan } from "./plan.ts";
@@ -24,10 +25,20 @@ export interface SailPlannerProps {
   /** Stands for the card of the chosen spaces until there is one. */
   emptyCard: ReactNode;
   logoWords: LogoFieldProps["words"] & { reading: string; failed: string };
+  /** What a proposal is made of, beside the choice. */
+  offer: ProposalOffer;
 }
 
 /** The sail plan: spaces are chosen on it or in a list, asked for by mail, and a logo or a name is tried on them. */
-export function SailPlanner({ plan, words, drawings, readings, emptyCard, logoWords }: SailPlannerProps) {
+export function SailPlanner({
+  plan,
+  words,
+  drawings,
+  readings,
+  emptyCard,
+  logoWords,
+  offer,
+}: SailPlannerProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -78,6 +89,7 @@ export function SailPlanner({ plan, words, drawings, readings, emptyCard, logoWo
           said={trial.reading ? logoWords.reading : tool && logo && tool.logoNews(logo, chosen)}
           onChange={trial.read}
         />
+        {tools && chosen.length > 0 && <tools.ProposalDoor plan={plan} offer={offer} />}
         {tool && logo && <tool.LogoTrial plan={plan} logo={logo} chosen={chosen} remove={trial.remove} />}
       </Stack>
     </div>

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ports } from "@sillages/content";
+import { openAwake } from "./awake.ts";
+
+const path = "/escales";
+const entries = (page: Page) => page.locator("main ol > li");
+const chart = (page: Page) => page.getByRole("img", { name: /^L’Europe/ });
+const boats = (page: Page) => page.locator("svg[data-frame=inset] + svg > path").last();
+
+test("tells every port once, in the order of the road, with its month, its place, its way and its story", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const ordered = ["europe", "amerique-latine"].flatMap((voyage) =>
+    ports.filter(({ leg }) => leg === voyage),
+  );
+  await expect(entries(page).getByRole("heading", { level: 3 })).toHaveText(ordered.map(({ name }) => name));
+  const kiel = page.locator("#kiel");
+  await expect(kiel).toContainText(ports.find(({ id }) => id === "kiel")!.note);
+  await expect(kiel).toContainText(/54°\s\d+′\sN, 10°\s\d+′\sE/);
+  await expect(kiel).toContainText(/À [\d\s]+km, [\d\s]+milles du port d’avant/);
+  await expect(kiel).toContainText(/Allemagne, \S+\s2026/);
+  // Its flags: K, I and E.
+  await expect(kiel.locator("use")).toHaveCount(3);
+});
+
+test("an address of before leads here, and keeps what it asked for", async ({ page, request }) => {
+  for (const old of ["/documents/escales.html", "/documents/escales", "/documents/escales/"]) {
+    const answer = await request.get(old, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()["location"]).toBe(path);
+  }
+  await page.goto("/documents/escales.html#kiel");
+  await expect(page).toHaveURL(`${path}#kiel`);
+});
+
+for (const [device, viewport] of [
+  ["a wide page", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test("the chart stays in view and follows the reader, port after port", async ({ page }) => {
+      await openAwake(page, path);
+      await page.locator("#porto").scrollIntoViewIfNeeded();
+      await expect(page.locator("[data-here]")).toHaveCount(1);
+      const at = await boats(page).getAttribute("d");
+      for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 300);
+      await expect.poll(() => boats(page).getAttribute("d")).not.toBe(at);
+      await expect(chart(page)).toBeInViewport();
+      await expect(page.locator("[data-here]")).toHaveCount(1);
+    });
+
+    test("a link to a port shows it, out from under the chart and the header", async ({ page }) => {
+      await openAwake(page, `${path}#dublin`);
+      await expect(page.locator("#dublin h3")).toBeInViewport({ ratio: 1 });
+      const title = (await page.locator("#dublin h3").boundingBox())!;
+      const covered = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.closest("li")?.id,
+        [title.x + 4, title.y + title.height / 2],
+      );
+      expect(covered).toBe("dublin");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    });
+  });
+}
+
+test("a port that is pressed on the chart is shown in the list", async ({ page }) => {
+  await openAwake(page, `${path}#dublin`);
+  await expect(boats(page)).toBeAttached();
+  await page.waitForFunction(() => document.querySelector("#dublin[data-here]"));
+  const dublin = (await boats(page).boundingBox())!;
+  await page.goto(`${path}#porto`);
+  await page.waitForFunction(() => document.querySelector("#porto[data-here]"));
+  await page.mouse.click(dublin.x + dublin.width / 2, dublin.y + dublin.height / 2);
+  await expect(page).toHaveURL(`${path}#dublin`);
+});
+
+test("the table is there for who compares", async ({ page }) => {
+  await page.goto(path);
+  await page.getByText("Déplier les tableaux").click();
+  for (const voyage of ["europe", "amerique-latine"]) {
+    const calls = ports.filter(({ leg }) => leg === voyage);
+    const table = page.getByRole("table").nth(voyage === "europe" ? 0 : 1);
+    // Its head, its calls and the way home.
+    await expect(table.getByRole("row")).toHaveCount(1 + calls.length + 1);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every port is read, the chart shows the whole road, the table unfolds", async ({ page }) => {
+    await page.goto(path);
+    await expect(entries(page)).toHaveCount(ports.length);
+    await expect(chart(page)).toBeVisible();
+    await page.getByText("Déplier les tableaux").click();
+    await expect(page.getByRole("row", { name: /^Kiel/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+import { Page } from "../../shell/Page.tsx";
+import { TakenFiles } from "./TakenFiles.tsx";
+
+export default function TakeAwayRoute() {
+  return (
+    <Page>
+      <TakenFiles />
+    </Page>
+  );
+}

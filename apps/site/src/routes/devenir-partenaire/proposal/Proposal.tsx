@@ -1,0 +1,89 @@
+import { dayInParis, proposalWords } from "@sillages/content";
+import { ActionLink, Button, Fieldset, PrintPreview, Stack, Status, Text, ToggleButton } from "@sillages/ui";
+import { useRef, useState } from "react";
+import { mailto } from "../../../shell/mailto.ts";
+import { useNow } from "../../../shell/now.tsx";
+import { NameField } from "../sail/NameField.tsx";
+import { areaOf, type Plan } from "../sail/plan.ts";
+import { linkTo } from "../sail/preparedMail.ts";
+import { useSailChoice } from "../sail/sailChoice.ts";
+import { SaveTrial } from "../sail/SaveTrial.tsx";
+import { useSailProposal } from "../sail/useSailProposal.ts";
+import { printPage } from "./printPage.ts";
+import { ProposalLeaves } from "./ProposalLeaves.tsx";
+import type { ProposalOffer } from "./proposalOffer.ts";
+import { usePlanPicture } from "./usePlanPicture.ts";
+
+const {
+  email,
+  included,
+  mail,
+  name: nameWords,
+  noPrint,
+  options: optionsWord,
+  print,
+  printHint,
+  spaces,
+} = proposalWords;
+
+export interface ProposalProps {
+  plan: Plan;
+  offer: ProposalOffer;
+}
+
+/** The company's own document: what it is made of, its sheets, and the ways to hand it on. All of it on the device. */
+export function Proposal({ plan, offer }: ProposalProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const choice = useSailChoice();
+  const { name, yearlyEuros } = useSailProposal(plan);
+  const day = dayInParis(useNow());
+  const [ticked, tick] = useState<readonly string[]>([]);
+  const [refused, refuse] = useState(false);
+  const picture = usePlanPicture(plan, choice, place);
+  const options = offer.options.filter(({ id }) => ticked.includes(id));
+  const { chosen } = choice;
+  const link = linkTo(choice);
+  const prepared = {
+    subject: email.subject(name, chosen.length),
+    body: email.body(
+      spaces.totalValue(chosen.length, areaOf(plan, chosen)),
+      options.map(({ title }) => title),
+      link,
+    ),
+  };
+  return (
+    <Stack>
+      <NameField words={nameWords} name="nom-proposition" />
+      {offer.options.length > 0 && (
+        <Fieldset legend={optionsWord} layout="row">
+          {offer.options.map(({ amount, id, title, unit }) => (
+            <ToggleButton
+              key={id}
+              pressed={ticked.includes(id)}
+              onChange={(pressed) => tick(pressed ? [...ticked, id] : ticked.filter((other) => other !== id))}
+            >
+              {`${title} (${included.option(amount, unit)})`}
+            </ToggleButton>
+          ))}
+        </Fieldset>
+      )}
+      <Stack direction="row" space="near">
+        <Button onClick={() => refuse(!printPage())}>{print}</Button>
+        <ActionLink href={mailto(plan.owner.mail, prepared)} variant="secondary">
+          {mail}
+        </ActionLink>
+      </Stack>
+      <Text size="small">{printHint}</Text>
+      <Status tone={refused ? "error" : "plain"}>{refused && noPrint}</Status>
+      <SaveTrial plan={plan} />
+      <div ref={place}>
+        <PrintPreview>
+          <ProposalLeaves
+            {...{ plan, offer, chosen, yearlyEuros, options, picture, link, day }}
+            company={name}
+          />
+        </PrintPreview>
+      </div>
+    </Stack>
+  );
+}

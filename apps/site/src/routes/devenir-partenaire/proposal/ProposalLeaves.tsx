@@ -1,0 +1,153 @@
+import { dayInWords, proposalWords, squareMetres } from "@sillages/content";
+import {
+  Card,
+  CardBody,
+  DataTable,
+  DescriptionList,
+  Heading,
+  Link,
+  List,
+  Picture,
+  PrintPage,
+  Text,
+} from "@sillages/ui";
+import { breakable } from "../../../shell/breakable.tsx";
+import { areaOf, type Plan } from "../sail/plan.ts";
+import type { OfferedOption, ProposalOffer } from "./proposalOffer.ts";
+
+const { caution, contact, included, noPicture, possible, spaces: words } = proposalWords;
+
+/** The size of the plan as it is drawn. */
+const PLAN = { width: 1366, height: 966 };
+
+export interface ProposalLeavesProps {
+  plan: Plan;
+  offer: ProposalOffer;
+  company: string;
+  chosen: readonly number[];
+  yearlyEuros: number | undefined;
+  options: readonly OfferedOption[];
+  picture: { src?: string; failed?: boolean };
+  link: string;
+  /** The visitor's day (year-month-day). */
+  day: string;
+}
+
+/** The chosen spaces, a sail a row: however many they are, they fit. */
+function SpacesTable({ chosen, plan }: Pick<ProposalLeavesProps, "chosen" | "plan">) {
+  const sorted = chosen.toSorted((a, b) => a - b);
+  const rows = plan.sails.flatMap(({ id, name }) => {
+    const own = sorted.filter((number) =>
+      plan.spaces.some((one) => one.number === number && one.sail === id),
+    );
+    if (own.length === 0) return [];
+    return [{ id, cells: { sail: name, numbers: words.list(own), area: squareMetres(areaOf(plan, own)) } }];
+  });
+  return (
+    <DataTable
+      caption={words.heading}
+      columns={[
+        { key: "sail", label: words.sail },
+        { key: "numbers", label: words.numbers },
+        { key: "area", label: words.area, numeric: true },
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeavesProps) {
+  const { name } = plan.owner;
+  return (
+    <PrintPage surface="dawn" running={proposalWords.running(name, company)}>
+      <Text tone="strong">{proposalWords.dated(dayInWords(day))}</Text>
+      <Heading level={3} size="section">
+        {proposalWords.title(company)}
+      </Heading>
+      {offer.demonstration && <Text>{offer.demonstration}</Text>}
+      {picture.src && (
+        <Picture picture={{ ...PLAN, src: picture.src, alt: proposalWords.title(company) }} load="now" />
+      )}
+      {picture.failed && <Text>{noPicture}</Text>}
+      <SpacesTable chosen={chosen} plan={plan} />
+      <Text tone="strong">{`${words.total} : ${words.totalValue(chosen.length, areaOf(plan, chosen))}`}</Text>
+    </PrintPage>
+  );
+}
+
+function SecondLeaf({ company, offer, options, plan, yearlyEuros }: ProposalLeavesProps) {
+  return (
+    <PrintPage running={proposalWords.running(plan.owner.name, company)}>
+      <Heading level={4} size="title">
+        {included.heading}
+      </Heading>
+      <DescriptionList
+        items={[
+          {
+            term: included.price,
+            definition: yearlyEuros === undefined ? included.onQuotation : included.yearly(yearlyEuros),
+          },
+        ]}
+      />
+      <Text>{offer.duration}</Text>
+      <List items={offer.included} />
+      {options.length > 0 && (
+        <>
+          <Heading level={4} size="subtitle">
+            {included.options}
+          </Heading>
+          <DescriptionList
+            items={options.map(({ amount, title, unit }) => ({
+              term: title,
+              definition: included.option(amount, unit),
+            }))}
+          />
+        </>
+      )}
+    </PrintPage>
+  );
+}
+
+function LastLeaf({ company, link, offer, plan }: ProposalLeavesProps) {
+  const { address, name, role, telephone } = offer.contact;
+  const { mail } = plan.owner;
+  return (
+    <PrintPage surface="sunPale" running={proposalWords.running(plan.owner.name, company)}>
+      <Heading level={4} size="title">
+        {possible.heading}
+      </Heading>
+      <DescriptionList items={offer.possible.map(({ term, text }) => ({ term, definition: text }))} />
+      <Text size="small">{proposalWords.upToDate(offer.day)}</Text>
+      <Card as="div" surface="paper">
+        <CardBody>
+          <Heading level={4} size="subtitle">
+            {contact.heading}
+          </Heading>
+          <Text>
+            <strong>{name}</strong>, {role}
+            <br />
+            <Link href={telephone.href}>{telephone.display}</Link>,{" "}
+            <Link href={`mailto:${mail}`}>{breakable(mail)}</Link>
+            <br />
+            {address}
+          </Text>
+          <Text>
+            <Link href={link}>{contact.link}</Link>
+          </Text>
+        </CardBody>
+      </Card>
+      <Text size="small">{caution}</Text>
+    </PrintPage>
+  );
+}
+
+/** The proposal on its sheets. */
+export function ProposalLeaves(props: ProposalLeavesProps) {
+  return (
+    <>
+      <FirstLeaf {...props} />
+      <SecondLeaf {...props} />
+      <LastLeaf {...props} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  dayInWords,
+  devenirPartenaire,
+  identity,
+  type Possibility,
+  possibleOn,
+  prices,
+  team,
+  town,
+} from "@sillages/content";
+import { editionDate } from "../../../shell/downloads.ts";
+
+/** Something that may be taken beside a space. */
+export interface OfferedOption {
+  id: string;
+  title: string;
+  /** In whole euros, taxes left out; nothing where it is on quotation. */
+  amount?: number | undefined;
+  unit: string;
+}
+
+/** What the living part of the page knows of the offer: data alone, given by the server. */
+export interface ProposalOffer {
+  /** What a space includes, one line each. */
+  included: readonly string[];
+  /** For how long, and how a part of a year is counted. */
+  duration: string;
+  options: readonly OfferedOption[];
+  possible: readonly Possibility[];
+  /** The day of what is possible. */
+  day: string;
+  contact: { name: string; role: string; telephone: { display: string; href: string }; address: string };
+  demonstration: string | undefined;
+}
+
+/** The offer, as it stands on the day of the edition. */
+export function proposalOffer(): ProposalOffer {
+  const now = editionDate();
+  const space = prices.find(({ perSquareMetre }) => perSquareMetre);
+  const who = team.find(({ category }) => category === "business");
+  return {
+    included: space?.included ?? [],
+    duration: space?.duration ?? "",
+    options: prices
+      .filter((price) => price !== space)
+      .map(({ amount, id, title, unit }) => ({ id, title, unit, ...(amount && { amount }) })),
+    possible: possibleOn(now),
+    day: dayInWords(now.toISOString().slice(0, 10)),
+    contact: {
+      name: who?.name ?? identity.association.name,
+      role: who?.role ?? "",
+      telephone: identity.telephone.partners,
+      address: `${identity.address.street}, ${town(identity.address)}`,
+    },
+    demonstration: identity.demonstration ? devenirPartenaire.demonstration : undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import { drawSailPlan } from "@sillages/illustrations";
+import { type RefObject, useEffect, useState } from "react";
+import { markOf } from "../sail/markOf.ts";
+import type { Plan } from "../sail/plan.ts";
+import type { SailChoice } from "../sail/sailChoice.ts";
+import { readCloths } from "../sail/useCloths.ts";
+
+/** Time for a name to be typed to its end: the plan is drawn once, and not at each letter. */
+const PAUSE = 400;
+
+async function draw(plan: Plan, { chosen, logo, name }: SailChoice, like: Element): Promise<string> {
+  const cloths = await readCloths(plan);
+  const spaces = plan.spaces.filter(({ number }) => chosen.includes(number));
+  const blob = await drawSailPlan({
+    drawings: plan.drawings,
+    chosen: spaces.map((space) => ({ ...space, logo: markOf({ logo, name }, cloths.get(space.number)) })),
+    eyebrow: "",
+    title: "",
+    lines: [],
+    like,
+  });
+  return URL.createObjectURL(blob);
+}
+
+/** The plan with the choice on it, as a picture; `failed` where this browser draws none. */
+export function usePlanPicture(plan: Plan, choice: SailChoice, place: RefObject<Element | null>) {
+  const [picture, show] = useState<{ src?: string; failed?: boolean }>({});
+  const { chosen, logo, name } = choice;
+  useEffect(() => {
+    let src: string | undefined;
+    let isLeft = false;
+    const timer = setTimeout(() => {
+      // Its ground and its ink are those of the sheet that it lies on.
+      const sheet = place.current?.querySelector("section");
+      if (!sheet) return;
+      draw(plan, { chosen, logo, name, unknown: false }, sheet).then(
+        (drawn) => {
+          src = drawn;
+          if (isLeft) URL.revokeObjectURL(drawn);
+          else show({ src: drawn });
+        },
+        () => !isLeft && show({ failed: true }),
+      );
+    }, PAUSE);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      if (src) URL.revokeObjectURL(src);
+    };
+  }, [plan, chosen, logo, name, place]);
+  return picture;
+}

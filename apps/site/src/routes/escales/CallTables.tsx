@@ -1,0 +1,67 @@
+import {
+  accueil,
+  capitalised,
+  escales as words,
+  home,
+  type Leg,
+  legDistance,
+  legs,
+  monthInWords,
+  ports,
+  positionInWords,
+  roundedDistance,
+  type VoyageId,
+} from "@sillages/content";
+import { DataTable, Disclosure, Section, SectionHeader, Stack } from "@sillages/ui";
+
+/** To the nearest ten: the drawn road is no more precise. */
+const STEP = 10;
+
+const columns = [
+  { key: "port", label: words.columns.port },
+  { key: "month", label: words.columns.month },
+  { key: "position", label: words.columns.position },
+  { key: "leg", label: words.columns.leg },
+];
+
+/** Where a leg ends, and how long it is. */
+function rowOf(leg: Leg) {
+  const { km, nauticalMiles } = roundedDistance(legDistance(leg), STEP);
+  const port = ports.find(({ id }) => id === leg.to);
+  const cells = port
+    ? {
+        port: `${port.name} (${port.country})`,
+        month: capitalised(monthInWords(port.month)),
+        position: positionInWords(port.position),
+      }
+    : { port: words.homecoming(home.name), position: positionInWords(home.position) };
+  return { id: leg.to, cells: { ...cells, leg: words.leg(km, nauticalMiles) } };
+}
+
+function VoyageTable({ id }: { id: VoyageId }) {
+  const stopovers = ports.filter(({ leg }) => leg === id).length;
+  return (
+    <DataTable
+      caption={words.caption(accueil.expeditions.map.voyages[id], stopovers)}
+      columns={columns}
+      rows={legs[id].map(rowOf)}
+    />
+  );
+}
+
+/** The same calls in rows, for who compares or copies. */
+export function CallTables() {
+  return (
+    <Section labelledBy="tableaux" space="close">
+      <Stack>
+        <SectionHeader id="tableaux" title={words.table.heading} />
+        <Disclosure label={words.table.open} openLabel={words.table.close}>
+          <Stack>
+            <VoyageTable id="europe" />
+            <VoyageTable id="amerique-latine" />
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  accueil,
+  capitalised,
+  escales as words,
+  home,
+  legDistance,
+  legs,
+  monthInWords,
+  ports,
+  positionInWords,
+  roundedDistance,
+  stages,
+  type Stage,
+  voyageDistance,
+  type VoyageId,
+} from "@sillages/content";
+import { BesideChart, PortList, VoyageChart } from "@sillages/illustrations";
+import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
+import { frames } from "../../map/frames.ts";
+import { mapFile, routeMap } from "../../map/routeMap.ts";
+import { voyageCalls } from "../../map/voyageCalls.ts";
+import { VoyageLayer } from "../../map/VoyageLayer.tsx";
+import { Living } from "../../shell/Living.tsx";
+import { FollowedChart } from "./FollowedChart.tsx";
+
+/** To the nearest ten: the drawn road is no more precise. */
+const STEP = 10;
+
+/** The calls of a voyage as the rutter tells them; the way home is told below them. */
+function entriesOf(voyage: VoyageId) {
+  return legs[voyage].flatMap((leg) => {
+    const port = ports.find(({ id }) => id === leg.to);
+    const step = voyageCalls.find(({ id }) => id === leg.to)?.step;
+    if (!port || step === undefined) return [];
+    const { km, nauticalMiles } = roundedDistance(legDistance(leg), STEP);
+    return {
+      id: port.id,
+      step,
+      name: port.name,
+      when: `${port.country}, ${monthInWords(port.month)}`,
+      position: positionInWords(port.position),
+      distance: words.away(km, nauticalMiles),
+      note: port.note,
+    };
+  });
+}
+
+/** A voyage: its chart stays in view while its ports go by. */
+export function Voyage({ id, surface }: { id: VoyageId; surface: SurfaceName }) {
+  const { countries, stages: drawn } = routeMap();
+  const { km, nauticalMiles } = roundedDistance(voyageDistance(id));
+  const stage = stages.find(({ leg }: Stage) => leg === id)?.id ?? "";
+  const frame = frames[id];
+  const heading = `voyage-${id}`;
+  return (
+    <Section labelledBy={heading} surface={surface} space="close">
+      <BesideChart
+        chart={
+          <Living wakes="near">
+            <FollowedChart stages={drawn.map((one) => one.id)} stage={stage} label={words.charts[id]}>
+              <VoyageChart
+                frame={frame}
+                label={words.charts[id]}
+                stages={drawn}
+                home={home}
+                countries={countries}
+                shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+                layer={<VoyageLayer frame={frame} />}
+              />
+            </FollowedChart>
+          </Living>
+        }
+      >
+        <Stack>
+          <SectionHeader id={heading} title={capitalised(accueil.expeditions.map.voyages[id])} />
+          <PortList ports={entriesOf(id)} />
+          <Text tone="strong">
+            {words.homecoming(home.name)}. {words.total(km, nauticalMiles)}
+          </Text>
+        </Stack>
+      </BesideChart>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Page } from "../../shell/Page.tsx";
+import { CallTables } from "./CallTables.tsx";
+import { RutterHeader } from "./RutterHeader.tsx";
+import { Voyage } from "./Voyage.tsx";
+
+export default function CallsRoute() {
+  return (
+    <Page>
+      <RutterHeader />
+      <Voyage id="europe" surface="lagoon" />
+      <Voyage id="amerique-latine" surface="dawnPale" />
+      <CallTables />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, theme } from "@sillages/ui/theme";
+import { port } from "../PortList/PortList.css.ts";
+
+const { color, layer, size, space } = theme;
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.regular,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "clamp(32px, 5vw, 96px)" },
+    print: { display: "block" },
+  },
+});
+
+/** On a phone it lies over the words that go by, on the ink of its section. */
+export const chart = style({
+  position: "sticky",
+  insetBlockStart: size.header,
+  zIndex: layer.overPicture,
+  alignSelf: "start",
+  paddingBlock: space.near,
+  "@media": {
+    [media.belowDesktop]: {
+      backgroundColor: color.surface.page,
+      borderBlockEnd: `${theme.border.poster} solid`,
+    },
+    [media.desktop]: { insetBlockStart: `calc(${size.header} + ${space.regular})` },
+    print: { position: "static", width: "70mm", marginInline: "auto" },
+    // A window too low for both leaves it to the words.
+    "(max-height: 520px)": { position: "static" },
+  },
+});
+
+export const words = style({ minWidth: 0 });
+
+// A link to a port stops below the chart.
+globalStyle(`${words} ${port}`, {
+  "@media": { [media.belowDesktop]: { scrollMarginBlockStart: `calc(${size.header} + 42vh)` } },
+});

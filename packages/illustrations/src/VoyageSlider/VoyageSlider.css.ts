@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { media, surface, theme } from "@sillages/ui/theme";
+
+const { color, font, fontSize, size, space } = theme;
+
+/** One with the map above it; the porthole hangs over its right on a wide page. */
+export const bar = style([
+  surface.night,
+  {
+    display: "grid",
+    gap: `${space.near} ${space.wide}`,
+    padding: `${space.regular} ${space.margin}`,
+    "@media": {
+      [media.noScript]: { display: "none" },
+      [media.tablet]: { paddingInlineEnd: "calc(44% + 5vw)" },
+      [media.desktop]: {
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        paddingInlineEnd: "calc(33% + 8.5vw)",
+      },
+      print: { display: "none" },
+    },
+  },
+]);
+
+export const control = style({ minWidth: 0 });
+
+export const label = style({ display: "block", fontWeight: 700 });
+
+export const row = style({ display: "flex", alignItems: "center", gap: space.close });
+
+export const range = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  height: size.target,
+  margin: 0,
+  accentColor: color.selected.background,
+  cursor: "pointer",
+  touchAction: "pan-y",
+});
+
+/** Under both ends of the track. */
+export const ends = style({
+  display: "flex",
+  justifyContent: "space-between",
+  marginBlockStart: "6px",
+  paddingInline: "60px",
+  fontSize: fontSize.small,
+  lineHeight: 1.2,
+});
+
+/** As tall for the longest story as for the shortest: what lies below does not move. */
+export const told = style({
+  minHeight: "9.5em",
+  "@media": { [media.desktop]: { minHeight: "7.6em" } },
+});
+
+export const title = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "84%",
+  fontSize: fontSize.subtitle,
+  lineHeight: 1.05,
+  color: color.text.accent,
+});

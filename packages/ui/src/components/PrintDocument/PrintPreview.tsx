@@ -1,0 +1,21 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { lit, surface as ground } from "../../theme/theme.css.ts";
+import * as styles from "./PrintDocument.css.ts";
+
+export interface PrintPreviewProps {
+  /** Several `PrintPage`, without an `id`: they are written twice. */
+  children: ReactNode;
+}
+
+/** Sheets in the middle of a page. Printing the page prints these alone. */
+export function PrintPreview({ children }: PrintPreviewProps) {
+  return (
+    <>
+      <div className={`${lit} ${styles.preview}`}>{children}</div>
+      {createPortal(<div className={`${ground.cream} ${styles.instead}`}>{children}</div>, document.body)}
+    </>
+  );
+}
