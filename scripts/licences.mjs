@@ -22,6 +22,8 @@ const forTools = new Set([
   "CC-BY-4.0",
   "CC BY-SA 4.0",
   "MPL-2.0",
+  // As permissive as MIT: argparse, which the command line of wawoff2 reads its options with.
+  "Python-2.0",
   // The public domain: imagetracerjs, which draws a partner’s logo at build.
   "Unlicense",
   "WTFPL",

@@ -146,6 +146,12 @@ export const overruns: readonly Overrun[] = [
     limit: 7.6,
     why: `${manyWords} ${night} The demonstration's notice is 0.1 of it.`,
   })),
+  {
+    file: "/a-emporter.html",
+    part: "total",
+    limit: 16.6,
+    why: "every file of the site, with its use, its format and its weight.",
+  },
   { file: "/ecoconception.html", part: "html", limit: 8.4, why: `${manyWords} ${night}` },
   {
     file: "/a-emporter.html",
@@ -183,13 +189,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "html",
-    limit: 12.9,
+    limit: 13.3,
     why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4).",
   },
   {
     file: "/presse.html",
     part: "elements",
-    limit: 620,
+    limit: 665,
     why: "five quotations, four logos in two formats, the road of tonight.",
   },
   {
@@ -201,13 +207,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 91.5,
+    limit: 92,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
+  },
+  {
+    file: "/plan-du-site.html",
+    part: "total",
+    limit: 16.3,
+    why: "every session of class, the sheets and the lexicon are named.",
   },
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 91,
+    limit: 91.5,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {

@@ -18,3 +18,9 @@ test.each([
 ])("%s more makes it say something else", (_, body) => {
   expect(wordsName(document(body))).not.toBe(same);
 });
+
+test("the weight of its own PDF, which a document bears, changes nothing", () => {
+  const link = (weight: string) =>
+    `<p>Fin.</p><a href="/d.pdf" download="d.pdf">PDF, ${weight}<span>.</span></a>`;
+  expect(wordsName(document(link("790 ko")))).toBe(wordsName(document(link("800 ko"))));
+});

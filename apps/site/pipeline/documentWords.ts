@@ -6,6 +6,10 @@ const said = ["alt", "aria-label", "href"] as const;
 
 const NAME_LENGTH = 16;
 
+/** Whether an element says nothing of the document: a style, a script, the link to its own PDF and the weight of it. */
+const isSilent = (name: string, attributes: Readonly<Record<string, string>>) =>
+  name === "style" || name === "script" || (name === "a" && "download" in attributes);
+
 /**
  * Names what the document `html` says: its words, its links, which pictures it shows and in what order. Neither how it looks nor
  * the build that wrote it changes the name.
@@ -15,7 +19,8 @@ export function wordsName(html: string): string {
   let silent = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (name === "style" || name === "script") silent += 1;
+      if (silent > 0 || isSilent(name, attributes)) silent += 1;
+      if (silent > 0) return;
       for (const attribute of said) if (attributes[attribute]) hash.update(`${attributes[attribute]}\n`);
       // The folder of the pictures changes with any of them.
       if (name === "img") hash.update(`${attributes["src"]?.replace(/^\/images\/[^/]+/, "") ?? ""}\n`);
@@ -25,8 +30,8 @@ export function wordsName(html: string): string {
       const words = text.replace(/[ \n]+/g, " ").trim();
       if (silent === 0 && words) hash.update(`${words}\n`);
     },
-    onclosetag: (name) => {
-      if (name === "style" || name === "script") silent -= 1;
+    onclosetag: () => {
+      if (silent > 0) silent -= 1;
     },
   });
   parser.end(html.slice(html.indexOf("<title")));

@@ -29,7 +29,7 @@ async function logoFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const { file } of pressLogos.versions) {
     const svg = readFileSync(`${images}identity/${file}.svg`);
-    const { width = 1 } = await sharp(svg).metadata();
+    const { width } = await sharp(svg).metadata();
     const png = await sharp(svg, { density: (72 * LOGO_WIDTH) / width })
       .resize({ width: LOGO_WIDTH })
       .png()

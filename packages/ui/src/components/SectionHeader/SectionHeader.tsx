@@ -38,7 +38,7 @@ export function SectionHeader({
   size = level === 2 ? "section" : "title",
 }: SectionHeaderProps) {
   return (
-    <header className={styles.place[place]}>
+    <header className={styles.place[lead ? place : "below"]}>
       {fit ? (
         <Heading level={level} size="section" fit={fit} {...(id && { id })} />
       ) : (
