@@ -107,6 +107,7 @@ test.describe("a company’s name", () => {
     expect(mail.searchParams.get("body")).toMatch(/Nom de l’entreprise\s: Voilerie Morvan/);
     await page.reload();
     await expect(sail).toHaveText("VoilerieMorvan");
+    await plan(page).scrollIntoViewIfNeeded();
     await expect(space(page, 85)).toHaveAttribute("aria-selected", "true");
     await company(page).fill("");
     await expect(sail).toHaveText("Votrenom");

@@ -3,9 +3,6 @@ import { media, surface, theme } from "@sillages/ui/theme";
 
 const { border, color, font, space } = theme;
 
-/** Its own height at most, whatever the width: what has focus above it keeps out of it (WCAG 2.4.11). */
-const ROOM = "200px";
-
 export const strip = style([
   surface.night,
   {
@@ -35,9 +32,6 @@ export const strip = style([
     },
   },
 ]);
-
-// A field or a space that takes focus under the strip comes out above it.
-globalStyle(`:has(> ${strip}) :focus-visible:not(${strip} *)`, { scrollMarginBlockEnd: ROOM });
 
 export const title = style({
   gridArea: "title",

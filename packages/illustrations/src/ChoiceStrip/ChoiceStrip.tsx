@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton } from "@sillages/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./ChoiceStrip.css.ts";
 
 export interface ChoiceStripProps {
@@ -18,10 +18,30 @@ export interface ChoiceStripProps {
   closeLabel: string;
 }
 
+/** How far what has focus stands above the strip, in pixels: its ring included. */
+const CLEAR = 12;
+
+/** What takes focus under the strip comes out above it (WCAG 2.4.11), in whatever pane it stands. */
+function liftAbove(strip: HTMLElement, focused: EventTarget | null) {
+  if (!(focused instanceof Element) || strip.contains(focused)) return;
+  const [cover, box] = [strip.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const hidden = box.bottom + CLEAR - cover.top;
+  // What is taller than the room above it is seen in part.
+  if (hidden > 0 && box.top < cover.bottom && box.height < cover.top) {
+    scrollBy({ top: hidden, behavior: "instant" });
+  }
+}
+
 /** Recalls a choice at the foot of the window as long as what it was made on is in view, then stays below it. */
 export function ChoiceStrip({ label, title, facts, news, children, onClose, closeLabel }: ChoiceStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const keepClear = ({ target }: FocusEvent) => strip.current && liftAbove(strip.current, target);
+    document.addEventListener("focusin", keepClear);
+    return () => document.removeEventListener("focusin", keepClear);
+  }, []);
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section ref={strip} className={styles.strip} aria-label={label}>
       <p className={styles.title}>{title}</p>
       <p className={styles.facts}>{news ?? facts.map((fact) => <span key={fact}>{fact}</span>)}</p>
       <div className={styles.actions}>{children}</div>

@@ -9,7 +9,7 @@ export const canvas = style({
   alignItems: "end",
   "@media": {
     // Below that a space would be smaller than a finger's tip, 24 px: the plan is moved sideways in its pane.
-    [media.belowTablet]: { minWidth: "352px" },
+    [media.belowTablet]: { minWidth: "350px" },
     [media.tablet]: sideBySide,
     print: sideBySide,
   },
