@@ -82,7 +82,7 @@ export function startEditor(copy: string, port: number): Promise<Editor> {
   });
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The editor stopped: ${code}`)));
-    child.stdout.on("data", (text) => {
+    child.stdout?.on("data", (text) => {
       const address = /http\S+/.exec(String(text))?.[0];
       if (!address) return;
       const { origin, hash } = new URL(address);

@@ -18,7 +18,7 @@ const meta = {
     steps: 3,
     value: 1,
     valueText: "",
-    onChange: (_step: number, _byButton: boolean) => undefined,
+    onChange: (_step: number, _byButton: boolean): void => undefined,
     children: null,
   },
   render: function Sailing(args: VoyageSliderProps) {

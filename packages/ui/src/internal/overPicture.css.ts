@@ -30,7 +30,7 @@ globalStyle(`${frame} img`, {
       },
     },
   },
-} as Parameters<typeof globalStyle>[1]);
+});
 
 /** Held to the grid of the page, above the drawing. */
 export const words = style({

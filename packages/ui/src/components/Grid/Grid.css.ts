@@ -117,4 +117,4 @@ export const gap = styleVariants({
 // While a list is put in another order, each item slides to its place. The application starts it, as a view transition of this type.
 globalStyle(`:root:active-view-transition-type(reorder) ${grid} > li`, {
   viewTransitionName: "match-element",
-} as Parameters<typeof globalStyle>[1]);
+});

@@ -53,7 +53,7 @@ globalStyle(`${header}::after`, {
       },
     },
   },
-} as Parameters<typeof globalStyle>[1]);
+});
 
 // The room that anchors are given below the head is not asked for its own links: to focus one does not move the page.
 globalStyle(`${header} :is(a, button)`, {
