@@ -207,19 +207,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 92,
+    limit: 93.4,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
   },
   {
     file: "/plan-du-site.html",
     part: "total",
-    limit: 16.3,
+    limit: 16.5,
     why: "every session of class, the sheets and the lexicon are named.",
   },
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 91.5,
+    limit: 92.5,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {
@@ -231,7 +231,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "html",
-    limit: 10.6,
+    limit: 10.9,
     why: `the names of the winners, and the demonstration's notice. ${night}`,
   },
   {
