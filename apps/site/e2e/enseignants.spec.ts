@@ -133,6 +133,24 @@ test.describe("the page of teachers", () => {
     expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(4);
   });
 
+  test("holds on a phone of 320 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAwake(page, "/enseignants");
+    await expect(sheet(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test("is used by keyboard alone, to the file that is kept", async ({ page }) => {
+    await openAwake(page, "/enseignants");
+    await expect(sheet(page)).toBeVisible();
+    await select(page, "Nombre de questions").focus();
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => asked(page)).toHaveLength(5);
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "QTI 2.1" }).press("Enter");
+    expect((await coming).suggestedFilename()).toBe("sillages-mer-a.qti.zip");
+  });
+
   test("says when the questions cannot be had, and asks again", async ({ page }) => {
     await page.route(/ocean-vivant/, (route) => route.abort());
     await openAwake(page, "/enseignants");

@@ -156,13 +156,19 @@ test.describe("a company’s name", () => {
 test.describe("on a phone, the plan", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("has spaces that a finger finds", async ({ page }) => {
-    await openPlan(page);
-    for (const option of await plan(page).getByRole("option").all()) {
-      const { width, height } = (await option.boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-    }
-  });
+  for (const width of [320, 360, 390]) {
+    test(`has spaces that a finger finds, ${width} px wide, and the page does not go sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openPlan(page);
+      for (const option of await plan(page).getByRole("option").all()) {
+        const { width, height } = (await option.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
 
   test("comes closer by its buttons and by keys, and back", async ({ page }) => {
     await openPlan(page);

@@ -207,13 +207,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 91.5,
+    limit: 92,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
+  },
+  {
+    file: "/plan-du-site.html",
+    part: "total",
+    limit: 16.3,
+    why: "every session of class, the sheets and the lexicon are named.",
   },
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 91,
+    limit: 91.5,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {

@@ -3,7 +3,12 @@ export const sharedChunks = [
   { name: "react", test: /node_modules|^\0(?:module|rolldown)/ },
   // The parts of the shell, which stand on every page, and all that they import.
   { name: "shell", test: /client-references\/group\/shell$/, includeDependenciesRecursively: true },
-  { name: "common", test: /\/(?:packages|apps)\//, minShareCount: 3 },
+  // What belongs to one page stays with it, however many files it is cut in.
+  {
+    name: "common",
+    test: /\/packages\/(?:ui|content\/(?:src|generated)\/(?!pages\/))|\/apps\/site\/src\/(?:sections|shell)\//,
+    minShareCount: 3,
+  },
 ];
 
 /**

@@ -55,7 +55,7 @@ function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string;
 
 /**
  * A `_redirects` file, which Netlify and Cloudflare Pages read: a page's file leads to its own address. « ! » tells Netlify to do so
- * although the file is there; Cloudflare does it by itself, as both do for a final slash.
+ * although the file is there; Cloudflare does it by itself. A document with a final slash leads to the document.
  */
 export function redirectsFile(rules: readonly HeaderRule[]): string {
   const moved = rules.filter(isPage).filter(({ files }) => canonicalAddress(files) !== files);

@@ -65,6 +65,23 @@ test("says a page's headers under each address that a host answers with it", () 
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
+test("says what is open by folder, but at the root and among the documents", () => {
+  const openFiles = ["/quiz/a.xml", "/quiz/b.xml", "/calendrier.ics", "/documents/a.pdf"] as const;
+  const files = headerRules({ pages: [], openFiles })
+    .filter(({ headers }) => headers["Access-Control-Allow-Origin"])
+    .map((rule) => rule.files);
+  expect(files).toEqual(["/quiz/*", "/calendrier.ics", "/documents/a.pdf"]);
+});
+
+test("redirects to a document what asks for it with a final slash, and gives that no headers", () => {
+  const document = headerRules({ pages: [{ file: "/documents/dossier.html", html }], openFiles: [] });
+  expect(redirectsFile(document)).toBe("/documents/dossier/ /documents/dossier.html 301!\n");
+  const addresses = headersFile(document)
+    .split("\n")
+    .filter((line) => line.startsWith("/documents"));
+  expect(addresses).toEqual(["/documents/dossier", "/documents/dossier.html"]);
+});
+
 test("stops when hosts would cut the file of headers", () => {
   const pages = Array.from({ length: 60 }, (_, index) => ({ file: `/page-${index}.html` as const, html }));
   expect(() => headersFile(headerRules({ pages, openFiles: [] }))).toThrow("hosts stop at 100");

@@ -83,6 +83,15 @@ export function withPolicy(html: string, newsletter?: string): string {
   return html.replace('<meta name="viewport"', (viewport) => meta + viewport);
 }
 
+/** Files of one folder are said at once: hosts count rules. At the root, and among the documents, each is said by its name. */
+function openFolders(files: readonly `/${string}`[]): `/${string}`[] {
+  const ruleOf = (file: `/${string}`) => {
+    const [folder, ...rest] = file.slice(1).split("/");
+    return rest.length > 0 && folder !== "documents" ? (`/${folder}/*` as const) : file;
+  };
+  return [...new Set(files.map(ruleOf))];
+}
+
 /**
  * The rules of the whole site. No header stands in two rules of one file: hosts would send both, and browsers would obey the
  * stricter of two policies.
@@ -96,7 +105,10 @@ export function headerRules({ pages, openFiles, newsletter }: SiteToServe): Head
     { files: "/service-worker.js", headers: revalidated },
     // What is kept under one address whatever the build: a newsroom's copy is as good as the last.
     { files: "/telechargements/*", headers: revalidated },
-    ...openFiles.map((files) => ({ files, headers: { "Access-Control-Allow-Origin": "*", ...revalidated } })),
+    ...openFolders(openFiles).map((files) => ({
+      files,
+      headers: { "Access-Control-Allow-Origin": "*", ...revalidated },
+    })),
     ...pages.map(({ file, html }) => ({
       files: file,
       headers: { "Content-Security-Policy": contentSecurityPolicy(html, newsletter), ...revalidated },

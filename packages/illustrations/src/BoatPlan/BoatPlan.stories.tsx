@@ -28,7 +28,13 @@ export const Default: Story = {};
 /** Introduced: above the list on a wide page, above all on a phone. */
 export const Introduced: Story = {
   args: {
-    children: <SectionHeader title="Un bateau, cote par cote" lead="À l’échelle, vu de côté et de face." place="below" />,
+    children: (
+      <SectionHeader
+        title="Un bateau, cote par cote"
+        lead="À l’échelle, vu de côté et de face."
+        place="below"
+      />
+    ),
   },
 };
 

@@ -22,10 +22,14 @@ export const strip = style([
     borderBlockStart: `${border.poster} solid ${color.selected.background}`,
     "@media": {
       [media.tablet]: {
-        gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
-        gridTemplateAreas: '"title facts actions close"',
+        gridTemplateColumns: "auto minmax(0, 1fr) auto",
+        gridTemplateAreas: '"title facts close" "actions actions actions"',
         columnGap: space.regular,
         paddingInline: space.regular,
+      },
+      [media.desktop]: {
+        gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+        gridTemplateAreas: '"title facts actions close"',
       },
       print: { display: "none" },
     },
@@ -57,10 +61,11 @@ export const facts = style({
 export const actions = style({
   gridArea: "actions",
   display: "flex",
+  flexWrap: "wrap",
   gap: space.close,
   "@media": { [media.belowTablet]: { marginBlockStart: space.close } },
 });
 
-globalStyle(`${actions} > *`, { "@media": { [media.belowTablet]: { flex: "1 1 auto" } } });
+globalStyle(`${actions} > *`, { "@media": { [media.belowTablet]: { flex: "1 1 max-content" } } });
 
 export const close = style({ gridArea: "close", "@media": { [media.belowTablet]: { alignSelf: "start" } } });

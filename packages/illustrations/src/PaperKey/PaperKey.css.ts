@@ -14,6 +14,7 @@ export const heading = style({
 });
 
 export const answers = style({
+  overflowWrap: "anywhere",
   columns: "20rem 2",
   columnGap: space.wide,
   fontSize: fontSize.small,
@@ -23,4 +24,4 @@ export const answers = style({
 
 export const answer = style({ breakInside: "avoid", paddingBlockEnd: space.close });
 
-export const source = style({ fontStyle: "normal", opacity: 1 });
+export const source = style({ fontStyle: "normal" });

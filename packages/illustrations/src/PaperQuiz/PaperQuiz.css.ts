@@ -33,7 +33,11 @@ export const heading = style({
   fontSize: fontSize.subtitle,
 });
 
-export const foot = style({ fontSize: fontSize.small, "@media": { print: { fontSize: "8pt" } } });
+export const foot = style({
+  overflowWrap: "anywhere",
+  fontSize: fontSize.small,
+  "@media": { print: { fontSize: "8pt" } },
+});
 
 /** Two columns where they fit: on a wide screen and on paper. */
 export const questions = style({

@@ -9,6 +9,7 @@ export const sheet = style([
   surface.paper,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.loose,
     padding: space.regular,
     border: `${border.control} solid ${color.border.control}`,

@@ -46,7 +46,7 @@ export const legend = style({
       position: "absolute",
       insetInlineStart: space.margin,
       insetBlockEnd: "26px",
-      maxWidth: "22em",
+      maxWidth: "min(22em, 42vw)",
     },
     [media.belowTablet]: { padding: `22px ${space.margin} 0` },
   },

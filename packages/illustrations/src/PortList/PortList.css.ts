@@ -37,6 +37,8 @@ export const port = style({
 });
 
 globalStyle(`${port} > *`, { gridColumn: 2 });
+globalStyle(`${port} > p`, { "@media": { print: { fontSize: "8.5pt", lineHeight: 1.3 } } });
+globalStyle(`${port} > h3`, { "@media": { print: { fontSize: "12pt" } } });
 globalStyle(`${port} > svg`, { gridColumn: 1, gridRow: "1 / span 5" });
 
 export const when = style({ fontWeight: 700, lineHeight: 1.3 });

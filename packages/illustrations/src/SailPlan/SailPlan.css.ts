@@ -7,7 +7,12 @@ export const canvas = style({
   display: "grid",
   gap: "26px",
   alignItems: "end",
-  "@media": { [media.tablet]: sideBySide, print: sideBySide },
+  "@media": {
+    // Below that a space would be smaller than a finger's tip, 24 px: the plan is moved sideways in its pane.
+    [media.belowTablet]: { minWidth: "352px" },
+    [media.tablet]: sideBySide,
+    print: sideBySide,
+  },
 });
 
 export const boat = styleVariants({

@@ -12,11 +12,11 @@ export const bar = style([
     padding: `${space.regular} ${space.margin}`,
     "@media": {
       [media.noScript]: { display: "none" },
-      [media.tablet]: {
+      [media.tablet]: { paddingInlineEnd: "calc(44% + 5vw)" },
+      [media.desktop]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-        paddingInlineEnd: "calc(44% + 5vw)",
+        paddingInlineEnd: "calc(33% + 8.5vw)",
       },
-      [media.desktop]: { paddingInlineEnd: "calc(33% + 8.5vw)" },
       print: { display: "none" },
     },
   },

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "@sillages/ui/theme";
+import { media, theme } from "@sillages/ui/theme";
 
 const { color, layer, size, space } = theme;
 
@@ -41,7 +41,11 @@ export const pane = style({
       outlineOffset: "-6px",
     },
   },
-  "@media": { print: { overflow: "visible", maxHeight: "none" } },
+  "@media": {
+    // What is wider than a telephone is moved in it, whole as well as close.
+    [`screen and ${media.belowTablet}`]: { overflowX: "auto" },
+    print: { overflow: "visible", maxHeight: "none" },
+  },
 });
 
 /** How wide the whole drawing is. */

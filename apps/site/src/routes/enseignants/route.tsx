@@ -12,7 +12,7 @@ const { actions, lead, title } = enseignants;
 export default function TeachersRoute() {
   return (
     <Page>
-      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/transmission" surface="sun">
+      <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/feu" surface="night">
         <ActionLink href={actions.sessions.path}>{actions.sessions.label}</ActionLink>
         <ActionLink href={actions.maker.path} variant="secondary">
           {actions.maker.label}

@@ -1,0 +1,56 @@
+import { composeStories } from "@storybook/react-vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../global.ts";
+import * as buttonStories from "../components/Button/Button.stories.tsx";
+import * as textFieldStories from "../components/TextField/TextField.stories.tsx";
+import { surface, theme } from "./theme.css.ts";
+
+const button = composeStories(buttonStories);
+const textField = composeStories(textFieldStories);
+
+interface Emulation {
+  send: (
+    method: "Emulation.setEmulatedMedia",
+    params: { features: { name: string; value: string }[] },
+  ) => Promise<unknown>;
+}
+
+const emulate = (value: string) =>
+  (cdp() as unknown as Emulation).send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-contrast", value }],
+  });
+
+beforeAll(() => emulate("more"));
+afterAll(() => emulate(""));
+
+test("no text is discreet, and a rule is a line", async () => {
+  const { container } = await render(
+    <div className={surface.paper}>
+      <p style={{ color: theme.color.text.muted, borderBottom: `1px solid ${theme.color.line}` }}>Discret</p>
+    </div>,
+  );
+  const { color, borderBottomColor } = getComputedStyle(container.querySelector("p")!);
+  expect([color, borderBottomColor]).toEqual(["rgb(11, 35, 65)", "rgb(11, 35, 65)"]);
+});
+
+test("the limit of a control is thicker, and an example reads as what is typed", async () => {
+  await render(
+    <div className={surface.paper}>
+      <textField.Default />
+    </div>,
+  );
+  const field = page.getByRole("textbox").element();
+  expect(getComputedStyle(field).borderTopWidth).toBe("3px");
+  expect(getComputedStyle(field, "::placeholder").color).toBe(getComputedStyle(field).color);
+});
+
+test("a full action has an edge of its own", async () => {
+  await render(
+    <div className={surface.sun}>
+      <button.Strong />
+    </div>,
+  );
+  expect(getComputedStyle(page.getByRole("button").element()).borderTopColor).toBe("rgb(11, 35, 65)");
+});
