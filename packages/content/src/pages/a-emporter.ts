@@ -21,6 +21,7 @@ const ofBanks = quizBanks.flatMap(({ id, title }): TakenFile[] => {
     { label: `${title}, la fiche`, path: pdfPath(files.sheet), use: sheet },
     { label: `${title}, GIFT`, path: files.gift, use: course },
     { label: `${title}, Moodle XML`, path: files.xml, use: course },
+    { label: `${title}, Aiken`, path: files.aiken, use: course },
   ];
 });
 

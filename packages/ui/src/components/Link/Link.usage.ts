@@ -26,6 +26,7 @@ export const usage: Usage<LinkProps> = {
       "`standalone` est seul, et une cible entière ; `inline` vit dans une phrase ; `listed` est dans une liste ou une cellule, haut comme un doigt.",
     newWindow: "Ouvre une nouvelle fenêtre, et le dit avec ces mots : « (nouvelle fenêtre) ».",
     download: "Apporte un fichier, de ce format et de ce poids : « PDF, 4 Mo ».",
+    fileName: "Le nom sous lequel le fichier est gardé ; sans lui, celui de son adresse.",
     cover: "Toute la `Card` autour est sa cible.",
     current: "Marque le lien de la page où l’on est.",
     opens: "Ce qu’un script ouvre au lieu de suivre le lien.",
