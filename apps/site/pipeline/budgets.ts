@@ -111,14 +111,15 @@ const manyWords = "a page of many words: they are the HTML, and its first-paint 
 const asleepScripts =
   "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3).";
 
-/** On every page: the colours of the night in the first rules, the choice of it at the foot. */
-const night = "The inks of the night and the choice of them are 0.2 of it.";
+/** On every page: the colours of the night in the first rules, the choice of it at the foot, what moves with the scroll. */
+const night =
+  "The inks of the night and the choice of them are 0.2 of it, the wakes that follow the reader and the head's own composition 0.3.";
 
 export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 16.1,
+    limit: 16.8,
     why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5; the inks of the night, 0.2.",
   },
   { file: "*", part: "scripts", limit: 2.4, why: asleepScripts },
@@ -143,7 +144,7 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7.6,
+    limit: 7.8,
     why: `${manyWords} ${night} The demonstration's notice is 0.1 of it.`,
   })),
   {
@@ -152,7 +153,7 @@ export const overruns: readonly Overrun[] = [
     limit: 16.6,
     why: "every file of the site, with its use, its format and its weight.",
   },
-  { file: "/ecoconception.html", part: "html", limit: 8.4, why: `${manyWords} ${night}` },
+  { file: "/ecoconception.html", part: "html", limit: 8.7, why: `${manyWords} ${night}` },
   {
     file: "/a-emporter.html",
     part: "html",
@@ -162,29 +163,36 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/reglement.html",
     part: "html",
-    limit: 8.9,
+    limit: 9.2,
     why: `${manyWords} Its first line is written for the day.`,
   },
-  { file: "/ecoconception.html", part: "total", limit: 17.4, why: `${manyWords} ${night}` },
-  { file: "/reglement.html", part: "total", limit: 18.7, why: `${manyWords} ${night}` },
-  ...["/accessibilite", "/confidentialite"].map((path): Overrun => ({
+  { file: "/ecoconception.html", part: "total", limit: 18.1, why: `${manyWords} ${night}` },
+  { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },
+  ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
-    limit: 16.3,
+    limit: 16.9,
     why: `${manyWords} ${night}`,
   })),
-  { file: "/equipe.html", part: "html", limit: 10.2, why: night },
+  { file: "/equipe.html", part: "html", limit: 10.5, why: night },
+  { file: "/videos.html", part: "html", limit: 10.2, why: night },
   {
     file: "/reglement.html",
     part: "awake",
-    limit: 83.9,
+    limit: 85.5,
     why: "its first line, for each standing of the contests, and what chooses it.",
   },
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 11.9,
+    limit: 12.2,
     why: "eleven sections, each whole in the HTML, two of them in the words of the day; the inks of the night, 0.2.",
+  })),
+  ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
+    file: `${path}.html`,
+    part: "awake",
+    limit: 88.8,
+    why: "what several pages share came to 0.7 with the map, the sheets and the proposal.",
   })),
   {
     file: "/presse.html",
@@ -201,7 +209,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 96.2,
+    limit: 97.2,
     why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit).",
   },
   {
@@ -225,7 +233,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "awake",
-    limit: 98.1,
+    limit: 100,
     why: "the map that is moved and sailed along (2.2), controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
@@ -237,37 +245,37 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "html",
-    limit: 12.9,
+    limit: 13.5,
     why: "the plan of two sails (0.1), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
   },
   {
     file: "/devenir-partenaire.html",
     part: "elements",
-    limit: 665,
+    limit: 680,
     why: "two fields for a name, four prices with what each includes, four steps, the list of what is possible.",
   },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 95.1,
+    limit: 97,
     why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
   },
   {
     file: "/escales.html",
     part: "html",
-    limit: 11.3,
+    limit: 11.7,
     why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML.",
   },
   {
     file: "/escales.html",
     part: "elements",
-    limit: 790,
+    limit: 805,
     why: "45 ports as a list that is read, and as tables that are compared.",
   },
   {
     file: "/escales.html",
     part: "awake",
-    limit: 88.4,
+    limit: 89.7,
     why: "its payload tells the ports once more.",
   },
 ];
