@@ -58,8 +58,12 @@ function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string;
  * although the file is there; Cloudflare does it by itself. A document with a final slash leads to the document.
  */
 export function redirectsFile(rules: readonly HeaderRule[]): string {
-  const moved = rules.filter(isPage).filter(({ files }) => canonicalAddress(files) !== files);
-  const lines = moved.map(({ files }) => `${files} ${canonicalAddress(files)} 301!\n`);
+  const pages = rules.filter(isPage).map(({ files }) => ({ files, canonical: canonicalAddress(files) }));
+  const lines = pages.map(({ files, canonical }) =>
+    canonical === files
+      ? `${files.slice(0, -".html".length)}/ ${files} 301!\n`
+      : `${files} ${canonical} 301!\n`,
+  );
   return [...lines, ...Object.entries(movedAddresses).map(([from, to]) => `${from} ${to} 301\n`)].join("");
 }
 

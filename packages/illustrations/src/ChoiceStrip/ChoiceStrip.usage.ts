@@ -13,13 +13,15 @@ export const usage: Usage<ChoiceStripProps> = {
   writing: ["Un titre de deux ou trois mots, des faits courts, deux actions au plus."],
   accessibility: [
     "Ce qui prend le focus au-dessus d’elle défile jusqu’à en sortir (WCAG 2.4.11).",
-    "Elle n’annonce rien : un `Status` près du plan le dit une fois.",
+    "Elle n’annonce rien : un `Status` près du plan le dit une fois.",
   ],
   props: {
-    label: "Ce que la bande rappelle : « Votre choix ».",
-    title: "Ce qui est choisi : « Espace 91 ».",
+    label: "Ce que la bande rappelle : « Votre choix ».",
+    title: "Ce qui est choisi : « Espace 91 ».",
     facts: "Ce que l’on en sait, le plus cherché d’abord.",
     news: "Un refus, à la place des faits.",
+    children: "Une ou deux actions.",
+    closeLabel: "Le nom du bouton qui la retire.",
     onClose: "Retire la bande jusqu’au prochain choix.",
   },
 };

@@ -3,7 +3,7 @@ import type { NamedSailProps } from "./NamedSail.tsx";
 
 export const usage: Usage<NamedSailProps> = {
   summary:
-    "La tête d’une page : un titre, un champ, et une voile haute comme un mur où s’écrit ce que l’on tape.",
+    "La tête d’une page : un titre, un champ, et une voile haute comme un mur où s’écrit ce que l’on tape.",
   aliases: ["voile", "nom", "en-tête", "sponsor", "hero"],
   when: ["Montrer à une entreprise son nom sur la voile avant toute autre question."],
   instead: [
@@ -13,7 +13,7 @@ export const usage: Usage<NamedSailProps> = {
   writing: [
     "Le nom se coupe en trois lignes au plus et remplit la toile. Vide, la voile porte un nom d’exemple.",
   ],
-  accessibility: ["Le nom sur la voile redit le champ : il n’est pas lu une seconde fois."],
+  accessibility: ["Le nom sur la voile redit le champ : il n’est pas lu une seconde fois."],
   props: {
     headline: "Le titre de la page.",
     field: "Un `TextField`, et le bouton qui mène plus loin.",

@@ -37,6 +37,6 @@ export const usage: Usage<PlanisphereProps> = {
     insetLabels: "Les noms posés dans le hublot.",
     shapes:
       "L’adresse du fichier que `drawShapes` (`@sillages/illustrations/map`) a écrit de ces étapes et de ces pays : la page ne porte alors aucun de leurs tracés. Sans elle, la page porte les routes et les escales.",
-    layers: "Ce qui se pose sur chaque cadre : un `SailedRoad`, la route déjà faite.",
+    layers: "Ce qui se pose sur chaque cadre : un `SailedRoad`, la route déjà faite.",
   },
 };

@@ -2,7 +2,7 @@ import type { Usage } from "@sillages/ui/stories";
 import type { PortListProps } from "./PortList.tsx";
 
 export const usage: Usage<PortListProps> = {
-  summary: "Les ports d’un voyage, l’un après l’autre : pavillons, mois, anecdote, position et chemin.",
+  summary: "Les ports d’un voyage, l’un après l’autre : pavillons, mois, anecdote, position et chemin.",
   aliases: ["routier", "escales", "ports", "rutter", "itinéraire"],
   when: ["Lire un voyage port après port, à côté de sa carte."],
   instead: [
@@ -10,6 +10,6 @@ export const usage: Usage<PortListProps> = {
     ["des étapes datées", "Timeline"],
   ],
   writing: ["Une phrase par port, vraie, qu’un marin aimerait."],
-  accessibility: ["Une liste ordonnée ; chaque port est un titre et une ancre."],
+  accessibility: ["Une liste ordonnée ; chaque port est un titre et une ancre."],
   props: { ports: "Dans l’ordre du voyage." },
 };

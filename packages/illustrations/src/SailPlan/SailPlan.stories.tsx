@@ -4,6 +4,7 @@ import sailsUrl from "../stories/pictures/sails.svg";
 import { lighthouse } from "@sillages/ui/stories";
 import { spaces } from "../stories/spaces.ts";
 import { Picture, SelectField, Stack } from "@sillages/ui";
+import { ZoomPane } from "../ZoomPane/ZoomPane.tsx";
 import { boats } from "./boats.ts";
 import type { SailShape } from "./Sail.tsx";
 import { SailCloseUp } from "./SailCloseUp.tsx";
@@ -49,11 +50,13 @@ const meta = {
     );
     return (
       <Stack>
-        <SailPlan
-          label="Plan des quatre voiles"
-          drawings={pictures}
-          spaces={{ first: on("first"), second: on("second") }}
-        />
+        <ZoomPane>
+          <SailPlan
+            label="Plan des quatre voiles"
+            drawings={pictures}
+            spaces={{ first: on("first"), second: on("second") }}
+          />
+        </ZoomPane>
         <SelectField
           label="Aller à une case"
           name="case"

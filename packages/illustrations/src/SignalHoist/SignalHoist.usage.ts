@@ -8,6 +8,6 @@ export const usage: Usage<SignalHoistProps> = {
   when: ["Distinguer d’un coup d’œil des lieux ou des bateaux par leurs premières lettres."],
   instead: [["dire un état ou un avertissement", "Badge"]],
   writing: ["Deux à quatre lettres. Le nom entier se lit à côté."],
-  accessibility: ["Les pavillons ne sont pas lus : les mots à côté en disent autant."],
-  props: { letters: "Les lettres, depuis le haut : « POR »." },
+  accessibility: ["Les pavillons ne sont pas lus : les mots à côté en disent autant."],
+  props: { letters: "Les lettres, depuis le haut : « POR »." },
 };

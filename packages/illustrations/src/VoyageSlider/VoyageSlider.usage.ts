@@ -14,11 +14,16 @@ export const usage: Usage<VoyageSliderProps> = {
     ["Début et Fin", "départ et retour"],
   ],
   writing: ["Les deux bouts portent un mois. Chaque étape a un nom, un mois et une phrase."],
-  accessibility: ["Le curseur dit l’étape en mots : « Porto, mars 2026 »."],
+  accessibility: ["Le curseur dit l’étape en mots : « Porto, mars 2026 »."],
   props: {
     label: "Ce que fait le curseur.",
+    previousLabel: "Le nom du bouton qui recule.",
+    nextLabel: "Le nom du bouton qui avance.",
+    ends: "Les dates des deux bouts.",
+    value: "L’étape, de zéro, le départ.",
+    onChange: "Reçoit l’étape, et si un bouton y a mené.",
     steps: "Le nombre d’étapes après le départ.",
     valueText: "L’étape en mots, pour qui ne voit pas la carte.",
-    children: "Ce qui est dit de l’étape : un `CallNote`.",
+    children: "Ce qui est dit de l’étape : un `CallNote`.",
   },
 };

@@ -12,7 +12,7 @@ export const usage: Usage<ZoomPaneProps> = {
     ["Flèches", "déplacent le dessin rapproché, quand la fenêtre a le focus"],
   ],
   accessibility: [
-    "Deux doigts, la molette avec Ctrl, les boutons et les touches font la même chose ; la page garde sa taille.",
+    "Deux doigts, la molette avec Ctrl, les boutons et les touches font la même chose ; la page garde sa taille.",
     "Entier, le dessin laisse défiler la page et ne prend pas le focus.",
   ],
   props: {

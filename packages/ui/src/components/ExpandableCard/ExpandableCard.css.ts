@@ -72,6 +72,8 @@ export const label = style({
   "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
+    // Moved, it would hold its own target, and the press would end outside of it.
+    "&&:active": { translate: "none" },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     "&:focus-visible::after": focusRing,
   },

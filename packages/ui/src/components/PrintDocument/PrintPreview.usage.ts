@@ -5,10 +5,10 @@ export const usage: Usage<PrintPreviewProps> = {
   summary: "Des feuilles au milieu d’une page. Imprimer la page n’imprime qu’elles.",
   group: "Mise en page",
   aliases: ["aperçu avant impression", "aperçu", "print preview"],
-  when: ["Un document composé par le visiteur : une proposition, une fiche, un diplôme."],
+  when: ["Un document composé par le visiteur : une proposition, une fiche, un diplôme."],
   instead: [["Un document entier, à sa propre adresse", "PrintDocument"]],
-  writing: ["Chaque feuille dit ce qu’elle est : elle sera lue sans la page autour."],
+  writing: ["Chaque feuille dit ce qu’elle est : elle sera lue sans la page autour."],
   props: {
-    children: "Plusieurs `PrintPage`, sans `id` : elles sont écrites deux fois.",
+    children: "Plusieurs `PrintPage`, sans `id` : elles sont écrites deux fois.",
   },
 };
