@@ -37,6 +37,14 @@ const pictures = {
 const meta = {
   component: SailSpaces,
   parameters: { surface: "lagoon" },
+  // On a telephone the plan is wider than its window.
+  decorators: [
+    (Story) => (
+      <ZoomPane>
+        <Story />
+      </ZoomPane>
+    ),
+  ],
   argTypes: { onChoose: { action: "choose" }, onRefuse: { action: "refuse" } },
   args: { boat: "first", sails, spaces, chosen: [] },
   render: function Choosing(args: SailSpacesProps) {
@@ -50,13 +58,11 @@ const meta = {
     );
     return (
       <Stack>
-        <ZoomPane>
-          <SailPlan
-            label="Plan des quatre voiles"
-            drawings={pictures}
-            spaces={{ first: on("first"), second: on("second") }}
-          />
-        </ZoomPane>
+        <SailPlan
+          label="Plan des quatre voiles"
+          drawings={pictures}
+          spaces={{ first: on("first"), second: on("second") }}
+        />
         <SelectField
           label="Aller à une case"
           name="case"
