@@ -162,14 +162,14 @@ test.describe("the carousels", () => {
     await scenes.scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await expect(scenes.getByRole("button", { name: "Arrêter le défilement" })).toBeVisible();
-    await expect(scenes.getByText(`3 sur ${total}`, { exact: true })).toBeVisible();
+    await expect(scenes.getByText(`1 sur ${total}`, { exact: true })).toBeVisible();
     await expect(scenes.locator("[aria-busy=false]")).toHaveCount(1);
     await page.clock.fastForward(4000);
-    await expect(scenes.getByText(`4 sur ${total}`, { exact: true })).toBeVisible();
+    await expect(scenes.getByText(`2 sur ${total}`, { exact: true })).toBeVisible();
     await scenes.getByRole("button", { name: "Arrêter le défilement" }).click();
     await page.mouse.move(5, 5);
     await page.clock.fastForward(20_000);
-    await expect(scenes.getByText(`4 sur ${total}`, { exact: true })).toBeVisible();
+    await expect(scenes.getByText(`2 sur ${total}`, { exact: true })).toBeVisible();
   });
 });
 

@@ -87,7 +87,7 @@ test("the rules are one link away from both contests, and from the map of the si
   }
   await expect(page.getByText("intelligence artificielle générative")).toBeVisible();
   await openAwake(page, "/plan-du-site");
-  await page.getByRole("link", { name: "Règlement des concours" }).click();
+  await page.getByRole("link", { name: "Le règlement des concours" }).click();
   await expect(page).toHaveURL("/reglement");
 });
 

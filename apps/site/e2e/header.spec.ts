@@ -63,7 +63,7 @@ test("on a wide page the bar leads to the partnership, and the group to what awa
   }
   await group(page).click();
   for (const [name, path] of [
-    ["Pour les enseignants", "/jeux-concours#enseignants"],
+    ["Pour les enseignants", "/enseignants"],
     ["Pour les étudiants", "/qui-sommes-nous#ambassadeurs"],
   ] as const)
     await expect(bar.getByRole("link", { name })).toHaveAttribute("href", path);
@@ -76,6 +76,7 @@ test("the foot of every page has a door for classes, students and the press", as
     "Pour les enseignants",
     "Pour les étudiants",
     "Pour les journalistes",
+    "À emporter",
   ]);
 });
 

@@ -260,7 +260,7 @@ test.describe("an article", () => {
   });
 
   test("a picture that does not come is said, and the text stays", async ({ page }) => {
-    await page.route("**/scenes/presse.svg", (route) => route.abort());
+    await page.route("**/scenes/chantier.svg", (route) => route.abort());
     await openArticle(page);
     await expect(viewer(page).getByText("L’image ne s’affiche pas.")).toBeVisible();
     await expect(viewer(page).getByText(/quelqu’un rallume la lampe/)).toBeAttached();

@@ -55,6 +55,9 @@ const near = new IntersectionObserver(
 );
 for (const part of parts(`${SLEEPING}[data-living~="near"]`)) near.observe(part.firstElementChild ?? part);
 
+if (parts(`${SLEEPING}[data-living~="scroll"]`).length > 0)
+  addEventListener("scroll", () => void wake(), { once: true, passive: true });
+
 enhanceSiteHeader();
 enhanceLogoMarquees();
 enhanceSchemeSwitches();

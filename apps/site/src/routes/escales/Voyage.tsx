@@ -56,7 +56,7 @@ export function Voyage({ id, surface }: { id: VoyageId; surface: SurfaceName }) 
     <Section labelledBy={heading} surface={surface} space="close">
       <BesideChart
         chart={
-          <Living wakes="near">
+          <Living wakes="scroll">
             <FollowedChart stages={drawn.map((one) => one.id)} stage={stage} label={words.charts[id]}>
               <VoyageChart
                 frame={frame}
