@@ -126,19 +126,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/404.html",
     part: "scripts",
-    limit: 2.6,
+    limit: 2.7,
     why: `${asleepScripts} Here, the address that was asked.`,
   },
   {
     file: "/hors-ligne.html",
     part: "scripts",
-    limit: 2.7,
+    limit: 2.8,
     why: `${asleepScripts} Here, the pages that are kept.`,
   },
   {
     file: "/jeux-concours.html",
     part: "scripts",
-    limit: 2.8,
+    limit: 2.9,
     why: `${asleepScripts} Here, arriving in the quiz.`,
   },
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
