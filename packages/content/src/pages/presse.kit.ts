@@ -42,7 +42,7 @@ export const pressKit = withSentences(words, {
       },
       {
         term: "Surface offerte",
-        definition: `${quantity(figures.sailSquareMetres, "m²")} de toile, en ${counted(figures.advertisingSpaces, "espace")} pour les partenaires`,
+        definition: `${quantity(figures.sailSquareMetres, "m²")} de toile, en ${counted(figures.advertisingSpaces, "espace")} pour les partenaires : la surface offerte, et non toute la voilure`,
       },
     ],
   },
