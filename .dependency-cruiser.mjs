@@ -1,5 +1,5 @@
 // The laws of ARCHITECTURE.md, each a rule that fails the check.
-const test = "\\.(test|stories)\\.tsx?$";
+const test = "(\\.(test|stories)\\.tsx?|/testing/[^/]+)$";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

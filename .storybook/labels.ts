@@ -46,7 +46,6 @@ const french: Readonly<Record<string, string>> = {
   Done: "Fait",
   Failed: "Échoué",
   Index: "Index",
-  Sheet: "Une feuille",
   Growing: "De plus en plus larges",
   Panorama: "Panorama",
   "Panorama Phone": "Panorama, téléphone",

@@ -35,3 +35,20 @@ for (const path of documentPaths) {
     for (const sheets of printed) expect(sheets).toEqual(first);
   });
 }
+
+test("each plate of the series takes a sheet, in A4 and in A3, after the one that heads them", async ({
+  page,
+}) => {
+  await page.goto("/planches");
+  const plates = await page.getByRole("main").getByRole("figure").count();
+  for (const format of ["A4", "A3"]) {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format }))), {
+      mergePages: false,
+    });
+    expect(text.map((words) => words.match(/Planche/gu)?.length ?? 0)).toEqual([
+      0,
+      ...Array.from({ length: plates }, () => 1),
+    ]);
+    expect(text.join(" ")).not.toContain("Ouvrir en grand");
+  }
+});

@@ -177,6 +177,12 @@ export const overruns: readonly Overrun[] = [
   { file: "/equipe.html", part: "html", limit: 10.5, why: night },
   { file: "/videos.html", part: "html", limit: 10.2, why: night },
   {
+    file: "/videos.html",
+    part: "awake",
+    limit: 88.2,
+    why: "what other pages load once it is near is written once, in the code that all share.",
+  },
+  {
     file: "/reglement.html",
     part: "awake",
     limit: 85.5,

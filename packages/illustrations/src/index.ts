@@ -25,6 +25,7 @@ export { PaperSheet, type PaperSheetProps } from "./PaperSheet/PaperSheet.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./Pictogram/Pictogram.tsx";
 export { Planisphere, type PlanisphereProps } from "./Planisphere/Planisphere.tsx";
+export { PosterGallery, type Poster, type PosterGalleryProps } from "./PosterGallery/PosterGallery.tsx";
 export { type PortEntry, PortList, type PortListProps } from "./PortList/PortList.tsx";
 export { PortraitStrip, type PortraitStripProps } from "./PortraitStrip/PortraitStrip.tsx";
 export { type Coordinates, type Frame, type Point, project } from "./Planisphere/projection.ts";

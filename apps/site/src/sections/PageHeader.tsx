@@ -22,7 +22,7 @@ export interface PageHeaderProps {
   /** The same scene composed for a phone. */
   tall?: DrawingId;
   /** Before and after the drawing of a `reel`. */
-  frames?: readonly DrawingId[];
+  frames?: readonly [before: DrawingId, after: DrawingId];
   /**
    * How the page is composed, as a `Hero` says it: no two pages alike.
    * @defaultValue "split"
@@ -69,7 +69,7 @@ export function PageHeader({
         layout={layout}
         picture={pictureOf(drawing)}
         tall={tall && pictureOf(tall)}
-        frames={frames?.map((frame) => pictureOf(frame))}
+        frames={frames && [pictureOf(frames[0]), pictureOf(frames[1])]}
         load={load}
         surface={surface}
         stamp={stamp}

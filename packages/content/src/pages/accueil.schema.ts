@@ -13,6 +13,7 @@ import {
   paragraphs,
   text,
   position,
+  zoom,
 } from "./shapes.schema.ts";
 
 export const accueil = pageFile({
@@ -192,15 +193,7 @@ export const accueilExpeditions = cut({
           more: label.meta({ title: "Lien vers le routier" }),
         })
         .meta({ title: "Curseur des escales" }),
-      zoom: z
-        .strictObject({
-          label: label.meta({ title: "Nom des boutons" }),
-          closer: label.meta({ title: "Agrandir" }),
-          farther: label.meta({ title: "Réduire" }),
-          whole: label.meta({ title: "Tout voir" }),
-          fullScreen: label.meta({ title: "Plein écran" }),
-        })
-        .meta({ title: "Loupe" }),
+      zoom: zoom.extend({ fullScreen: label.meta({ title: "Plein écran" }) }).meta({ title: "Loupe" }),
       source: paragraph.meta({ title: "Source de la carte" }),
     })
     .meta({ title: "Carte" }),

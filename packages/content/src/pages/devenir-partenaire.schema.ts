@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, cut, heading, lead, lines, link, mail, text } from "./shapes.schema.ts";
+import { anchor, cut, heading, lead, lines, link, mail, text, zoom } from "./shapes.schema.ts";
 
 export const devenirPartenaire = pageFile({
   lines,
@@ -208,14 +208,7 @@ export const devenirPartenaireOpportunities = cut({
     .strictObject({
       label: label.meta({ title: "Intitulé" }),
       scale: paragraph.meta({ title: "Échelle" }),
-      zoom: z
-        .strictObject({
-          label: label.meta({ title: "Nom des boutons" }),
-          closer: label.meta({ title: "Agrandir" }),
-          farther: label.meta({ title: "Réduire" }),
-          whole: label.meta({ title: "Tout voir" }),
-        })
-        .meta({ title: "Loupe" }),
+      zoom: zoom.meta({ title: "Loupe" }),
     })
     .meta({ title: "Plan" }),
   space: z

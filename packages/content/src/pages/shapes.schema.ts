@@ -92,6 +92,14 @@ export const link = z.strictObject({ label: linkText, path: pagePath });
 export const hereLink = z.strictObject({ label: linkText, path: hereOrThere });
 
 /** Towards a file of the site. */
+/** The buttons that bring a drawing closer. */
+export const zoom = z.strictObject({
+  label: label.meta({ title: "Nom des boutons" }),
+  closer: label.meta({ title: "Agrandir" }),
+  farther: label.meta({ title: "Réduire" }),
+  whole: label.meta({ title: "Tout voir" }),
+});
+
 export const download = z.strictObject({
   label: linkText,
   format: label.meta({ title: "Format et poids", description: "« GPX, 30 ko »." }),

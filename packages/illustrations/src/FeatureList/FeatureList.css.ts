@@ -11,6 +11,7 @@ export const row = style({
 export const point = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr auto",
   alignContent: "start",
   columnGap: space.regular,
   rowGap: space.close,

@@ -1,27 +1,16 @@
 import { composeStories } from "@storybook/react-vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../global.ts";
 import * as radioGroupStories from "../components/RadioGroup/RadioGroup.stories.tsx";
 import * as toggleButtonStories from "../components/ToggleButton/ToggleButton.stories.tsx";
 import * as wakeDividerStories from "../components/Divider/Divider.stories.tsx";
+import { emulateMedia } from "../testing/emulateMedia.ts";
 
 const radioGroup = composeStories(radioGroupStories);
 const toggleButton = composeStories(toggleButtonStories);
 const wakeDivider = composeStories(wakeDividerStories);
-
-interface Emulation {
-  send: (
-    method: "Emulation.setEmulatedMedia",
-    params: { features: { name: string; value: string }[] },
-  ) => Promise<unknown>;
-}
-
-const emulate = (value: string) =>
-  (cdp() as unknown as Emulation).send("Emulation.setEmulatedMedia", {
-    features: [{ name: "forced-colors", value }],
-  });
 
 /** What the reader chose `keyword` to be, as computed styles say it. */
 function system(keyword: "Canvas" | "CanvasText" | "Highlight"): string {
@@ -34,8 +23,8 @@ function system(keyword: "Canvas" | "CanvasText" | "Highlight"): string {
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
-beforeAll(() => emulate("active"));
-afterAll(() => emulate("none"));
+beforeAll(() => emulateMedia("forced-colors", "active"));
+afterAll(() => emulateMedia("forced-colors", "none"));
 
 test("what is pressed is told from what is not", async () => {
   await render(<toggleButton.Default />);

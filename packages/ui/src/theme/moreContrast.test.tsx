@@ -1,29 +1,18 @@
 import { composeStories } from "@storybook/react-vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../global.ts";
 import * as buttonStories from "../components/Button/Button.stories.tsx";
 import * as textFieldStories from "../components/TextField/TextField.stories.tsx";
+import { emulateMedia } from "../testing/emulateMedia.ts";
 import { surface, theme } from "./theme.css.ts";
 
 const button = composeStories(buttonStories);
 const textField = composeStories(textFieldStories);
 
-interface Emulation {
-  send: (
-    method: "Emulation.setEmulatedMedia",
-    params: { features: { name: string; value: string }[] },
-  ) => Promise<unknown>;
-}
-
-const emulate = (value: string) =>
-  (cdp() as unknown as Emulation).send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-contrast", value }],
-  });
-
-beforeAll(() => emulate("more"));
-afterAll(() => emulate(""));
+beforeAll(() => emulateMedia("prefers-contrast", "more"));
+afterAll(() => emulateMedia("prefers-contrast", ""));
 
 test("no text is discreet, and a rule is a line", async () => {
   const { container } = await render(

@@ -22,7 +22,7 @@ export function Doors() {
           <List
             variant="ruled"
             items={[doors.company, ...footer.doors.links].map(({ label, path }) => (
-              <Link key={path} href={path} variant="standalone">
+              <Link key={path} href={path} variant="listed">
                 {label}
               </Link>
             ))}

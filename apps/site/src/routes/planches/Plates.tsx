@@ -1,29 +1,21 @@
 import { planches, plates, romanNumeral } from "@sillages/content";
-import { Figure, Grid, Link, Section, Stack } from "@sillages/ui";
+import { PosterGallery } from "@sillages/illustrations";
+import { Section } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
-const numberOf = (at: number) => `${planches.plate}\u00A0${romanNumeral(at + 1)}`;
-
-/** The series, each plate with its number; on paper, a sheet each. */
+/** The series, each plate with its number. */
 export function Plates() {
   return (
-    <Section label={planches.list}>
-      <Grid as="ul" gap="rows">
-        {plates.map(({ drawing, id, title }, at) => {
-          const picture = pictureOf(drawing);
-          const number = numberOf(at);
-          return (
-            <li key={id} id={id}>
-              <Stack space="close">
-                <Figure picture={picture} ratio="landscape" grain sheet number={number} caption={title} />
-                <Link href={picture.src} variant="standalone" aria-label={`${planches.open}, ${number}`}>
-                  {planches.open}
-                </Link>
-              </Stack>
-            </li>
-          );
-        })}
-      </Grid>
+    <Section label={planches.list} space="page">
+      <PosterGallery
+        open={planches.open}
+        posters={plates.map(({ drawing, id, title }, at) => ({
+          id,
+          title,
+          picture: pictureOf(drawing),
+          number: `${planches.plate}\u00A0${romanNumeral(at + 1)}`,
+        }))}
+      />
     </Section>
   );
 }

@@ -55,9 +55,6 @@ export const LongTextNarrow: Story = {
   decorators: [narrow, column],
 };
 
-/** A poster, which on paper takes a sheet of its own. */
-export const Sheet: Story = { args: { sheet: true, number: "Planche IV" } };
-
 type InksStory = StoryObj<typeof InkDots>;
 
 /** The five inks of a plate, at the end of its caption. */

@@ -9,17 +9,12 @@ export interface FigureProps extends Pick<PictureProps, "picture" | "ratio" | "l
    * @defaultValue false
    */
   grain?: boolean;
-  /**
-   * On paper it takes a sheet of its own, whole: a poster to print.
-   * @defaultValue false
-   */
-  sheet?: boolean;
 }
 
 /** A picture with what is printed under it: caption, credit, inks. Without a caption, a `Picture` is enough. */
-export function Figure({ picture, ratio, load, grain = false, sheet = false, ...caption }: FigureProps) {
+export function Figure({ picture, ratio, load, grain = false, ...caption }: FigureProps) {
   return (
-    <figure className={sheet ? `${styles.figure} ${styles.sheet}` : styles.figure}>
+    <figure className={styles.figure}>
       <div className={grain ? `${styles.frame} ${grainOf}` : styles.frame}>
         <Picture picture={picture} {...(ratio && { ratio })} {...(load && { load })} />
       </div>

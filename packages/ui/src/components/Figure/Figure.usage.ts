@@ -28,6 +28,5 @@ export const usage: Usage<FigureProps> = {
     credit: "Qui l’a dessinée ou prise, et sous quelle licence.",
     inks: "Les encres de son impression, la plus sombre d’abord.",
     grain: "Le grain du papier : sur un dessin, pas sur une photographie.",
-    sheet: "Sur papier, elle prend une feuille à elle seule : une affiche à imprimer.",
   },
 };

@@ -38,7 +38,7 @@ export interface HeroProps {
   /** The same scene for a phone; under a `cover`, calm at its top, dark at its foot. */
   tall?: Pick<PictureSource, "src" | "width" | "height"> | undefined;
   /** What comes before and after the drawing on the film of a `reel`; they say nothing more. */
-  frames?: readonly PictureSource[] | undefined;
+  frames?: readonly [before: PictureSource, after: PictureSource] | undefined;
   /** What is printed under a `cover`, on paper. */
   caption?: FigureCaptionProps | undefined;
   /**

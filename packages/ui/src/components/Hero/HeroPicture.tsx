@@ -17,7 +17,7 @@ export function HeroPicture({ layout, picture, tall, caption, frames, load = "no
     layout === "reel" ? (
       <div className={`${styles.frame.reel} ${styles.slides}`}>
         <div className={styles.film}>
-          {[...(frames ?? []).slice(0, 1), picture, ...(frames ?? []).slice(1)].map((image) => (
+          {(frames ? [frames[0], picture, frames[1]] : [picture]).map((image) => (
             <div key={image.src} className={`${styles.image} ${grain}`}>
               <Picture picture={image} ratio="fill" load={load} decorative={image !== picture} />
             </div>

@@ -31,13 +31,18 @@ export const layout = styleVariants({
     {
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
-        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(600px, 53vw, 1000px)" },
+        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 61vw, 1000px)" },
         print: { gridTemplateRows: "auto", minHeight: 0 },
       },
     },
   ],
   portrait: {},
   stack: { display: "flex", flexDirection: "column", minWidth: 0, breakInside: "avoid" },
+});
+
+/** Under words in its middle a drawing has no calm top to keep. */
+export const low = style({
+  "@media": { [media.tablet]: { minHeight: "clamp(600px, 53vw, 1000px)" }, print: { minHeight: 0 } },
 });
 
 /** A portrait and its words keep to the grid of the page. */

@@ -89,7 +89,7 @@ export function MediaSection({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${ground[surface]} ${styles.layout[layout]} ${covers ? lit : ""}`}
+      className={`${ground[surface]} ${styles.layout[layout]} ${covers ? lit : ""} ${covers && align === "center" ? styles.low : ""}`}
     >
       {layout === "portrait" ? <div className={styles.held}>{content}</div> : content}
     </section>

@@ -140,6 +140,13 @@ export const words = style({
   flex: 1,
 });
 
+// A picture among the words leaves them their room: a long title and a long table stand on the same sheet.
+globalStyle(`${words} > img`, {
+  "@media": {
+    print: { maxHeight: "100mm !important", objectFit: "contain !important" as "contain" },
+  },
+});
+
 // What holds together stays on one page, should a leaf be longer than its sheet.
 globalStyle(`${words} > *`, { "@media": { print: { breakInside: "avoid" } } });
 

@@ -26,7 +26,7 @@ export const space = styleVariants({
   // On paper, what follows the last words of a document would be a sheet of its own.
   close: { paddingBlock: theme.space.wide, "@media": { print: { paddingBlockEnd: 0 } } },
   /** On paper it starts a new page. */
-  page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page" } } },
+  page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page", paddingBlock: 0 } } },
   /** After a row of figures: what heads the list stands close below it. */
   follow: { paddingBlock: `clamp(34px, 4vw, 56px) ${theme.space.section}` },
   /** Goes on with what the section above says, on the same ink. */
@@ -34,7 +34,7 @@ export const space = styleVariants({
   none: { paddingBlock: 0 },
 });
 
-export const picture = style([over.frame, { height: "clamp(400px, 36vw, 800px)" }]);
+export const picture = style([over.frame, { height: "clamp(420px, 44vw, 800px)" }]);
 
 /** The drawing touches what comes before; its words follow closely. */
 export const underPicture = style({

@@ -88,7 +88,7 @@ export const legal = style([
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: `0 ${space.regular}`,
+    gap: `${space.close} ${space.regular}`,
     fontSize: fontSize.small,
     color: color.text.muted,
   },

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { useOnceNear } from "../../../shell/useOnceNear.ts";
 
 const load = () => import("./SpaceChoice.lazy.ts");
 
@@ -11,22 +12,6 @@ const retry = () =>
 
 /** Fetches what one chooses with when the plan comes near the window. */
 export function useSpaceChoice(place: RefObject<HTMLElement | null>) {
-  const [choice, setChoice] = useState<Awaited<ReturnType<typeof load>>>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load().then(setChoice, () => setFailed(true));
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-
+  const { loaded: choice, failed } = useOnceNear(place, load);
   return { choice, failed, retry };
 }
