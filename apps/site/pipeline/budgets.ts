@@ -221,7 +221,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 93.4,
+    limit: 93.5,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
   },
   {
@@ -233,7 +233,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 92.5,
+    limit: 92.6,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {
