@@ -15,7 +15,6 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     viewport: { width: 1500, height: 950 },
     launchOptions: await launchOptions(),
-    trace: "retain-on-failure",
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
 });

@@ -17,7 +17,6 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     launchOptions: await launchOptions(),
-    trace: "retain-on-failure",
     // What a test says of the network must not be answered by a worker; offline.spec.ts allows it.
     serviceWorkers: "block",
   },
