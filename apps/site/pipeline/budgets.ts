@@ -171,7 +171,7 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
-    limit: 16.9,
+    limit: 17.1,
     why: `${manyWords} ${night}`,
   })),
   { file: "/equipe.html", part: "html", limit: 10.5, why: night },
@@ -227,7 +227,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/plan-du-site.html",
     part: "total",
-    limit: 16.5,
+    limit: 16.7,
     why: "every session of class, the sheets and the lexicon are named.",
   },
   {

@@ -18,6 +18,7 @@ export const point = style({
   minWidth: 0,
   padding: "clamp(24px, 2.4vw, 36px)",
   breakInside: "avoid",
+  "@media": { print: { columnGap: space.near, padding: `${space.close} ${space.regular} ${space.close} 0` } },
 });
 
 // Beside the pictogram, the title and what makes it precise; below, the whole width is for the words.

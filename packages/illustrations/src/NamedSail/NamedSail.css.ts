@@ -75,7 +75,7 @@ export const frame = style({
   overflow: "hidden",
   containerType: "size",
   height: "clamp(260px, 76vw, 560px)",
-  "@media": { [media.desktop]: { height: "auto" }, print: { height: "60mm" } },
+  "@media": { [media.desktop]: { height: "auto" }, print: { height: size.print } },
 });
 
 /** As wide or as tall as the frame asks, the mast kept before the sun: the name stays on the cloth, whatever is cut. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { surface, theme } from "@sillages/ui/theme";
+import { sheetMeasures, surface, theme } from "@sillages/ui/theme";
 
 const { border, color, space } = theme;
 
@@ -13,7 +13,7 @@ export const sheet = style([
     gap: space.loose,
     padding: space.regular,
     border: `${border.control} solid ${color.border.control}`,
-    "@media": { [print]: { display: "block", padding: 0, border: 0 } },
+    "@media": { [print]: { display: "block", padding: 0, border: 0, vars: sheetMeasures } },
   },
 ]);
 

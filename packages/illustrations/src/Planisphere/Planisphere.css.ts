@@ -7,7 +7,14 @@ const { color, space } = theme;
 export const sea = style([
   surface.sea,
   lit,
-  { position: "relative", "@media": { [media.belowTablet]: { paddingBlockEnd: "30px" } } },
+  {
+    position: "relative",
+    "@media": {
+      [media.belowTablet]: { paddingBlockEnd: "30px" },
+      // As much larger than another drawing as it holds more.
+      print: { maxWidth: `calc(3 * ${theme.size.print})` },
+    },
+  },
 ]);
 
 /** On a phone, the window on the Atlantic alone: 500 × 620 units, from (330, 90). */

@@ -9,7 +9,7 @@ export const frame = style({
   position: "relative",
   overflow: "hidden",
   // Not cut by the end of a sheet, nor left there alone.
-  "@media": { print: { height: "60mm", breakInside: "avoid", breakAfter: "avoid" } },
+  "@media": { print: { height: size.print, breakInside: "avoid", breakAfter: "avoid" } },
 });
 
 const settle = keyframes({ from: { transform: "scale(1.08)" }, to: { transform: "none" } });

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule, keyframes } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
+import { paperMeasures } from "./paper.ts";
 import { ground } from "./schemes.ts";
 import { theme } from "./theme.css.ts";
 
@@ -67,7 +68,7 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-const { font, fontSize, space } = theme;
+const { font } = theme;
 const { border, disabled, field, line, selected, text, wake } = theme.color;
 
 // Who asks for more contrast: no text is discreet, every rule is a line, what leads somewhere is underlined in the ink of the words.
@@ -118,26 +119,7 @@ globalStyle("@page", {
     fontSize: "9pt",
   },
 } as GlobalStyleRule);
-globalStyle(":root", {
-  "@media": {
-    print: {
-      vars: {
-        [fontSize.poster]: "3.5rem",
-        [fontSize.section]: "2.25rem",
-        [fontSize.title]: "1.625rem",
-        [fontSize.subtitle]: "1.25rem",
-        [fontSize.figure]: "3.375rem",
-        [fontSize.lead]: "1.125rem",
-        [fontSize.body]: "0.9375rem",
-        [fontSize.label]: "0.9375rem",
-        [fontSize.small]: "0.875rem",
-        [space.gutter]: "16px",
-        [space.margin]: "0px",
-        [space.section]: "40px",
-      },
-    },
-  },
-});
+globalStyle(":root", { "@media": { print: { vars: paperMeasures } } });
 globalStyle("*", { "@media": { print: { background: "transparent !important", color: "#000 !important" } } });
 globalStyle("button", { "@media": { print: { display: "none !important" } } });
 globalStyle("h1, h2, h3, h4, legend, caption", {

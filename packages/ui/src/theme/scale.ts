@@ -35,7 +35,14 @@ export const scale = {
   },
   /** Nothing is set below 14 px, and Anybody never below 15. */
   measure: { text: "34em", narrow: "26em" },
-  size: { content: "1680px", header: "72px", target: "44px", control: "56px" },
+  size: {
+    content: "1680px",
+    header: "72px",
+    target: "44px",
+    control: "56px",
+    /** How high a drawing is on paper: 60 mm. */
+    print: "227px",
+  },
   /** `draw`: the wakes of a map, once; `load`: two wakes that go on while one waits. */
   motion: { press: "150ms", hover: "250ms", fade: "500ms", load: "1.1s", draw: "3.2s" },
   ease: "cubic-bezier(.2,.7,.1,1)",

@@ -23,7 +23,7 @@ export function Calls() {
   return (
     <Living wakes="near">
       <OnceAwake asleep={<Disclosure label={open} href={whole.path} />}>
-        <Disclosure label={open} openLabel={close}>
+        <Disclosure label={open} openLabel={close} href={whole.path}>
           <DataTable
             caption={caption}
             columns={[

@@ -50,6 +50,7 @@ const base = style({
     },
     // Paper is not pressed. What leads to an address is a line of text that says it.
     print: {
+      display: "inline",
       padding: "0 !important",
       border: 0,
       selectors: {

@@ -15,7 +15,7 @@ const frame = style({
     print: {
       flex: "none !important",
       aspectRatio: "auto !important",
-      height: "42mm !important",
+      height: "26mm !important",
       minHeight: "0 !important",
     },
   },
@@ -24,7 +24,7 @@ const frame = style({
 const proportions = style([
   frame,
   card.told,
-  { "@media": { print: { selectors: { [`${card.layout.row} > &`]: { height: "30mm !important" } } } } },
+  { "@media": { print: { selectors: { [`${card.layout.row} > &`]: { height: "26mm !important" } } } } },
 ]);
 
 /** The room of a drawing that is told it. */

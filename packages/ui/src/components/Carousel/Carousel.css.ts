@@ -42,7 +42,7 @@ export const heading = styleVariants({
   showcase: {
     gridArea: "heading",
     padding: `clamp(56px, 6.4vw, 104px) ${space.margin} ${space.wide}`,
-    "@media": { [media.desktop]: { paddingInlineStart: gridEdge } },
+    "@media": { [media.desktop]: { paddingInlineStart: gridEdge }, print: { padding: `${space.section} 0` } },
   },
 });
 
@@ -83,7 +83,10 @@ export const row = styleVariants({
     stage,
     {
       gridAutoColumns: "100%",
-      "@media": { [media.desktop]: { minHeight: "clamp(540px, 47vw, 860px)" } },
+      "@media": {
+        [media.desktop]: { minHeight: "clamp(540px, 47vw, 860px)" },
+        print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.gutter },
+      },
     },
   ],
 });

@@ -22,7 +22,7 @@ export const frame = styleVariants({
       "@media": {
         screen: outOfRow(2),
         [`screen and ${media.tablet}`]: { aspectRatio: "16 / 9" },
-        print: { aspectRatio: "auto", height: "42mm" },
+        print: { aspectRatio: "auto", height: "28mm" },
       },
     },
   ],
@@ -32,7 +32,7 @@ export const frame = styleVariants({
     "@media": {
       screen: outOfRow(1),
       [`screen and ${media.desktop}`]: { position: "absolute", inset: 0, height: "auto" },
-      print: { height: "60mm" },
+      print: { height: "28mm" },
     },
   },
 });
@@ -45,7 +45,10 @@ export const words = styleVariants({
       position: "relative",
       flex: 1,
       padding: "20px 20px 22px",
-      "@media": { [media.desktop]: { flex: "none", maxWidth: "430px", padding: "26px 34px 30px" } },
+      "@media": {
+        print: { padding: `${space.close} 0` },
+        [media.desktop]: { flex: "none", maxWidth: "430px", padding: "26px 34px 30px" },
+      },
     },
   ],
 });

@@ -4,15 +4,22 @@ import { theme } from "../../theme/theme.css.ts";
 
 const shown = { contentVisibility: "visible", height: "auto" } as const;
 
-export const details = style({
-  "@media": {
-    // On paper nothing is folded.
-    print: { selectors: { "&::details-content": shown } },
-  },
-});
+const details = style({});
+
+/** On paper nothing is folded. */
+export const unfolded = style([
+  details,
+  { "@media": { print: { selectors: { "&::details-content": shown } } } },
+]);
+
+/** What another page prints. */
+export const elsewhere = style([
+  details,
+  { "@media": { print: { selectors: { "&::details-content": { display: "none" } } } } },
+]);
 
 export const told = style([
-  details,
+  unfolded,
   { "@media": { [media.noScript]: { selectors: { "&::details-content": shown } } } },
 ]);
 

@@ -8,7 +8,10 @@ export interface DisclosureProps {
   /** What closes it, where it differs: « Réduire ». */
   openLabel?: string;
   children?: ReactNode;
-  /** Where the text is, for as long as it is not here: a link then, in the place of what will unfold. */
+  /**
+   * Where else the text is told. For as long as it is not here: a link, in the place of what will unfold. Once it is here: it is
+   * left folded on paper, which that other page fills.
+   */
   href?: string;
   /**
    * From the start; `without-script` only where no script runs, for a text that a page must not be read without.
@@ -19,7 +22,7 @@ export interface DisclosureProps {
 
 /** Text that unfolds. Native: it works without script, and a search in the page opens it. */
 export function Disclosure({ label, openLabel, children, href, open = false }: DisclosureProps) {
-  if (href) {
+  if (href && !children) {
     return (
       <div>
         <a href={href} className={styles.link}>
@@ -28,8 +31,9 @@ export function Disclosure({ label, openLabel, children, href, open = false }: D
       </div>
     );
   }
+  const kind = href ? styles.elsewhere : open === "without-script" ? styles.told : styles.unfolded;
   return (
-    <details className={open === "without-script" ? styles.told : styles.details} open={open === true}>
+    <details className={kind} open={open === true}>
       <summary className={styles.summary}>
         {openLabel === undefined ? (
           label

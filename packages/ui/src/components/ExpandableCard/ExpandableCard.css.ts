@@ -40,7 +40,7 @@ export const frame = style({
   position: "relative",
   overflow: "hidden",
   aspectRatio: "6 / 7",
-  "@media": { print: { aspectRatio: "auto", height: "42mm" } },
+  "@media": { print: { aspectRatio: "auto", height: "30mm" } },
 });
 
 export const words = style({
@@ -94,4 +94,5 @@ export const more = style({
   flexDirection: "column",
   gap: space.near,
   paddingBlock: space.near,
+  "@media": { print: { fontSize: theme.fontSize.small, lineHeight: 1.25 } },
 });

@@ -4,6 +4,9 @@ import { theme } from "../../theme/theme.css.ts";
 
 const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
+/** A desktop up, and any paper: its words are small, its columns many. */
+const desktopOrPaper = `print, ${media.desktop}`;
+
 /** `from` the given width up, `template`; one column below. */
 const columnsFrom = (from: string, template: string) => ({
   "@media": { [from]: { gridTemplateColumns: template } },
@@ -19,7 +22,7 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
-        [media.desktop]: { gridTemplateColumns: equal(3) },
+        [desktopOrPaper]: { gridTemplateColumns: equal(3) },
       },
     },
   ],
@@ -29,7 +32,7 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 4.2fr) minmax(0, 2.9fr) minmax(0, 2.9fr)" },
+        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 4.2fr) minmax(0, 2.9fr) minmax(0, 2.9fr)" },
       },
     },
   ],
@@ -38,7 +41,7 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
-        [media.desktop]: { gridTemplateColumns: equal(4) },
+        [desktopOrPaper]: { gridTemplateColumns: equal(4) },
       },
     },
   ],
@@ -48,20 +51,20 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.tablet]: { gridTemplateColumns: equal(2) },
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)" },
+        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)" },
       },
     },
   ],
   /** Words on the left, a larger matter on the right. */
-  aside: [grid, columnsFrom(media.desktop, "minmax(0, 5fr) minmax(0, 7fr)")],
+  aside: [grid, columnsFrom(desktopOrPaper, "minmax(0, 5fr) minmax(0, 7fr)")],
   /** A main matter on the left, a panel of what helps on the right. */
   panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
   /** A narrow column of links on the left, a page of text on the right. */
-  contents: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 8fr)")],
+  contents: [grid, columnsFrom(desktopOrPaper, "minmax(0, 4fr) minmax(0, 8fr)")],
   /** What explains a plan, what was chosen on it, how to go about it. */
   plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
-  lead: [grid, columnsFrom(media.desktop, "minmax(0, 7fr) minmax(0, 5fr)")],
+  lead: [grid, columnsFrom(desktopOrPaper, "minmax(0, 7fr) minmax(0, 5fr)")],
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",
@@ -94,11 +97,11 @@ globalStyle(`${columns.ruled} > * + *`, {
 // Two columns leave the last of three alone: the first takes a row to itself.
 globalStyle(`${columns.growing} > :last-child`, {
   "@media": {
-    [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" },
+    [`screen and ${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" },
   },
 });
 globalStyle(`${columns.featured} > :first-child`, {
-  "@media": { [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
+  "@media": { [`screen and ${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
 });
 
 export const align = styleVariants({

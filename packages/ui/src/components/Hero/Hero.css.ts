@@ -199,6 +199,7 @@ export const actions = styleVariants({
           alignContent: "start",
           minHeight: `calc(.26 * ${WIDE})`,
         },
+        print: { minHeight: 0, marginBlockStart: 0 },
       },
     },
   ],
@@ -267,7 +268,7 @@ export const frame = styleVariants({
     {
       gridArea: "1 / 1",
       height: "130vw",
-      "@media": { [media.tablet]: { height: "clamp(420px, 40vw, 1000px)" }, print: { height: "60mm" } },
+      "@media": { [media.tablet]: { height: "clamp(420px, 40vw, 1000px)" }, print: { height: size.print } },
     },
   ],
   masthead: [
@@ -276,7 +277,7 @@ export const frame = styleVariants({
       aspectRatio: "16 / 10",
       "@media": {
         [media.desktop]: { gridColumn: 2, gridRow: "2 / span 2", aspectRatio: "2 / 1" },
-        print: { aspectRatio: "auto", height: "60mm" },
+        print: { aspectRatio: "auto", height: size.print },
       },
     },
   ],
@@ -294,7 +295,7 @@ export const frame = styleVariants({
           margin: `clamp(24px, 2.4vw, 44px) 0 clamp(24px, 2.4vw, 44px) ${CONTENT_EDGE}`,
           aspectRatio: "auto",
         },
-        print: { aspectRatio: "auto", height: "60mm" },
+        print: { aspectRatio: "auto", height: size.print },
       },
     },
   ],
@@ -310,7 +311,7 @@ export const frame = styleVariants({
       outlineOffset: "-10px",
       "@media": {
         [media.desktop]: { alignSelf: "center", width: "min(100% + 8vw, 43vw, 780px)", margin: "24px 0" },
-        print: { width: "60mm", margin: 0 },
+        print: { width: size.print, margin: 0 },
       },
     },
   ],
@@ -318,7 +319,7 @@ export const frame = styleVariants({
     {
       position: "relative",
       height: "240px",
-      "@media": { [media.desktop]: { height: "auto" }, print: { height: "60mm" } },
+      "@media": { [media.desktop]: { height: "auto" }, print: { height: size.print } },
     },
   ],
   split: [

@@ -25,7 +25,8 @@ export const variant = styleVariants({
 
 const wake = style({
   position: "relative",
-  paddingInlineStart: theme.space.wide,
+  // Never under the mark, however close a sheet of paper is set.
+  paddingInlineStart: `max(${theme.space.wide}, 34px)`,
   lineHeight: 1.45,
   "::before": {
     content: "",

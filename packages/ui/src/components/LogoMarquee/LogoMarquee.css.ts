@@ -26,7 +26,7 @@ export const strip = style({
   fontSize: "clamp(44px, 4vw, 56px)",
   "@media": {
     [moves]: { overflow: "auto hidden", scrollbarWidth: "none", paddingBlock: "6px" },
-    print: { overflow: "visible" },
+    print: { overflow: "visible", fontSize: "8mm" },
   },
 });
 
@@ -39,7 +39,7 @@ export const track = style({
   },
   "@media": {
     [moves]: { display: "flex", width: "max-content", animation: `${run} 100s linear infinite` },
-    print: { width: "auto", animation: "none !important" },
+    print: { display: "block", width: "auto", animation: "none !important" },
   },
 });
 
@@ -47,7 +47,10 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(clamp(148px, 17vw, 260px), 1fr))",
   gap: `${theme.space.near} ${theme.space.gutter}`,
-  "@media": { [moves]: { display: "flex", gap: 0 }, print: { display: "grid" } },
+  "@media": {
+    [moves]: { display: "flex", gap: 0 },
+    print: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", gap: theme.space.regular },
+  },
 });
 
 export const item = style({ "@media": { [moves]: { paddingInlineEnd: "1em" } } });

@@ -77,7 +77,7 @@ export const frame = styleVariants({
     clipped,
     {
       minHeight: "clamp(280px, 60vw, 480px)",
-      "@media": { [media.desktop]: { minHeight: 0 }, print: { minHeight: "60mm" } },
+      "@media": { [media.desktop]: { minHeight: 0 }, print: { minHeight: size.print } },
     },
   ],
   cover: [
@@ -93,7 +93,7 @@ export const frame = styleVariants({
       minHeight: "320px",
       "@media": {
         [media.tablet]: { minHeight: "clamp(380px, 36vw, 560px)" },
-        print: { minHeight: 0, height: "60mm", breakInside: "avoid", breakAfter: "avoid" },
+        print: { minHeight: 0, height: size.print, breakInside: "avoid", breakAfter: "avoid" },
       },
     },
   ],
@@ -148,9 +148,17 @@ export const words = styleVariants({
 export const align = styleVariants({
   start: {
     paddingBlockStart: "34vw",
-    "@media": { [media.tablet]: { paddingBlockStart: "clamp(80px, 9.4vw, 144px)" } },
+    "@media": {
+      [media.tablet]: { paddingBlockStart: "clamp(80px, 9.4vw, 144px)" },
+      print: { paddingBlockStart: space.section },
+    },
   },
-  center: { alignItems: "center", paddingBlockStart: "clamp(48px, 5vw, 84px)", textAlign: "center" },
+  center: {
+    alignItems: "center",
+    paddingBlockStart: "clamp(48px, 5vw, 84px)",
+    textAlign: "center",
+    "@media": { print: { paddingBlockStart: space.section } },
+  },
 });
 
 // A centred headline is a measure in the middle of the page.

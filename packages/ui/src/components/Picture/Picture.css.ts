@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
 
 const x = createVar();
 const y = createVar();
@@ -10,7 +11,7 @@ const picture = style({
   objectFit: "cover",
   objectPosition: `${x} ${y}`,
   // On paper the whole drawing is small, rather than a strip of it wide.
-  "@media": { print: { objectFit: "contain", objectPosition: "0 50%", maxHeight: "60mm" } },
+  "@media": { print: { objectFit: "contain", objectPosition: "0 50%", maxHeight: theme.size.print } },
 });
 
 export const ratio = styleVariants({

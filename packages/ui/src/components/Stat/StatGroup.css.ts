@@ -48,6 +48,7 @@ export const variant = styleVariants({
           justifyContent: "space-between",
           gap: "30px 32px",
         },
+        print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
       },
     },
   ],

@@ -23,6 +23,7 @@ export const layout = styleVariants({
       borderInlineStart: `3px solid ${color.text.data}`,
     },
     "@media": {
+      print: { gap: space.wide },
       [media.desktop]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
