@@ -1,5 +1,6 @@
 // Whatever fails, a page is never less than the HTML that the server sent: every word stays, and links lead.
 import { incidents } from "@sillages/content";
+import { carouselLabels } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
 import { openAwake, untilAwake, wake } from "./awake.ts";
 
@@ -21,6 +22,8 @@ async function openAsMeant(page: Page, path: string): Promise<readonly string[]>
   await page.goto(path);
   await page.evaluate(() => window.asleep.wake());
   await untilAwake(page);
+  // A picture on its way says so: that line goes with it.
+  await expect(page.getByText(carouselLabels.loading)).toHaveCount(0);
   const lines = await linesOf(page);
   asMeant.set(path, lines);
   return lines;

@@ -166,7 +166,7 @@ export const overruns: readonly Overrun[] = [
     limit: 9.2,
     why: `${manyWords} Its first line is written for the day.`,
   },
-  { file: "/ecoconception.html", part: "total", limit: 18.1, why: `${manyWords} ${night}` },
+  { file: "/ecoconception.html", part: "total", limit: 18.3, why: `${manyWords} ${night}` },
   { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
