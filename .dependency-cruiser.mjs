@@ -37,7 +37,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|theme|fit|map|behaviors|quiz/banks|store)\\.ts$|^packages/content/src/(collections|data/(generate|parse|registry)|editing/(editing|inBrowser))\\.ts$|^packages/french/src/typography\\.ts$",
+          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|theme|fit|map|behaviors|quiz/banks|journal/journal|store)\\.ts$|^packages/content/src/(collections|data/(generate|parse|registry)|editing/(editing|inBrowser))\\.ts$|^packages/french/src/typography\\.ts$",
       },
     },
     {
@@ -71,7 +71,7 @@ export default {
       from: {
         path: "^packages/content/src/",
         pathNot:
-          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|editing|legs/land)",
+          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|editing|taking|legs/land)",
       },
       to: { path: "node_modules", dependencyTypesNot: ["type-only"] },
     },
@@ -95,7 +95,7 @@ export default {
       from: {
         path: "^packages/content/src/|^apps/site/src/",
         pathNot:
-          "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/(check|data|editing)/",
+          "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/(check|data|editing|taking)/",
       },
       to: { path: "(\\.schema|/fields|/collections)\\.ts$", dependencyTypesNot: ["type-only"] },
     },

@@ -1,9 +1,10 @@
-import { filePaths, paths } from "@sillages/content";
+import { filePaths, logPaths, paths } from "@sillages/content";
 import { expect, test } from "@playwright/test";
-import { documentPaths, pagePaths } from "./paths.ts";
+import { documentPaths, logPagePaths, pagePaths } from "./paths.ts";
 
 test("every path that the content may link to is built, and no other", () => {
   expect([...pagePaths, ...documentPaths].toSorted()).toEqual([...paths].toSorted());
+  expect(logPagePaths).toEqual(logPaths.toSorted());
 });
 
 test("every file that the content may link to is built", async ({ request }) => {

@@ -9,6 +9,11 @@ export const pagePaths = globSync("*.html", { cwd: dist })
   .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
   .toSorted();
 
+/** The pages of the log: a page for each entry, a page for each month. */
+export const logPagePaths = globSync("journal/*.html", { cwd: dist })
+  .map((file) => `/${file.replace(/\.html$/, "").replaceAll("\\", "/")}`)
+  .toSorted();
+
 /** Every printed document: without the site's header. */
 export const documentPaths = globSync("documents/*.html", { cwd: dist })
   .map((file) => `/${file}`)

@@ -1,6 +1,5 @@
 // Whatever fails, a page is never less than the HTML that the server sent: every word stays, and links lead.
-import { incidents } from "@sillages/content";
-import { carouselLabels } from "@sillages/content";
+import { carouselLabels, incidents } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
 import { openAwake, untilAwake, wake } from "./awake.ts";
 

@@ -119,7 +119,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 16.8,
+    limit: 16.9,
     why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5; the inks of the night, 0.2.",
   },
   { file: "*", part: "scripts", limit: 2.4, why: asleepScripts },
@@ -150,14 +150,14 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/a-emporter.html",
     part: "total",
-    limit: 16.6,
+    limit: 16.8,
     why: "every file of the site, with its use, its format and its weight.",
   },
   { file: "/ecoconception.html", part: "html", limit: 8.7, why: `${manyWords} ${night}` },
   {
     file: "/a-emporter.html",
     part: "html",
-    limit: 7.5,
+    limit: 7.6,
     why: "every file of the site, with its use, its format and its weight.",
   },
   {
@@ -179,13 +179,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/videos.html",
     part: "awake",
-    limit: 88.2,
+    limit: 88.6,
     why: "what other pages load once it is near is written once, in the code that all share.",
   },
   {
     file: "/reglement.html",
     part: "awake",
-    limit: 85.5,
+    limit: 85.7,
     why: "its first line, for each standing of the contests, and what chooses it.",
   },
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
@@ -197,31 +197,31 @@ export const overruns: readonly Overrun[] = [
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "awake",
-    limit: 88.8,
+    limit: 89,
     why: "what several pages share came to 0.7 with the map, the sheets and the proposal.",
   })),
   {
     file: "/presse.html",
     part: "html",
-    limit: 13.3,
+    limit: 13.4,
     why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4).",
   },
   {
     file: "/presse.html",
     part: "elements",
-    limit: 665,
+    limit: 672,
     why: "five quotations, four logos in two formats, the road of tonight.",
   },
   {
     file: "/presse.html",
     part: "awake",
-    limit: 97.2,
+    limit: 97.8,
     why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit).",
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 93.5,
+    limit: 93.8,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
   },
   {
@@ -233,13 +233,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 92.6,
+    limit: 92.7,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {
     file: "/index.html",
     part: "awake",
-    limit: 100,
+    limit: 100.8,
     why: "the map that is moved and sailed along (2.2), controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
@@ -257,13 +257,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "elements",
-    limit: 680,
+    limit: 690,
     why: "two fields for a name, four prices with what each includes, four steps, the list of what is possible.",
   },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 97,
+    limit: 97.4,
     why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
   },
   {
@@ -281,7 +281,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "awake",
-    limit: 89.7,
+    limit: 89.9,
     why: "its payload tells the ports once more.",
+  },
+  {
+    file: "/journal.html",
+    part: "html",
+    limit: 10.3,
+    why: "two charts with the road and the tracks of two boats, and ten pages of the log beside them.",
+  },
+  {
+    file: "/journal.html",
+    part: "awake",
+    limit: 90.2,
+    why: "its payload tells the tracks and the steps of two voyages.",
   },
 ];

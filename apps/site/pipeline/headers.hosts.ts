@@ -1,5 +1,5 @@
 // The headers, written the way each host reads them.
-import type { HeaderRule } from "./headers.ts";
+import { type HeaderRule, manyPages } from "./headers.ts";
 import { addressesOf, canonicalAddress, movedAddresses } from "./addresses.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 
@@ -75,8 +75,9 @@ function nginxRedirects(rules: readonly HeaderRule[]): string {
       addressesOf(files).map((address) => `  ${address} ${canonicalAddress(files)};\n`),
     );
   const gone = Object.entries(movedAddresses).map(([from, to]) => `  ${from} ${to};\n`);
+  const many = `  "~^(?<log>${manyPages}[a-z0-9-]+)(?:\\.html|/)?$" $log;\n`;
   return `map $uri $sillages_page {
-${[...cases, ...gone].join("")}}
+${[...cases, ...gone, many].join("")}}
 
 map $request_uri $sillages_asked {
   ~^(?<path>[^?]*) $path;

@@ -23,6 +23,12 @@ export interface SiteToServe {
   newsletter?: string | undefined;
 }
 
+/**
+ * Pages as many as the log has entries: hosts count rules, so each carries its policy in its HTML (`withPolicy`), and one rule says
+ * for all of them what can only be sent.
+ */
+export const manyPages = "/journal/";
+
 /** The policy by which a page may run the service worker (src/boot/trusted.ts). */
 const trustedTypesPolicy = "sillages";
 
@@ -109,10 +115,16 @@ export function headerRules({ pages, openFiles, newsletter }: SiteToServe): Head
       files,
       headers: { "Access-Control-Allow-Origin": "*", ...revalidated },
     })),
-    ...pages.map(({ file, html }) => ({
-      files: file,
-      headers: { "Content-Security-Policy": contentSecurityPolicy(html, newsletter), ...revalidated },
-    })),
+    {
+      files: `${manyPages}*`,
+      headers: { "Content-Security-Policy": "frame-ancestors 'none'", ...revalidated },
+    },
+    ...pages
+      .filter(({ file }) => !file.startsWith(manyPages))
+      .map(({ file, html }) => ({
+        files: file,
+        headers: { "Content-Security-Policy": contentSecurityPolicy(html, newsletter), ...revalidated },
+      })),
   ];
 }
 

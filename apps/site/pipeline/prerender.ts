@@ -5,7 +5,7 @@ import { bundleScript } from "./bundleScript.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
 import { dist, publish, renderer } from "./dist.ts";
-import { withPolicy } from "./headers.ts";
+import { manyPages, withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
 import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
@@ -23,13 +23,16 @@ const {
   files,
   identity,
   kitTexts,
+  logPaths,
   notFound,
   renderDocument,
   renderPage,
+  routeOf,
   routes,
   setDownloads,
   setEdition,
   setPageWeights,
+  sharePicture,
 } = (await import(`${renderer}index.js`)) as Renderer;
 
 /** To the second. */
@@ -76,7 +79,7 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   const { document, html, payload, scripts, structuredData } = await renderPage(path, { builtAt, version });
   const { payload: payloadFile, styles } = pageFiles(path, version);
   mkdirSync(`${dist}partage`, { recursive: true });
-  copyFileSync(await paintedFile(posterOf(html)), `${dist}partage/${folder}.jpg`);
+  copyFileSync(await paintedFile(posterOf(html)), dist + sharePicture({ folder, path }));
   publish(payloadFile, payload);
   publish(styles, pageCss(html, scripts));
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
@@ -102,14 +105,18 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   refuseStyleAttributes(path, text);
   publish(
     fileName(path),
-    path === notFound.path ? withPolicy(text, process.env["VITE_NEWSLETTER_ENDPOINT"]) : text,
+    path === notFound.path || path.startsWith(manyPages)
+      ? withPolicy(text, process.env["VITE_NEWSLETTER_ENDPOINT"])
+      : text,
   );
 }
 
 setEdition(builtAt);
 setDownloads(await packPressKit(dist, kitTexts(builtAt)));
 
-const pages = [...routes, notFound];
+/** Whatever the number of its pages, the log is written with the others. */
+const known = [...routes, ...logPaths.map(routeOf)];
+const pages = [...known, notFound];
 for (const page of pages) await writePage(page);
 
 // The page that says what pages weigh is written again now that they can be weighed.
@@ -132,7 +139,7 @@ for (const { path, text } of files) publish(path, text(builtAt));
 publish(
   "sitemap.xml",
   sitemap(identity.site, [
-    ...new Set(routes.filter(({ indexed }) => indexed).map(({ canonical }) => canonical)),
+    ...new Set(known.filter(({ indexed }) => indexed).map(({ canonical }) => canonical)),
   ]),
 );
 publish("robots.txt", robots(identity.site));

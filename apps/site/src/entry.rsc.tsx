@@ -2,13 +2,14 @@
 // entry.ssr.tsx makes HTML and entry.browser.tsx, once something is touched, a living page.
 import "./styles.ts";
 
-export { identity } from "@sillages/content";
 export { documents } from "./documents.ts";
 export { files } from "./files.ts";
-export { notFound, routes } from "./routes.ts";
+export { identity, logPaths } from "@sillages/content";
+export { notFound, routeOf, routes } from "./routes.ts";
 export { kitTexts } from "./pressKit/kitTexts.ts";
 export { setDownloads, setEdition } from "./shell/downloads.ts";
 export { setPageWeights } from "./shell/pageWeights.ts";
+export { sharePicture } from "./shell/sharePicture.ts";
 
 export { renderDocument, renderPage } from "./render.tsx";
 export { default } from "./development.tsx";

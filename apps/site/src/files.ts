@@ -1,4 +1,5 @@
 import { calendars } from "./files/calendars.ts";
+import { logFiles } from "./files/logFiles.ts";
 import { pressFiles } from "./files/pressFiles.ts";
 import { quizData } from "./files/quizData.ts";
 import { quizFiles } from "./files/quizFiles.ts";
@@ -14,4 +15,5 @@ export const files: readonly SiteFile[] = [
   ...quizData,
   ...calendars,
   ...pressFiles,
+  ...logFiles,
 ];

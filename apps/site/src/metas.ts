@@ -2,6 +2,7 @@ import {
   accessibilite,
   accueil,
   confidentialite,
+  cutAtWord,
   devenirPartenaire,
   ecoconception,
   enseignants,
@@ -10,6 +11,7 @@ import {
   horsLigne,
   introuvable,
   jeuxConcours,
+  type LogPath,
   mentionsLegales,
   planches,
   planDuSite,
@@ -19,7 +21,9 @@ import {
   pressFeeds,
   takeAway,
   videosPage,
+  type YearMonth,
 } from "@sillages/content";
+import { logEntries, entriesIn, logText, logWords } from "@sillages/content/journal";
 import type { PagePath } from "./routes.ts";
 
 interface Meta {
@@ -29,19 +33,27 @@ interface Meta {
   feeds?: readonly { type: string; title: string; href: string }[];
 }
 
-const { atom, json, title } = pressFeeds;
-const feeds = [
+interface Feeds {
+  atom: { label: string; path: string };
+  json: { label: string; path: string };
+  title: string;
+}
+
+const feedsOf = ({ atom, json, title }: Feeds) => [
   { type: "application/atom+xml", title: `${title} (${atom.label})`, href: atom.path },
   { type: "application/feed+json", title: `${title} (${json.label})`, href: json.path },
 ];
 
-/** The title and description of each page. Read where pages are rendered to HTML, never by the scripts. */
-export const metas: { readonly [Path in PagePath]: Meta } = {
+const { atom, json } = logWords.follow;
+const logFeeds = feedsOf({ atom, json, title: logWords.feed.title });
+
+/** The title and description of each page that is always there. */
+export const metas: { readonly [Path in Exclude<PagePath, LogPath>]: Meta } = {
   "/": accueil.meta,
   "/presentation": presentation.meta,
   "/qui-sommes-nous": presentation.meta,
   "/equipe": equipe.meta,
-  "/presse": { ...presse.meta, feeds },
+  "/presse": { ...presse.meta, feeds: feedsOf(pressFeeds) },
   "/jeux-concours": jeuxConcours.meta,
   "/devenir-partenaire": devenirPartenaire.meta,
   "/videos": videosPage.meta,
@@ -55,6 +67,25 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/a-emporter": takeAway.meta,
   "/plan-du-site": planDuSite.meta,
   "/escales": escales.meta,
+  "/journal": { ...logWords.meta, feeds: logFeeds },
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,
 };
+
+/** How long a description may be: a search engine shows no more. */
+const LONGEST = 158;
+
+/** The title and description of the page at `path`. Read where pages are rendered to HTML, never by the scripts. */
+export function metaOf(path: PagePath): Meta {
+  if (!isLogPath(path)) return metas[path];
+  const name = path.slice("/journal/".length);
+  const entry = logEntries().find(({ id }) => id === name);
+  if (entry) {
+    const description = cutAtWord(logText(name).join(" "), LONGEST);
+    return { title: logWords.tabTitle(entry.title), description, feeds: logFeeds };
+  }
+  const month = name as YearMonth;
+  return { ...logWords.monthMeta(month, entriesIn(month).length), feeds: logFeeds };
+}
+
+const isLogPath = (path: PagePath): path is LogPath => path.startsWith("/journal/");

@@ -1,13 +1,13 @@
 import { header } from "@sillages/content";
 import { SkipLink } from "@sillages/ui";
 import type { ComponentType } from "react";
-import { metas } from "./metas.ts";
+import { metaOf } from "./metas.ts";
 import type { Payload } from "./payload.ts";
-import { routeOf } from "./routes.ts";
+import { type PagePath, routeOf } from "./routes.ts";
 import { Head } from "./shell/Head.tsx";
 import { SiteHeader } from "./shell/SiteHeader.tsx";
 
-const modules = import.meta.glob<{ default: ComponentType }>("./routes/*/route.tsx");
+const modules = import.meta.glob<{ default: ComponentType<{ path: PagePath }> }>("./routes/*/route.tsx");
 
 /** The whole page at `path`; that of unknown addresses where there is none. */
 export async function pageOf(path: string): Promise<Payload> {
@@ -17,12 +17,12 @@ export async function pageOf(path: string): Promise<Payload> {
     throw new Error(`${route.path} has no routes/${route.folder}/route.tsx: create it or fix routes.ts.`);
   const { default: Route } = await load();
   return {
-    head: <Head route={route} meta={metas[route.path]} />,
+    head: <Head route={route} meta={metaOf(route.path)} />,
     body: (
       <>
         <SkipLink href={header.skip.path}>{header.skip.label}</SkipLink>
         <SiteHeader currentPath={route.path} />
-        <Route />
+        <Route path={route.path} />
       </>
     ),
   };

@@ -2,7 +2,7 @@
 import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc/server";
 import { type PrintedDocument } from "./documents.ts";
 import type { Build } from "./entry.ssr.tsx";
-import { metas } from "./metas.ts";
+import { metaOf } from "./metas.ts";
 import { pageOf } from "./pages.tsx";
 import { routeOf } from "./routes.ts";
 import { structuredData } from "./shell/structuredData.ts";
@@ -27,7 +27,7 @@ export async function renderPage(path: string, build: Build) {
     ...page,
     payload,
     scripts: [...scripts],
-    structuredData: indexed ? structuredData(canonical, metas[own].title) : undefined,
+    structuredData: indexed ? structuredData(canonical, metaOf(own).title) : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SitePath } from "@sillages/content";
+import type { LogPath, SitePath } from "@sillages/content";
 
 /** The path of a page that has the site's header, and no printed document. */
 export type PagePath = Exclude<SitePath, `/documents/${string}`>;
@@ -42,14 +42,22 @@ export const routes: readonly SiteRoute[] = [
   route("/a-emporter"),
   route("/plan-du-site"),
   route("/escales"),
+  route("/journal"),
   route("/hors-ligne", { indexed: false }),
 ];
 
 /** The page of every address that names none. */
 export const notFound = route("/404", { folder: "introuvable", indexed: false });
 
+/** The route of a page of the log, or of a month of it: so many that no script lists them. */
+const logRoute = (path: LogPath) =>
+  route(path, { folder: /^\/journal\/\d{4}-\d{2}$/.test(path) ? "journal-mois" : "journal-page" });
+
+const isLogPath = (path: string): path is LogPath => /^\/journal\/[a-z0-9-]+$/.test(path);
+
 /** The route of `pathname`, with or without a final slash. */
 export function routeOf(pathname: string): SiteRoute {
   const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+  if (isLogPath(path)) return logRoute(path);
   return routes.find((candidate) => candidate.path === path) ?? notFound;
 }

@@ -1,5 +1,6 @@
 // Every collection with its schema: read by tests and tools only, never by the site.
 import { all } from "#data/all";
+import { journalTexts } from "#data/journal-texts";
 import { pressTexts } from "#data/press-texts";
 import type { z } from "zod";
 import { contestRule } from "./contest/contest.schema.ts";
@@ -13,7 +14,7 @@ import { opportunityReadings } from "./offer/opportunities.ts";
 import { home } from "./ports/home.ts";
 import { harbour } from "./ports/ports.schema.ts";
 import { pressTabs } from "./press/filters.ts";
-import { pressTab, pressText } from "./press/press.schema.ts";
+import { pressTab } from "./press/press.schema.ts";
 import { rarity } from "./prizes/prizes.schema.ts";
 import { rarities } from "./prizes/rarities.ts";
 import { difficulty, level, quizFormat } from "./quiz/quiz.schema.ts";
@@ -24,6 +25,7 @@ import { space } from "./spaces/spaces.schema.ts";
 import { spaces } from "./spaces/spaces.ts";
 import { teamFilters } from "./team/filters.ts";
 import { teamFilter } from "./team/team.schema.ts";
+import { longText, type LongText } from "./texts.schema.ts";
 
 export interface Collection {
   /** The collection's name as an editor says it. Example: « équipe ». */
@@ -71,6 +73,20 @@ function kept(collection: DataCollection): Collection[] {
   });
 }
 
+/** The long texts of a collection, kept apart from its entries. */
+function texts(name: string, folder: string, entries: readonly LongText[]): Collection {
+  return {
+    name,
+    file: `data/${folder}/`,
+    module: `generated/${folder}-texts.ts`,
+    files: (data.entries.get(folder) ?? []).map(({ file }) => file),
+    schema: longText,
+    entries,
+    unique: ["id"],
+    mayBeEmpty: true,
+  };
+}
+
 function written(
   name: string,
   file: string,
@@ -91,16 +107,8 @@ function written(
 
 export const collections: readonly Collection[] = [
   ...dataCollections.flatMap(kept),
-  {
-    name: "textes de la presse",
-    file: "data/press/",
-    module: "generated/press-texts.ts",
-    files: (data.entries.get("press") ?? []).map(({ file }) => file),
-    schema: pressText,
-    entries: pressTexts,
-    unique: ["id"],
-    mayBeEmpty: true,
-  },
+  texts("textes de la presse", "press", pressTexts),
+  texts("textes du journal de bord", "journal", journalTexts),
 
   // What the specification fixes, or what is counted: kept in TypeScript
   written("filtres de l’équipe", "team/filters", teamFilter, teamFilters, "id", "label"),

@@ -21,6 +21,7 @@ export {
 export { figures } from "#data/figures";
 export {
   capitalised,
+  dayInShort,
   dayInWords,
   monthInWords,
   monthParts,
@@ -40,6 +41,7 @@ export {
   viewCount,
   viewsInFrench,
 } from "./format/numbers.ts";
+export { cutAtWord } from "./format/cut-at-word.ts";
 export { called } from "./format/of.ts";
 export { positionInWords } from "./format/positions.ts";
 export { town } from "./format/town.ts";
@@ -102,7 +104,8 @@ export { presentations } from "#data/presentations";
 export { presentationWords } from "./press/presentation-words.ts";
 export type { Presentation } from "./press/presentations.schema.ts";
 export { pressTabs, pressYears } from "./press/filters.ts";
-export type { PressCategory, PressItem, PressTab, PressText } from "./press/press.schema.ts";
+export type { PressCategory, PressItem, PressTab } from "./press/press.schema.ts";
+export type { LongText } from "./texts.schema.ts";
 export { timeline } from "#data/timeline";
 export type { TimelineEntry } from "./timeline/timeline.schema.ts";
 
@@ -232,4 +235,14 @@ export { videosPage } from "./pages/videos.ts";
 export { calendarWords } from "./pages/videos.calendar.ts";
 
 // The addresses
-export { type DocumentPath, filePaths, keptDocuments, paths, pdfPath, type SitePath } from "./routes.ts";
+export {
+  type DocumentPath,
+  filePaths,
+  keptDocuments,
+  logPath,
+  type LogPath,
+  logPaths,
+  paths,
+  pdfPath,
+  type SitePath,
+} from "./routes.ts";

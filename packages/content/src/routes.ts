@@ -1,5 +1,6 @@
 import { quizBanks } from "./quiz/banks.ts";
 import { words as enseignants } from "#data/pages/enseignants";
+import { journal } from "#data/journal";
 import { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 
 const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
@@ -24,6 +25,7 @@ export const paths = [
   "/a-emporter",
   "/plan-du-site",
   "/escales",
+  "/journal",
   "/hors-ligne",
   "/documents/dossier.html",
   "/documents/dossier-de-presse.html",
@@ -36,7 +38,17 @@ export const paths = [
   "/404",
 ] as const;
 
-export type SitePath = (typeof paths)[number];
+/** A page of the log, or a month of it. Examples: `/journal/equateur`, `/journal/2026-10`. */
+export type LogPath = `/journal/${string}`;
+
+export const logPath = (idOrMonth: string): LogPath => `/journal/${idOrMonth}`;
+
+/** The pages of the log, one for each entry and each month: as many as there are, so apart. */
+export const logPaths: readonly LogPath[] = [
+  ...new Set(journal.flatMap(({ at, id }) => [at.slice(0, 7), id])),
+].map(logPath);
+
+export type SitePath = (typeof paths)[number] | LogPath;
 
 /** A document that is read as a page. */
 export type DocumentPath = Extract<SitePath, `/documents/${string}`>;
@@ -55,6 +67,8 @@ export const keptDocuments = [
 
 /** Files that the build writes beside the pages, for whoever reuses what the site says: data, calendars, feeds. */
 export const filePaths: readonly `/${string}.${string}`[] = [
+  "/flux/journal.atom",
+  "/flux/journal.json",
   "/flux/presse.atom",
   "/flux/presse.json",
   ...ofBanks.flatMap(({ aiken, gift, xml }) => [gift, xml, aiken]),
@@ -63,6 +77,8 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/calendriers/direct-tours-d-europe.ics",
   "/donnees/sillages.geojson",
   "/donnees/sillages.gpx",
+  "/donnees/traces.geojson",
+  "/donnees/traces.gpx",
   ...keptDocuments.map(pdfPath),
   "/telechargements/kit-de-presse.zip",
 ];

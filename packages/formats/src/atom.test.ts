@@ -43,7 +43,7 @@ describe("an entry", () => {
   it("leads to where it is read, and to where it was published", () => {
     expect(linksOf(entries[0]!)).toEqual({
       alternate: { type: "text/html", href: arrival.url },
-      via: { type: "text/html", href: arrival.source.url, title: arrival.source.name },
+      via: { type: "text/html", href: arrival.source?.url, title: arrival.source?.name },
     });
   });
 

@@ -33,7 +33,7 @@ function entryInAtom(entry: FeedEntry): XmlElement {
     element("id", id),
     element("title", title),
     link("alternate", url),
-    link("via", source.url, "text/html", { title: source.name }),
+    ...(source ? [link("via", source.url, "text/html", { title: source.name })] : []),
     element("published", published),
     element("updated", published),
     person(author),

@@ -17,9 +17,9 @@ export interface FeedEntry {
   /** An address that never changes, whatever the site becomes. Example: `tag:sillages.example,2025-11-04:presse/x`. */
   readonly id: string;
   readonly title: string;
-  /** Where it is read on the site, and where it was first published. */
+  /** Where it is read on the site, and where it was first published, if that is elsewhere. */
   readonly url: string;
-  readonly source: { readonly name: string; readonly url: string };
+  readonly source?: { readonly name: string; readonly url: string };
   /** RFC 3339. Example: `2025-11-04T00:00:00Z`. */
   readonly published: string;
   readonly author: string;

@@ -13,8 +13,11 @@ const sequences: Readonly<Record<string, readonly string[]>> = {
   rtept: point,
   rte: ["name", "cmt", "desc", "src", "link", "number", "type", "extensions", "rtept"],
   link: ["text", "type"],
+  trk: ["name", "cmt", "desc", "src", "link", "number", "type", "extensions", "trkseg"],
+  trkseg: ["trkpt", "extensions"],
+  trkpt: point,
 };
-const repeated = new Set(["wpt", "rte", "rtept", "link"]);
+const repeated = new Set(["wpt", "rte", "rtept", "link", "trk", "trkseg", "trkpt"]);
 
 /** What the schema refuses. */
 function faults(node: XmlElement): string[] {
@@ -32,7 +35,7 @@ function faults(node: XmlElement): string[] {
   const words = node.children.filter((child) => child instanceof XmlText);
   if (children.length > 0 && words.some(({ text }) => text.trim() !== ""))
     found.push(`words between elements of <${node.name}>`);
-  if (["wpt", "rtept"].includes(node.name)) {
+  if (["wpt", "rtept", "trkpt"].includes(node.name)) {
     const [latitude, longitude] = [Number(node.attributes["lat"]), Number(node.attributes["lon"])];
     if (!(Math.abs(latitude) <= 90)) found.push(`latitude ${node.attributes["lat"]}`);
     for (const degrees of [node.attributes["lat"], node.attributes["lon"]])
@@ -60,6 +63,15 @@ const file: GpxFile = {
       points: [{ position: [-3.37, 47.728], name: "Lorient" }, { position: [-4, 47] }],
     },
     { name: "Retour", points: [] },
+  ],
+  tracks: [
+    {
+      name: "La rouge",
+      points: [
+        { position: [-3.37, 47.728], at: "2026-03-07T09:10:00Z" },
+        { position: [-8.4, 43.37], at: "2026-03-21T16:30:00Z" },
+      ],
+    },
   ],
 };
 

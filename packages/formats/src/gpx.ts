@@ -19,6 +19,13 @@ export interface GpxRoute {
   readonly points: readonly { readonly position: Position; readonly name?: string | undefined }[];
 }
 
+/** A way that was gone. */
+export interface GpxTrack {
+  readonly name: string;
+  /** In order; `at` is ISO 8601 in universal time. */
+  readonly points: readonly { readonly position: Position; readonly at: string }[];
+}
+
 /** What a GPX file holds, and what it says of itself. */
 export interface GpxFile {
   readonly name: string;
@@ -27,6 +34,7 @@ export interface GpxFile {
   readonly url: string;
   readonly waypoints: readonly GpxWaypoint[];
   readonly routes: readonly GpxRoute[];
+  readonly tracks?: readonly GpxTrack[];
 }
 
 const NAMESPACE = "http://www.topografix.com/GPX/1/1";
@@ -37,7 +45,8 @@ const NAMESPACE = "http://www.topografix.com/GPX/1/1";
  * @param writtenAt - The instant of writing, ISO 8601 in universal time.
  * @see http://www.topografix.com/GPX/1/1/gpx.xsd, whose order of elements is kept.
  */
-export function gpx({ description, name, routes, url, waypoints }: GpxFile, writtenAt: string): string {
+export function gpx(file: GpxFile, writtenAt: string): string {
+  const { description, name, routes, tracks = [], url, waypoints } = file;
   const metadata = element("metadata", [
     element("name", name),
     element("desc", description),
@@ -45,7 +54,7 @@ export function gpx({ description, name, routes, url, waypoints }: GpxFile, writ
     element("time", writtenAt),
   ]);
   return xmlDocument(
-    element("gpx", [metadata, ...waypoints.map(waypoint), ...routes.map(route)], {
+    element("gpx", [metadata, ...waypoints.map(waypoint), ...routes.map(route), ...tracks.map(track)], {
       version: "1.1",
       creator: name,
       xmlns: NAMESPACE,
@@ -71,6 +80,17 @@ function route({ description, name, points }: GpxRoute, index: number): XmlEleme
     ...optional("desc", description),
     element("number", String(index + 1)),
     ...points.map((point) => element("rtept", optional("name", point.name), at(point.position))),
+  ]);
+}
+
+function track({ name, points }: GpxTrack, index: number): XmlElement {
+  return element("trk", [
+    element("name", name),
+    element("number", String(index + 1)),
+    element(
+      "trkseg",
+      points.map((point) => element("trkpt", [element("time", point.at)], at(point.position))),
+    ),
   ]);
 }
 

@@ -4,7 +4,7 @@ export { csv } from "./csv.ts";
 export type { Feed, FeedEntry } from "./feed.ts";
 export { geojson, type GeoJsonFeature } from "./geojson.ts";
 export { gift } from "./gift.ts";
-export { gpx, type GpxFile, type GpxRoute, type GpxWaypoint } from "./gpx.ts";
+export { gpx, type GpxFile, type GpxRoute, type GpxTrack, type GpxWaypoint } from "./gpx.ts";
 export { icalendar, type Calendar, type CalendarEvent, type CalendarReminder } from "./icalendar.ts";
 export { jsonFeed } from "./jsonFeed.ts";
 export { moodleXml } from "./moodleXml.ts";

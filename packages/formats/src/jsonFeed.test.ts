@@ -21,7 +21,7 @@ describe("a JSON feed", () => {
     expect(read.items[0]).toEqual({
       id: arrival.id,
       url: arrival.url,
-      external_url: arrival.source.url,
+      external_url: arrival.source?.url,
       title: arrival.title,
       summary: arrival.summary,
       content_text: "5 < 6 & 7 > 4\n\nFin.",

@@ -22,7 +22,7 @@ export function jsonFeed({ author, description, entries, home, language, self, t
 const itemOf = (entry: FeedEntry, language: string) => ({
   id: entry.id,
   url: entry.url,
-  external_url: entry.source.url,
+  external_url: entry.source?.url,
   title: entry.title,
   summary: entry.summary,
   content_text: entry.paragraphs.join("\n\n"),

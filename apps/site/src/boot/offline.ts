@@ -13,7 +13,11 @@ export async function keepForOffline(): Promise<void> {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
   // What was loaded before the worker of a first visit, or of a new version, has not come through it.
-  navigator.serviceWorker.addEventListener("controllerchange", tell);
+  // What was on its way then will not have either.
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    tell();
+    new PerformanceObserver(tell).observe({ type: "resource" });
+  });
   try {
     await navigator.serviceWorker.register(trustedScript("/service-worker.js"));
   } catch {

@@ -1,4 +1,5 @@
 import { calendar as contestSteps, filePaths, lives, stages, timeline } from "@sillages/content";
+import { logEntries } from "@sillages/content/journal";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { calendars } from "./calendars.ts";
@@ -56,12 +57,15 @@ describe.each(calendars.map(({ path }) => path))("%s", (path) => {
     for (const event of events) {
       expect(value(event, "uid")).toMatch(/^[a-z0-9-]+@sillages\.example$/);
       expect(value(event, "dtstamp")).toBe("2025-11-14T12:30:45Z");
+      // A page of the log is of a day; what is announced is of whole months, and says so.
+      const isDay = value(event, "uid")!.startsWith("journal-");
+      const dates = isDay ? /^20\d\d-(?:0[1-9]|1[0-2])-\d\d$/ : /^20\d\d-(?:0[1-9]|1[0-2])-01$/;
       for (const date of ["dtstart", "dtend"]) {
         expect(event.getFirstProperty(date)?.type).toBe("date");
-        expect(value(event, date)).toMatch(/^20\d\d-(0[1-9]|1[0-2])-01$/);
+        expect(value(event, date)).toMatch(dates);
       }
       expect(value(event, "dtend")! > value(event, "dtstart")!).toBe(true);
-      expect(value(event, "summary")).toContain("(période)");
+      expect(value(event, "summary")!.includes("(période)")).toBe(!isDay);
       expect(URL.canParse(value(event, "url") ?? "")).toBe(true);
     }
     const identifiers = events.map((event) => value(event, "uid"));
@@ -95,9 +99,9 @@ describe("the file of a live", () => {
 describe("the calendar of the programme", () => {
   const calendar = read(textOf("/calendrier.ics"));
 
-  test("holds every stage, contest step, live and date of the press", () => {
+  test("holds every stage, contest step, live, date of the press and page of the log", () => {
     expect(calendar.getAllSubcomponents()).toHaveLength(
-      stages.length + contestSteps.length + lives.length + timeline.length,
+      stages.length + contestSteps.length + lives.length + timeline.length + logEntries().length,
     );
   });
 

@@ -5,10 +5,12 @@ import {
   identity,
   type Live,
   lives,
+  logPath,
   stages,
   timeline,
   wholeDays,
 } from "@sillages/content";
+import { logEntries, logWords } from "@sillages/content/journal";
 import { type Calendar, type CalendarEvent, icalendar } from "@sillages/formats";
 import { liveEvent } from "../shell/liveEvent.ts";
 import type { SiteFile } from "./siteFile.ts";
@@ -20,6 +22,12 @@ const at = (path: string) => identity.site + path;
 function daysOf(period: Dated) {
   const { after, first } = wholeDays(period);
   return { start: first, end: after };
+}
+
+/** A day, as calendars count: until the next one. */
+function dayOf(day: string) {
+  const after = new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
+  return { start: day, end: after };
 }
 
 function ofLive(live: Live): CalendarEvent {
@@ -50,6 +58,13 @@ const programme: readonly CalendarEvent[] = [
     summary: summary(press(entry.title)),
     description: entry.description,
     url: at("/presse"),
+  })),
+  ...logEntries().map((entry) => ({
+    ...dayOf(entry.at.slice(0, 10)),
+    id: `journal-${entry.id}`,
+    summary: entry.title,
+    description: logWords.entryLead(entry),
+    url: at(logPath(entry.id)),
   })),
 ];
 

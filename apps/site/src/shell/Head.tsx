@@ -1,11 +1,12 @@
 import { identity } from "@sillages/content";
 import type { SiteRoute } from "../routes.ts";
+import { sharePicture } from "./sharePicture.ts";
 
 /** The picture that networks show beside a link; they read no SVG. */
-const shareImage = { folder: "/partage", width: "1200", height: "630" };
+const shareImage = { width: "1200", height: "630" };
 
 export interface HeadProps {
-  route: Pick<SiteRoute, "canonical" | "folder" | "indexed">;
+  route: Pick<SiteRoute, "canonical" | "folder" | "indexed" | "path">;
   meta: {
     title: string;
     description: string;
@@ -15,7 +16,7 @@ export interface HeadProps {
 
 /** What robots and networks read of a page. React puts it in the document's head, and takes it away with the page. */
 export function Head({
-  route: { canonical, folder, indexed },
+  route: { canonical, folder, indexed, path },
   meta: { title, description, feeds },
 }: HeadProps) {
   const url = identity.site + (canonical === "/" ? "" : canonical);
@@ -33,7 +34,7 @@ export function Head({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${identity.site}${shareImage.folder}/${folder}.jpg`} />
+      <meta property="og:image" content={identity.site + sharePicture({ folder, path })} />
       <meta property="og:image:alt" content={title} />
       <meta property="og:image:width" content={shareImage.width} />
       <meta property="og:image:height" content={shareImage.height} />

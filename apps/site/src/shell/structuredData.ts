@@ -1,4 +1,5 @@
-import { identity } from "@sillages/content";
+import { identity, logPath, team } from "@sillages/content";
+import { logEntries, logText } from "@sillages/content/journal";
 
 const organization = {
   "@type": "Organization",
@@ -15,6 +16,24 @@ const organization = {
   },
 };
 
+/** A page of the log, signed and dated; none of another page. */
+function logPosting(path: string) {
+  const entry = logEntries().find(({ id }) => logPath(id) === path);
+  if (!entry) return undefined;
+  const [longitude, latitude] = entry.where;
+  return {
+    "@type": "BlogPosting",
+    headline: entry.title,
+    datePublished: entry.at,
+    url: identity.site + path,
+    inLanguage: "fr",
+    articleBody: logText(entry.id).join("\n\n"),
+    author: { "@type": "Person", name: team.find(({ anchor }) => anchor === entry.author)?.name },
+    publisher: { "@type": "Organization", name: identity.association.name },
+    contentLocation: { "@type": "Place", geo: { "@type": "GeoCoordinates", latitude, longitude } },
+  };
+}
+
 /** What search engines read of the page at `path`, as JSON-LD safe inside a script element (schema.org). */
 export function structuredData(path: string, title: string): string {
   const breadcrumb = {
@@ -25,7 +44,7 @@ export function structuredData(path: string, title: string): string {
     ],
   };
   // What a page is called and says of itself, its head says already.
-  const facts = path === "/" ? organization : breadcrumb;
+  const facts = path === "/" ? organization : (logPosting(path) ?? breadcrumb);
   // « < » could close the script: it is written as an escape that JSON reads the same.
   return JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c");
 }

@@ -12,7 +12,7 @@ export interface Module {
 }
 
 /** Sources that hold no words: rules, tools, geometry. */
-const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|data|launch|legs|status)\/|^src\/[^/]+\.ts$/;
+const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|data|launch|legs|status|taking)\/|^src\/[^/]+\.ts$/;
 
 /** Every source that holds words: pages, shell and data, whether a collection names it or not. */
 export async function readModules(): Promise<Module[]> {

@@ -22,6 +22,8 @@ const { refusedAtLaunch } = await import("../launch/missingBeforeLaunch.ts");
 const { contentFindings, leavesOf } = await import("./check.ts");
 const { subjectsOf } = await import("./content.ts");
 const { readContent } = await import("./site.ts");
+const { journalFindings, positionsOf } = await import("./journal.ts");
+const { around } = await import("./around.ts");
 const { portFindings } = await import("./ports.ts");
 const { subjectOf } = await import("../data/validate.ts");
 const { legs } = await import("../legs/legs.ts");
@@ -35,6 +37,10 @@ const data = readData(dataCollections);
 const subjects = (folder: string) => (data.entries.get(folder) ?? []).map(subjectOf);
 const findings: Finding[] = [
   ...portFindings(subjects("ports"), subjects("stages"), legs),
+  ...journalFindings(
+    [...subjects("journal"), ...subjects("tracks").flatMap(positionsOf)],
+    around(new Date()),
+  ),
   ...contentFindings(content),
   ...refusedAtLaunch({ content: forLaunch(content), now: new Date(), env: process.env }),
 ];

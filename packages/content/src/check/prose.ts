@@ -4,7 +4,9 @@ import type { Leaf } from "./walk.ts";
 /** Fields whose values are names for machines when they are one word in small letters, or a code in capitals. */
 const machineFields = new Set([
   "anchor",
+  "author",
   "bank",
+  "boat",
   "category",
   "countryCode",
   "difficulty",
@@ -17,6 +19,7 @@ const machineFields = new Set([
   "leg",
   "logo",
   "playlist",
+  "port",
   "postalCode",
   "prize",
   "rarity",

@@ -67,8 +67,8 @@ function moduleOf(collection: DataCollection, files: readonly DataEntry[]): stri
 /** The long texts, apart: a page that only lists the entries does not carry them. */
 function textsOf({ folder }: DataCollection, body: string, files: readonly DataEntry[]): string {
   const texts = files.map(({ name, value }) => ({ id: name, [body]: value[body] }));
-  const from = `import type { PressText } from "../src/press/press.schema.ts";\n\n`;
-  return `${head(`data/${folder}/`)}${from}export const ${camelCase(folder)}Texts: readonly PressText[] = ${json(texts)};\n`;
+  const from = `import type { LongText } from "../src/texts.schema.ts";\n\n`;
+  return `${head(`data/${folder}/`)}${from}export const ${camelCase(folder)}Texts: readonly LongText[] = ${json(texts)};\n`;
 }
 
 /** `quiz-banks` → `quizBanks`, `pages/presse.review` → `pagesPresseReview` */

@@ -25,6 +25,7 @@ import {
 } from "../pages/documents.schema.ts";
 import { enseignants, lexique } from "../pages/enseignants.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
+import { journal } from "../pages/journal.schema.ts";
 import {
   aEmporter,
   horsLigne,
@@ -113,6 +114,7 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/dossier-de-presse", "document Dossier de presse", dossierDePresse),
   words("pages/fiche-presse", "document Fiche de presse", fichePresse),
   words("pages/escales", "document des escales", escales),
+  words("pages/journal", "journal de bord", journal),
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
   words("pages/enseignants", "page Pour les enseignants", enseignants),

@@ -7,6 +7,8 @@ import { descriptions } from "../drawings/drawings.schema.ts";
 import { featureCard } from "../features/features.schema.ts";
 import { figures } from "../figures/figures.schema.ts";
 import { identity } from "../identity/identity.schema.ts";
+import { journalCard, journalEntry } from "../journal/journal.schema.ts";
+import { track } from "../journal/tracks.schema.ts";
 import { kept } from "../launch/kept.schema.ts";
 import { live } from "../lives/lives.schema.ts";
 import { mediaPartner } from "../media/media.schema.ts";
@@ -213,6 +215,18 @@ export const dataCollections: readonly DataCollection[] = [
 
   // The road: its order is what people read, so the field stays in the entry
   { folder: "ports", name: "escales", schema: port, key: "id", sort: { by: "month" }, unique: ["name"] },
+
+  // What happens on board
+  list("journal", "journal de bord", journalEntry, "journal/journal.schema.ts#JournalCard", ["title"], {
+    made: journalCard,
+    sort: { newest: "at" },
+    body: "body",
+    mayBeEmpty: true,
+  }),
+  list("tracks", "positions relevées", track, "journal/tracks.schema.ts#Track", [], {
+    sort: { by: "id" },
+    mayBeEmpty: true,
+  }),
 
   // Videos
   list("lives", "directs", live, "lives/lives.schema.ts#Live", ["title", "drawing"]),

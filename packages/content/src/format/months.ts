@@ -79,6 +79,12 @@ export function dayInWords(isoDate: string): string {
   return `${day === 1 ? "1er" : day}\u00A0${name}\u00A0${year}`;
 }
 
+/** A day in few signs, its year left out: « 16 oct. », « 1er juin ». */
+export function dayInShort(isoDate: string): string {
+  const { name, day } = split(isoDate, "short");
+  return `${day === 1 ? "1er" : day}\u00A0${name}`;
+}
+
 /** The same words at the beginning of a line: « Déc. 2025 – mars 2026 ». */
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);

@@ -1,4 +1,4 @@
-// For tests only: the world’s coast at 1:10 000 000 (Natural Earth, by world-atlas), and where a route meets it.
+// For tests and the check: the world’s coast at 1:10 000 000 (Natural Earth, by world-atlas), and where a route meets it.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { count, externalUrl, id, isoDate, label, paragraph, scene, views } from "../fields.ts";
+import { body } from "../texts.schema.ts";
 
 const pressCategory = z.enum(["presse-ecrite", "television", "radio", "web"]);
 
@@ -43,37 +44,17 @@ const recording = {
   durationMinutes: count.meta({ title: "Durée", description: "en minutes" }),
 };
 
-/** The whole text, one entry for each paragraph; of a film or a sound, what is said in it. */
-const body = z.array(paragraph).min(1, "écrire le texte sous l’en-tête, après la seconde ligne « --- »");
-
 /** A piece of coverage with its text: an article says how long to read, a video or a sound how long it lasts. */
 export const pressPiece = z.discriminatedUnion("type", [
-  z.strictObject({
-    ...article,
-    body: body.meta({ title: "Texte", description: "un paragraphe par bloc, une ligne vide entre deux" }),
-  }),
-  z.strictObject({
-    ...recording,
-    body: body.meta({ title: "Texte", description: "un paragraphe par bloc, une ligne vide entre deux" }),
-  }),
+  z.strictObject({ ...article, body }),
+  // Of a film or a sound: what is said in it
+  z.strictObject({ ...recording, body }),
 ]);
 
 export const pressItem = z.discriminatedUnion("type", [z.strictObject(article), z.strictObject(recording)]);
 
 /** What the card of a piece says. */
 export type PressItem = z.infer<typeof pressItem>;
-
-/** What a piece says, apart from its card: a page fetches it when it is read. */
-export const pressText = z.strictObject({
-  /** The id of the piece in the press collection. */
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
-  body: body.meta({ title: "Texte", description: "un paragraphe par bloc, une ligne vide entre deux" }),
-});
-
-export type PressText = z.infer<typeof pressText>;
 
 /** A tab of /presse. */
 export const pressTab = z.strictObject({

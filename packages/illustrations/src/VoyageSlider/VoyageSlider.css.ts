@@ -3,24 +3,31 @@ import { media, surface, theme } from "@sillages/ui/theme";
 
 const { color, font, fontSize, size, space } = theme;
 
+const base = style([
+  surface.night,
+  { display: "grid", "@media": { [media.noScript]: { display: "none" }, print: { display: "none" } } },
+]);
+
 /** One with the map above it; the porthole hangs over its right on a wide page. */
 export const bar = style([
-  surface.night,
+  base,
   {
-    display: "grid",
     gap: `${space.near} ${space.wide}`,
     padding: `${space.regular} ${space.margin}`,
     "@media": {
-      [media.noScript]: { display: "none" },
       [media.tablet]: { paddingInlineEnd: "calc(44% + 5vw)" },
       [media.desktop]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
         paddingInlineEnd: "calc(33% + 8.5vw)",
       },
-      print: { display: "none" },
     },
   },
 ]);
+
+/** Beside a chart: one column. */
+const panel = style([base, { gap: space.close, padding: `${space.near} ${space.regular}` }]);
+
+export const layout = { bar, panel };
 
 export const control = style({ minWidth: 0 });
 
@@ -49,10 +56,10 @@ export const ends = style({
 });
 
 /** As tall for the longest story as for the shortest: what lies below does not move. */
-export const told = style({
-  minHeight: "9.5em",
-  "@media": { [media.desktop]: { minHeight: "7.6em" } },
-});
+export const told = {
+  bar: style({ minHeight: "9.5em", "@media": { [media.desktop]: { minHeight: "7.6em" } } }),
+  panel: style({ minHeight: "3em" }),
+};
 
 export const title = style({
   fontFamily: font.display,

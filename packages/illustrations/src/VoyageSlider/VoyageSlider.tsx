@@ -19,15 +19,31 @@ export interface VoyageSliderProps {
   onChange: (step: number, byButton: boolean) => void;
   /** What is told of the step. */
   children: ReactNode;
+  /**
+   * `bar` lies under a wide map; `panel` stands beside a chart.
+   * @defaultValue "bar"
+   */
+  layout?: keyof typeof styles.layout;
 }
 
 /** Moves a voyage along its dates, step by step, under its map. */
 export function VoyageSlider(props: VoyageSliderProps) {
-  const { label, previousLabel, nextLabel, ends, steps, value, valueText, onChange, children } = props;
+  const {
+    label,
+    previousLabel,
+    nextLabel,
+    ends,
+    steps,
+    value,
+    valueText,
+    onChange,
+    children,
+    layout = "bar",
+  } = props;
   const id = useId();
   const go = (step: number) => onChange(Math.min(steps, Math.max(0, step)), true);
   return (
-    <div className={styles.bar}>
+    <div className={styles.layout[layout]}>
       <div className={styles.control}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -56,7 +72,7 @@ export function VoyageSlider(props: VoyageSliderProps) {
           <span>{ends[1]}</span>
         </p>
       </div>
-      <div className={styles.told}>{children}</div>
+      <div className={styles.told[layout]}>{children}</div>
     </div>
   );
 }

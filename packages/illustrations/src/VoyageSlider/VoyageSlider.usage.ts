@@ -24,6 +24,7 @@ export const usage: Usage<VoyageSliderProps> = {
     onChange: "Reçoit l’étape, et si un bouton y a mené.",
     steps: "Le nombre d’étapes après le départ.",
     valueText: "L’étape en mots, pour qui ne voit pas la carte.",
+    layout: "`bar` sous une grande carte, `panel` à côté d’une carte.",
     children: "Ce qui est dit de l’étape : un `CallNote`.",
   },
 };

@@ -1,5 +1,6 @@
 import { accueil, footer } from "@sillages/content";
 import { Grid, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+import { LastEntry } from "../../log/LastEntry.tsx";
 import { Phased } from "../../sections/Phased.tsx";
 
 const { doors, today } = accueil;
@@ -14,6 +15,7 @@ export function Doors() {
             <Phased as="span" states={today} />
           </Text>
           <Text size="small">{doors.document}</Text>
+          <LastEntry />
         </Stack>
         <Stack space="close">
           <Heading level={2} size="subtitle" id="portes">

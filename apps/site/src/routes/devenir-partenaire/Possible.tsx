@@ -1,5 +1,6 @@
 import { devenirPartenaire, type Phase } from "@sillages/content";
-import { DescriptionList, Grid, Section, SectionHeader } from "@sillages/ui";
+import { DescriptionList, Grid, Section, SectionHeader, Stack } from "@sillages/ui";
+import { LastEntry } from "../../log/LastEntry.tsx";
 import { MonthState } from "../../sections/MonthState.tsx";
 import { Phased } from "../../sections/Phased.tsx";
 
@@ -18,7 +19,10 @@ export function Possible() {
   return (
     <Section id={id} labelledBy="possible-titre">
       <Grid columns="aside" gap="wide">
-        <SectionHeader id="possible-titre" title={heading} />
+        <Stack>
+          <SectionHeader id="possible-titre" title={heading} />
+          <LastEntry level={3} />
+        </Stack>
         <Phased
           states={{
             before: <Items phase="before" />,

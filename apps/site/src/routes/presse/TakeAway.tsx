@@ -2,6 +2,7 @@ import { identity, pressTake } from "@sillages/content";
 import { Card, CardBody, Grid, Heading, Link, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 import { PdfLink } from "../../pdf/PdfLink.tsx";
 import { MonthState } from "../../sections/MonthState.tsx";
+import { LastPositions } from "../../log/LastPositions.tsx";
 import { roadFrom } from "../../sections/roadOn.ts";
 import { editionDate, pressKitFile } from "../../shell/downloads.ts";
 import { Living } from "../../shell/Living.tsx";
@@ -45,6 +46,7 @@ function Tonight() {
             <MonthState states={roadFrom(editionDate())} />
           </Living>
         </Text>
+        <LastPositions />
         <Text>
           {tonight.note} <Link href={href}>{display}</Link>
         </Text>

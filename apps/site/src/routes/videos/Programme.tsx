@@ -1,4 +1,5 @@
 import { identity, videosPage } from "@sillages/content";
+import { LastEntry } from "../../log/LastEntry.tsx";
 import { ActionLink, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 
 const { file, heading, subscribe, text } = videosPage.programme;
@@ -16,14 +17,15 @@ export function Programme() {
           </Heading>
           <Text>{text}</Text>
         </Stack>
-        <div>
+        <Stack>
           <Stack direction="row" space="near">
             <ActionLink href={subscription}>{subscribe}</ActionLink>
             <Link href={file.path} variant="standalone" download={file.format}>
               {file.label}
             </Link>
           </Stack>
-        </div>
+          <LastEntry level={3} />
+        </Stack>
       </Grid>
     </Section>
   );

@@ -1,0 +1,86 @@
+import { identity, logPath, team } from "@sillages/content";
+import { boats, type Fix, fixesOf, logEntries, logText, logWords } from "@sillages/content/journal";
+import { atom, type Feed, type FeedEntry, geojson, gpx, jsonFeed } from "@sillages/formats";
+import { pictureOf } from "../shell/pictureOf.ts";
+import type { SiteFile } from "./siteFile.ts";
+
+const { atom: atomFile, geojson: geojsonFile, gpx: gpxFile, json: jsonFile } = logWords.follow;
+
+const host = new URL(identity.site).host.replace(/^www\./, "");
+const notice = identity.demonstration ? ` ${identity.demonstrationLine}` : "";
+
+/** A reader of feeds shows no more: older pages stay on the site. */
+const LATEST = 30;
+
+/** With seconds, as RFC 3339 wants them. */
+const instant = ({ at }: Pick<Fix, "at">) => at.replace(/Z$/, ":00Z");
+
+const entries = (): FeedEntry[] =>
+  logEntries()
+    .slice(0, LATEST)
+    .map((entry) => ({
+      id: `tag:${host},${entry.at.slice(0, 10)}:journal/${entry.id}`,
+      title: entry.title,
+      url: identity.site + logPath(entry.id),
+      published: instant(entry),
+      author: team.find(({ anchor }) => anchor === entry.author)?.name ?? identity.association.name,
+      summary: logWords.entryLead(entry),
+      paragraphs: logText(entry.id),
+      image: entry.drawing && identity.site + pictureOf(entry.drawing).src,
+      tags: [logWords.nameOf(entry.boat)],
+    }));
+
+const feedAt = (path: string): Feed => ({
+  title: logWords.feed.title,
+  description: logWords.feed.description + notice,
+  language: "fr",
+  home: `${identity.site}/journal`,
+  self: identity.site + path,
+  author: { name: identity.association.name, url: identity.site },
+  entries: entries(),
+});
+
+const tracks = () => boats.map(({ id, name }) => ({ id, name, fixes: fixesOf(id) }));
+
+const about = {
+  name: logWords.title,
+  url: `${identity.site}/journal`,
+  description: logWords.chart.note + notice,
+};
+
+/** The log to follow in a reader of feeds, and what the boats sailed, to lay on another map. */
+export const logFiles: readonly SiteFile[] = [
+  { path: atomFile.path, text: (builtAt) => atom(feedAt(atomFile.path), builtAt) },
+  { path: jsonFile.path, text: () => jsonFeed(feedAt(jsonFile.path)) },
+  {
+    path: gpxFile.path,
+    text: (builtAt) =>
+      gpx(
+        {
+          ...about,
+          waypoints: [],
+          routes: [],
+          tracks: tracks().map(({ fixes, name }) => ({
+            name,
+            points: fixes.map((fix) => ({ position: fix.where, at: instant(fix) })),
+          })),
+        },
+        builtAt,
+      ),
+  },
+  {
+    path: geojsonFile.path,
+    text: (builtAt) =>
+      geojson(
+        tracks()
+          // A line has two ends.
+          .filter(({ fixes }) => fixes.length > 1)
+          .map(({ fixes, id, name }) => ({
+            id: `trace-${id}`,
+            properties: { name, times: fixes.map(instant) },
+            geometry: { type: "LineString", coordinates: fixes.map(({ where }) => where) },
+          })),
+        { ...about, generated: builtAt },
+      ),
+  },
+];

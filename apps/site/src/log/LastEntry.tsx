@@ -1,0 +1,30 @@
+import { logPath } from "@sillages/content";
+import { logEntries, logWords } from "@sillages/content/journal";
+import { Heading, Link, Stack, Text } from "@sillages/ui";
+import { Living } from "../shell/Living.tsx";
+import { Since } from "./Since.tsx";
+
+const { all, heading, silent } = logWords.strip;
+
+/** The last page of the log, with its date and its place; nothing as long as there is none. */
+export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
+  const [last] = logEntries();
+  if (!last) return null;
+  return (
+    <Living dated="month">
+      <Since at={last.at} silent={<Text size="small">{silent}</Text>}>
+        <Stack space="hair">
+          <Heading level={level} size="subtitle">
+            {heading}
+          </Heading>
+          <Text>
+            <Link href={logPath(last.id)}>{last.title}</Link>
+          </Text>
+          <Text size="small">
+            {logWords.entryLead(last)} <Link href="/journal">{all}</Link>
+          </Text>
+        </Stack>
+      </Since>
+    </Living>
+  );
+}

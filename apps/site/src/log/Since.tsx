@@ -1,0 +1,27 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useNow } from "../shell/now.tsx";
+
+interface SinceProps {
+  /** Universal time: `2026-11-20T15:00Z`. */
+  at: string;
+  children: ReactNode;
+  /** Said besides once three weeks have gone by. */
+  silent: ReactNode;
+}
+
+/** Three weeks, in milliseconds. */
+const LONG = 21 * 24 * 3_600_000;
+
+/** What has been true since an instant: nothing before it, and honest when it was long ago; inside a living part. */
+export function Since({ at, children, silent }: SinceProps) {
+  const age = useNow().getTime() - Date.parse(at);
+  if (age < 0) return null;
+  return (
+    <>
+      {children}
+      {age >= LONG && silent}
+    </>
+  );
+}

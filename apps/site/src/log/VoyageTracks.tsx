@@ -1,0 +1,61 @@
+import { accueil, capitalised, dayInShort, home, type VoyageId } from "@sillages/content";
+import { logWords } from "@sillages/content/journal";
+import { VoyageChart } from "@sillages/illustrations";
+import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
+import type { ReactNode } from "react";
+import { frames } from "../map/frames.ts";
+import { mapFile, routeMap } from "../map/routeMap.ts";
+import { Living } from "../shell/Living.tsx";
+import { TrackLayer } from "./TrackLayer.tsx";
+import { TrackMap } from "./TrackMap.tsx";
+import { TrackPlayer } from "./TrackPlayer.tsx";
+import { tracksOf } from "./tracks.ts";
+
+interface VoyageTracksProps {
+  id: VoyageId;
+  surface: SurfaceName;
+  /** The days of the first and the last known position: « 2026-03-07 ». */
+  days: readonly [first: string, last: string];
+  /** What the chart shows, said once for both. */
+  note?: string | undefined;
+  /** What happened on the way. */
+  children: ReactNode;
+}
+
+/** What was sailed of a voyage, over the road that was announced. */
+export function VoyageTracks({ id, surface, days, note, children }: VoyageTracksProps) {
+  const { countries, stages } = routeMap();
+  const { steps, tracks } = tracksOf(id);
+  const name = accueil.expeditions.map.voyages[id];
+  const label = logWords.chartLabel(name, steps.length);
+  return (
+    <Section id={id} labelledBy={`traces-${id}`} surface={surface} space="close">
+      <Stack space="close">
+        <SectionHeader id={`traces-${id}`} title={capitalised(name)} />
+        <Living>
+          <TrackPlayer
+            steps={steps}
+            ends={[dayInShort(days[0]), dayInShort(days[1])]}
+            words={logWords.chart}
+            chart={
+              <TrackMap stages={stages.map((stage) => stage.id)} label={label}>
+                <VoyageChart
+                  frame={frames[id]}
+                  label={label}
+                  stages={stages}
+                  home={home}
+                  countries={countries}
+                  shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+                  layer={<TrackLayer frame={frames[id]} tracks={tracks} />}
+                />
+              </TrackMap>
+            }
+          >
+            {children}
+          </TrackPlayer>
+        </Living>
+        {note && <Text size="small">{note}</Text>}
+      </Stack>
+    </Section>
+  );
+}

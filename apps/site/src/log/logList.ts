@@ -1,0 +1,22 @@
+import { logPath, monthParts, type YearMonth } from "@sillages/content";
+import { type LogEntry, logText, logWords } from "@sillages/content/journal";
+import type { LogListEntry } from "@sillages/illustrations";
+import { hulls } from "./hulls.ts";
+
+/** The first sentence of a text: what stands before its first full stop, question or exclamation mark. */
+const firstSentence = (text = "") => /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+
+/** A page of the log as a list shows it. */
+export function listed(entry: LogEntry): LogListEntry {
+  const { month, year } = monthParts(entry.at.slice(0, 7) as YearMonth);
+  return {
+    id: entry.id,
+    href: logPath(entry.id),
+    title: entry.title,
+    day: String(Number(entry.at.slice(8, 10))),
+    month: `${month}\u00A0${year}`,
+    boat: { ink: hulls[entry.boat], name: logWords.nameOf(entry.boat) },
+    place: logWords.placeInWords(entry),
+    excerpt: firstSentence(logText(entry.id)[0]),
+  };
+}

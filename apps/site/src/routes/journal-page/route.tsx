@@ -1,0 +1,66 @@
+import { decapitalised, logPath, team } from "@sillages/content";
+import { type LogEntry, logEntries, logText, logWords, neighboursOf } from "@sillages/content/journal";
+import { Grid, Link, Picture, Section, Stack, Text } from "@sillages/ui";
+import { Turns } from "../../log/Turns.tsx";
+import type { PagePath } from "../../routes.ts";
+import { PageHeader } from "../../sections/PageHeader.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { pictureOf } from "../../shell/pictureOf.ts";
+import { hulls } from "../../log/hulls.ts";
+import { EntryFacts } from "./EntryFacts.tsx";
+import { Measures } from "./Measures.tsx";
+
+/** Who wrote it. */
+function Signature({ author }: { author: string }) {
+  const member = team.find(({ anchor }) => anchor === author);
+  return (
+    member && (
+      <Text>
+        <Link href={`/equipe#${member.anchor}`}>{member.name}</Link>, {decapitalised(member.role)}
+      </Text>
+    )
+  );
+}
+
+/** A page of the log. @throws for an address that is of no entry: the build asks for none. */
+export default function LogEntryRoute({ path }: { path: PagePath }) {
+  const name = path.slice("/journal/".length);
+  const entry = logEntries().find(({ id }) => id === name);
+  if (!entry) throw new RangeError(`${path} is no page of the log.`);
+  const { after, before } = neighboursOf(name);
+  const turn = (other: LogEntry | undefined, label: string) =>
+    other && { href: logPath(other.id), label, title: other.title };
+  return (
+    <Page>
+      <PageHeader title={entry.title} lead={logWords.entryLead(entry)} surface={hulls[entry.boat]}>
+        <Link href="/journal" variant="standalone">
+          {logWords.entry.back}
+        </Link>
+      </PageHeader>
+      <Section label={entry.title} space="close">
+        <Grid columns="lead" gap="wide">
+          <Stack>
+            <Stack space="near">
+              {logText(name).map((paragraph) => (
+                <Text key={paragraph} size="lead">
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
+            <Signature author={entry.author} />
+            {entry.measures && <Measures measures={entry.measures} />}
+          </Stack>
+          <Stack>
+            <EntryFacts entry={entry} />
+            {entry.drawing && <Picture picture={pictureOf(entry.drawing)} load="shown" />}
+          </Stack>
+        </Grid>
+      </Section>
+      <Turns
+        label={logWords.title}
+        before={turn(before, logWords.entry.before)}
+        after={turn(after, logWords.entry.after)}
+      />
+    </Page>
+  );
+}

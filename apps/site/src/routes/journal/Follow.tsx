@@ -1,0 +1,26 @@
+import { logWords } from "@sillages/content/journal";
+import { Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+
+const { atom, geojson, gpx, heading, json, lead } = logWords.follow;
+
+/** The log in a reader of feeds, the tracks on another map. */
+export function Follow() {
+  return (
+    <Section labelledBy="suivre" surface="lagoon" space="close">
+      <Stack space="near">
+        <Heading level={2} id="suivre">
+          {heading}
+        </Heading>
+        <Text>{lead}</Text>
+        <List
+          variant="ruled"
+          items={[atom, json, gpx, geojson].map(({ label, path }) => (
+            <Link key={path} href={path} variant="listed">
+              {label}
+            </Link>
+          ))}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { accueil, capitalised, logPath, monthInWords, type YearMonth } from "@sillages/content";
+import { boats, entriesIn, logMonths, logWords, voyageAt } from "@sillages/content/journal";
+import { DataTable, Link, Section, SectionHeader, Stack } from "@sillages/ui";
+
+const { columns } = logWords.index;
+
+/** The pages of a boat in a month: how many, and the way to them. */
+function Cell({ boat, month }: { boat: (typeof boats)[number]; month: YearMonth }) {
+  const count = entriesIn(month, boat.id).length;
+  if (count === 0) return columns.none;
+  return (
+    <Link href={`${logPath(month)}#${boat.id}`} aria-label={logWords.pagesOf(count, boat.name, month)}>
+      {logWords.pages(count)}
+    </Link>
+  );
+}
+
+/** Every page of the log: by voyage, by month, by boat. */
+export function LogIndex() {
+  const months = logMonths();
+  if (months.length === 0) return null;
+  return (
+    <Section labelledBy="sommaire" space="close">
+      <Stack>
+        <SectionHeader id="sommaire" title={logWords.index.heading} />
+        <DataTable
+          caption={logWords.index.caption}
+          columns={[
+            { key: "month", label: columns.month },
+            { key: "voyage", label: columns.voyage },
+            ...boats.map(({ id, name }) => ({ key: id, label: name })),
+          ]}
+          rows={months.map((month) => ({
+            id: month,
+            cells: {
+              month: <Link href={logPath(month)}>{capitalised(monthInWords(month))}</Link>,
+              voyage: capitalised(accueil.expeditions.map.voyages[voyageAt(month)]),
+              ...Object.fromEntries(
+                boats.map((boat) => [boat.id, <Cell key={boat.id} boat={boat} month={month} />]),
+              ),
+            },
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}

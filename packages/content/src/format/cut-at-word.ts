@@ -1,0 +1,6 @@
+/** `text` itself, or its first whole words that hold in `longest` signs with an ellipsis. */
+export function cutAtWord(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const words = text.slice(0, longest).split(/\s+/).slice(0, -1).join(" ");
+  return `${words.replace(/[\s,;:.!?]+$/u, "")}…`;
+}
