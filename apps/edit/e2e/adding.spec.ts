@@ -118,6 +118,26 @@ test("a question", async ({ page, edited }) => {
   );
 });
 
+test("a page of the log, at a place that is on land, then at sea", async ({ page, edited }) => {
+  await open(page, "journal/+");
+  await write(page, {
+    boat: "rouge",
+    at: "2026-11-21T06:00Z",
+    position: "47°12′N 2°06′E",
+    title: "Sortie d'essai devant la baie",
+    author: "yann",
+    body: "Trois heures sous voiles, pour voir. Tout tient.",
+  });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/est à terre/).first()).toBeVisible();
+  await write(page, { position: "13°12′S 38°06′O" });
+  await write(page, { "file-name": "sortie-d-essai" });
+  await save(page);
+  const file = readCopy(edited.copy, "data/journal/sortie-d-essai.md");
+  expect(file).toContain("title: Sortie d’essai devant la baie");
+  expect(file).toContain("\n\nTrois heures sous voiles");
+});
+
 test("a date that moves", async ({ page, edited }) => {
   const file = "data/stages/expedition-transatlantique.yaml";
   const before = readCopy(edited.copy, file);

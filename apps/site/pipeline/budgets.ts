@@ -269,7 +269,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "html",
-    limit: 11.7,
+    limit: 11.9,
     why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML.",
   },
   {
@@ -281,8 +281,14 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "awake",
-    limit: 89.9,
+    limit: 90.2,
     why: "its payload tells the ports once more.",
+  },
+  {
+    file: "/equipe.html",
+    part: "awake",
+    limit: 88.2,
+    why: "fifteen people with what each has done, and the way to the log that every page shows (0.1).",
   },
   {
     file: "/journal.html",

@@ -6,6 +6,8 @@ it("shows an entry on its page", () => {
   expect(pageOf("team", "camille")).toBe("/equipe#camille");
   expect(pageOf("stages", "tours-d-europe")).toBe("/#tours-d-europe");
   expect(pageOf("partners")).toBe("/");
+  expect(pageOf("journal", "equateur")).toBe("/journal/equateur");
+  expect(pageOf("journal")).toBe("/journal");
 });
 
 it("shows the words of a page on that page", () => {

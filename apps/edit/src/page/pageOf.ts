@@ -4,6 +4,7 @@ const pages: Readonly<Record<string, string>> = {
   calendar: "/jeux-concours",
   contests: "/jeux-concours",
   holdings: "/devenir-partenaire",
+  journal: "/journal",
   lives: "/videos",
   media: "/presse",
   offer: "/devenir-partenaire",
@@ -20,6 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   statistics: "/jeux-concours",
   team: "/equipe",
   timeline: "/presse",
+  tracks: "/journal",
   "video-prizes": "/jeux-concours",
   videos: "/videos",
   winners: "/jeux-concours",
@@ -28,7 +30,7 @@ const pages: Readonly<Record<string, string>> = {
 /** Whose entries have a place of their own on their page. */
 const anchored = new Set(["team"]);
 
-const documents = new Set(["dossier", "escales", "revue-de-presse"]);
+const documents = new Set(["dossier", "revue-de-presse"]);
 
 /** `pages/presse.review` → `/presse`: the words of a page are seen on it. */
 function pageOfWords(folder: string): string | undefined {
@@ -39,6 +41,7 @@ function pageOfWords(folder: string): string | undefined {
 }
 
 export function pageOf(folder: string, id?: string): string {
+  if (folder === "journal" && id) return `/journal/${id}`;
   if (folder === "stages") return id ? `/#${id}` : "/";
   const page = pages[folder] ?? pageOfWords(folder) ?? "/";
   return anchored.has(folder) && id ? `${page}#${id}` : page;

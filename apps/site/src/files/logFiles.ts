@@ -1,6 +1,15 @@
-import { identity, logPath, team } from "@sillages/content";
-import { boats, type Fix, fixesOf, logEntries, logText, logWords } from "@sillages/content/journal";
+import { identity, logPath, photos, team } from "@sillages/content";
+import {
+  boats,
+  type Fix,
+  fixesOf,
+  logEntries,
+  type LogEntry,
+  logText,
+  logWords,
+} from "@sillages/content/journal";
 import { atom, type Feed, type FeedEntry, geojson, gpx, jsonFeed } from "@sillages/formats";
+import { photoOf } from "../shell/photoOf.ts";
 import { pictureOf } from "../shell/pictureOf.ts";
 import type { SiteFile } from "./siteFile.ts";
 
@@ -15,6 +24,13 @@ const LATEST = 30;
 /** With seconds, as RFC 3339 wants them. */
 const instant = ({ at }: Pick<Fix, "at">) => at.replace(/Z$/, ":00Z");
 
+/** The picture of an entry, in the format that every reader of feeds shows. */
+function pictureAddress({ drawing, photo: id }: LogEntry): string | undefined {
+  const photo = photos.find((one) => one.id === id);
+  const picture = photo ? photoOf(photo) : drawing && pictureOf(drawing);
+  return picture && identity.site + picture.src;
+}
+
 const entries = (): FeedEntry[] =>
   logEntries()
     .slice(0, LATEST)
@@ -26,7 +42,7 @@ const entries = (): FeedEntry[] =>
       author: team.find(({ anchor }) => anchor === entry.author)?.name ?? identity.association.name,
       summary: logWords.entryLead(entry),
       paragraphs: logText(entry.id),
-      image: entry.drawing && identity.site + pictureOf(entry.drawing).src,
+      image: pictureAddress(entry),
       tags: [logWords.nameOf(entry.boat)],
     }));
 

@@ -20,8 +20,9 @@ export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
           <Text>
             <Link href={logPath(last.id)}>{last.title}</Link>
           </Text>
+          <Text size="small">{logWords.entryLead(last)}</Text>
           <Text size="small">
-            {logWords.entryLead(last)} <Link href="/journal">{all}</Link>
+            <Link href="/journal">{all}</Link>
           </Text>
         </Stack>
       </Since>

@@ -1,5 +1,5 @@
 import { newsletter } from "@sillages/content";
-import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, Link, Section, Stack, Text } from "@sillages/ui";
 import { Living } from "./Living.tsx";
 import { Subscription } from "./Subscription.tsx";
 
@@ -8,9 +8,14 @@ export function Newsletter() {
   return (
     <Section surface="sun" space="band">
       <Grid columns="lead" gap="wide">
-        <Heading level={2} size="title">
-          {newsletter.heading}
-        </Heading>
+        <Stack space="near">
+          <Heading level={2} size="title">
+            {newsletter.heading}
+          </Heading>
+          <Text>
+            <Link href={newsletter.log.path}>{newsletter.log.label}</Link>
+          </Text>
+        </Stack>
         <Stack space="near">
           <Text>{newsletter.lead}</Text>
           <Living>

@@ -18,6 +18,7 @@ const machineFields = new Set([
   "kind",
   "leg",
   "logo",
+  "photo",
   "playlist",
   "port",
   "postalCode",

@@ -19,6 +19,7 @@ interface Reference {
 const references: readonly Reference[] = [
   { from: "holdings", field: "holder", to: "organisations", by: "id", called: "organisation" },
   { from: "journal", field: "author", to: "team", by: "anchor", called: "membre de l’équipe" },
+  { from: "journal", field: "photo", to: "photos", by: "id", called: "photo" },
   { from: "journal", field: "port", to: "harbours", by: "id", called: "port" },
   { from: "lives", field: "replay", to: "videos", by: "id", called: "vidéo" },
   { from: "organisations", field: "playlist", to: "playlists", by: "id", called: "liste de vidéos" },

@@ -2,12 +2,14 @@
 import type { Collection } from "../collections.ts";
 import { contentFindings, leavesOf, type Content } from "../check/check.ts";
 import { dataModules, subjectsOf } from "../check/content.ts";
+import { around as aroundLog } from "../check/around.ts";
 import type { Finding } from "../check/finding.ts";
+import { journalFindings, positionsOf } from "../check/journal.ts";
 import { properNames, spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
 import type { Data, DataEntry } from "../data/read.ts";
 import { dataCollections, type DataCollection } from "../data/registry.ts";
-import { dataFindings } from "../data/validate.ts";
+import { dataFindings, subjectOf } from "../data/validate.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
 
 /** What the draft is read against. */
@@ -24,6 +26,7 @@ export async function draftFindings(draft: Draft, around: Around): Promise<Draft
   const refused = oncePerField([
     ...placeFindings(collection, entry),
     ...fileFindings(entry, draft.folder, around.data),
+    ...logFindings(entry, draft.folder, around.data),
   ]);
   const findings = [
     ...amongTheOthers(collection, entry, around.content),
@@ -39,6 +42,18 @@ function fileFindings(entry: DataEntry, folder: string, data: Data): Finding[] {
   const others = (data.entries.get(folder) ?? []).filter(({ file }) => file !== entry.file);
   const entries = new Map([...data.entries, [folder, [...others, entry]]]);
   return dataFindings({ ...data, entries }).filter(({ file }) => file === entry.file);
+}
+
+/** What is odd in the place or the time of a page of the log, or of a tracker's file. */
+function logFindings(entry: DataEntry, folder: string, data: Data): Finding[] {
+  if (folder !== "journal" && folder !== "tracks") return [];
+  const known = (name: string) =>
+    [
+      ...(data.entries.get(name) ?? []).filter(({ file }) => file !== entry.file),
+      ...(name === folder ? [entry] : []),
+    ].map(subjectOf);
+  const pages = [...known("journal"), ...known("tracks").flatMap(positionsOf)];
+  return journalFindings(pages, aroundLog(new Date())).filter(({ file }) => file === entry.file);
 }
 
 /** Words that no dictionary knows, once the schema accepts the rest: before, a name of a picture passes for a word. */

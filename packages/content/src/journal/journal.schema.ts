@@ -85,6 +85,10 @@ const card = {
   title: z.string().min(5).max(90).meta({ title: "Titre" }),
   author: id.meta({ title: "Signé", description: "le nom du fichier du membre de l’équipe" }),
   drawing: scene.optional().meta({ title: "Dessin" }),
+  /** Instead of a drawing. */
+  photo: id
+    .optional()
+    .meta({ title: "Photo", description: "à la place du dessin : le nom du fichier de la photothèque" }),
   weather: weather.optional().meta({ title: "Temps" }),
   measures: z.array(measure).max(6).optional().meta({ title: "Mesures du laboratoire" }),
 };

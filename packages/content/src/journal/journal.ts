@@ -3,7 +3,15 @@ export { boats } from "./boats.ts";
 export { type Fix, fixesOf, voyageAt } from "./fixes.ts";
 export type { BoatId, Measure, Weather } from "./journal.schema.ts";
 export { localTime, universalTime } from "./local-time.ts";
-export { entriesIn, type LogEntry, logEntries, logMonths, logText, neighboursOf } from "./logbook.ts";
+export {
+  calledAt,
+  entriesIn,
+  type LogEntry,
+  logEntries,
+  logMonths,
+  logText,
+  neighboursOf,
+} from "./logbook.ts";
 export { simplified } from "./simplified.ts";
 export { type Sailed, sailedBy, type Standing, standingOf } from "./standing.ts";
 export { celsius, seaInWords, windInWords } from "./weather-words.ts";

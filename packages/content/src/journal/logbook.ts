@@ -38,5 +38,9 @@ export const entriesIn = (month: YearMonth, boat?: BoatId): LogEntry[] =>
 export function neighboursOf(entry: string): { before?: LogEntry | undefined; after?: LogEntry | undefined } {
   const entries = logEntries();
   const at = entries.findIndex(({ id }) => id === entry);
-  return { before: entries[at + 1], after: entries[at - 1] };
+  return at < 0 ? {} : { before: entries[at + 1], after: entries[at - 1] };
 }
+
+/** The first page that was written in a port: from that day on its call is made. */
+export const calledAt = (port: string, entries: readonly LogEntry[] = logEntries()): LogEntry | undefined =>
+  entries.findLast((entry) => entry.port?.id === port);

@@ -76,6 +76,10 @@ export const dossier = pageFile({
 export const escales = pageFile({
   back: link.meta({ title: "Lien de retour" }),
   flags: paragraph.meta({ title: "Ce que sont les pavillons" }),
+  followLog: z.boolean().meta({
+    title: "Suivre le journal",
+    description: "Dire d’une escale qu’elle est faite dès qu’une page du journal y est écrite.",
+  }),
   charts: z
     .strictObject({
       europe: paragraph.meta({

@@ -1,4 +1,5 @@
 import { words } from "#data/pages/escales";
+import { dayInWords } from "../format/months.ts";
 import { counted, quantity } from "../format/numbers.ts";
 import type { Page } from "./page.schema.ts";
 
@@ -12,5 +13,7 @@ export const escales = {
   /** « À 340 km, 180 milles des Sables-d’Olonne » would need an article for each port: the port before is the entry above. */
   away: (km: number, nauticalMiles: number) =>
     `À ${quantity(km, "km")}, ${quantity(nauticalMiles, "milles")} du port d’avant.`,
+  /** « Escale faite le 30 mars 2026 » */
+  done: (day: string) => `Escale faite le ${dayInWords(day)}`,
   homecoming: (harbour: string) => `Retour à ${harbour}`,
 } as const satisfies Page;

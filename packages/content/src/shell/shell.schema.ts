@@ -131,6 +131,7 @@ export const newsletter = cut({
     description: "Quand le site est construit sans service pour la lettre.",
   }),
   noScript: label.meta({ title: "Sans JavaScript", description: "L’adresse où écrire suit ces mots." }),
+  log: link.meta({ title: "Lien vers le journal" }),
   privacy: link.meta({ title: "Lien de confidentialité" }),
 });
 

@@ -14,6 +14,7 @@ const meta = {
         position: "52° 10′ N, 9° 02′ O",
         distance: "540 km, 290 milles depuis le port d’avant",
         note: "Au fond de la baie, un phare peint en rouge guide les pêcheurs depuis deux siècles.",
+        done: { label: "Escale faite le 12 avril 2026", href: "#lerne" },
       },
       {
         id: "port-esper",

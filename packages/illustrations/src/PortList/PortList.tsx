@@ -1,4 +1,4 @@
-import { Heading, Text } from "@sillages/ui";
+import { Heading, Link, Text } from "@sillages/ui";
 import { SignalHoist } from "../SignalHoist/SignalHoist.tsx";
 import * as styles from "./PortList.css.ts";
 
@@ -17,6 +17,8 @@ export interface PortEntry {
   distance: string;
   /** One sentence. */
   note: string;
+  /** Where it is told that the boats were there: « Escale faite le 30 mars 2026 ». */
+  done?: { label: string; href: string } | undefined;
 }
 
 export interface PortListProps {
@@ -35,7 +37,7 @@ const lettersOf = (name: string) =>
 export function PortList({ ports }: PortListProps) {
   return (
     <ol className={styles.list}>
-      {ports.map(({ distance, id, name, note, position, step, when }) => (
+      {ports.map(({ distance, done, id, name, note, position, step, when }) => (
         <li key={id} id={id} className={styles.port} data-step={step}>
           <SignalHoist letters={lettersOf(name)} />
           <Heading level={3} size="subtitle">
@@ -46,6 +48,11 @@ export function PortList({ ports }: PortListProps) {
           <p className={styles.place}>
             {position} <span>{distance}</span>
           </p>
+          {done && (
+            <p className={styles.place}>
+              <Link href={done.href}>{done.label}</Link>
+            </p>
+          )}
         </li>
       ))}
     </ol>

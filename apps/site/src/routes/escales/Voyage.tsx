@@ -5,6 +5,7 @@ import {
   home,
   legDistance,
   legs,
+  logPath,
   monthInWords,
   ports,
   positionInWords,
@@ -14,6 +15,7 @@ import {
   voyageDistance,
   type VoyageId,
 } from "@sillages/content";
+import { calledAt } from "@sillages/content/journal";
 import { BesideChart, PortList, VoyageChart } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import { frames } from "../../map/frames.ts";
@@ -33,6 +35,7 @@ function entriesOf(voyage: VoyageId) {
     const step = voyageCalls.find(({ id }) => id === leg.to)?.step;
     if (!port || step === undefined) return [];
     const { km, nauticalMiles } = roundedDistance(legDistance(leg), STEP);
+    const made = words.followLog ? calledAt(port.id) : undefined;
     return {
       id: port.id,
       step,
@@ -41,6 +44,7 @@ function entriesOf(voyage: VoyageId) {
       position: positionInWords(port.position),
       distance: words.away(km, nauticalMiles),
       note: port.note,
+      done: made && { label: words.done(made.at.slice(0, 10)), href: logPath(made.id) },
     };
   });
 }

@@ -1,13 +1,13 @@
 import { decapitalised, logPath, team } from "@sillages/content";
 import { type LogEntry, logEntries, logText, logWords, neighboursOf } from "@sillages/content/journal";
-import { Grid, Link, Picture, Section, Stack, Text } from "@sillages/ui";
+import { Grid, Link, Section, Stack, Text } from "@sillages/ui";
 import { Turns } from "../../log/Turns.tsx";
 import type { PagePath } from "../../routes.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
 import { hulls } from "../../log/hulls.ts";
 import { EntryFacts } from "./EntryFacts.tsx";
+import { EntryPicture } from "./EntryPicture.tsx";
 import { Measures } from "./Measures.tsx";
 
 /** Who wrote it. */
@@ -52,7 +52,7 @@ export default function LogEntryRoute({ path }: { path: PagePath }) {
           </Stack>
           <Stack>
             <EntryFacts entry={entry} />
-            {entry.drawing && <Picture picture={pictureOf(entry.drawing)} load="shown" />}
+            <EntryPicture entry={entry} />
           </Stack>
         </Grid>
       </Section>

@@ -41,12 +41,12 @@ function Tonight() {
         <Heading level={3} size="subtitle">
           {tonight.heading}
         </Heading>
+        <LastPositions />
         <Text size="lead">
           <Living as="span" dated="month">
             <MonthState states={roadFrom(editionDate())} />
           </Living>
         </Text>
-        <LastPositions />
         <Text>
           {tonight.note} <Link href={href}>{display}</Link>
         </Text>

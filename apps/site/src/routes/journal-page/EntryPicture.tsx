@@ -1,0 +1,15 @@
+import { photos } from "@sillages/content";
+import type { LogEntry } from "@sillages/content/journal";
+import { Figure, Picture } from "@sillages/ui";
+import { photoOf } from "../../shell/photoOf.ts";
+import { pictureOf } from "../../shell/pictureOf.ts";
+
+const sizes = "(min-width: 1080px) 38vw, 92vw";
+
+/** What was seen that day: a photograph with its caption and its credit, or a drawing. */
+export function EntryPicture({ entry: { drawing, photo: id } }: { entry: LogEntry }) {
+  const photo = photos.find((one) => one.id === id);
+  if (photo)
+    return <Figure picture={{ ...photoOf(photo), sizes }} caption={photo.caption} credit={photo.credit} />;
+  return drawing && <Picture picture={pictureOf(drawing)} load="shown" />;
+}
