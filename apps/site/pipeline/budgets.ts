@@ -275,7 +275,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "elements",
-    limit: 805,
+    limit: 830,
     why: "45 ports as a list that is read, and as tables that are compared.",
   },
   {
@@ -295,6 +295,12 @@ export const overruns: readonly Overrun[] = [
     part: "html",
     limit: 10.3,
     why: "two charts with the road and the tracks of two boats, and ten pages of the log beside them.",
+  },
+  {
+    file: "/journal.html",
+    part: "elements",
+    limit: 610,
+    why: "ten pages of the log, each with its day, its boat, its place and its first words.",
   },
   {
     file: "/journal.html",

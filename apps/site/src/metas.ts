@@ -14,6 +14,7 @@ import {
   type LogPath,
   mentionsLegales,
   planches,
+  portGame,
   planDuSite,
   presentation,
   presse,
@@ -68,6 +69,7 @@ export const metas: { readonly [Path in Exclude<PagePath, LogPath>]: Meta } = {
   "/plan-du-site": planDuSite.meta,
   "/escales": escales.meta,
   "/journal": { ...logWords.meta, feeds: logFeeds },
+  "/ou-est-ce-port": portGame.meta,
   "/hors-ligne": horsLigne.meta,
   "/404": introuvable.meta,
 };

@@ -43,6 +43,7 @@ export const routes: readonly SiteRoute[] = [
   route("/plan-du-site"),
   route("/escales"),
   route("/journal"),
+  route("/ou-est-ce-port"),
   route("/hors-ligne", { indexed: false }),
 ];
 

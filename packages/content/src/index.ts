@@ -214,6 +214,8 @@ export { quizResults } from "./pages/jeux-concours.results.ts";
 export { mentionsLegales } from "./pages/mentions-legales.ts";
 export type { Page, TextPage } from "./pages/page.schema.ts";
 export { words as planches } from "#data/pages/planches";
+export { portGame, type PortGameWords } from "./pages/ou-est-ce-port.ts";
+export { portGameSaid } from "./pages/ou-est-ce-port.said.ts";
 export { planDuSite } from "./pages/plan-du-site.ts";
 export { presentation } from "./pages/presentation.ts";
 export { presse } from "./pages/presse.ts";

@@ -26,6 +26,7 @@ export const paths = [
   "/plan-du-site",
   "/escales",
   "/journal",
+  "/ou-est-ce-port",
   "/hors-ligne",
   "/documents/dossier.html",
   "/documents/dossier-de-presse.html",

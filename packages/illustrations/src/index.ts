@@ -6,6 +6,7 @@ export { type BarListItem, BarList, type BarListProps } from "./BarList/BarList.
 export { BesideChart, type BesideChartProps } from "./Planisphere/BesideChart.tsx";
 export { type BoatTrack, BoatTracks, type BoatTracksProps } from "./Planisphere/BoatTracks.tsx";
 export { type BoatMark, BoatPlan, type BoatPlanProps } from "./BoatPlan/BoatPlan.tsx";
+export { ChartMarks, type ChartMarksProps } from "./Planisphere/ChartMarks.tsx";
 export type { ChartLabel } from "./Planisphere/Chart.tsx";
 export { type CheckListItem, CheckList, type CheckListProps } from "./CheckList/CheckList.tsx";
 export { CallNote, type CallNoteProps } from "./VoyageSlider/CallNote.tsx";

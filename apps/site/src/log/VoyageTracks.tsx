@@ -7,7 +7,7 @@ import { frames } from "../map/frames.ts";
 import { mapFile, routeMap } from "../map/routeMap.ts";
 import { Living } from "../shell/Living.tsx";
 import { TrackLayer } from "./TrackLayer.tsx";
-import { TrackMap } from "./TrackMap.tsx";
+import { RoadMap } from "../map/RoadMap.tsx";
 import { TrackPlayer } from "./TrackPlayer.tsx";
 import { tracksOf } from "./tracks.ts";
 
@@ -38,7 +38,7 @@ export function VoyageTracks({ id, surface, days, note, children }: VoyageTracks
             ends={[dayInShort(days[0]), dayInShort(days[1])]}
             words={logWords.chart}
             chart={
-              <TrackMap stages={stages.map((stage) => stage.id)} label={label}>
+              <RoadMap stages={stages.map((stage) => stage.id)} label={label}>
                 <VoyageChart
                   frame={frames[id]}
                   label={label}
@@ -48,7 +48,7 @@ export function VoyageTracks({ id, surface, days, note, children }: VoyageTracks
                   shapes={`${import.meta.env.PICTURES}/${mapFile}`}
                   layer={<TrackLayer frame={frames[id]} tracks={tracks} />}
                 />
-              </TrackMap>
+              </RoadMap>
             }
           >
             {children}

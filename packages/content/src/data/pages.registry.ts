@@ -26,6 +26,7 @@ import {
 import { enseignants, lexique } from "../pages/enseignants.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
 import { journal } from "../pages/journal.schema.ts";
+import { ouEstCePort } from "../pages/ou-est-ce-port.schema.ts";
 import {
   aEmporter,
   horsLigne,
@@ -115,6 +116,7 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/fiche-presse", "document Fiche de presse", fichePresse),
   words("pages/escales", "document des escales", escales),
   words("pages/journal", "journal de bord", journal),
+  words("pages/ou-est-ce-port", "jeu des ports", ouEstCePort),
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
   words("pages/enseignants", "page Pour les enseignants", enseignants),

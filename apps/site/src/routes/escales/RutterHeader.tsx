@@ -1,4 +1,4 @@
-import { accueil, callList, escales as words } from "@sillages/content";
+import { accueil, callList, escales as words, portGame } from "@sillages/content";
 import { Link, Text } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 
@@ -11,6 +11,9 @@ export function RutterHeader() {
       </Text>
       <Link href={words.back.path} variant="standalone">
         {words.back.label}
+      </Link>
+      <Link href={portGame.door.path} variant="standalone">
+        {portGame.title}
       </Link>
     </PageHeader>
   );

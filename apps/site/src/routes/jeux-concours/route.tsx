@@ -5,6 +5,7 @@ import { ContestFigures } from "./ContestFigures.tsx";
 import { FilesToSend } from "./FilesToSend.tsx";
 import { Opening } from "./Opening.tsx";
 import { PhotoContest } from "./PhotoContest.tsx";
+import { PortDoor } from "./PortDoor.tsx";
 import { Prizes } from "./Prizes.tsx";
 import { quizMaterial } from "./quiz/quizMaterial.ts";
 import { QuizSection } from "./quiz/QuizSection.tsx";
@@ -22,6 +23,7 @@ export default function ContestRoute() {
       quietFooter={<SiteFooter quiet />}
     >
       <QuizSection banks={material.banks} />
+      <PortDoor />
       <Winners />
       <Classroom />
       <PhotoContest />

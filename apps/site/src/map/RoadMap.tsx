@@ -3,15 +3,15 @@
 import { StageMap } from "@sillages/illustrations";
 import type { ReactNode } from "react";
 
-interface TrackMapProps {
+interface RoadMapProps {
   /** The ids of the stages of the chart, in its order. */
   stages: readonly string[];
   label: string;
   children: ReactNode;
 }
 
-/** A chart of which no stage is chosen: the roads are dashes under the tracks. */
-export function TrackMap({ children, label, stages }: TrackMapProps) {
+/** A chart of which no stage is chosen: its roads are dashes. */
+export function RoadMap({ children, label, stages }: RoadMapProps) {
   return (
     <StageMap stages={stages} selected="" label={label} onSelect={() => undefined}>
       {children}

@@ -1,0 +1,109 @@
+// « Où est ce port ? »: by mouse on the chart, by touch, by keyboard in the list; a challenge is played again and compared.
+import { expect, type Page, test } from "@playwright/test";
+import { openAwake } from "./awake.ts";
+
+const path = "/ou-est-ce-port";
+const asked = (page: Page) => page.locator("main h2");
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+test("by mouse: a press on the chart points at a port, and the answer says how far it is", async ({
+  page,
+}) => {
+  await openAwake(page, path);
+  await button(page, "Jouer").click();
+  await expect(asked(page).first()).toBeFocused();
+  await button(page, "Valider").click();
+  await expect(page.getByRole("status").filter({ hasText: "Choisissez d’abord" })).toHaveCount(1);
+  const box = (await page.locator("main svg[data-frame]").boundingBox())!;
+  // Lorient is on both charts: around it there are calls.
+  for (const [x, y] of [
+    [0.35, 0.62],
+    [0.3, 0.7],
+    [0.5, 0.5],
+    [0.45, 0.75],
+    [0.4, 0.55],
+  ] as const) {
+    await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+    if ((await page.locator("main svg[aria-hidden] circle").count()) > 0) break;
+  }
+  await expect(page.locator("main svg[aria-hidden] circle")).toHaveCount(1);
+  await button(page, "Valider").click();
+  await expect(page.getByText(/est à .+\smilles?\sd|Pas un mille d’écart/)).toBeVisible();
+  await button(page, "Port suivant").click();
+  await expect(page.getByText("Port 2 sur 10")).toBeVisible();
+});
+
+/** Answers the ten ports by the list, the right one each time, by keyboard alone. */
+async function playByKeyboard(page: Page) {
+  for (let place = 1; place <= 10; place++) {
+    await expect(page.getByText(`Port ${place} sur 10`)).toBeVisible();
+    await expect(asked(page).first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("radio").first()).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/est à .+\smilles?\sd|Pas un mille d’écart/)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("by keyboard: the list plays the ten ports, and the challenge replays them", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAwake(page, path);
+  await button(page, "Jouer").focus();
+  await page.keyboard.press("Enter");
+  await playByKeyboard(page);
+  await expect(asked(page).first()).toContainText(/d’écart en tout/);
+  const names = await page.locator("main dt").allInnerTexts();
+  expect(names).toHaveLength(10);
+  await button(page, "Copier le lien du défi").click();
+  await expect(page.getByText("Lien copié").first()).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto("about:blank");
+  await openAwake(page, link);
+  await expect(page.getByText(/On vous défie/)).toBeVisible();
+  await button(page, "Jouer").focus();
+  await page.keyboard.press("Enter");
+  await playByKeyboard(page);
+  expect(await page.locator("main dt").allInnerTexts()).toEqual(names);
+  await expect(page.getByText(/Égalité/)).toBeVisible();
+});
+
+test("a link that was damaged says so, and a new game can be played", async ({ page }) => {
+  await openAwake(page, `${path}#defi=2-3f-16-5-zzzzzz`);
+  await expect(page.getByText("Ce lien de défi est abîmé")).toBeVisible();
+  await button(page, "Jouer").click();
+  await expect(page.getByText("Port 1 sur 10")).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap in the list answers", async ({ page }) => {
+    await openAwake(page, path);
+    await button(page, "Jouer").tap();
+    await page.getByText("Répondre sans la carte").tap();
+    await page.getByText(/^Entre /).nth(1).tap();
+    await button(page, "Valider").tap();
+    await expect(button(page, "Port suivant")).toBeInViewport();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs, and leads to the road", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Ce jeu a besoin de JavaScript")).toBeVisible();
+    await page.getByRole("link", { name: "Lire le routier des escales" }).click();
+    await expect(page).toHaveURL("/escales");
+  });
+});

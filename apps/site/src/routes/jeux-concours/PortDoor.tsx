@@ -1,0 +1,23 @@
+import { portGame } from "@sillages/content";
+import { ActionLink, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
+
+const { door, lead, title } = portGame;
+
+/** The other game: ten ports to find on the map. */
+export function PortDoor() {
+  return (
+    <Section labelledBy="jeu-des-ports" surface="lagoon" space="close">
+      <Grid columns="lead" gap="wide" align="center">
+        <Stack space="near">
+          <Heading level={2} id="jeu-des-ports">
+            {title}
+          </Heading>
+          <Text>{lead}</Text>
+        </Stack>
+        <div>
+          <ActionLink href={door.path}>{door.label}</ActionLink>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ports, portGame } from "@sillages/content";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { portBank } from "./portBank.ts";
+import { challengeHash, challengeIn, gameOf, milesBetween, SIZE } from "./portGame.ts";
+
+const bank = portBank(portGame.between);
+const port = (id: string) => bank.find((one) => one.id === id)!;
+
+describe("the bank", () => {
+  it("asks every call of the road, once", () => {
+    expect(bank.map(({ id }) => id).toSorted()).toEqual(ports.map(({ id }) => id).toSorted());
+  });
+
+  it("offers four stretches of the same voyage, the right one among them", () => {
+    for (const { correct, id, options, stands } of bank) {
+      expect(stands[correct]).toBe(id);
+      expect(new Set(stands).size).toBe(4);
+      expect(new Set(options).size).toBe(4);
+    }
+    expect(port("lisbonne").options[0]).toBe("Entre Porto et Cadix");
+  });
+});
+
+describe("a game", () => {
+  it("is ten ports, the same for the same seed", () => {
+    expect(gameOf(bank, 42)).toHaveLength(SIZE);
+    expect(gameOf(bank, 42)).toEqual(gameOf(bank, 42));
+    expect(gameOf(bank, 42)).not.toEqual(gameOf(bank, 43));
+  });
+
+  it("counts nautical miles, none from a port to itself", () => {
+    expect(milesBetween(port("brest"), port("brest"))).toBe(0);
+    // By the coordinates of both harbours: some 246 miles.
+    expect(milesBetween(port("dublin"), port("brest"))).toBeGreaterThan(280);
+    expect(milesBetween(port("dublin"), port("brest"))).toBeLessThan(320);
+    expect(milesBetween(port("brest"), port("dublin"))).toBe(milesBetween(port("dublin"), port("brest")));
+  });
+});
+
+describe("a challenge", () => {
+  it("comes out of its address as it went in", () => {
+    fc.assert(
+      fc.property(fc.nat(0xffffffff), fc.nat(60_000), (seed, miles) => {
+        expect(challengeIn(challengeHash(bank, seed, miles), bank)).toEqual({ seed, miles });
+      }),
+    );
+  });
+
+  it("is none in an address of something else, and damaged when it changed on the way", () => {
+    expect(challengeIn("", bank)).toBeUndefined();
+    expect(challengeIn("#contenu", bank)).toBeUndefined();
+    expect(challengeIn("#defi=", bank)).toBe("damaged");
+    expect(challengeIn(`${challengeHash(bank, 42, 100)}0`, bank)).toBe("damaged");
+    fc.assert(fc.property(fc.string(), (text) => void challengeIn(`#defi=${text}`, bank)));
+  });
+
+  it("of another road is not played on this one", () => {
+    const other = bank.toReversed();
+    expect(challengeIn(challengeHash(other, 42, 100), bank)).toBe("damaged");
+  });
+});

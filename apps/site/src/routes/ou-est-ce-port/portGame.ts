@@ -1,0 +1,46 @@
+// A game of ten ports: the same seed gives the same ten, and a score is miles: the fewer, the better.
+import { decodeChallenge, draw, encodeChallenge, hashBank } from "@sillages/quiz-engine";
+import type { GamePort } from "./portBank.ts";
+
+/** How many ports a game has. */
+export const SIZE = 10;
+
+const MILES_IN_A_RADIAN = 3440.065;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Nautical miles from one port to another, as the bird flies. */
+export function milesBetween(
+  { position: [aLon, aLat] }: GamePort,
+  { position: [bLon, bLat] }: GamePort,
+): number {
+  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
+  const haversine = half(bLat - aLat) + Math.cos(radians(aLat)) * Math.cos(radians(bLat)) * half(bLon - aLon);
+  return Math.round(2 * MILES_IN_A_RADIAN * Math.asin(Math.min(1, Math.sqrt(haversine))));
+}
+
+/** The ten ports of `seed`, with the stretches of each in the order to show them. */
+export const gameOf = (bank: readonly GamePort[], seed: number) => draw(bank, { seed, size: SIZE }).questions;
+
+/** What an address asks for: a game that somebody else has played, with the miles that they say. */
+export interface Challenged {
+  readonly seed: number;
+  readonly miles?: number | undefined;
+}
+
+const PREFIX = "#defi=";
+
+/** The end of the address of a challenge. */
+export const challengeHash = (bank: readonly GamePort[], seed: number, miles: number) =>
+  PREFIX + encodeChallenge({ bankHash: hashBank(bank), seed, size: SIZE, score: miles });
+
+/** The challenge in an address: none, or one that changed on the way or is of another road. */
+export function challengeIn(hash: string, bank: readonly GamePort[]): Challenged | "damaged" | undefined {
+  if (!hash.startsWith(PREFIX)) return undefined;
+  const read = decodeChallenge(hash.slice(PREFIX.length));
+  if (read.status !== "ok") return "damaged";
+  const { bankHash, score, seed } = read.challenge;
+  return bankHash === hashBank(bank) ? { seed, miles: score } : "damaged";
+}
+
+/** A seed that nobody has chosen. */
+export const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;

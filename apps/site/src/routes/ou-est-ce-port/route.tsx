@@ -1,0 +1,72 @@
+import { home, portGame, stages, type VoyageId } from "@sillages/content";
+import { VoyageChart } from "@sillages/illustrations";
+import { ScriptOnly, Section, Text, Link } from "@sillages/ui";
+import { frames } from "../../map/frames.ts";
+import { RoadMap } from "../../map/RoadMap.tsx";
+import { mapFile, routeMap } from "../../map/routeMap.ts";
+import { PageHeader } from "../../sections/PageHeader.tsx";
+import { Living } from "../../shell/Living.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { portBank } from "./portBank.ts";
+import { PortMarks } from "./PortChart.tsx";
+import { PortGame } from "./PortGame.tsx";
+
+/** The chart of a voyage, its ports without their names. */
+function Chart({ voyage }: { voyage: VoyageId }) {
+  const { countries, stages: drawn } = routeMap();
+  return (
+    <RoadMap stages={stages.map(({ id }) => id)} label={portGame.charts[voyage]}>
+      <VoyageChart
+        frame={frames[voyage]}
+        label={portGame.charts[voyage]}
+        stages={drawn}
+        home={home}
+        countries={countries}
+        shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+        layer={<PortMarks frame={frames[voyage]} />}
+      />
+    </RoadMap>
+  );
+}
+
+/** What the game says that does not count: the script carries the rest. */
+const words = {
+  start: portGame.start,
+  hint: portGame.hint,
+  pointed: portGame.pointed,
+  nothing: portGame.nothing,
+  damaged: portGame.damaged,
+  answer: portGame.answer,
+  next: portGame.next,
+  end: portGame.end,
+  again: portGame.again,
+  learn: portGame.learn,
+  list: portGame.list,
+  challenge: portGame.challenge,
+};
+
+export default function PortGameRoute() {
+  const { between, lead, noScript, title } = portGame;
+  return (
+    <Page>
+      <PageHeader title={title} lead={lead} surface="sun" />
+      <Section label={title} surface="lagoon" space="close">
+        <ScriptOnly
+          otherwise={
+            <Text>
+              {noScript.text} <Link href={noScript.link.path}>{noScript.link.label}</Link>
+            </Text>
+          }
+        >
+          <Living wakes="address">
+            <PortGame
+              bank={portBank(between)}
+              charts={{ inset: <Chart voyage="europe" />, world: <Chart voyage="amerique-latine" /> }}
+              words={words}
+            />
+          </Living>
+        </ScriptOnly>
+      </Section>
+    </Page>
+  );
+}

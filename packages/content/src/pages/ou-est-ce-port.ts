@@ -1,0 +1,26 @@
+import { words } from "#data/pages/ou-est-ce-port";
+import type { Page } from "./page.schema.ts";
+
+/** The page of the game, apart from what its living part says. */
+export const portGame = {
+  ...words,
+  /** « Entre Porto et Cadix » */
+  between: (before: string, after: string) => `Entre ${before} et ${after}`,
+} as const satisfies Page;
+
+/** What the game says while it is played: sentences that count are made where they are said. */
+export type PortGameWords = Pick<
+  typeof words,
+  | "start"
+  | "hint"
+  | "pointed"
+  | "nothing"
+  | "damaged"
+  | "answer"
+  | "next"
+  | "end"
+  | "again"
+  | "learn"
+  | "list"
+  | "challenge"
+>;
