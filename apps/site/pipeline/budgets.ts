@@ -233,7 +233,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 92.6,
+    limit: 89.6,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {

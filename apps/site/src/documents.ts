@@ -5,6 +5,7 @@ import { PressDossierDocument } from "./pressDossier/PressDossierDocument.tsx";
 import { PressSheetDocument } from "./pressDossier/PressSheetDocument.tsx";
 import { lessons } from "./lessons/lessons.tsx";
 import { LexiconDocument } from "./lessons/LexiconDocument.tsx";
+import { AnswerCardsDocument } from "./lessons/AnswerCardsDocument.tsx";
 import { quizSheets } from "./quizSheet/quizSheets.tsx";
 import { PressDocument } from "./press/PressDocument.tsx";
 
@@ -22,6 +23,7 @@ export const documents: readonly PrintedDocument[] = [
   { path: "/documents/fiche-presse.html", Document: PressSheetDocument },
   { path: "/documents/reglement.html", Document: ContestRulesDocument },
   ...quizSheets,
+  { path: "/documents/cartes-reponses.html", Document: AnswerCardsDocument },
   { path: "/documents/lexique.html", Document: LexiconDocument },
   ...lessons,
   { path: "/documents/revue-de-presse.html", Document: PressDocument },

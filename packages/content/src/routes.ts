@@ -31,6 +31,7 @@ export const paths = [
   ...ofBanks.map(({ sheet }) => sheet),
   "/documents/reglement.html",
   "/documents/lexique.html",
+  "/documents/cartes-reponses.html",
   ...enseignants.sessions.items.map(({ id }) => sessionPath(id)),
   "/documents/revue-de-presse.html",
   "/404",

@@ -23,7 +23,7 @@ import {
   quizSheet,
   revueDePresse,
 } from "../pages/documents.schema.ts";
-import { enseignants, lexique } from "../pages/enseignants.schema.ts";
+import { cartesReponses, enseignants, enseignantsFiche, lexique } from "../pages/enseignants.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
 import {
   aEmporter,
@@ -117,6 +117,8 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
   words("pages/enseignants", "page Pour les enseignants", enseignants),
   words("pages/a-emporter", "page À emporter", aEmporter),
+  words("pages/enseignants.fiche", "Pour les enseignants, fabrique de fiches", enseignantsFiche),
+  words("pages/cartes-reponses", "document Cartes A, B, C, D", cartesReponses),
   words("pages/equipe", "page Équipe", equipe),
   words("pages/lexique", "lexique de la mer", lexique),
   words("pages/hors-ligne", "page Hors connexion", horsLigne),

@@ -1,6 +1,6 @@
 "use client";
 
-import { difficulties, enseignants, type Question } from "@sillages/content";
+import { difficulties, type Question, sheetMaking as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
 import { useState } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
@@ -9,7 +9,6 @@ import { type SheetChoices, sheetOf, type Version } from "./sheet.ts";
 import { SheetExports } from "./SheetExports.tsx";
 import { useSheetMaterial } from "./useSheetMaterial.ts";
 
-const words = enseignants.maker;
 const SIZES = [5, 10, 15, 20];
 
 /** Four signs that nobody mixes up when they are copied from paper. */
