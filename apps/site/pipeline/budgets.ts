@@ -144,8 +144,8 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7.8,
-    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it.`,
+    limit: 7.9,
+    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it, what a class keeps in its tab 0.1.`,
   })),
   {
     file: "/a-emporter.html",
@@ -166,7 +166,12 @@ export const overruns: readonly Overrun[] = [
     limit: 9.2,
     why: `${manyWords} Its first line is written for the day.`,
   },
-  { file: "/ecoconception.html", part: "total", limit: 18.1, why: `${manyWords} ${night}` },
+  {
+    file: "/ecoconception.html",
+    part: "total",
+    limit: 18.2,
+    why: `${manyWords} ${night} Each page is a row of its table.`,
+  },
   { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
@@ -176,12 +181,6 @@ export const overruns: readonly Overrun[] = [
   })),
   { file: "/equipe.html", part: "html", limit: 10.5, why: night },
   { file: "/videos.html", part: "html", limit: 10.2, why: night },
-  {
-    file: "/videos.html",
-    part: "awake",
-    limit: 88.2,
-    why: "what other pages load once it is near is written once, in the code that all share.",
-  },
   {
     file: "/reglement.html",
     part: "awake",
@@ -194,17 +193,11 @@ export const overruns: readonly Overrun[] = [
     limit: 12.2,
     why: "eleven sections, each whole in the HTML, two of them in the words of the day; the inks of the night, 0.2.",
   })),
-  ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
-    file: `${path}.html`,
-    part: "awake",
-    limit: 88.8,
-    why: "what several pages share came to 0.7 with the map, the sheets and the proposal.",
-  })),
   {
     file: "/presse.html",
     part: "html",
-    limit: 13.3,
-    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4).",
+    limit: 13.4,
+    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4); the names of the files that it wakes with.",
   },
   {
     file: "/presse.html",
@@ -215,8 +208,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 97.2,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit).",
+    limit: 97.7,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what two other pages share (0.4).",
   },
   {
     file: "/jeux-concours.html",
@@ -245,8 +238,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "html",
-    limit: 10.9,
-    why: `the names of the winners, and the demonstration's notice. ${night}`,
+    limit: 11,
+    why: `the names of the winners, the way to the quiz before a class, and the demonstration's notice. ${night}`,
   },
   {
     file: "/devenir-partenaire.html",

@@ -1,6 +1,7 @@
 import {
   accessibilite,
   accueil,
+  classMode,
   confidentialite,
   devenirPartenaire,
   ecoconception,
@@ -52,6 +53,7 @@ export const metas: { readonly [Path in PagePath]: Meta } = {
   "/reglement": reglement.meta,
   "/planches": planches.meta,
   "/enseignants": enseignants.meta,
+  "/mode-classe": classMode.meta,
   "/a-emporter": takeAway.meta,
   "/plan-du-site": planDuSite.meta,
   "/escales": escales.meta,

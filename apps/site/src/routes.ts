@@ -39,6 +39,7 @@ export const routes: readonly SiteRoute[] = [
   route("/reglement"),
   route("/planches"),
   route("/enseignants"),
+  route("/mode-classe"),
   route("/a-emporter"),
   route("/plan-du-site"),
   route("/escales"),

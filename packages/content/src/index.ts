@@ -224,6 +224,8 @@ export { quizSheet } from "./pages/quiz-sheet.ts";
 export { answerCards } from "./pages/cartes-reponses.ts";
 export { enseignants } from "./pages/enseignants.ts";
 export { sheetMaking } from "./pages/enseignants.fiche.ts";
+export { classMode } from "./pages/mode-classe.ts";
+export { classPlay } from "./pages/mode-classe.play.ts";
 export { lexique } from "./pages/lexique.ts";
 export type { TeachingSession } from "./pages/enseignants.schema.ts";
 export { reglement } from "./pages/reglement.ts";

@@ -21,6 +21,7 @@ export const paths = [
   "/reglement",
   "/planches",
   "/enseignants",
+  "/mode-classe",
   "/a-emporter",
   "/plan-du-site",
   "/escales",

@@ -18,6 +18,7 @@ export { DayMark, type DayMarkProps } from "./DayMark/DayMark.tsx";
 export { drawSailPlan, type SailPlanDrawing } from "./SailPlan/drawSailPlan.ts";
 export { type Feature, FeatureList, type FeatureListProps } from "./FeatureList/FeatureList.tsx";
 export { FramedPicture, type FramedPictureProps } from "./FramedPicture/FramedPicture.tsx";
+export { KeyList, type KeyListProps } from "./KeyList/KeyList.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.tsx";
 export { MapScreen, type MapScreenProps } from "./Planisphere/MapScreen.tsx";
 export { NamedSail, type NamedSailProps } from "./NamedSail/NamedSail.tsx";
@@ -31,6 +32,8 @@ export { PosterGallery, type Poster, type PosterGalleryProps } from "./PosterGal
 export { type PortEntry, PortList, type PortListProps } from "./PortList/PortList.tsx";
 export { PortraitStrip, type PortraitStripProps } from "./PortraitStrip/PortraitStrip.tsx";
 export { type Coordinates, type Frame, type Point, project } from "./Planisphere/projection.ts";
+export { ProjectedQuestion, type ProjectedQuestionProps } from "./ProjectedQuestion/ProjectedQuestion.tsx";
+export { ProjectedScreen, type ProjectedScreenProps } from "./ProjectedScreen/ProjectedScreen.tsx";
 export { QuizProgress, type QuizProgressProps } from "./QuizProgress/QuizProgress.tsx";
 export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./ResultRow/ResultRow.tsx";
 export { SailCloseUp, type SailCloseUpProps } from "./SailPlan/SailCloseUp.tsx";
@@ -44,6 +47,7 @@ export { SignalHoist, type SignalHoistProps } from "./SignalHoist/SignalHoist.ts
 export { StageMap, type StageMapProps } from "./Planisphere/StageMap.tsx";
 export { StagePoster, type StagePosterProps } from "./StageTabs/StagePoster.tsx";
 export { type StageTab, StageTabs, type StageTabsProps } from "./StageTabs/StageTabs.tsx";
+export { TeamScores, type TeamScoresProps } from "./TeamScores/TeamScores.tsx";
 export { useFullScreen } from "./Planisphere/useFullScreen.ts";
 export { VoyageChart, type VoyageChartProps } from "./Planisphere/VoyageChart.tsx";
 export { VoyageSlider, type VoyageSliderProps } from "./VoyageSlider/VoyageSlider.tsx";

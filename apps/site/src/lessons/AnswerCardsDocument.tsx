@@ -3,7 +3,7 @@ import { AnswerCard } from "@sillages/illustrations";
 import { Heading, Link, PrintDocument, PrintPage, Stack, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
-const { back, hint, lead, meta, name, printHint, running, shapes, title } = answerCards;
+const { back, hint, lead, meta, name, play, printHint, running, shapes, title } = answerCards;
 
 const cards = shapes.map((shape, place) => ({
   place,
@@ -25,9 +25,14 @@ export function AnswerCardsDocument({ builtAt }: { builtAt: string }) {
             <Heading level={1}>{title}</Heading>
             <Text size="lead">{lead}</Text>
             <Text>{printHint}</Text>
-            <Link href={back.path} variant="standalone">
-              {back.label}
-            </Link>
+            <Stack direction="row" space="near">
+              <Link href={back.path} variant="standalone">
+                {back.label}
+              </Link>
+              <Link href={play.path} variant="standalone">
+                {play.label}
+              </Link>
+            </Stack>
           </Stack>
         }
       >

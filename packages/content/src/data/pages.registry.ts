@@ -24,6 +24,7 @@ import {
   revueDePresse,
 } from "../pages/documents.schema.ts";
 import { cartesReponses, enseignants, enseignantsFiche, lexique } from "../pages/enseignants.schema.ts";
+import { modeClasse, modeClassePlay } from "../pages/mode-classe.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
 import {
   aEmporter,
@@ -116,6 +117,8 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
   words("pages/enseignants", "page Pour les enseignants", enseignants),
+  words("pages/mode-classe", "page Mode classe", modeClasse),
+  words("pages/mode-classe.play", "Mode classe, la partie", modeClassePlay),
   words("pages/a-emporter", "page À emporter", aEmporter),
   words("pages/enseignants.fiche", "Pour les enseignants, fabrique de fiches", enseignantsFiche),
   words("pages/cartes-reponses", "document Cartes A, B, C, D", cartesReponses),

@@ -157,6 +157,7 @@ export const enseignantsFiche = z.strictObject({
 
 export const cartesReponses = pageFile({
   back: link.meta({ title: "Lien de retour" }),
+  play: link.meta({ title: "Lien vers le mode classe" }),
   printHint: paragraph.meta({ title: "Conseil d’impression" }),
   hint: paragraph.meta({ title: "Au pied de chaque carte" }),
   shapes: z

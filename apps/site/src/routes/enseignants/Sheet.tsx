@@ -3,7 +3,7 @@
 import { quizSheet, sheetMaking as words } from "@sillages/content";
 import { PaperKey, PaperQuiz, PaperSheet } from "@sillages/illustrations";
 import type { Explained } from "../../sections/quiz/explanations.ts";
-import type { SheetChoices, SheetQuestion } from "./sheet.ts";
+import type { SheetChoices, SheetQuestion } from "../../teaching/sheet.ts";
 
 const { licence } = quizSheet;
 
