@@ -150,8 +150,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/a-emporter.html",
     part: "total",
-    limit: 16.6,
-    why: "every file of the site, with its use, its format and its weight.",
+    limit: 16.7,
+    why: "every file of the site, with its use, its format and its weight; the names of the files that it wakes with.",
   },
   { file: "/ecoconception.html", part: "html", limit: 8.7, why: `${manyWords} ${night}` },
   {
@@ -208,8 +208,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 97.7,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what two other pages share (0.4).",
+    limit: 97.9,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (0.6).",
   },
   {
     file: "/jeux-concours.html",

@@ -40,6 +40,7 @@ export const routes: readonly SiteRoute[] = [
   route("/planches"),
   route("/enseignants"),
   route("/mode-classe"),
+  route("/diplome"),
   route("/a-emporter"),
   route("/plan-du-site"),
   route("/escales"),

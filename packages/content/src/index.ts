@@ -191,6 +191,8 @@ export { possibleOn, type Possibility } from "./pages/devenir-partenaire.today.t
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
 export { proposalWords } from "./pages/devenir-partenaire.proposal.ts";
 export { spaceChoice } from "./pages/devenir-partenaire.space-choice.ts";
+export { diplomas } from "./pages/diplome.ts";
+export { diplomaWords } from "./pages/diplome.maker.ts";
 export { dossier } from "./pages/dossier.ts";
 export { pressDossier } from "./pages/dossier-de-presse.ts";
 export { pressSheet } from "./pages/fiche-presse.ts";

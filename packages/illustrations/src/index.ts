@@ -15,6 +15,7 @@ export { ChoiceList, type ChoiceListProps } from "./ChoiceList/ChoiceList.tsx";
 export { ChoiceStrip, type ChoiceStripProps } from "./ChoiceStrip/ChoiceStrip.tsx";
 export type { CountryGroup, MapStage } from "./Planisphere/stages.ts";
 export { DayMark, type DayMarkProps } from "./DayMark/DayMark.tsx";
+export { Diploma, type DiplomaProps } from "./Diploma/Diploma.tsx";
 export { drawSailPlan, type SailPlanDrawing } from "./SailPlan/drawSailPlan.ts";
 export { type Feature, FeatureList, type FeatureListProps } from "./FeatureList/FeatureList.tsx";
 export { FramedPicture, type FramedPictureProps } from "./FramedPicture/FramedPicture.tsx";

@@ -25,6 +25,7 @@ import {
 } from "../pages/documents.schema.ts";
 import { cartesReponses, enseignants, enseignantsFiche, lexique } from "../pages/enseignants.schema.ts";
 import { modeClasse, modeClassePlay } from "../pages/mode-classe.schema.ts";
+import { diplome, diplomeMaker } from "../pages/diplome.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
 import {
   aEmporter,
@@ -117,6 +118,8 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
   words("pages/enseignants", "page Pour les enseignants", enseignants),
+  words("pages/diplome", "page Diplômes", diplome),
+  words("pages/diplome.maker", "Diplômes, fabrique", diplomeMaker),
   words("pages/mode-classe", "page Mode classe", modeClasse),
   words("pages/mode-classe.play", "Mode classe, la partie", modeClassePlay),
   words("pages/a-emporter", "page À emporter", aEmporter),

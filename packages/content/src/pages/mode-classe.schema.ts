@@ -72,6 +72,7 @@ export const modeClassePlay = z.strictObject({
   over: z
     .strictObject({
       heading,
+      diplomas: label.meta({ title: "Lien vers les diplômes" }),
       text: paragraph.meta({ title: "Quand tout est demandé" }),
     })
     .meta({ title: "Fin" }),

@@ -8,8 +8,9 @@ import {
   TeamScores,
   useFullScreen,
 } from "@sillages/illustrations";
-import { Button, ExpandIcon, Heading, List, Stack, Status, Switch, Text } from "@sillages/ui";
+import { Button, ExpandIcon, Heading, Link, List, Stack, Status, Switch, Text } from "@sillages/ui";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { diplomaPath } from "../../sections/quiz/diplomaPath.ts";
 import type { ClassEvent, ClassGame } from "./classGame.ts";
 import type { ClassTable } from "./classModule.ts";
 import { useKeys } from "./useKeys.ts";
@@ -33,7 +34,7 @@ type PartProps = Pick<ClassScreenProps, "game" | "table" | "send">;
 const ranked = (scores: readonly number[]) =>
   scores.map((points, at) => ({ team: at + 1, points })).toSorted((a, b) => b.points - a.points);
 
-function Over({ scores }: Pick<ClassGame, "scores">) {
+function Over({ bank, scores }: Pick<ClassGame, "bank" | "scores">) {
   return (
     <Stack>
       <Heading level={2} size="poster" id={questionId} focusable>
@@ -48,14 +49,17 @@ function Over({ scores }: Pick<ClassGame, "scores">) {
           ))}
         />
       )}
+      <Link href={diplomaPath(bank)} variant="standalone">
+        {words.over.diplomas}
+      </Link>
     </Stack>
   );
 }
 
 function Asked({ game, table }: Omit<PartProps, "send">) {
-  const { index, revealed, scores, total } = game;
+  const { bank, index, revealed, scores, total } = game;
   const question = table.questions[index];
-  if (index === total || !question) return <Over scores={scores} />;
+  if (index === total || !question) return <Over bank={bank} scores={scores} />;
   const why = table.explained.get(question.id);
   return (
     <ProjectedQuestion
