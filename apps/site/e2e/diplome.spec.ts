@@ -173,6 +173,7 @@ test("it is made by keyboard alone, and says where no print dialog opens", async
   await openAwake(page, path);
   await names(page).focus();
   await page.keyboard.type("Léa Morvan");
+  await expect(page.getByText("La première feuille")).toBeVisible();
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
   await expect(print(page)).toBeFocused();
   await page.keyboard.press("Enter");

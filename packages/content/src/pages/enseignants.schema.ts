@@ -111,7 +111,7 @@ export const enseignants = pageFile({
           z.strictObject({
             title: label.meta({ title: "Titre" }),
             text: paragraph.meta({ title: "À quoi cela sert" }),
-            link,
+            link: link.meta({ title: "Lien" }),
           }),
         )
         .min(1)
