@@ -69,7 +69,7 @@ test("a teacher finds it, and leads a whole game by mouse", async ({ page }) => 
       .getByRole("listitem")
       .filter({ hasText: /points?$/ })
       .first(),
-  ).toHaveText(/^Équipe 2, 4\spoints$/);
+  ).toHaveText(/^Équipe 2 4\spoints$/);
   await button(page, "Précédente").click();
   await at(page, 5, 5);
   await button(page, "Sortir").click();

@@ -34,6 +34,7 @@ export { type PortEntry, PortList, type PortListProps } from "./PortList/PortLis
 export { PortraitStrip, type PortraitStripProps } from "./PortraitStrip/PortraitStrip.tsx";
 export { type Coordinates, type Frame, type Point, project } from "./Planisphere/projection.ts";
 export { ProjectedQuestion, type ProjectedQuestionProps } from "./ProjectedQuestion/ProjectedQuestion.tsx";
+export { ProjectedRanking, type ProjectedRankingProps } from "./ProjectedRanking/ProjectedRanking.tsx";
 export { ProjectedScreen, type ProjectedScreenProps } from "./ProjectedScreen/ProjectedScreen.tsx";
 export { QuizProgress, type QuizProgressProps } from "./QuizProgress/QuizProgress.tsx";
 export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./ResultRow/ResultRow.tsx";

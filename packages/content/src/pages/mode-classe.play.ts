@@ -17,7 +17,6 @@ export const classPlay = withSentences(words, {
   /** Said once, after a point. */
   scored: (team: number, points: number) => `Équipe ${team} : ${counted(points, "point")}.`,
   over: {
-    /** « Équipe 3, 12 points » */
-    line: (team: number, points: number) => `Équipe ${team}, ${counted(points, "point")}`,
+    points: (points: number) => counted(points, "point"),
   },
 });

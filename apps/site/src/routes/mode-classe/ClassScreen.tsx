@@ -4,11 +4,12 @@ import { classPlay as words } from "@sillages/content";
 import {
   KeyList,
   ProjectedQuestion,
+  ProjectedRanking,
   ProjectedScreen,
   TeamScores,
   useFullScreen,
 } from "@sillages/illustrations";
-import { Button, ExpandIcon, Heading, Link, List, Stack, Status, Switch, Text } from "@sillages/ui";
+import { Button, ExpandIcon, Heading, Link, Stack, Status, Switch, Text } from "@sillages/ui";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { diplomaPath } from "../../sections/quiz/diplomaPath.ts";
 import type { ClassEvent, ClassGame } from "./classGame.ts";
@@ -42,11 +43,11 @@ function Over({ bank, scores }: Pick<ClassGame, "bank" | "scores">) {
       </Heading>
       <Text size="lead">{words.over.text}</Text>
       {scores.length > 0 && (
-        <List
-          order="ordered"
-          items={ranked(scores).map(({ points, team }) => (
-            <strong key={team}>{words.over.line(team, points)}</strong>
-          ))}
+        <ProjectedRanking
+          items={ranked(scores).map(({ points, team }) => ({
+            name: words.team(team),
+            text: words.over.points(points),
+          }))}
         />
       )}
       <Link href={diplomaPath(bank)} variant="standalone">
