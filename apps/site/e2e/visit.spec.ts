@@ -12,6 +12,10 @@ const told = new Map([
   ["localStorage sillages.records", "votre meilleur score pour chaque thème et chaque longueur, sa date"],
   // Which tab is playing: two tabs never write over each other.
   ["sessionStorage sillages.quiz", "est gardée par votre navigateur pour que vous puissiez la reprendre"],
+  [
+    "sessionStorage sillages.classe",
+    "En mode classe, la partie (les questions tirées, celle où vous en êtes",
+  ],
   // Once somebody chooses: a visit alone keeps none (scheme.spec.ts).
   ["localStorage sillages.scheme", "Si vous choisissez un thème, clair ou sombre"],
   ["cache pages", "Les pages que vous avez lues, et ce qu’il faut pour jouer au quiz, sont aussi gardées"],

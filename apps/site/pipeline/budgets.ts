@@ -119,7 +119,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 16.9,
+    limit: 17,
     why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5; the inks of the night, 0.2.",
   },
   { file: "*", part: "scripts", limit: 2.4, why: asleepScripts },
@@ -144,16 +144,16 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7.8,
-    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it.`,
+    limit: 7.9,
+    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it, what a class keeps in its tab 0.1.`,
   })),
   {
     file: "/a-emporter.html",
     part: "total",
     limit: 16.8,
-    why: "every file of the site, with its use, its format and its weight.",
+    why: "every file of the site, with its use, its format and its weight; the names of the files that it wakes with.",
   },
-  { file: "/ecoconception.html", part: "html", limit: 8.7, why: `${manyWords} ${night}` },
+  { file: "/ecoconception.html", part: "html", limit: 8.8, why: `${manyWords} ${night}` },
   {
     file: "/a-emporter.html",
     part: "html",
@@ -166,7 +166,12 @@ export const overruns: readonly Overrun[] = [
     limit: 9.2,
     why: `${manyWords} Its first line is written for the day.`,
   },
-  { file: "/ecoconception.html", part: "total", limit: 18.3, why: `${manyWords} ${night}` },
+  {
+    file: "/ecoconception.html",
+    part: "total",
+    limit: 18.5,
+    why: `${manyWords} ${night} Each page is a row of its table.`,
+  },
   { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
@@ -175,13 +180,7 @@ export const overruns: readonly Overrun[] = [
     why: `${manyWords} ${night}`,
   })),
   { file: "/equipe.html", part: "html", limit: 10.5, why: night },
-  { file: "/videos.html", part: "html", limit: 10.2, why: night },
-  {
-    file: "/videos.html",
-    part: "awake",
-    limit: 88.6,
-    why: "what other pages load once it is near is written once, in the code that all share.",
-  },
+  { file: "/videos.html", part: "html", limit: 10.4, why: night },
   {
     file: "/reglement.html",
     part: "awake",
@@ -194,17 +193,11 @@ export const overruns: readonly Overrun[] = [
     limit: 12.2,
     why: "eleven sections, each whole in the HTML, two of them in the words of the day; the inks of the night, 0.2.",
   })),
-  ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
-    file: `${path}.html`,
-    part: "awake",
-    limit: 89,
-    why: "what several pages share came to 0.7 with the map, the sheets and the proposal.",
-  })),
   {
     file: "/presse.html",
     part: "html",
     limit: 13.4,
-    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4).",
+    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4); the names of the files that it wakes with.",
   },
   {
     file: "/presse.html",
@@ -215,8 +208,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 97.8,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit).",
+    limit: 98.5,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (0.6).",
   },
   {
     file: "/jeux-concours.html",
@@ -227,26 +220,26 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/plan-du-site.html",
     part: "total",
-    limit: 16.7,
+    limit: 17,
     why: "every session of class, the sheets and the lexicon are named.",
   },
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 92.7,
+    limit: 89.6,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {
     file: "/index.html",
     part: "awake",
-    limit: 100.8,
+    limit: 101.3,
     why: "the map that is moved and sailed along (2.2), controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
     file: "/jeux-concours.html",
     part: "html",
-    limit: 10.9,
-    why: `the names of the winners, and the demonstration's notice. ${night}`,
+    limit: 11.2,
+    why: `the names of the winners, the way to the quiz before a class, and the demonstration's notice. ${night}`,
   },
   {
     file: "/devenir-partenaire.html",
@@ -305,7 +298,43 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/journal.html",
     part: "awake",
-    limit: 90.2,
+    limit: 90.6,
     why: "its payload tells the tracks and the steps of two voyages.",
+  },
+  {
+    file: "/ecoconception.html",
+    part: "awake",
+    limit: 80.3,
+    why: "the routes that the browser knows, the log among them.",
+  },
+  {
+    file: "/jeux-concours.html",
+    part: "elements",
+    limit: 612,
+    why: "the door to the game of ports.",
+  },
+  {
+    file: "/ou-est-ce-port.html",
+    part: "awake",
+    limit: 92.4,
+    why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them.",
+  },
+  {
+    file: "/presentation.html",
+    part: "awake",
+    limit: 89,
+    why: "what several pages share, the slider of the map and of the log among it.",
+  },
+  {
+    file: "/qui-sommes-nous.html",
+    part: "awake",
+    limit: 89,
+    why: "what several pages share, the slider of the map and of the log among it.",
+  },
+  {
+    file: "/videos.html",
+    part: "awake",
+    limit: 88.5,
+    why: "the last page of the log, by date.",
   },
 ];

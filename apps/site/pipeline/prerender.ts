@@ -148,11 +148,16 @@ publish("site.webmanifest", webManifest(identity));
 await buildServiceWorker(dist, {
   pages: routes.map(({ path }) => path),
   shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],
-  quiz: [
-    pageFiles("/jeux-concours", version).payload,
-    ...client.later(wakeScripts.get("/jeux-concours") ?? []),
-    ...files.map(({ path }) => path).filter((path) => path.startsWith("/assets/quiz/")),
-  ],
+  played: Object.fromEntries(
+    ["/jeux-concours", "/mode-classe"].map((path) => [
+      path,
+      [
+        pageFiles(path, version).payload,
+        ...client.later(wakeScripts.get(path) ?? []),
+        ...files.map((file) => file.path).filter((file) => file.startsWith("/assets/quiz/")),
+      ],
+    ]),
+  ),
 });
 
 console.log(`${pages.length + documents.length} pages written.`);

@@ -7,8 +7,8 @@ export interface OfflineFiles {
   pages: readonly string[];
   /** What every page needs to be read, and the one that stands for those that are not kept: from the first visit on. */
   shell: readonly string[];
-  /** What it takes to play a quiz, kept when its page is visited. */
-  quiz: readonly string[];
+  /** What it takes to play a quiz, by the page where it is played: kept when that page is visited. */
+  played: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Bundles the service worker, with the names of this build's files, into `folder`. */

@@ -11,12 +11,11 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 /** Replaced by the build. */
 declare const FILES: OfflineFiles;
-const { pages: paths, quiz, shell } = FILES;
+const { pages: paths, played, shell } = FILES;
 
 const pagesCache = "pages";
 const filesCache = "files";
 const offlinePage = "/hors-ligne";
-const quizPage = "/jeux-concours";
 
 /** How long a weak network may take before a page that is kept is shown instead. */
 const patienceSeconds = 5;
@@ -60,7 +59,7 @@ self.addEventListener("message", (event) => {
   const visited = addresses.map(pageName).filter((path) => paths.includes(path));
   const files = addresses.filter(isVersioned).map(({ href }) => href);
   const isSparing = self.navigator.connection?.saveData;
-  const besides = visited.includes(quizPage) && !isSparing ? quiz : [];
+  const besides = isSparing ? [] : visited.flatMap((path) => played[path] ?? []);
   event.waitUntil(Promise.all([keep(pagesCache, visited), keep(filesCache, [...files, ...besides])]));
 });
 

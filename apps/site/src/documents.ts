@@ -4,7 +4,9 @@ import { ContestRulesDocument } from "./reglement/ContestRulesDocument.tsx";
 import { PressDossierDocument } from "./pressDossier/PressDossierDocument.tsx";
 import { PressSheetDocument } from "./pressDossier/PressSheetDocument.tsx";
 import { lessons } from "./lessons/lessons.tsx";
+import { DiplomaDocument } from "./lessons/DiplomaDocument.tsx";
 import { LexiconDocument } from "./lessons/LexiconDocument.tsx";
+import { AnswerCardsDocument } from "./lessons/AnswerCardsDocument.tsx";
 import { quizSheets } from "./quizSheet/quizSheets.tsx";
 import { PressDocument } from "./press/PressDocument.tsx";
 
@@ -22,6 +24,8 @@ export const documents: readonly PrintedDocument[] = [
   { path: "/documents/fiche-presse.html", Document: PressSheetDocument },
   { path: "/documents/reglement.html", Document: ContestRulesDocument },
   ...quizSheets,
+  { path: "/documents/cartes-reponses.html", Document: AnswerCardsDocument },
+  { path: "/documents/diplome.html", Document: DiplomaDocument },
   { path: "/documents/lexique.html", Document: LexiconDocument },
   ...lessons,
   { path: "/documents/revue-de-presse.html", Document: PressDocument },

@@ -39,6 +39,8 @@ export const routes: readonly SiteRoute[] = [
   route("/reglement"),
   route("/planches"),
   route("/enseignants"),
+  route("/mode-classe"),
+  route("/diplome"),
   route("/a-emporter"),
   route("/plan-du-site"),
   route("/escales"),

@@ -1,4 +1,6 @@
 // What is drawn for this expedition with the kit: its sails, its map, its boats, its quiz and its contest.
+export { AnswerCard, type AnswerCardProps } from "./AnswerCard/AnswerCard.tsx";
+export { AnswerMark, type AnswerMarkProps } from "./AnswerMark/AnswerMark.tsx";
 export { Availability, type AvailabilityProps } from "./Availability/Availability.tsx";
 export { Backdrop, type BackdropProps } from "./Backdrop/Backdrop.tsx";
 export { BackdropDrawing, type BackdropDrawingProps } from "./Backdrop/BackdropDrawing.tsx";
@@ -15,9 +17,11 @@ export { ChoiceList, type ChoiceListProps } from "./ChoiceList/ChoiceList.tsx";
 export { ChoiceStrip, type ChoiceStripProps } from "./ChoiceStrip/ChoiceStrip.tsx";
 export type { CountryGroup, MapStage } from "./Planisphere/stages.ts";
 export { DayMark, type DayMarkProps } from "./DayMark/DayMark.tsx";
+export { Diploma, type DiplomaProps } from "./Diploma/Diploma.tsx";
 export { drawSailPlan, type SailPlanDrawing } from "./SailPlan/drawSailPlan.ts";
 export { type Feature, FeatureList, type FeatureListProps } from "./FeatureList/FeatureList.tsx";
 export { FramedPicture, type FramedPictureProps } from "./FramedPicture/FramedPicture.tsx";
+export { KeyList, type KeyListProps } from "./KeyList/KeyList.tsx";
 export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.tsx";
 export { LogList, type LogListEntry, type LogListProps } from "./LogList/LogList.tsx";
 export { MapScreen, type MapScreenProps } from "./Planisphere/MapScreen.tsx";
@@ -32,6 +36,9 @@ export { PosterGallery, type Poster, type PosterGalleryProps } from "./PosterGal
 export { type PortEntry, PortList, type PortListProps } from "./PortList/PortList.tsx";
 export { PortraitStrip, type PortraitStripProps } from "./PortraitStrip/PortraitStrip.tsx";
 export { type Coordinates, type Frame, type Point, project } from "./Planisphere/projection.ts";
+export { ProjectedQuestion, type ProjectedQuestionProps } from "./ProjectedQuestion/ProjectedQuestion.tsx";
+export { ProjectedRanking, type ProjectedRankingProps } from "./ProjectedRanking/ProjectedRanking.tsx";
+export { ProjectedScreen, type ProjectedScreenProps } from "./ProjectedScreen/ProjectedScreen.tsx";
 export { QuizProgress, type QuizProgressProps } from "./QuizProgress/QuizProgress.tsx";
 export { type LabelledAnswer, ResultRow, type ResultRowProps } from "./ResultRow/ResultRow.tsx";
 export { SailCloseUp, type SailCloseUpProps } from "./SailPlan/SailCloseUp.tsx";
@@ -45,6 +52,7 @@ export { SignalHoist, type SignalHoistProps } from "./SignalHoist/SignalHoist.ts
 export { StageMap, type StageMapProps } from "./Planisphere/StageMap.tsx";
 export { StagePoster, type StagePosterProps } from "./StageTabs/StagePoster.tsx";
 export { type StageTab, StageTabs, type StageTabsProps } from "./StageTabs/StageTabs.tsx";
+export { TeamScores, type TeamScoresProps } from "./TeamScores/TeamScores.tsx";
 export { useFullScreen } from "./Planisphere/useFullScreen.ts";
 export { VoyageChart, type VoyageChartProps } from "./Planisphere/VoyageChart.tsx";
 export { VoyageSlider, type VoyageSliderProps } from "./VoyageSlider/VoyageSlider.tsx";

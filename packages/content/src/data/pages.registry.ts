@@ -23,7 +23,9 @@ import {
   quizSheet,
   revueDePresse,
 } from "../pages/documents.schema.ts";
-import { enseignants, lexique } from "../pages/enseignants.schema.ts";
+import { cartesReponses, enseignants, enseignantsFiche, lexique } from "../pages/enseignants.schema.ts";
+import { modeClasse, modeClassePlay } from "../pages/mode-classe.schema.ts";
+import { diplome, diplomeMaker } from "../pages/diplome.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
 import { journal } from "../pages/journal.schema.ts";
 import { ouEstCePort } from "../pages/ou-est-ce-port.schema.ts";
@@ -120,7 +122,13 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/quiz-sheet", "fiche du quiz", quizSheet),
   words("pages/revue-de-presse", "document Revue de presse", revueDePresse),
   words("pages/enseignants", "page Pour les enseignants", enseignants),
+  words("pages/diplome", "page Diplômes", diplome),
+  words("pages/diplome.maker", "Diplômes, fabrique", diplomeMaker),
+  words("pages/mode-classe", "page Mode classe", modeClasse),
+  words("pages/mode-classe.play", "Mode classe, la partie", modeClassePlay),
   words("pages/a-emporter", "page À emporter", aEmporter),
+  words("pages/enseignants.fiche", "Pour les enseignants, fabrique de fiches", enseignantsFiche),
+  words("pages/cartes-reponses", "document Cartes A, B, C, D", cartesReponses),
   words("pages/equipe", "page Équipe", equipe),
   words("pages/lexique", "lexique de la mer", lexique),
   words("pages/hors-ligne", "page Hors connexion", horsLigne),

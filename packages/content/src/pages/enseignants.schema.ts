@@ -101,42 +101,71 @@ export const enseignants = pageFile({
       items: z.array(session).min(1).readonly().meta({ title: "Séances" }),
     })
     .meta({ title: "Séances" }),
-  maker: z
+  play: z
     .strictObject({
       id: anchor,
       heading,
       lead,
-      bank: label.meta({ title: "Choix de la banque" }),
-      category: label.meta({ title: "Choix du thème" }),
-      everyCategory: label.meta({ title: "Tous les thèmes" }),
-      difficulty: label.meta({ title: "Choix de la difficulté" }),
-      everyDifficulty: label.meta({ title: "Toutes les difficultés" }),
-      size: label.meta({ title: "Choix du nombre" }),
-      version: label.meta({ title: "Choix de la version" }),
-      code: label.meta({ title: "Code" }),
-      codeHint: paragraph.meta({ title: "Aide du code" }),
-      another: label.meta({ title: "Bouton d’un autre tirage" }),
-      print: label.meta({ title: "Bouton d’impression" }),
-      exports: heading,
-      loading: paragraph.meta({ title: "Pendant le chargement" }),
-      failed: paragraph.meta({ title: "En cas d’échec" }),
-      retry: label.meta({ title: "Bouton pour réessayer" }),
-      none: paragraph.meta({ title: "Quand aucune question ne répond" }),
-      preview: heading,
-      noScript: paragraph.meta({ title: "Sans JavaScript" }),
-      start: label.meta({ title: "Bouton de départ" }),
-      fields: z.array(label).min(1).readonly().meta({ title: "Lignes à remplir" }),
-      formats: z
-        .strictObject({
-          gift: label.meta({ title: "Fichier GIFT" }),
-          xml: label.meta({ title: "Fichier Moodle XML" }),
-          qti: label.meta({ title: "Fichier QTI" }),
-          aiken: label.meta({ title: "Fichier Aiken" }),
-        })
-        .meta({ title: "Formats" }),
+      items: z
+        .array(
+          z.strictObject({
+            title: label.meta({ title: "Titre" }),
+            text: paragraph.meta({ title: "À quoi cela sert" }),
+            link: link.meta({ title: "Lien" }),
+          }),
+        )
+        .min(1)
+        .readonly()
+        .meta({ title: "De quoi jouer" }),
     })
+    .meta({ title: "Jouer en classe" }),
+  maker: z
+    .strictObject({ id: anchor, heading, lead, noScript: paragraph.meta({ title: "Sans JavaScript" }) })
     .meta({ title: "Fabrique de fiches" }),
   whole: z.strictObject({ id: anchor, heading, lead }).meta({ title: "Banques entières" }),
+});
+
+export const enseignantsFiche = z.strictObject({
+  bank: label.meta({ title: "Choix de la banque" }),
+  category: label.meta({ title: "Choix du thème" }),
+  everyCategory: label.meta({ title: "Tous les thèmes" }),
+  difficulty: label.meta({ title: "Choix de la difficulté" }),
+  everyDifficulty: label.meta({ title: "Toutes les difficultés" }),
+  size: label.meta({ title: "Choix du nombre" }),
+  version: label.meta({ title: "Choix de la version" }),
+  code: label.meta({ title: "Code" }),
+  codeHint: paragraph.meta({ title: "Aide du code" }),
+  another: label.meta({ title: "Bouton d’un autre tirage" }),
+  print: label.meta({ title: "Bouton d’impression" }),
+  exports: heading,
+  loading: paragraph.meta({ title: "Pendant le chargement" }),
+  failed: paragraph.meta({ title: "En cas d’échec" }),
+  retry: label.meta({ title: "Bouton pour réessayer" }),
+  none: paragraph.meta({ title: "Quand aucune question ne répond" }),
+  preview: heading,
+  start: label.meta({ title: "Bouton de départ" }),
+  fields: z.array(label).min(1).readonly().meta({ title: "Lignes à remplir" }),
+  formats: z
+    .strictObject({
+      gift: label.meta({ title: "Fichier GIFT" }),
+      xml: label.meta({ title: "Fichier Moodle XML" }),
+      qti: label.meta({ title: "Fichier QTI" }),
+      aiken: label.meta({ title: "Fichier Aiken" }),
+    })
+    .meta({ title: "Formats" }),
+});
+
+export const cartesReponses = pageFile({
+  back: link.meta({ title: "Lien de retour" }),
+  play: link.meta({ title: "Lien vers le mode classe" }),
+  printHint: paragraph.meta({ title: "Conseil d’impression" }),
+  hint: paragraph.meta({ title: "Au pied de chaque carte" }),
+  shapes: z
+    .array(label)
+    .length(4)
+    .readonly()
+    .meta({ title: "Noms des formes", description: "de A à D, avec leur article : « la boule »" }),
+  running: label.meta({ title: "Au pied de chaque feuille" }),
 });
 
 export const lexique = pageFile({

@@ -1,6 +1,5 @@
 import { words } from "#data/pages/enseignants";
 import { identity } from "#data/identity";
-import { counted } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 import type { Page } from "./page.schema.ts";
 
@@ -16,15 +15,5 @@ export const enseignants = withSentences(words, {
       key: (title: string) => `Corrigé : ${title}`,
       caption: (title: string) => `Le déroulé de la séance « ${title} »`,
     },
-  },
-  maker: {
-    questions: (count: number) => counted(count, "question"),
-    title: (bank: string, category: string | undefined) => (category ? `${bank}, ${category}` : bank),
-    /** Printed at the head of a sheet: what gives it again. */
-    mark: (code: string, version: string) => `Fiche ${code}, version ${version}`,
-    key: (code: string, version: string) => `Corrigé de la fiche ${code}, version ${version}`,
-    fewer: (count: number) => `Il n’y a que ${counted(count, "question")} pour ces choix.`,
-    file: (code: string, version: string) =>
-      `sillages-${code}-${version}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-"),
   },
 }) satisfies Page;

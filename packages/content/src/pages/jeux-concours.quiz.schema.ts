@@ -65,6 +65,7 @@ export const jeuxConcoursResults = z.strictObject({
       failed: paragraph.meta({ title: "Quand l’image manque" }),
     })
     .meta({ title: "Montrer son résultat" }),
+  diploma: label.meta({ title: "Lien vers le diplôme" }),
   timeUp: paragraph.meta({ title: "Temps écoulé" }),
   categories: label.meta({ title: "Intitulé par catégorie" }),
   share: label.meta({ title: "Bouton de partage" }),

@@ -68,6 +68,7 @@ export const jeuxConcoursClasse = z.strictObject({
   heading,
   lead,
   dropped: paragraph.meta({ title: "Ce que les formats perdent" }),
+  play: link.meta({ title: "Lien vers le mode classe" }),
   more: link.meta({ title: "Lien vers la page des enseignants" }),
 });
 

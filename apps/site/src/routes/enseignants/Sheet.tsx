@@ -1,11 +1,10 @@
 "use client";
 
-import { enseignants, quizSheet } from "@sillages/content";
+import { quizSheet, sheetMaking as words } from "@sillages/content";
 import { PaperKey, PaperQuiz, PaperSheet } from "@sillages/illustrations";
 import type { Explained } from "../../sections/quiz/explanations.ts";
-import type { SheetChoices, SheetQuestion } from "./sheet.ts";
+import type { SheetChoices, SheetQuestion } from "../../teaching/sheet.ts";
 
-const words = enseignants.maker;
 const { licence } = quizSheet;
 
 export interface SheetProps {

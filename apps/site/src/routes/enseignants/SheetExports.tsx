@@ -1,14 +1,14 @@
 "use client";
 
-import { enseignants } from "@sillages/content";
+import { sheetMaking } from "@sillages/content";
 import { Button, Stack, Status, Text } from "@sillages/ui";
 import { useState } from "react";
 import type { Explained } from "../../sections/quiz/explanations.ts";
 import { choiceOf } from "../../teaching/exportBank.ts";
-import type { SheetQuestion } from "./sheet.ts";
+import type { SheetQuestion } from "../../teaching/sheet.ts";
 import type { SheetFormat } from "./sheetFiles.ts";
 
-const { exports, failed: failure, formats } = enseignants.maker;
+const { exports, failed: failure, formats } = sheetMaking;
 
 export interface SheetExportsProps {
   title: string;

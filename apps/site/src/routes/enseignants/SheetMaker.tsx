@@ -1,22 +1,16 @@
 "use client";
 
-import { difficulties, enseignants, type Question } from "@sillages/content";
+import { difficulties, type Question, sheetMaking as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
 import { useState } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
 import { Sheet } from "./Sheet.tsx";
-import { type SheetChoices, sheetOf, type Version } from "./sheet.ts";
+import { newCode } from "../../teaching/newCode.ts";
+import { type SheetChoices, sheetOf, type Version } from "../../teaching/sheet.ts";
 import { SheetExports } from "./SheetExports.tsx";
-import { useSheetMaterial } from "./useSheetMaterial.ts";
+import { useSheetMaterial } from "../../teaching/useSheetMaterial.ts";
 
-const words = enseignants.maker;
 const SIZES = [5, 10, 15, 20];
-
-/** Four signs that nobody mixes up when they are copied from paper. */
-function newCode(): string {
-  const signs = "ABCDEFGHJKMNPQRTUVWXYZ2346789";
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => signs[n % signs.length]).join("");
-}
 
 export interface SheetMakerProps {
   banks: readonly (Bank & { categories: readonly Question["category"][] })[];

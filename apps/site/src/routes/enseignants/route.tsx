@@ -2,6 +2,7 @@ import { enseignants } from "@sillages/content";
 import { ActionLink } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { ClassPlay } from "./ClassPlay.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Sessions } from "./Sessions.tsx";
 import { SheetMaking } from "./SheetMaking.tsx";
@@ -22,6 +23,7 @@ export default function TeachersRoute() {
         </ActionLink>
       </PageHeader>
       <Sessions />
+      <ClassPlay />
       <SheetMaking />
       <WholeBanks />
     </Page>

@@ -4,14 +4,17 @@ import { BankFiles } from "../../sections/BankFiles.tsx";
 
 /** The questions for teachers, and the way to what else is made for them. */
 export function Classroom() {
-  const { heading, id, lead, more } = jeuxConcours.classroom;
+  const { heading, id, lead, more, play } = jeuxConcours.classroom;
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="cream">
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
       <Stack>
-        <div>
+        <Stack direction="row" space="near">
           <ActionLink href={more.path}>{more.label}</ActionLink>
-        </div>
+          <ActionLink href={play.path} variant="secondary">
+            {play.label}
+          </ActionLink>
+        </Stack>
         <BankFiles />
       </Stack>
     </Section>

@@ -9,7 +9,7 @@ import { linkTo } from "../sail/preparedMail.ts";
 import { useSailChoice } from "../sail/sailChoice.ts";
 import { SaveTrial } from "../sail/SaveTrial.tsx";
 import { useSailProposal } from "../sail/useSailProposal.ts";
-import { printPage } from "./printPage.ts";
+import { printPage } from "../../../shell/printPage.ts";
 import { ProposalLeaves } from "./ProposalLeaves.tsx";
 import type { ProposalOffer } from "./proposalOffer.ts";
 import { usePlanPicture } from "./usePlanPicture.ts";

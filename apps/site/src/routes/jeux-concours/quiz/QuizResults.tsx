@@ -3,9 +3,10 @@
 import { number, quizResults as words } from "@sillages/content";
 import { resultOf, type Session } from "@sillages/quiz-engine";
 import { ScoreBoard } from "@sillages/illustrations";
-import { Button, Grid, Heading, Section, Stack, Status, Text } from "@sillages/ui";
+import { Button, Grid, Heading, Link, Section, Stack, Status, Text } from "@sillages/ui";
 import { useEffect } from "react";
 import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
+import { diplomaPath } from "../../../sections/quiz/diplomaPath.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import { QuizCategories } from "./QuizCategories.tsx";
 import { QuizLevel } from "./QuizLevel.tsx";
@@ -67,7 +68,12 @@ export function QuizResults({ bank, material, session, starting, onStart, onQuit
               </Button>
             </Stack>
           </Stack>
-          <QuizLevel result={result} level={level} />
+          <Stack>
+            <QuizLevel result={result} level={level} />
+            <Link href={diplomaPath(bank.id, level.id)} variant="standalone">
+              {words.diploma}
+            </Link>
+          </Stack>
         </Grid>
       </Section>
       <Section>

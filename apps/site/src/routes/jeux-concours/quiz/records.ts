@@ -1,5 +1,5 @@
 import { RECORDS_KEY } from "./recordsKey.ts";
-import { attempt } from "./storage.ts";
+import { attempt } from "../../../shell/storage.ts";
 
 // What was played to its end: the best of each bank and length, and the last one whole. It stays on the device.
 

@@ -1,4 +1,4 @@
-import { attempt } from "./storage.ts";
+import { attempt } from "../../../shell/storage.ts";
 
 /** Where the device keeps what was played to its end (records.ts). */
 export const RECORDS_KEY = "sillages.records";

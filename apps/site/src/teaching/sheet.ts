@@ -1,6 +1,6 @@
 import type { Question } from "@sillages/content";
 import { draw } from "@sillages/quiz-engine";
-import type { PlayedQuestion } from "../../sections/quiz/banks.ts";
+import type { PlayedQuestion } from "../sections/quiz/banks.ts";
 
 export type Version = "A" | "B";
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
-import { type Bank, type LoadedBank, loadBank } from "../../sections/quiz/banks.ts";
-import { type Explained, loadExplanations } from "../../sections/quiz/explanations.ts";
+import { type Bank, type LoadedBank, loadBank } from "../sections/quiz/banks.ts";
+import { type Explained, loadExplanations } from "../sections/quiz/explanations.ts";
 
-interface Material {
+export interface Material {
   bank: LoadedBank;
   explained: ReadonlyMap<string, Explained>;
 }
 
-async function fetchMaterial(bank: Bank): Promise<Material> {
+/** @throws when one or the other cannot be had. */
+export async function fetchMaterial(bank: Bank): Promise<Material> {
   const [loaded, explained] = await Promise.all([loadBank(bank), loadExplanations(bank)]);
   return { bank: loaded, explained };
 }

@@ -1,0 +1,26 @@
+import { enseignants } from "@sillages/content";
+import { Card, CardBody, CardTitle, Grid, Link, Section, SectionHeader, Text } from "@sillages/ui";
+
+const { heading, id, items, lead } = enseignants.play;
+
+/** What a whole class plays with. */
+export function ClassPlay() {
+  return (
+    <Section id={id} labelledBy={`${id}-titre`} surface="lagoon">
+      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+      <Grid as="ul">
+        {items.map(({ link, text, title }) => (
+          <Card key={title} as="li">
+            <CardBody>
+              <CardTitle level={3}>{title}</CardTitle>
+              <Text>{text}</Text>
+              <Link href={link.path} variant="standalone">
+                {link.label}
+              </Link>
+            </CardBody>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { classMode, jeuxConcours, teachingFiles } from "@sillages/content";
+import { Link, ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Living } from "../../shell/Living.tsx";
+import { classBanks } from "./classBanks.ts";
+import { ClassRoom } from "./ClassRoom.tsx";
+
+const { heading, id, lead, noScript } = classMode.choices;
+
+/** Where a game of the class begins; without script, the way to the sheets. */
+export function ClassChoices() {
+  const [first, ...others] = classBanks();
+  if (!first) return null;
+  const banks = [first, ...others] as const;
+  return (
+    <Section id={id} labelledBy={`${id}-titre`}>
+      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+      <ScriptOnly
+        otherwise={
+          <Stack>
+            <Text tone="strong">{noScript}</Text>
+            <Stack direction="row">
+              {banks.map((bank) => (
+                <Link key={bank.id} href={teachingFiles(bank.id).sheet} variant="standalone">
+                  {jeuxConcours.classroom.sheet(bank.title)}
+                </Link>
+              ))}
+            </Stack>
+          </Stack>
+        }
+      >
+        <Living wakes="address">
+          <ClassRoom banks={[first, ...others]} />
+        </Living>
+      </ScriptOnly>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { classPlay as words, difficulties, sheetMaking } from "@sillages/content";
+import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
+import { useState } from "react";
+import { newCode } from "../../teaching/newCode.ts";
+import type { SheetChoices } from "../../teaching/sheet.ts";
+import type { ClassBank } from "./classBanks.ts";
+import { MOST_TEAMS } from "./classGame.ts";
+import { useClassGame } from "./useClassGame.ts";
+
+const SIZES = [5, 10, 15, 20];
+
+export interface ClassRoomProps {
+  banks: readonly [ClassBank, ...ClassBank[]];
+}
+
+/** Which questions, for how many teams; then the screen before the class. */
+export function ClassRoom({ banks }: ClassRoomProps) {
+  const { forget, game, leave, open, resume, send, start, starting, trouble } = useClassGame(banks);
+  const [bankId, setBank] = useState(banks[0].id);
+  const [teams, setTeams] = useState(4);
+  const [choices, setChoices] = useState<SheetChoices>({
+    category: "",
+    difficulty: "",
+    size: 10,
+    code: "",
+    version: "A",
+  });
+  const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
+  const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
+
+  const troubles = { failed: sheetMaking.failed, none: sheetMaking.none, lost: words.lost };
+  return (
+    <Stack>
+      <Grid columns="halves">
+        <RadioGroup
+          legend={sheetMaking.bank}
+          options={banks.map(({ id, title }) => ({ value: id, label: title }))}
+          value={bankId}
+          onChange={(id) => {
+            setBank(id);
+            // A theme belongs to its bank.
+            choose({ category: "" });
+          }}
+        />
+        <SelectField
+          name="theme"
+          label={sheetMaking.category}
+          options={[
+            { value: "", label: sheetMaking.everyCategory },
+            ...bank.categories.map(({ name, size }) => ({ value: name, label: words.theme(name, size) })),
+          ]}
+          value={choices.category}
+          onChange={(category) => choose({ category })}
+        />
+        <SelectField
+          name="difficulte"
+          label={sheetMaking.difficulty}
+          options={[
+            { value: "", label: sheetMaking.everyDifficulty },
+            ...difficulties.map(({ label }) => ({ value: label, label })),
+          ]}
+          value={choices.difficulty}
+          onChange={(difficulty) => choose({ difficulty })}
+        />
+        <SelectField
+          name="nombre"
+          label={sheetMaking.size}
+          options={[
+            ...SIZES.map((size) => ({ value: String(size), label: sheetMaking.questions(size) })),
+            { value: String(bank.size), label: words.whole },
+          ]}
+          value={String(choices.size)}
+          onChange={(size) => choose({ size: Number(size) })}
+        />
+        <SelectField
+          name="equipes"
+          label={words.teams}
+          options={Array.from({ length: MOST_TEAMS + 1 }, (_, count) => ({
+            value: String(count),
+            label: words.teamCount(count),
+          }))}
+          value={String(teams)}
+          onChange={(count) => setTeams(Number(count))}
+        />
+        <TextField
+          name="code"
+          label={sheetMaking.code}
+          hint={words.codeHint}
+          value={choices.code}
+          maxLength={24}
+          onChange={(code) => choose({ code })}
+        />
+      </Grid>
+      <Stack direction="row" space="near">
+        <Button
+          variant="accent"
+          loading={starting}
+          onClick={() => start(bank, { ...choices, code: choices.code.trim() || newCode() }, teams)}
+        >
+          {words.start}
+        </Button>
+        {game && (
+          <>
+            <Button variant="secondary" onClick={resume}>
+              {words.resume}
+            </Button>
+            <Button variant="secondary" plain onClick={forget}>
+              {words.forget}
+            </Button>
+          </>
+        )}
+      </Stack>
+      {game && !open && <Text size="small">{words.kept}</Text>}
+      <Status tone="error">{trouble && troubles[trouble]}</Status>
+      {open && game && (
+        <open.module.ClassScreen
+          title={open.title}
+          game={game}
+          table={open.table}
+          send={send}
+          onLeave={leave}
+        />
+      )}
+    </Stack>
+  );
+}

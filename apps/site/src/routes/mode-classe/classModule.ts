@@ -1,0 +1,20 @@
+// What is fetched when a class begins to play: the draw, the questions, the screen.
+import { fetchMaterial } from "../../teaching/useSheetMaterial.ts";
+import { type SheetQuestion, sheetOf } from "../../teaching/sheet.ts";
+import type { Explained } from "../../sections/quiz/explanations.ts";
+import type { ClassBank } from "./classBanks.ts";
+import type { ClassGame } from "./classGame.ts";
+
+export { ClassScreen } from "./ClassScreen.tsx";
+
+/** What lies on the table of a class: the questions of its sheet and why each answer is right. */
+export interface ClassTable {
+  questions: readonly SheetQuestion[];
+  explained: ReadonlyMap<string, Explained>;
+}
+
+/** The questions of `choices`: all that a class needs, before it begins. @throws when they cannot be had. */
+export async function layTable(bank: ClassBank, choices: ClassGame["choices"]): Promise<ClassTable> {
+  const { bank: loaded, explained } = await fetchMaterial(bank);
+  return { questions: sheetOf(loaded.questions, choices), explained };
+}

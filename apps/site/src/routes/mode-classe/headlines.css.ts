@@ -1,0 +1,4 @@
+import { classMode } from "@sillages/content";
+import { headlineStyles } from "@sillages/ui/fit";
+
+export const headlines = headlineStyles({ title: classMode.lines });

@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { ClassBank } from "./classBanks.ts";
+import { type ClassEvent, type ClassGame, playClass } from "./classGame.ts";
+import { followGame, forgetGame, keepGame, readGame } from "./keptGame.ts";
+
+const load = () => import("./classModule.ts");
+type ClassModule = Awaited<ReturnType<typeof load>>;
+
+interface Open {
+  module: ClassModule;
+  table: Awaited<ReturnType<ClassModule["layTable"]>>;
+  title: string;
+}
+
+/** What stopped a game from beginning. */
+type Trouble = "failed" | "none" | "lost";
+
+/** A game that is shown stands in the address: a reload shows it again. It chooses nothing in the page itself. */
+const SHOWN = "#en-cours";
+
+function stand(hash: string) {
+  history.replaceState(history.state, "", location.pathname + location.search + hash);
+}
+
+const isShown = () => location.hash === SHOWN;
+
+/** The game of this tab, drawn from one of `banks`: its screen is open or not, and the game is kept meanwhile. */
+export function useClassGame(banks: readonly ClassBank[]) {
+  const game = useSyncExternalStore(followGame, readGame, () => undefined);
+  const [open, setOpen] = useState<Open>();
+  const [starting, setStarting] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  const show = async (bank: ClassBank, wanted: ClassGame["choices"], begin: (total: number) => boolean) => {
+    const module = await load();
+    const table = await module.layTable(bank, wanted);
+    if (!begin(table.questions.length)) return;
+    stand(SHOWN);
+    setOpen({ module, table, title: bank.title });
+  };
+
+  const attend = (coming: Promise<void>) => {
+    setTrouble(undefined);
+    setStarting(true);
+    coming.catch(() => setTrouble("failed")).finally(() => setStarting(false));
+  };
+
+  const lose = () => {
+    forgetGame();
+    stand("");
+    setTrouble("lost");
+    return false;
+  };
+
+  const start = (bank: ClassBank, choices: ClassGame["choices"], teams: number) =>
+    attend(
+      show(bank, choices, (total) => {
+        if (total === 0) {
+          setTrouble("none");
+          return false;
+        }
+        const scores = Array.from({ length: teams }, () => 0);
+        keepGame({
+          bank: bank.id,
+          hash: bank.hash,
+          choices,
+          total,
+          index: 0,
+          revealed: [],
+          scores,
+          last: null,
+        });
+        return true;
+      }),
+    );
+
+  const resume = () => {
+    const kept = readGame();
+    const bank = banks.find(({ hash, id }) => id === kept?.bank && hash === kept.hash);
+    if (!kept || !bank) return void lose();
+    return attend(show(bank, kept.choices, (total) => total === kept.total || lose()));
+  };
+
+  useEffect(() => {
+    // What is damaged does not stay.
+    if (!readGame()) forgetGame();
+    if (!isShown()) return;
+    // A link that was copied to another tab finds no game there.
+    if (readGame()) resume();
+    else stand("");
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the page arrives
+  }, []);
+
+  return {
+    game,
+    /** The screen, while it is open. */
+    open: game && open,
+    /** The code or the questions are on their way. */
+    starting,
+    trouble,
+    start,
+    resume,
+    send: (event: ClassEvent) => {
+      const now = readGame();
+      if (now) keepGame(playClass(now, event));
+    },
+    /** Back to the choices: the game is kept. */
+    leave: () => {
+      stand("");
+      setOpen(undefined);
+    },
+    forget: () => {
+      stand("");
+      setOpen(undefined);
+      forgetGame();
+    },
+  };
+}

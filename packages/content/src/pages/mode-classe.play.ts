@@ -1,0 +1,22 @@
+import { words } from "#data/pages/mode-classe.play";
+import { counted } from "../format/numbers.ts";
+import { withSentences } from "../sentences.ts";
+
+/** The quiz before a class, while it is chosen and played. */
+export const classPlay = withSentences(words, {
+  /** « Océan vivant, 10 questions » */
+  theme: (category: string, questions: number) => `${category}, ${counted(questions, "question")}`,
+  teamCount: (count: number) => (count === 0 ? words.noTeams : counted(count, "équipe")),
+  question: (place: number, total: number) => `Question ${place} sur ${total}`,
+  /** « Océan vivant, Bateaux. Fiche MER » */
+  about: (title: string, code: string) => `${title}. Fiche ${code}`,
+  source: (name: string) => `Source : ${name}`,
+  team: (team: number) => `Équipe ${team}`,
+  add: (team: number) => `Un point à l’équipe ${team}`,
+  remove: (team: number) => `Un point de moins à l’équipe ${team}`,
+  /** Said once, after a point. */
+  scored: (team: number, points: number) => `Équipe ${team} : ${counted(points, "point")}.`,
+  over: {
+    points: (points: number) => counted(points, "point"),
+  },
+});

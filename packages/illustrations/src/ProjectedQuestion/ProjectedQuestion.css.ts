@@ -1,0 +1,76 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, surface, theme } from "@sillages/ui/theme";
+import { unit } from "../ProjectedScreen/unit.css.ts";
+
+const { border, color, font, radius, space } = theme;
+
+/** As many hundredths of the screen, and never smaller than what is read on a phone. */
+const large = (units: number, least: string) => `max(${least}, calc(${unit} * ${units}))`;
+
+const asked = style({
+  fontFamily: font.display,
+  fontWeight: 900,
+  fontStretch: "80%",
+  lineHeight: 1.1,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+});
+
+export const question = styleVariants({
+  short: [asked, { fontSize: large(4.9, "1.5rem") }],
+  long: [asked, { fontSize: large(4, "1.5rem") }],
+  longest: [asked, { fontSize: large(3.4, "1.375rem") }],
+});
+
+export const options = style({
+  display: "grid",
+  gap: space.close,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `calc(${unit} * 1)` },
+  },
+});
+
+const tile = style({
+  display: "flex",
+  alignItems: "center",
+  gap: `max(12px, calc(${unit} * 1.4))`,
+  minHeight: `max(64px, calc(${unit} * 9.6))`,
+  padding: `${space.hair} ${space.near}`,
+  border: `${border.strong} solid ${color.border.control}`,
+  borderRadius: radius.cut,
+  fontSize: large(2.9, "1.1875rem"),
+  fontWeight: 600,
+  lineHeight: 1.18,
+});
+
+export const option = styleVariants({
+  open: [tile],
+  /** An ink, a double rule, a check and a word: seen without the ink too. */
+  right: [
+    surface.lagoon,
+    tile,
+    {
+      outline: `${border.poster} solid ${color.border.control}`,
+      outlineOffset: `calc(-1 * ${border.strong})`,
+    },
+  ],
+});
+
+export const mark = style({ display: "grid", flex: "none", fontSize: large(3.6, "1.75rem") });
+
+export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+
+export const verdict = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.hair,
+  fontSize: large(1.9, "1rem"),
+});
+
+export const why = style({
+  fontSize: large(2.15, "1.0625rem"),
+  lineHeight: 1.28,
+  textWrap: "pretty",
+});
+
+export const source = style({ fontSize: large(1.6, "0.9375rem") });
