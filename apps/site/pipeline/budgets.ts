@@ -278,12 +278,6 @@ export const overruns: readonly Overrun[] = [
     why: "its payload tells the ports once more.",
   },
   {
-    file: "/equipe.html",
-    part: "awake",
-    limit: 88.2,
-    why: "fifteen people with what each has done, and the way to the log that every page shows (0.1).",
-  },
-  {
     file: "/journal.html",
     part: "html",
     limit: 10.3,
