@@ -109,12 +109,13 @@ export interface Overrun {
 
 const manyWords = "a page of many words: they are the HTML, and its first-paint CSS is 2 KiB of it.";
 const asleepScripts =
-  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3).";
+  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1).";
 
 /** On every page: the colours of the night in the first rules, the choice of it at the foot, what moves with the scroll. */
 const night =
   "The inks of the night and the choice of them are 0.2 of it, the wakes that follow the reader and the head's own composition 0.3.";
 
+/** Each holds the notice of a failure, drawn and able to wait for the network: 0.2 of a total, 0.1 of what runs. */
 export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
@@ -122,7 +123,7 @@ export const overruns: readonly Overrun[] = [
     limit: 16.8,
     why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5; the inks of the night, 0.2.",
   },
-  { file: "*", part: "scripts", limit: 2.4, why: asleepScripts },
+  { file: "*", part: "scripts", limit: 2.5, why: asleepScripts },
   {
     file: "/404.html",
     part: "scripts",
@@ -150,14 +151,14 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/a-emporter.html",
     part: "total",
-    limit: 16.6,
+    limit: 16.8,
     why: "every file of the site, with its use, its format and its weight.",
   },
   { file: "/ecoconception.html", part: "html", limit: 8.7, why: `${manyWords} ${night}` },
   {
     file: "/a-emporter.html",
     part: "html",
-    limit: 7.5,
+    limit: 7.6,
     why: "every file of the site, with its use, its format and its weight.",
   },
   {
@@ -166,26 +167,32 @@ export const overruns: readonly Overrun[] = [
     limit: 9.2,
     why: `${manyWords} Its first line is written for the day.`,
   },
-  { file: "/ecoconception.html", part: "total", limit: 18.1, why: `${manyWords} ${night}` },
-  { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },
+  { file: "/ecoconception.html", part: "total", limit: 18.3, why: `${manyWords} ${night}` },
+  { file: "/reglement.html", part: "total", limit: 20.3, why: `${manyWords} ${night}` },
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
-    limit: 17.1,
+    limit: 17.2,
     why: `${manyWords} ${night}`,
   })),
+  {
+    file: "/equipe.html",
+    part: "awake",
+    limit: 88.1,
+    why: "the notice of a failure that waits for the network.",
+  },
   { file: "/equipe.html", part: "html", limit: 10.5, why: night },
   { file: "/videos.html", part: "html", limit: 10.2, why: night },
   {
     file: "/videos.html",
     part: "awake",
-    limit: 88.2,
+    limit: 88.3,
     why: "what other pages load once it is near is written once, in the code that all share.",
   },
   {
     file: "/reglement.html",
     part: "awake",
-    limit: 85.5,
+    limit: 85.6,
     why: "its first line, for each standing of the contests, and what chooses it.",
   },
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
@@ -197,7 +204,7 @@ export const overruns: readonly Overrun[] = [
   ...["/presentation", "/qui-sommes-nous"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "awake",
-    limit: 88.8,
+    limit: 88.9,
     why: "what several pages share came to 0.7 with the map, the sheets and the proposal.",
   })),
   {
@@ -215,25 +222,25 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 97.2,
+    limit: 97.4,
     why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit).",
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 93.5,
+    limit: 93.7,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
   },
   {
     file: "/plan-du-site.html",
     part: "total",
-    limit: 16.7,
+    limit: 16.8,
     why: "every session of class, the sheets and the lexicon are named.",
   },
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 92.6,
+    limit: 92.8,
     why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed; the files for course platforms come when they are asked for.",
   },
   {
@@ -245,7 +252,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "html",
-    limit: 10.9,
+    limit: 11,
     why: `the names of the winners, and the demonstration's notice. ${night}`,
   },
   {
@@ -263,7 +270,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 97,
+    limit: 97.1,
     why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
   },
   {

@@ -78,7 +78,9 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   mkdirSync(`${dist}partage`, { recursive: true });
   copyFileSync(await paintedFile(posterOf(html)), `${dist}partage/${folder}.jpg`);
   publish(payloadFile, payload);
-  publish(styles, pageCss(html, scripts));
+  // What stands around the page has rules too: the notice of a failure.
+  const bare = await document({ modules: [], wake: { entry: "", scripts: [] } });
+  publish(styles, pageCss(bare, scripts));
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
 
   // The page links its sheet where its first view ends (src/shell/PageStyles.tsx).
