@@ -116,7 +116,7 @@ test("a picture that was never seen is a drawing and no hole without network, an
   await page.evaluate(async () => {
     const kept = await caches.open("files");
     for (const request of await kept.keys())
-      if (/^\/images\//.test(new URL(request.url).pathname)) await kept.delete(request);
+      if (new URL(request.url).pathname.startsWith("/images/")) await kept.delete(request);
   });
   await clearBrowserCache(page);
   await context.setOffline(true);
@@ -159,14 +159,20 @@ test("a device that has no room left shows every page, and keeps again once it h
   const before = (await keptIn(page, "files")).length;
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => {
-    const { put } = Cache.prototype;
-    const { estimate } = navigator.storage;
-    navigator.storage.estimate = () => Promise.resolve({ quota: 100, usage: 95 });
-    Cache.prototype.put = () => Promise.reject(new DOMException("Full.", "QuotaExceededError"));
+    const full = {
+      estimate: () => Promise.resolve({ quota: 100, usage: 95 }),
+      put: () => Promise.reject(new DOMException("Full.", "QuotaExceededError")),
+    };
+    const { Cache, StorageManager } = globalThis as unknown as Record<string, { prototype: object }>;
+    const before = [Cache!, StorageManager!].map(({ prototype }) => ({
+      ...Object.getOwnPropertyDescriptors(prototype),
+    }));
+    Object.assign(Cache!.prototype, { put: full.put });
+    Object.assign(StorageManager!.prototype, { estimate: full.estimate });
     Object.assign(globalThis, {
       giveRoom: () => {
-        navigator.storage.estimate = estimate;
-        Cache.prototype.put = put;
+        Object.defineProperties(Cache!.prototype, before[0]!);
+        Object.defineProperties(StorageManager!.prototype, before[1]!);
       },
     });
   });

@@ -9,6 +9,7 @@ import { withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
 import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
+import { securityText } from "./securityText.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { posterOf, posterPainter, publishIcons } from "./sharePictures.ts";
 import { usedCss } from "./usedCss.ts";
@@ -138,6 +139,7 @@ publish(
   ]),
 );
 publish("robots.txt", robots(identity.site));
+publish(".well-known/security.txt", securityText(identity, builtAt));
 publish("site.webmanifest", webManifest(identity));
 
 await buildServiceWorker(dist, {
