@@ -127,19 +127,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/404.html",
     part: "scripts",
-    limit: 2.7,
+    limit: 2.8,
     why: `${asleepScripts} Here, the address that was asked.`,
   },
   {
     file: "/hors-ligne.html",
     part: "scripts",
-    limit: 2.8,
+    limit: 2.9,
     why: `${asleepScripts} Here, the pages that are kept.`,
   },
   {
     file: "/jeux-concours.html",
     part: "scripts",
-    limit: 2.9,
+    limit: 3,
     why: `${asleepScripts} Here, arriving in the quiz.`,
   },
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
@@ -167,8 +167,8 @@ export const overruns: readonly Overrun[] = [
     limit: 9.2,
     why: `${manyWords} Its first line is written for the day.`,
   },
-  { file: "/ecoconception.html", part: "total", limit: 18.3, why: `${manyWords} ${night}` },
-  { file: "/reglement.html", part: "total", limit: 20.3, why: `${manyWords} ${night}` },
+  { file: "/ecoconception.html", part: "total", limit: 18.4, why: `${manyWords} ${night}` },
+  { file: "/reglement.html", part: "total", limit: 20.4, why: `${manyWords} ${night}` },
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
@@ -210,7 +210,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "html",
-    limit: 13.3,
+    limit: 13.4,
     why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4).",
   },
   {
@@ -288,7 +288,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "awake",
-    limit: 89.7,
+    limit: 89.8,
     why: "its payload tells the ports once more.",
   },
 ];

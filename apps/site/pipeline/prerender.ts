@@ -1,12 +1,15 @@
 // Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { pageFiles } from "../src/payload.ts";
+import { builtAtOf } from "./builtAt.ts";
+import { readBundledPackages } from "./bundledPackages.ts";
 import { bundleScript } from "./bundleScript.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
 import { dist, publish, renderer } from "./dist.ts";
 import { withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
+import { noticesText } from "./notices.ts";
 import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { securityText } from "./securityText.ts";
@@ -24,6 +27,7 @@ const {
   files,
   identity,
   kitTexts,
+  noticesPath,
   notFound,
   renderDocument,
   renderPage,
@@ -33,8 +37,7 @@ const {
   setPageWeights,
 } = (await import(`${renderer}index.js`)) as Renderer;
 
-/** To the second. */
-const builtAt = new Date().toISOString().replace(/\.\d+/, "");
+const builtAt = builtAtOf(process.env, Date.now());
 const version = Date.parse(builtAt).toString(36);
 
 const client = readClientFiles(dist);
@@ -142,7 +145,7 @@ publish("robots.txt", robots(identity.site));
 publish(".well-known/security.txt", securityText(identity, builtAt));
 publish("site.webmanifest", webManifest(identity));
 
-await buildServiceWorker(dist, {
+const workerPackages = await buildServiceWorker(dist, {
   pages: routes.map(({ path }) => path),
   shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],
   quiz: [
@@ -153,3 +156,7 @@ await buildServiceWorker(dist, {
 });
 
 console.log(`${pages.length + documents.length} pages written.`);
+publish(
+  noticesPath.slice(1),
+  noticesText([...new Set([...readBundledPackages(), ...workerPackages])].toSorted()),
+);

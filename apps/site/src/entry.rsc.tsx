@@ -2,7 +2,7 @@
 // entry.ssr.tsx makes HTML and entry.browser.tsx, once something is touched, a living page.
 import "./styles.ts";
 
-export { identity } from "@sillages/content";
+export { identity, noticesPath } from "@sillages/content";
 export { documents } from "./documents.ts";
 export { files } from "./files.ts";
 export { notFound, routes } from "./routes.ts";

@@ -232,4 +232,12 @@ export { videosPage } from "./pages/videos.ts";
 export { calendarWords } from "./pages/videos.calendar.ts";
 
 // The addresses
-export { type DocumentPath, filePaths, keptDocuments, paths, pdfPath, type SitePath } from "./routes.ts";
+export {
+  type DocumentPath,
+  filePaths,
+  keptDocuments,
+  noticesPath,
+  paths,
+  pdfPath,
+  type SitePath,
+} from "./routes.ts";
