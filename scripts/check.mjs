@@ -20,6 +20,7 @@ const rootTasks = [
   "boundaries",
   "unused",
   "stories",
+  "lockfile:check",
   "licences:check",
   "html",
   "size",

@@ -76,7 +76,8 @@ nobody has read. The site's own licences are in the README.
 
 ## What the site, the kit and the engine depend on
 
-The browser receives what of them is used: React and the router.
+The browser receives what of them is used: React, its reader of payloads, the router, and Workbox in the service worker. The build finds which
+by their code, and publishes their notices and those of the fonts at \`/licences.txt\`.
 
 ${table(["package", "version", "licence"], direct)}
 

@@ -2,7 +2,9 @@
 //
 // npm drops from the lock the optional packages that it could not fetch for another platform, and `npm ci` then
 // calls that lock out of date. Naming them again, with the exact version and the platform they are for, keeps
-// `npm ci` working everywhere.
+// `npm ci` working everywhere. An entry without the hash of what it names would let anything be installed in its place: the
+// registry is asked for those that npm left out.
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 const path = new URL("../package-lock.json", import.meta.url);
@@ -59,14 +61,43 @@ for (const [parent, entry] of Object.entries(lock.packages)) {
   }
 }
 
-if (added.length === 0) {
-  console.log("The lock file is complete.");
+const nameOf = (place, { name }) => name ?? place.replace(/^.*node_modules\//, "");
+
+/** Entries of which nothing says what is to be installed. */
+const unhashed = Object.entries(lock.packages)
+  .filter(([place, { integrity, link }]) => place.includes("node_modules/") && !link && !integrity)
+  .map(([place, entry]) => ({ entry, place, spec: `${nameOf(place, entry)}@${entry.version}` }));
+
+/** As the registry says it, asked by npm itself. */
+function integrityOf(spec) {
+  const args = ["view", spec, "dist.integrity"];
+  const npm = process.env.npm_execpath;
+  const { stdout } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
+    : spawnSync("npm", args, { encoding: "utf8", shell: true });
+  const integrity = stdout?.trim();
+  if (!integrity?.startsWith("sha512-")) throw new Error(`npm does not say the hash of ${spec}.`);
+  return integrity;
+}
+
+if (added.length === 0 && unhashed.length === 0) {
+  console.log("The lock file is complete, and says the hash of each package.");
 } else if (process.argv.includes("--check")) {
-  console.error(`The lock file misses ${added.length} packages of other platforms. Run: npm run lockfile`);
-  console.error(added.map((name) => `  ${name}`).join("\n"));
+  const missing = new Set(added);
+  const without = unhashed.filter(({ spec }) => !missing.has(spec));
+  if (added.length > 0) console.error(`The lock file misses ${added.length} packages of other platforms:`);
+  if (added.length > 0) console.error(added.map((name) => `  ${name}`).join("\n"));
+  if (without.length > 0) console.error(`It has no hash of ${without.length} packages:`);
+  if (without.length > 0) console.error(without.map(({ spec }) => `  ${spec}`).join("\n"));
+  console.error("Run: npm run lockfile");
   process.exit(1);
 } else {
+  for (const { entry, place, spec } of unhashed) {
+    const { resolved, version, ...rest } = entry;
+    lock.packages[place] = { version, ...(resolved && { resolved }), integrity: integrityOf(spec), ...rest };
+  }
   lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`Added to the lock file for other platforms:\n${added.map((name) => `  ${name}`).join("\n")}`);
+  console.log(`Hashes asked of the registry: ${unhashed.length}.`);
 }

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import rsc from "@vitejs/plugin-rsc";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { bundledPackages } from "./pipeline/bundledPackages.ts";
 import { clientChunk, sharedChunks } from "./pipeline/chunks.ts";
 import { contentFiles } from "./pipeline/contentFiles.ts";
 import { pictures } from "./pipeline/pictures.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     contentFiles(),
     pictures({ encode: true }),
     routerTreeShaking(),
+    bundledPackages(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   server: { port: 5173 },

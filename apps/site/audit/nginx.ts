@@ -1,10 +1,11 @@
 // The nginx configuration of the build, tried in a real nginx: every page and its headers, the page of unknown addresses.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { addressesOf, canonicalAddress } from "../pipeline/addresses.ts";
-import { dist, hosting, readPages, readRules } from "../pipeline/dist.ts";
+import { contentTypes, isText } from "../pipeline/contentTypes.ts";
+import { dist, hosting, readFiles, readPages, readRules } from "../pipeline/dist.ts";
 import { headersOf } from "../pipeline/headers.ts";
 import { freePort, until } from "./process.ts";
 import type { Finding } from "./report.ts";
@@ -18,7 +19,9 @@ interface Case {
 }
 
 function casesOf(): Case[] {
-  const pages = readPages().map(({ file }) => file);
+  const pages = readPages()
+    .map(({ file }) => file)
+    .filter((file) => file !== "/404.html");
   return [
     ...pages.flatMap((file) => {
       const location = canonicalAddress(file);
@@ -30,8 +33,20 @@ function casesOf(): Case[] {
     }),
     { address: "//equipe", file: "/*", status: 308, location: "/equipe" },
     { address: "/equip%65?de=presse", file: "/*", status: 308, location: "/equipe?de=presse" },
-    { address: "/robots.txt", file: "/robots.txt", status: 200 },
-    ...["/nulle-part", "/_headers", "/.vite/manifest.json", "/documents/nulle-part/"].map((address) => ({
+    ...readFiles()
+      .filter((file) => !file.endsWith(".html"))
+      .map((file) => ({ address: file, file, status: 200 })),
+    ...["/%zz", "/%00"].map((address) => ({ address, file: "/404.html", status: 400 })),
+    { address: `/${"a".repeat(9_000)}`, file: "/404.html", status: 414 },
+    ...[
+      "/404",
+      "/404.html",
+      "/.well-known/nulle-part",
+      "/nulle-part",
+      "/_headers",
+      "/.vite/manifest.json",
+      "/documents/nulle-part/",
+    ].map((address) => ({
       address,
       file: "/404.html",
       status: 404,
@@ -56,6 +71,12 @@ http {
 }
 `;
 
+/** As nginx writes it. */
+function typeOf(file: string): string {
+  const type = contentTypes[extname(file)] ?? "application/octet-stream";
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}
+
 async function compare(origin: string, { address, file, location, status }: Case): Promise<Finding[]> {
   const response = await fetch(origin + address, {
     redirect: "manual",
@@ -64,7 +85,9 @@ async function compare(origin: string, { address, file, location, status }: Case
   await response.arrayBuffer();
   const expected = {
     ...headersOf(readRules(), file),
-    "Content-Encoding": file.endsWith(".html") ? "gzip" : null,
+    // A request that is refused unread has asked for no encoding.
+    "Content-Encoding": existsSync(`${dist}${file}.gz`) && ![400, 414].includes(status) ? "gzip" : null,
+    ...(status === 200 ? { "Content-Type": typeOf(file) } : {}),
   };
   const wrong = Object.entries(expected)
     .filter(([name, value]) => response.headers.get(name) !== value)

@@ -1,4 +1,4 @@
-import { filePaths } from "@sillages/content";
+import { filePaths, noticesPath } from "@sillages/content";
 import { expect, test } from "@playwright/test";
 import { documentPaths, pagePaths } from "./paths.ts";
 
@@ -14,7 +14,7 @@ test("every link inside the site leads to a page, and every anchor to an element
   for (const [path, html] of pages) {
     for (const href of attributes(html, "a", "href").filter((link) => /^[/#]/.test(link))) {
       const { pathname, hash } = new URL(href, `http://site${path}`);
-      if (filePaths.some((file) => file === pathname)) continue;
+      if ([...filePaths, noticesPath].some((file) => file === pathname)) continue;
       if (/^\/(?:images|telechargements)\//.test(pathname)) {
         // A file to keep.
         if (!(await request.get(pathname)).ok()) dead.push(`${path} → ${href}`);

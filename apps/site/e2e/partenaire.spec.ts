@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { openAwake, wake } from "./awake.ts";
 
 const path = "/devenir-partenaire";
@@ -459,6 +460,75 @@ test.describe("a logo", () => {
       await expect(plan(page).locator("image")).toHaveCount(1);
     });
   }
+
+  const bomb = Array.from(
+    { length: 16 },
+    (_, at) => `<g id="n${at + 1}">${`<use href="#n${at}"/>`.repeat(8)}</g>`,
+  );
+  const filters = `<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>`;
+  for (const [what, inside] of [
+    ["copies of copies", `<g id="n0">${ink}</g>${bomb.join("")}`],
+    ["filters over one another", filters + '<g filter="url(#f)">'.repeat(190) + ink + "</g>".repeat(190)],
+    ["scripts that never end", "<script>".repeat(60_000)],
+    [
+      "dashes too small to be seen",
+      `<path stroke="red" stroke-dasharray=".0001" d="M0 0L40 20"/>`.repeat(60),
+    ],
+  ] as const) {
+    test(`SVG of ${what} is refused before it is opened, and the page goes on answering`, async ({
+      page,
+    }) => {
+      await openPlan(page);
+      await page.evaluate(() => {
+        const longest = { ms: 0 };
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+        }).observe({ type: "longtask" });
+        Object.assign(globalThis, { longest });
+      });
+      await field(page).setInputFiles(svg(inside));
+      await expect(field(page)).toHaveAccessibleDescription(/trop complexe/);
+      expect(await page.evaluate("longest.ms")).toBeLessThan(300);
+    });
+  }
+
+  test("SVG as drawing programs write them is taken", async ({ page }) => {
+    const shape = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"';
+    const prefixed = `<v:svg ${shape.replace("xmlns", "xmlns:v")}><v:path d="M4 4h20v12H4z"/></v:svg>`;
+    const commented = `<!-- ${"Calque de l’atelier. ".repeat(400)} --><svg ${shape}>${ink}</svg>`;
+    const wide = `<?xml version="1.0" encoding="UTF-16"?><svg ${shape}>${ink}</svg>`;
+    await openPlan(page);
+    await space(page, 61).click();
+    for (const [name, bytes] of [
+      ["prefixe.svg", Buffer.from(prefixed)],
+      ["commente.svg", Buffer.from(commented)],
+      ["seize.svg", Buffer.from(`\uFEFF${wide}`, "utf16le")],
+    ] as const) {
+      await field(page).setInputFiles(file(name, bytes, "image/svg+xml"));
+      await expect(page.getByText(new RegExp(`${name}.*le logo est sur la voile`))).toBeVisible();
+      await expect(page.getByText("entièrement transparent")).toHaveCount(0);
+    }
+  });
+
+  test("photographed upright keeps its proportions", async ({ page }) => {
+    // 200 × 600 dots, which orientation 6 turns: they are seen 600 × 200.
+    const upright = await sharp({ create: { width: 200, height: 600, channels: 3, background: "#0b2341" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await openPlan(page);
+    await field(page).setInputFiles(file("photo.jpg", upright, "image/jpeg"));
+    await space(page, 61).click();
+    const laid = plan(page).locator("image");
+    await expect(laid).toHaveAttribute("href", /^blob:/);
+    const size = await laid.evaluate(async (image) => {
+      const picture = new Image();
+      picture.src = image.getAttribute("href") ?? "";
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    });
+    expect(size).toEqual([600, 200]);
+  });
 
   test("of 200 MB is refused before it is read", async ({ page }) => {
     await openPlan(page);

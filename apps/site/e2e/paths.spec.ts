@@ -1,4 +1,4 @@
-import { filePaths, logPaths, paths } from "@sillages/content";
+import { filePaths, logPaths, noticesPath, paths } from "@sillages/content";
 import { expect, test } from "@playwright/test";
 import { documentPaths, logPagePaths, pagePaths } from "./paths.ts";
 
@@ -8,5 +8,5 @@ test("every path that the content may link to is built, and no other", () => {
 });
 
 test("every file that the content may link to is built", async ({ request }) => {
-  for (const path of filePaths) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of [...filePaths, noticesPath]) expect((await request.get(path)).status(), path).toBe(200);
 });

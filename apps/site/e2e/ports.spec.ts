@@ -91,7 +91,10 @@ test.describe("by touch", () => {
     await openAwake(page, path);
     await button(page, "Jouer").tap();
     await page.getByText("Répondre sans la carte").tap();
-    await page.getByText(/^Entre /).nth(1).tap();
+    await page
+      .getByText(/^Entre /)
+      .nth(1)
+      .tap();
     await button(page, "Valider").tap();
     await expect(button(page, "Port suivant")).toBeInViewport();
   });

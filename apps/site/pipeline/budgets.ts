@@ -109,12 +109,13 @@ export interface Overrun {
 
 const manyWords = "a page of many words: they are the HTML, and its first-paint CSS is 2 KiB of it.";
 const asleepScripts =
-  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3).";
+  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1).";
 
 /** On every page: the colours of the night in the first rules, the choice of it at the foot, what moves with the scroll. */
 const night =
   "The inks of the night and the choice of them are 0.2 of it, the wakes that follow the reader and the head's own composition 0.3.";
 
+/** Each holds the notice of a failure, drawn and able to wait for the network: 0.2 of a total, 0.1 of what runs. */
 export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
@@ -122,35 +123,35 @@ export const overruns: readonly Overrun[] = [
     limit: 17,
     why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5; the inks of the night, 0.2.",
   },
-  { file: "*", part: "scripts", limit: 2.4, why: asleepScripts },
+  { file: "*", part: "scripts", limit: 2.6, why: asleepScripts },
   {
     file: "/404.html",
     part: "scripts",
-    limit: 2.7,
+    limit: 2.8,
     why: `${asleepScripts} Here, the address that was asked.`,
   },
   {
     file: "/hors-ligne.html",
     part: "scripts",
-    limit: 2.8,
+    limit: 2.9,
     why: `${asleepScripts} Here, the pages that are kept.`,
   },
   {
     file: "/jeux-concours.html",
     part: "scripts",
-    limit: 2.9,
+    limit: 3,
     why: `${asleepScripts} Here, arriving in the quiz.`,
   },
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7.9,
+    limit: 8,
     why: `${manyWords} ${night} The demonstration's notice is 0.1 of it, what a class keeps in its tab 0.1.`,
   })),
   {
     file: "/a-emporter.html",
     part: "total",
-    limit: 16.8,
+    limit: 17.1,
     why: "every file of the site, with its use, its format and its weight; the names of the files that it wakes with.",
   },
   { file: "/ecoconception.html", part: "html", limit: 8.8, why: `${manyWords} ${night}` },
@@ -163,7 +164,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/reglement.html",
     part: "html",
-    limit: 9.2,
+    limit: 9.4,
     why: `${manyWords} Its first line is written for the day.`,
   },
   {
@@ -176,9 +177,15 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
-    limit: 17.1,
+    limit: 17.4,
     why: `${manyWords} ${night}`,
   })),
+  {
+    file: "/equipe.html",
+    part: "awake",
+    limit: 88.4,
+    why: "the notice of a failure that waits for the network.",
+  },
   { file: "/equipe.html", part: "html", limit: 10.5, why: night },
   { file: "/videos.html", part: "html", limit: 10.4, why: night },
   {
@@ -196,13 +203,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "html",
-    limit: 13.4,
+    limit: 13.6,
     why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4); the names of the files that it wakes with.",
   },
   {
     file: "/presse.html",
     part: "elements",
-    limit: 672,
+    limit: 680,
     why: "five quotations, four logos in two formats, the road of tonight.",
   },
   {
@@ -214,13 +221,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 93.8,
+    limit: 94.3,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
   },
   {
     file: "/plan-du-site.html",
     part: "total",
-    limit: 17,
+    limit: 17.3,
     why: "every session of class, the sheets and the lexicon are named.",
   },
   {
@@ -250,13 +257,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "elements",
-    limit: 690,
+    limit: 695,
     why: "two fields for a name, four prices with what each includes, four steps, the list of what is possible.",
   },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 97.4,
+    limit: 97.8,
     why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9).",
   },
   {
@@ -298,7 +305,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/ecoconception.html",
     part: "awake",
-    limit: 80.3,
+    limit: 80.6,
     why: "the routes that the browser knows, the log among them.",
   },
   {

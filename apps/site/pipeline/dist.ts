@@ -1,6 +1,6 @@
 // The built site, as the tools that come after the build find it.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { adminPage } from "./adminPage.ts";
 import type { BuiltPage, HeaderRule } from "./headers.ts";
@@ -21,6 +21,15 @@ export function readPages(): BuiltPage[] {
     .filter((path) => `/${path}` !== adminPage)
     .toSorted()
     .map((path) => ({ file: `/${path}` as const, html: readFileSync(dist + path, "utf8") }));
+}
+
+/** Every file of the build that the world may ask for, but those that a host makes of others. */
+export function readFiles(): `/${string}`[] {
+  return globSync(["**/*", ".well-known/*"], { cwd: dist, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^_|\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}` as const)
+    .filter((path) => !path.startsWith("/.vite/"))
+    .toSorted();
 }
 
 /** Writes the published file at `path`, with its folders. */

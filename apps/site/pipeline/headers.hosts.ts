@@ -4,17 +4,25 @@ import { addressesOf, canonicalAddress, movedAddresses } from "./addresses.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 
 const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
+/** It stands for what is not there, and is asked for by nobody. */
+const hasAddress = (rule: HeaderRule) => isPage(rule) && rule.files !== "/404.html";
 
 const lines = (rule: HeaderRule) =>
   Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
 
-/** Hosts send an address with a final slash on to the one without: a redirection needs no policy. */
-const isAnswered = (address: string) => address === "/" || !address.endsWith("/");
+/**
+ * The addresses under which hosts answer with the page in `file`. They send every other one on, and a redirection needs no policy:
+ * a page without its extension, a document with it, or without it where a host takes it away.
+ */
+const answeredAt = (file: string) =>
+  canonicalAddress(file) === file
+    ? addressesOf(file).filter((address) => !address.endsWith("/"))
+    : [canonicalAddress(file)];
 
 /** A `_headers` file, which Netlify and Cloudflare Pages read. The latter stops at 100 rules and 2 000 signs a line. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap((rule) =>
-    (isPage(rule) ? addressesOf(rule.files).filter(isAnswered) : [rule.files]).map((address) =>
+    (isPage(rule) ? answeredAt(rule.files) : [rule.files]).map((address) =>
       [address, ...lines(rule)].join("\n"),
     ),
   );
@@ -58,7 +66,7 @@ function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string;
  * although the file is there; Cloudflare does it by itself. A document with a final slash leads to the document.
  */
 export function redirectsFile(rules: readonly HeaderRule[]): string {
-  const pages = rules.filter(isPage).map(({ files }) => ({ files, canonical: canonicalAddress(files) }));
+  const pages = rules.filter(hasAddress).map(({ files }) => ({ files, canonical: canonicalAddress(files) }));
   const lines = pages.map(({ files, canonical }) =>
     canonical === files
       ? `${files.slice(0, -".html".length)}/ ${files} 301!\n`
@@ -70,7 +78,7 @@ export function redirectsFile(rules: readonly HeaderRule[]): string {
 /** For nginx: which address a page is asked under, and where to send who asks under another, however it is written. */
 function nginxRedirects(rules: readonly HeaderRule[]): string {
   const cases = rules
-    .filter(isPage)
+    .filter(hasAddress)
     .flatMap(({ files }) =>
       addressesOf(files).map((address) => `  ${address} ${canonicalAddress(files)};\n`),
     );
@@ -116,6 +124,8 @@ ${types.join("")}  }
   charset utf-8;
   charset_types ${textTypes.join(" ")};
 
+  # The build has compressed its text; with the module of brotli, add « brotli_static on; » to sillages.server.conf.
+  gzip_static on;
   gzip on;
   gzip_comp_level 6;
   gzip_min_length 256;
@@ -135,11 +145,21 @@ ${headers.map(({ line }) => line).join("")}
   location / {
     try_files $uri $uri.html =404;
   }
-  # What is written for hosts stays with them.
+  # What is written for hosts stays with them, but what the world looks for in every site: certificates, security.txt.
+  location ^~ /.well-known/ {
+    try_files $uri =404;
+  }
   location ~ /[._] {
     return 404;
   }
-  error_page 404 /404.html;
+  # The page of unknown addresses has none, and speaks for every refusal: nginx's own pages say no policy.
+  location = /404 {
+    return 404;
+  }
+  location = /404.html {
+    internal;
+  }
+  error_page 400 403 404 405 413 414 416 431 494 /404.html;
 }
 `;
 }

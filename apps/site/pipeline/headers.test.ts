@@ -61,7 +61,7 @@ test("says a page's headers under each address that a host answers with it", () 
   const addresses = headersFile(rules)
     .split("\n")
     .filter((line) => line.startsWith("/"));
-  expect(addresses).toEqual(expect.arrayContaining(["/*", "/", "/index.html", "/equipe", "/equipe.html"]));
+  expect(addresses).toEqual(expect.arrayContaining(["/*", "/", "/equipe"]));
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
@@ -83,7 +83,7 @@ test("redirects to a document what asks for it with a final slash, and gives tha
 });
 
 test("stops when hosts would cut the file of headers", () => {
-  const pages = Array.from({ length: 60 }, (_, index) => ({ file: `/page-${index}.html` as const, html }));
+  const pages = Array.from({ length: 120 }, (_, index) => ({ file: `/page-${index}.html` as const, html }));
   expect(() => headersFile(headerRules({ pages, openFiles: [] }))).toThrow("hosts stop at 100");
 });
 
@@ -97,4 +97,47 @@ test("tells nginx each header once, by file where it varies", () => {
 test("leads from an address that a page had to the one that it has, on every host", () => {
   expect(redirectsFile(rules)).toContain("/documents/escales.html /escales 301\n");
   expect(nginxConfiguration(rules)).toContain("  /documents/escales.html /escales;\n");
+});
+
+test("says of every file how long it may be kept, once", () => {
+  const otherFiles = [
+    "/robots.txt",
+    "/icon-192.png",
+    "/partage/a.jpg",
+    "/partage/b.jpg",
+    "/assets/a.js",
+  ] as const;
+  const all = headerRules({
+    pages: [{ file: "/index.html", html }],
+    openFiles: ["/telechargements/kit.zip", "/flux/presse.atom"],
+    otherFiles: [
+      ...otherFiles,
+      "/telechargements/kit.zip",
+      "/.well-known/security.txt",
+      "/service-worker.js",
+    ],
+  });
+  for (const file of [
+    ...otherFiles,
+    "/index.html",
+    "/telechargements/kit.zip",
+    "/.well-known/security.txt",
+  ]) {
+    const said = all.filter((rule) => headersOf([rule], file)["Cache-Control"]);
+    expect([file, said.length]).toEqual([file, 1]);
+  }
+  expect(all.filter(({ files }) => files.startsWith("/partage"))).toHaveLength(1);
+  expect(headersOf(all, "/service-worker.js")["Cache-Control"]).toBe("no-cache");
+});
+
+test("gives no address to the page of unknown ones, and shows it for every refusal", () => {
+  const withUnknown = headerRules({ pages: [{ file: "/404.html", html }], openFiles: [] });
+  expect(redirectsFile(withUnknown)).not.toContain("/404");
+  const configuration = nginxConfiguration(withUnknown);
+  expect(configuration).toMatch(/location = \/404\.html \{\s+internal;/);
+  expect(configuration).toMatch(/error_page 400 .*414 416 .* \/404\.html;/);
+});
+
+test("lets the world find what it looks for in every site", () => {
+  expect(nginxConfiguration(rules)).toMatch(/location \^~ \/\.well-known\/ \{\s+try_files \$uri =404;/);
 });

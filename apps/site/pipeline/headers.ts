@@ -19,6 +19,8 @@ export interface SiteToServe {
   pages: readonly BuiltPage[];
   /** Text files that other sites may read by script: open data, calendars, feeds. */
   openFiles: readonly `/${string}`[];
+  /** Every other file of the build. */
+  otherFiles?: readonly `/${string}`[];
   /** Where the newsletter form posts to, when it is not this site. */
   newsletter?: string | undefined;
 }
@@ -90,7 +92,7 @@ export function withPolicy(html: string, newsletter?: string): string {
 }
 
 /** Files of one folder are said at once: hosts count rules. At the root, and among the documents, each is said by its name. */
-function openFolders(files: readonly `/${string}`[]): `/${string}`[] {
+function byFolder(files: readonly `/${string}`[]): `/${string}`[] {
   const ruleOf = (file: `/${string}`) => {
     const [folder, ...rest] = file.slice(1).split("/");
     return rest.length > 0 && folder !== "documents" ? (`/${folder}/*` as const) : file;
@@ -102,16 +104,13 @@ function openFolders(files: readonly `/${string}`[]): `/${string}`[] {
  * The rules of the whole site. No header stands in two rules of one file: hosts would send both, and browsers would obey the
  * stricter of two policies.
  */
-export function headerRules({ pages, openFiles, newsletter }: SiteToServe): HeaderRule[] {
-  return [
+export function headerRules({ pages, openFiles, otherFiles = [], newsletter }: SiteToServe): HeaderRule[] {
+  const rules: HeaderRule[] = [
     { files: "/*", headers: everywhere },
     { files: "/assets/*", headers: immutable },
     { files: "/images/*", headers: immutable },
     { files: "/pages/*", headers: immutable },
-    { files: "/service-worker.js", headers: revalidated },
-    // What is kept under one address whatever the build: a newsroom's copy is as good as the last.
-    { files: "/telechargements/*", headers: revalidated },
-    ...openFolders(openFiles).map((files) => ({
+    ...byFolder(openFiles).map((files) => ({
       files,
       headers: { "Access-Control-Allow-Origin": "*", ...revalidated },
     })),
@@ -126,6 +125,9 @@ export function headerRules({ pages, openFiles, newsletter }: SiteToServe): Head
         headers: { "Content-Security-Policy": contentSecurityPolicy(html, newsletter), ...revalidated },
       })),
   ];
+  // Of a file of which nothing is said, each cache between here and the reader would decide by itself.
+  const unsaid = otherFiles.filter((file) => !headersOf(rules, file)["Cache-Control"]);
+  return [...rules, ...byFolder(unsaid).map((files) => ({ files, headers: revalidated }))];
 }
 
 /** What is sent with `file`. */

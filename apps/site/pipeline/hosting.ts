@@ -1,9 +1,10 @@
-// Writes what the hosts of the built site need to know, its headers and its redirections: for those that read `_headers` and
-// `_redirects`, and for nginx.
+// Writes what the hosts of the built site need to know, its headers and its redirections, for those that read `_headers` and
+// `_redirects`, and for nginx; and its text compressed, for those that send it as they find it.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { filePaths } from "@sillages/content";
 import { adminPage, adminRules } from "./adminPage.ts";
-import { dist, hosting, readPages } from "./dist.ts";
+import { compressFiles } from "./compressFiles.ts";
+import { dist, hosting, readFiles, readPages } from "./dist.ts";
 import { headersFile, nginxConfiguration, redirectsFile } from "./headers.hosts.ts";
 import { headerRules } from "./headers.ts";
 
@@ -11,6 +12,7 @@ const rules = [
   ...headerRules({
     pages: readPages(),
     openFiles: filePaths,
+    otherFiles: readFiles(),
     newsletter: process.env["VITE_NEWSLETTER_ENDPOINT"],
   }),
   ...(existsSync(dist + adminPage.slice(1)) ? adminRules : []),
@@ -21,3 +23,4 @@ writeFileSync(`${hosting}headers.json`, `${JSON.stringify(rules, null, 2)}\n`);
 writeFileSync(`${hosting}nginx.conf`, nginxConfiguration(rules));
 writeFileSync(`${dist}_headers`, headersFile(rules));
 writeFileSync(`${dist}_redirects`, redirectsFile(rules));
+await compressFiles(dist, readFiles());

@@ -1,14 +1,18 @@
 // Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { pageFiles } from "../src/payload.ts";
+import { builtAtOf } from "./builtAt.ts";
+import { readBundledPackages } from "./bundledPackages.ts";
 import { bundleScript } from "./bundleScript.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
 import { dist, publish, renderer } from "./dist.ts";
 import { manyPages, withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
+import { noticesText } from "./notices.ts";
 import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
+import { securityText } from "./securityText.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { posterOf, posterPainter, publishIcons } from "./sharePictures.ts";
 import { usedCss } from "./usedCss.ts";
@@ -24,6 +28,7 @@ const {
   identity,
   kitTexts,
   logPaths,
+  noticesPath,
   notFound,
   renderDocument,
   renderPage,
@@ -35,8 +40,7 @@ const {
   sharePicture,
 } = (await import(`${renderer}index.js`)) as Renderer;
 
-/** To the second. */
-const builtAt = new Date().toISOString().replace(/\.\d+/, "");
+const builtAt = builtAtOf(process.env, Date.now());
 const version = Date.parse(builtAt).toString(36);
 
 const client = readClientFiles(dist);
@@ -81,7 +85,9 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   mkdirSync(`${dist}partage`, { recursive: true });
   copyFileSync(await paintedFile(posterOf(html)), dist + sharePicture({ folder, path }));
   publish(payloadFile, payload);
-  publish(styles, pageCss(html, scripts));
+  // What stands around the page has rules too: the notice of a failure.
+  const bare = await document({ modules: [], wake: { entry: "", scripts: [] } });
+  publish(styles, pageCss(bare, scripts));
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
 
   // The page links its sheet where its first view ends (src/shell/PageStyles.tsx).
@@ -143,9 +149,10 @@ publish(
   ]),
 );
 publish("robots.txt", robots(identity.site));
+publish(".well-known/security.txt", securityText(identity, builtAt));
 publish("site.webmanifest", webManifest(identity));
 
-await buildServiceWorker(dist, {
+const workerPackages = await buildServiceWorker(dist, {
   pages: routes.map(({ path }) => path),
   shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],
   played: Object.fromEntries(
@@ -161,3 +168,7 @@ await buildServiceWorker(dist, {
 });
 
 console.log(`${pages.length + documents.length} pages written.`);
+publish(
+  noticesPath.slice(1),
+  noticesText([...new Set([...readBundledPackages(), ...workerPackages])].toSorted()),
+);

@@ -1,11 +1,11 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteListener } from "./server.ts";
+import { refusal, siteListener } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sillages-"));
 for (const [file, text] of Object.entries({
@@ -14,15 +14,18 @@ for (const [file, text] of Object.entries({
   "escales.html": "escales",
   "404.html": "hors carte",
   _headers: "secret",
+  "bruit.jpg": "0123456789",
 })) {
   writeFileSync(join(folder, file), text);
 }
 mkdirSync(join(folder, ".vite"));
 writeFileSync(join(folder, ".vite/manifest.json"), "{}");
 
-const server = createServer(
-  siteListener(folder, [{ files: "/*", headers: { "X-Content-Type-Options": "nosniff" } }]),
-);
+mkdirSync(join(folder, ".well-known"));
+writeFileSync(join(folder, ".well-known/security.txt"), "Contact: mailto:escale@port.example");
+
+const rules = [{ files: "/*", headers: { "X-Content-Type-Options": "nosniff" } }] as const;
+const server = createServer(siteListener(folder, rules)).on("clientError", refusal(rules));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => void server.close());
 
@@ -76,6 +79,9 @@ test.each([
   "/%2e%2e/server.ts",
   "/%00",
   "/%",
+  "/404",
+  "/404.html",
+  "/index.html::$DATA",
 ])("%s answers 404 with the site's own page", async (path) => {
   const { message, body } = await ask(path);
   expect(message.statusCode).toBe(404);
@@ -115,4 +121,71 @@ test("sends who asks for an address that a page had to the one that it has", asy
     expect(message.statusCode).toBe(308);
     expect(message.headers.location).toBe(to);
   }
+});
+
+test("says whom to tell of a weakness, where it is looked for", async () => {
+  const { message, body } = await ask("/.well-known/security.txt");
+  expect(message.statusCode).toBe(200);
+  expect(message.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body.toString()).toContain("Contact:");
+});
+
+test("compresses as who asks can read, and not otherwise", async () => {
+  const zipped = await ask("/equipe", { "accept-encoding": "br;q=0, gzip" });
+  expect(zipped.message.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(zipped.body).toString()).toBe("équipe");
+  const plain = await ask("/equipe");
+  expect(plain.message.headers["content-encoding"]).toBeUndefined();
+  expect(plain.message.headers.etag).not.toBe(zipped.message.headers.etag);
+});
+
+test("sends what the build compressed, unless the file has changed since", async () => {
+  writeFileSync(join(folder, "lettre.txt"), "lettre");
+  writeFileSync(join(folder, "lettre.txt.br"), "déjà fait");
+  expect((await ask("/lettre.txt", { "accept-encoding": "br" })).body.toString()).toBe("déjà fait");
+  utimesSync(join(folder, "lettre.txt"), new Date(), new Date(Date.now() + 60_000));
+  const { body } = await ask("/lettre.txt", { "accept-encoding": "br" });
+  expect(brotliDecompressSync(body).toString()).toBe("lettre");
+});
+
+test("sends the part of a file that is asked for", async () => {
+  const part = await ask("/bruit.jpg", { range: "bytes=2-4" });
+  expect(part.message.statusCode).toBe(206);
+  expect(part.message.headers["content-range"]).toBe("bytes 2-4/10");
+  expect(part.message.headers["content-length"]).toBe("3");
+  expect(part.body.toString()).toBe("234");
+  const beyond = await ask("/bruit.jpg", { range: "bytes=10-" });
+  expect(beyond.message.statusCode).toBe(416);
+  expect(beyond.message.headers["content-range"]).toBe("bytes */10");
+  const another = await ask("/bruit.jpg", { range: "bytes=2-4", "if-range": '"another"' });
+  expect(another.message.statusCode).toBe(200);
+});
+
+test("says that nothing has changed to who has any version, or one that is not older", async () => {
+  const { message } = await ask("/bruit.jpg");
+  const modified = message.headers["last-modified"] ?? "";
+  expect((await ask("/bruit.jpg", { "if-none-match": "*" })).message.statusCode).toBe(304);
+  expect((await ask("/bruit.jpg", { "if-modified-since": modified })).message.statusCode).toBe(304);
+  expect((await ask("/nulle-part", { "if-none-match": "*" })).message.statusCode).toBe(404);
+});
+
+test("refuses what it does not do with the headers of the site", async () => {
+  const { message } = await ask("/", {}, "DELETE");
+  expect(message.statusCode).toBe(405);
+  expect(message.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test.each([
+  ["no HTTP at all\r\n\r\n", "400"],
+  [`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(70_000)}\r\n\r\n`, "431"],
+])("refuses %.20j with %s and the headers of the site", async (text, status) => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const socket = connect(port, "localhost", () => socket.write(text));
+    socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    socket.on("close", () => resolve(said)).on("error", reject);
+  });
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toContain("X-Content-Type-Options: nosniff");
 });

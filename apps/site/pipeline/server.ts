@@ -1,43 +1,38 @@
-// The built site as a static host serves it: a page under its one address, a real 404, the headers of production, text in brotli.
+// The built site as a static host serves it: a page under its one address, a real 404, the headers of production, text compressed.
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
-import { extname, join, posix } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import type { Duplex } from "node:stream";
+import { extname, join } from "node:path";
 import { canonicalAddress, movedAddresses } from "./addresses.ts";
+import { compressors } from "./compress.ts";
+import { type Encoding, encodingOf, isFresh, partOf } from "./conditions.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 import { type HeaderRule, headersOf } from "./headers.ts";
+import { pathOf } from "./paths.ts";
 
 interface Stored {
   modified: number;
   bytes: Buffer;
   etag: string;
-  compressed?: Promise<Buffer>;
+  compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-const brotli = promisify(brotliCompress);
-const compress = (bytes: Buffer) =>
-  brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
 
-/** The path of an address, or nothing when it is no path of a site or one that hosts keep to themselves. */
-function pathOf(url: string): string | undefined {
-  try {
-    const path = posix.normalize(decodeURIComponent(new URL(`http://site${url}`).pathname));
-    return /\/[._]/.test(path) || path.includes("\0") ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
+const notFound = "/404.html";
 
 /** Where to send who asks for the page in `file` under another address than its own, however it is written. */
 function redirectionOf(url: string, file: string): string | undefined {
   const [asked, ...query] = url.split("?");
   const address = canonicalAddress(file);
   return asked === address ? undefined : [address, ...query].join("?");
+}
+
+function say(response: Response, headers: Readonly<Record<string, string | number>>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Answers requests with the files of `folder`, under `rules`. A file that changes on the disk is read again. */
@@ -50,8 +45,8 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
     const known = store.get(file);
     if (known?.modified === found.mtimeMs) return known;
     const bytes = await readFile(join(folder, file));
-    const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
-    const stored = { modified: found.mtimeMs, bytes, etag };
+    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
+    const stored = { modified: found.mtimeMs, bytes, etag, compressed: new Map() };
     store.set(file, stored);
     return stored;
   }
@@ -60,57 +55,87 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
     const bare = path?.replace(/(.)\/$/, "$1");
     const candidates = bare === undefined ? [] : bare === "/" ? ["/index.html"] : [bare, `${bare}.html`];
     for (const file of candidates) {
-      const stored = await load(file);
+      const stored = file === notFound ? undefined : await load(file);
       if (stored) return [file, stored];
     }
     return undefined;
   }
 
-  async function answer(
-    request: IncomingMessage | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-  ) {
-    const found = await find(pathOf(request.url ?? "/"));
-    const file = found?.[0] ?? "/404.html";
+  /** The bytes of a file as they travel: those that the build compressed, where it did. */
+  async function packed(file: string, stored: Stored, encoding: Encoding): Promise<Buffer> {
+    const { compress, extension } = compressors[encoding];
+    const known =
+      stored.compressed.get(encoding) ??
+      load(file + extension).then((built) =>
+        built && built.modified >= stored.modified ? built.bytes : compress(stored.bytes),
+      );
+    stored.compressed.set(encoding, known);
+    return known;
+  }
+
+  async function answer(request: Request, response: Response) {
+    const url = request.url ?? "/";
+    const path = pathOf(url);
+    const found = await find(path);
+    const file = found?.[0] ?? notFound;
     const stored = found?.[1] ?? (await load(file));
     if (!stored) throw new Error(`${folder} holds no 404.html: build the site first.`);
 
-    const gone = movedAddresses[pathOf(request.url ?? "/")?.replace(/(.)\/$/, "$1") ?? ""];
+    const gone = movedAddresses[path?.replace(/(.)\/$/, "$1") ?? ""];
     const page = gone ? `${gone}.html` : found && file.endsWith(".html") ? file : undefined;
-    const moved = page && redirectionOf(request.url ?? "/", page);
+    const moved = page && redirectionOf(url, page);
     if (moved !== undefined) {
-      for (const [name, value] of Object.entries(headersOf(rules, "/*"))) response.setHeader(name, value);
+      say(response, { ...headersOf(rules, "/*"), Location: moved });
       response.statusCode = 308;
-      response.setHeader("Location", moved);
       response.end();
       return;
     }
 
     const type = contentTypes[extname(file)] ?? "application/octet-stream";
     const textual = isText(type);
-    for (const [name, value] of Object.entries(headersOf(rules, file))) response.setHeader(name, value);
-    response.setHeader("Content-Type", textual ? `${type}; charset=utf-8` : type);
-    response.setHeader("ETag", stored.etag);
-    if (textual) response.setHeader("Vary", "Accept-Encoding");
-    if (found && request.headers["if-none-match"]?.includes(stored.etag)) {
+    const encoding = textual ? encodingOf(request.headers) : undefined;
+    // Another encoding is other bytes: it bears another name.
+    const etag = encoding ? stored.etag.replace(/"$/, `-${encoding}"`) : stored.etag;
+    const validators = { etag, modified: stored.modified };
+    say(response, {
+      ...headersOf(rules, file),
+      "Content-Type": textual ? `${type}; charset=utf-8` : type,
+      ETag: etag,
+      "Last-Modified": new Date(stored.modified).toUTCString(),
+      ...(textual ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
+    });
+    response.statusCode = found ? 200 : 404;
+    if (found && isFresh(request.headers, validators)) {
       response.statusCode = 304;
       response.end();
       return;
     }
 
-    const compressed = textual && /\bbr\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
-    const body = compressed ? await (stored.compressed ??= compress(stored.bytes)) : stored.bytes;
-    if (compressed) response.setHeader("Content-Encoding", "br");
+    let body = encoding ? await packed(file, stored, encoding) : stored.bytes;
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+    const { length } = body;
+    const part =
+      found && !encoding && request.method === "GET" && partOf(request.headers, validators, length);
+    if (part === "none") {
+      say(response, { "Content-Range": `bytes */${length}`, "Content-Length": 0 });
+      response.statusCode = 416;
+      response.end();
+      return;
+    }
+    if (part) {
+      body = body.subarray(part.from, part.to + 1);
+      response.setHeader("Content-Range", `bytes ${part.from}-${part.to}/${length}`);
+      response.statusCode = 206;
+    }
     response.setHeader("Content-Length", body.length);
-    response.statusCode = found ? 200 : 404;
     if (request.method === "HEAD") response.end();
     else response.end(body);
   }
 
-  return (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse) => {
+  return (request: Request, response: Response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
+      say(response, { ...headersOf(rules, "/*"), Allow: "GET, HEAD" });
       response.statusCode = 405;
-      response.setHeader("Allow", "GET, HEAD");
       response.end();
       return;
     }
@@ -119,5 +144,17 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
       response.statusCode = 500;
       response.end();
     });
+  };
+}
+
+/** Answers what is no request of HTTP, or too long a one, with the headers of the site and nothing of the server. */
+export function refusal(rules: readonly HeaderRule[]) {
+  const headers = Object.entries(headersOf(rules, "/*")).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const status =
+      error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+    if (socket.writable)
+      socket.end(`HTTP/1.1 ${status}\r\n${headers.join("")}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+    else socket.destroy();
   };
 }

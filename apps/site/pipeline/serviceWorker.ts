@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
+import { packagesIn } from "./bundledPackages.ts";
 
 /** What the service worker knows of the build. */
 export interface OfflineFiles {
@@ -11,9 +12,13 @@ export interface OfflineFiles {
   played: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Bundles the service worker, with the names of this build's files, into `folder`. */
-export async function buildServiceWorker(folder: string, files: OfflineFiles): Promise<void> {
-  await build({
+/**
+ * Bundles the service worker, with the names of this build's files, into `folder`.
+ *
+ * @returns The packages of others that are in it.
+ */
+export async function buildServiceWorker(folder: string, files: OfflineFiles): Promise<string[]> {
+  const built = (await build({
     configFile: false,
     logLevel: "warn",
     define: { FILES: JSON.stringify(files), "process.env.NODE_ENV": JSON.stringify("production") },
@@ -28,5 +33,6 @@ export async function buildServiceWorker(folder: string, files: OfflineFiles): P
         fileName: () => "service-worker.js",
       },
     },
-  });
+  })) as Rolldown.RolldownOutput[];
+  return packagesIn(built.flatMap(({ output }) => output));
 }

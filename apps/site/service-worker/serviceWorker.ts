@@ -4,6 +4,8 @@
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { OfflineFiles } from "../pipeline/serviceWorker.ts";
+import { missingPicture } from "./missingPicture.ts";
+import { isWhole, toKeep } from "./whole.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Not all browsers say it; TypeScript's own library does not describe it yet. */
@@ -21,34 +23,48 @@ const offlinePage = "/hors-ligne";
 const patienceSeconds = 5;
 /** Files of former versions leave beyond this number, oldest first. */
 const mostFiles = 300;
+/** A device is full when this much of what it gives the site is taken. */
+const fullShare = 0.9;
 
 /** The one name of a page, whatever query or final slash it was asked for with. */
 const pageName = (url: URL) => url.pathname.replace(/(.)\/+$/, "$1");
 
 async function keep(cacheName: string, addresses: readonly string[]) {
   const cache = await caches.open(cacheName);
+  const add = async (address: string) => {
+    const response = await toKeep(await fetch(address));
+    if (response) await cache.put(address, response);
+  };
   for (const address of addresses) {
-    // One file that cannot be had must not lose the others: it will be kept when it is asked for.
-    if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+    // One file that cannot be had, or that finds no room, must not lose the others: it will be kept when it is asked for.
+    if (!(await cache.match(address))) await add(address).catch(() => undefined);
   }
 }
 
-async function forgetOldFiles() {
+async function forgetOldFiles(most: number) {
   const cache = await caches.open(filesCache);
   const requests = await cache.keys();
-  const old = requests.slice(0, -mostFiles).filter(({ url }) => !shell.includes(new URL(url).pathname));
+  const old = requests.slice(0, -most).filter(({ url }) => !shell.includes(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
+/** On a device that has no room left, half of the files leave, oldest first: what is read now is worth more than they are. */
+async function makeRoom() {
+  const { quota = Infinity, usage = 0 } = (await self.navigator.storage?.estimate()) ?? {};
+  if (usage < fullShare * quota) return;
+  const { length } = await (await caches.open(filesCache)).keys();
+  await forgetOldFiles(Math.ceil(length / 2));
+}
+
 self.addEventListener("install", (event) => {
-  const files = keep(filesCache, shell);
-  const page = caches.open(pagesCache).then((cache) => cache.add(offlinePage));
+  const page = caches.open(pagesCache).then((cache) => cache.delete(offlinePage));
+  const kept = page.then(() => Promise.all([keep(filesCache, shell), keep(pagesCache, [offlinePage])]));
   // Nothing of an older version can be mixed in: the new worker need not wait.
-  event.waitUntil(Promise.all([files, page]).then(() => self.skipWaiting()));
+  event.waitUntil(kept.then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOldFiles().then(() => self.clients.claim()));
+  event.waitUntil(forgetOldFiles(mostFiles).then(() => self.clients.claim()));
 });
 
 /** A page says what it has loaded. Most of it stands here already, unless it came before this worker was there. */
@@ -60,20 +76,48 @@ self.addEventListener("message", (event) => {
   const files = addresses.filter(isVersioned).map(({ href }) => href);
   const isSparing = self.navigator.connection?.saveData;
   const besides = isSparing ? [] : visited.flatMap((path) => played[path] ?? []);
-  event.waitUntil(Promise.all([keep(pagesCache, visited), keep(filesCache, [...files, ...besides])]));
+  const kept = makeRoom().then(() =>
+    Promise.all([keep(pagesCache, visited), keep(filesCache, [...files, ...besides])]),
+  );
+  event.waitUntil(kept);
 });
 
 const isVersioned = ({ pathname }: URL) => /^\/(?:assets|images|pages)\//.test(pathname);
 
+type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>["plugins"]>[number];
+
+/** What was damaged on the device is as if it had not been kept. */
+const wholeOnly: Plugin = {
+  cacheWillUpdate: async ({ response }) => (await toKeep(response)) ?? null,
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && (await isWhole(cachedResponse)) ? cachedResponse : null,
+};
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isVersioned(url),
-  new CacheFirst({ cacheName: filesCache }),
+  new CacheFirst({ cacheName: filesCache, plugins: [wholeOnly] }),
 );
+
+async function isKept(path: string) {
+  const kept = await (await caches.open(pagesCache)).match(path);
+  return kept !== undefined && (await isWhole(kept));
+}
 
 const pages = new NetworkFirst({
   cacheName: pagesCache,
   networkTimeoutSeconds: patienceSeconds,
-  plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageName(new URL(request.url))) }],
+  plugins: [
+    wholeOnly,
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageName(new URL(request.url))),
+      // A host that fails is a network that fails, for who has already read the page.
+      fetchDidSucceed: async ({ request, response }) => {
+        if (response.status >= 500 && (await isKept(pageName(new URL(request.url)))))
+          throw new Error(`The host answered ${response.status}.`);
+        return response;
+      },
+    },
+  ],
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && paths.includes(pageName(url)), pages);
@@ -81,6 +125,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && paths.includes(pageName(url
 registerRoute(new NavigationRoute(new NetworkOnly()));
 
 setCatchHandler(({ request, url }) => {
+  if (request instanceof Request && request.destination === "image") return Promise.resolve(missingPicture());
   const isVisit = request instanceof Request && request.mode === "navigate";
   if (!isVisit || pageName(url) === offlinePage) return Promise.resolve(Response.error());
   return Promise.resolve(Response.redirect(`${offlinePage}?vers=${encodeURIComponent(url.pathname)}`));

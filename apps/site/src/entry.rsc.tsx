@@ -4,7 +4,7 @@ import "./styles.ts";
 
 export { documents } from "./documents.ts";
 export { files } from "./files.ts";
-export { identity, logPaths } from "@sillages/content";
+export { identity, logPaths, noticesPath } from "@sillages/content";
 export { notFound, routeOf, routes } from "./routes.ts";
 export { kitTexts } from "./pressKit/kitTexts.ts";
 export { setDownloads, setEdition } from "./shell/downloads.ts";

@@ -250,6 +250,7 @@ export {
   logPath,
   type LogPath,
   logPaths,
+  noticesPath,
   paths,
   pdfPath,
   type SitePath,

@@ -70,6 +70,9 @@ export const keptDocuments = [
   ...ofBanks.map(({ sheet }) => sheet),
 ] as const satisfies readonly DocumentPath[];
 
+/** The notices of the works of others that the site publishes: written by the build, from what it has put in. */
+export const noticesPath = "/licences.txt";
+
 /** Files that the build writes beside the pages, for whoever reuses what the site says: data, calendars, feeds. */
 export const filePaths: readonly `/${string}.${string}`[] = [
   "/flux/journal.atom",

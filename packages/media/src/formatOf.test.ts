@@ -29,9 +29,19 @@ describe("the format of a file", () => {
   it.each([
     "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "\uFEFF<?xml version='1.0'?>\n<!-- Atelier --><svg width='3'/>",
+    `<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>`,
     "\n<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' ''><svg>",
   ])("is a drawing, after what may come before one: %j", (drawing) => {
     expect(formatOf(text(drawing))).toBe("svg");
+  });
+
+  it.each([
+    ["its low bytes first", "\xff\xfe", (sign: string) => `${sign}\0`],
+    ["its high bytes first", "\xfe\xff", (sign: string) => `\0${sign}`],
+    ["without a mark", "", (sign: string) => `${sign}\0`],
+  ])("is a drawing in letters of two bytes, %s", (_name, mark, written) => {
+    const drawing = [..."<?xml version='1.0' encoding='UTF-16'?><svg/>"].map(written).join("");
+    expect(formatOf(bytes(mark + drawing))).toBe("svg");
   });
 
   it.each(["", "\xff", "Une photo de la mer", "\0\0\0\0moov\0\0\0\0", "RIFF\0\0\0\0WAVEfmt "])(
@@ -45,8 +55,13 @@ describe("the format of a file", () => {
     expect(formatOf(text("<!DOCTYPE html><html><svg></svg></html>"))).toBeUndefined();
   });
 
-  it("is looked for in the head of the file only", () => {
+  it("is not that of a page which holds a drawing after a comment", () => {
+    expect(formatOf(text("<!-- a --><html><svg></svg></html>"))).toBeUndefined();
+  });
+
+  it("of a drawing is told by its root, however far it stands", () => {
     const long = text(`<!-- ${" ".repeat(HEAD_BYTES)} --><svg/>`);
-    expect(formatOf(long)).toBe(formatOf(long.subarray(0, HEAD_BYTES)));
+    expect(formatOf(long)).toBe("svg");
+    expect(formatOf(long.subarray(0, HEAD_BYTES))).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
 import { spelled } from "./bytes.ts";
+import { decoded } from "./svgText.ts";
+import { rootAt } from "./xmlTags.ts";
 
 /** What cameras, telephones and drawing programs write. */
 export type MediaFormat =
@@ -18,7 +20,7 @@ export type MediaFormat =
   | "webm"
   | "webp";
 
-/** How many bytes of a file `formatOf` reads, at most. */
+/** How many bytes of a file `formatOf` needs to tell it, but for a drawing that begins with long comments. */
 export const HEAD_BYTES = 4_096;
 
 /** Beginnings, in Latin-1. */
@@ -47,7 +49,7 @@ const brands: readonly (readonly [RegExp, MediaFormat])[] = [
 /**
  * The format that the first bytes of a file tell: its name can be changed, they cannot.
  *
- * @param bytes - The file, or its first `HEAD_BYTES`.
+ * @param bytes - The file, or its first `HEAD_BYTES`: a drawing is told by its root, wherever that stands.
  */
 export function formatOf(bytes: Uint8Array): MediaFormat | undefined {
   const head = spelled(bytes, 0, 12);
@@ -56,9 +58,13 @@ export function formatOf(bytes: Uint8Array): MediaFormat | undefined {
   if (known) return known[1];
   if (head.startsWith("RIFF")) return riffs[content];
   if (head.startsWith("ftyp", 4)) return brands.find(([brand]) => brand.test(content))?.[1] ?? "mp4";
-  return isSvg(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES))) ? "svg" : undefined;
+  return isSvg(bytes) ? "svg" : undefined;
 }
 
-/** A drawing may come after a declaration and comments; a page that holds one is no drawing. */
-const isSvg = (text: string) =>
-  /^\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(text) && /<svg[\s>]/i.test(text);
+/** A drawing may come after a declaration and comments, in letters of one byte or two; a page that holds one is no drawing. */
+function isSvg(bytes: Uint8Array): boolean {
+  const head = spelled(bytes, 0, HEAD_BYTES).replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "");
+  const text = /^[\s\0]*</.test(head) ? decoded(bytes) : undefined;
+  const root = text === undefined ? undefined : rootAt(text);
+  return root !== undefined && /^<(?:[\w.-]+:)?svg[\s/>]/i.test(text!.slice(root, root + 100));
+}

@@ -4,4 +4,5 @@ export { imageFactsOf, imageFormatOf, type ImageFormat, type RasterFormat } from
 export { imageSizeOf, type ImageSize } from "./imageSizeOf.ts";
 export { coverage, isLegible, type Dots } from "./legibility.ts";
 export { safeSvg, type SafeSvg } from "./safeSvg.ts";
+export { svgText } from "./svgText.ts";
 export { videoMetadataOf, type VideoMetadata } from "./videoMetadataOf.ts";

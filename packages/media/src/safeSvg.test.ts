@@ -1,11 +1,17 @@
 import { parseXml, XmlElement, type XmlNode } from "@rgrove/parse-xml";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeSvg } from "./safeSvg.ts";
+import { safeSvg as readSvg } from "./safeSvg.ts";
 import type { Characters } from "./xmlTags.ts";
 
 const svg = (inside: string, root = `viewBox="0 0 40 20"`) =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${inside}</svg>`;
+/** What is made of a drawing that is light enough to be opened. */
+function safeSvg(source: Characters) {
+  const made = readSvg(source);
+  if (made === "complex") throw new Error("It is refused.");
+  return made;
+}
 const ink = `<path d="M4 4h20v12H4z"/>`;
 
 describe("an SVG", () => {
@@ -63,12 +69,9 @@ describe("an SVG", () => {
     expect(safe?.text).toContain(words + aside);
   });
 
-  it("keeps its document type, whatever it declares", () => {
-    // Its end is where the parser of this test, which knows no declaration, would not look.
-    const doctype = `<!DOCTYPE svg [<!-- it's > --> <!ENTITY a "]>"> <?b '> ?> <!ENTITY c 'http://c.example'>]>`;
-    const safe = safeSvg(`${doctype}\n<svg viewBox='0 0 1 "'>${ink}</svg>`);
-    expect(safe?.text.startsWith(doctype)).toBe(true);
-    expect(parseXml(safe?.text.slice(doctype.length) ?? "").root?.attributes["viewBox"]).toBe('0 0 1 "');
+  it("says its view, whatever quotation marks are in it", () => {
+    const safe = safeSvg(`<svg viewBox='0 0 1 "'>${ink}</svg>`);
+    expect(parseXml(safe?.text ?? "").root?.attributes["viewBox"]).toBe('0 0 1 "');
   });
 
   it.each([
@@ -216,7 +219,7 @@ describe("a million signs are read a few times each, whatever they are", () => {
   ])("%j", (shape) => {
     const text = svg(shape.repeat(Math.ceil(1_000_000 / shape.length)));
     const { characters, reads } = counted(text);
-    safeSvg(characters);
+    readSvg(characters);
     expect(reads()).toBeLessThan(8 * text.length);
   });
 });

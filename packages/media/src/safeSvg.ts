@@ -1,4 +1,6 @@
-import { type Characters, type Span, type Tag, tagsOf } from "./xmlTags.ts";
+import { localName } from "./localName.ts";
+import { isLight } from "./svgWeight.ts";
+import { type Characters, type Span, type Tag, tagsOf, TooComplex } from "./xmlTags.ts";
 
 /** An SVG made ready to be shown as an image: its drawing alone, and its own size said. */
 export interface SafeSvg {
@@ -23,13 +25,24 @@ const sides = new Set(["width", "height", "viewBox"]);
  * Reads an SVG as words, never as markup: the page shows it as an image, which runs no script and fetches nothing whatever it
  * holds. What acts is taken out all the same, so that a canvas stays readable and that one can say what was there.
  *
- * @returns Nothing when it is no SVG, or no well-formed one: browsers draw neither.
+ * @param source - Its text from its root on, without a document type: {@link svgText} gives it.
+ * @returns Nothing when it is no SVG, or no well-formed one: browsers draw neither. « complex » when drawing it would keep a page
+ * from answering: nothing of it is to be opened.
  */
-export function safeSvg(source: Characters): SafeSvg | undefined {
-  const tags = tagsOf(source);
-  const root = tags?.[0];
-  if (!tags || !root || localName(root) !== "svg") return undefined;
+export function safeSvg(source: Characters): SafeSvg | "complex" | undefined {
+  try {
+    const tags = tagsOf(source);
+    const root = tags?.[0];
+    return tags && root && localName(root) === "svg" ? cleaned(source, tags, root) : undefined;
+  } catch (error) {
+    if (error instanceof TooComplex) return "complex";
+    throw error;
+  }
+}
+
+function cleaned(source: Characters, tags: readonly Tag[], root: Tag): SafeSvg | "complex" {
   const { elements, others } = parted(tags);
+  if (!isLight(source, others)) return "complex";
   const events = others.flatMap(({ attributes }) =>
     attributes.filter(({ name }) => /^on[a-z]+$/i.test(name)),
   );
@@ -43,9 +56,6 @@ export function safeSvg(source: Characters): SafeSvg | undefined {
     animated: elements.some(({ name }) => moving.has(name)),
   };
 }
-
-/** Without the prefix of its namespace, and in small letters: HTML has no capitals. */
-const localName = ({ name }: Tag) => name.slice(name.indexOf(":") + 1).toLowerCase();
 
 /** The elements that act or move, each whole with what it holds, and the tags outside them. */
 function parted(tags: readonly Tag[]) {

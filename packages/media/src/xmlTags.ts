@@ -49,17 +49,42 @@ const asides = [
   ["<![CDATA[", "]]>"],
 ] as const;
 
+/** Tags and attributes above which nobody drew a document by hand, and elements within one another. */
+const MOST_PARTS = 150_000;
+const DEEPEST = 200;
+
+/** Characters above which a document type describes more than a document. */
+const LONGEST_DOCTYPE = 1_000_000;
+
+/** A document that would take long to read, whatever it says: it is not read further. */
+export class TooComplex extends Error {}
+
+/** Where the first tag of a document stands, whatever it is called; nothing when what comes before is no XML. */
+export function rootAt(source: Characters): number | undefined {
+  for (let at = source.indexOf("<"); at !== -1;) {
+    if (isTag(source, at)) return at;
+    const aside = asideAt(source, at);
+    if (!aside) return undefined;
+    at = source.indexOf("<", aside.end);
+  }
+  return undefined;
+}
+
 /**
  * The tags of an XML document, in order.
  *
  * @returns Nothing when one of them is badly written, or does not match.
+ * @throws {@link TooComplex} as soon as they are too many, or too deep.
  */
 export function tagsOf(source: Characters): Tag[] | undefined {
   const tags: Tag[] = [];
   const open: string[] = [];
+  let parts = 0;
   for (let at = source.indexOf("<"); at !== -1;) {
-    const found = isTag(source, at) ? tagAt(source, at) : asideAt(source, at);
+    const found = isTag(source, at) ? tagAt(source, at, MOST_PARTS - parts) : asideAt(source, at);
     if (!found) return undefined;
+    parts += 1 + (found.kind === "aside" ? 0 : found.attributes.length);
+    if (parts > MOST_PARTS || open.length > DEEPEST) throw new TooComplex();
     if (found.kind === "opening") open.push(found.name);
     if (found.kind === "closing" && open.pop() !== found.name) return undefined;
     if (found.kind !== "aside") tags.push(found);
@@ -83,6 +108,7 @@ const asideOf = (source: Characters, at: number) =>
 function endOfDoctype(source: Characters, start: number): number | undefined {
   let isInside = false;
   for (let at: number | undefined = start + 2; at !== undefined; at = endOfPiece(source, at)) {
+    if (at - start > LONGEST_DOCTYPE) return undefined;
     const sign = source.charCodeAt(at);
     if (sign === BRACKET) isInside = true;
     if (sign === END_BRACKET) isInside = false;
@@ -100,7 +126,7 @@ function endOfPiece(source: Characters, at: number): number | undefined {
   return at < source.length ? at + 1 : undefined;
 }
 
-function tagAt(source: Characters, start: number): Tag | undefined {
+function tagAt(source: Characters, start: number, mostAttributes: number): Tag | undefined {
   const isClosing = source.charCodeAt(start + 1) === SLASH;
   const nameAt = start + (isClosing ? 2 : 1);
   const nameEnd = endOfName(source, nameAt);
@@ -116,7 +142,7 @@ function tagAt(source: Characters, start: number): Tag | undefined {
       return { start, end: next + 2, name, attributes, kind: "alone" };
     const attribute = next > at ? attributeAt(source, at, next) : undefined;
     if (!attribute) return undefined;
-    attributes.push(attribute);
+    if (attributes.push(attribute) > mostAttributes) throw new TooComplex();
     at = attribute.end;
   }
 }

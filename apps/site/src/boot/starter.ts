@@ -1,6 +1,7 @@
 // The second script of a page, asked for beside it: the little that a page does while it sleeps, and when it is to wake.
 import { SLEEPING, type WakeFiles } from "./asleep.ts";
 import { keepForOffline } from "./offline.ts";
+import { reloadWhenThere } from "./reload.ts";
 import { enhanceLogoMarquees, enhanceSchemeSwitches, enhanceSiteHeader } from "@sillages/ui/behaviors";
 
 /** How far below the window a part that moves by itself wakes; one that has just left it above wakes nothing. */
@@ -57,6 +58,11 @@ for (const part of parts(`${SLEEPING}[data-living~="near"]`)) near.observe(part.
 
 if (parts(`${SLEEPING}[data-living~="scroll"]`).length > 0)
   addEventListener("scroll", () => void wake(), { once: true, passive: true });
+
+document.querySelector("#panne a")!.addEventListener("click", (event) => {
+  event.preventDefault();
+  void reloadWhenThere(() => document.querySelector("#panne [hidden]")?.removeAttribute("hidden"));
+});
 
 enhanceSiteHeader();
 enhanceLogoMarquees();

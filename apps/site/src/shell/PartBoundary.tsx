@@ -3,6 +3,7 @@
 import { incidents } from "@sillages/content";
 import { Button, Section, Stack, Status } from "@sillages/ui";
 import { Component, type ReactNode } from "react";
+import { reloadWhenThere } from "../boot/reload.ts";
 import { ServedPart } from "./ServedPart.tsx";
 
 interface PartBoundaryProps {
@@ -12,21 +13,23 @@ interface PartBoundaryProps {
 }
 
 /** Keeps the failure of one part of a page to that part: it says so, and shows the HTML that the server sent of it. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean; waits: boolean }> {
+  override state = { failed: false, waits: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { reload, text } = incidents.section;
+    const { offline, reload, text } = incidents.section;
     return (
       <>
         <Section>
           <Stack space="near">
-            <Status tone="error">{text}</Status>
+            <Status tone="error">{this.state.waits ? offline : text}</Status>
             <div>
-              <Button onClick={() => location.reload()}>{reload}</Button>
+              <Button onClick={() => void reloadWhenThere(() => this.setState({ waits: true }))}>
+                {reload}
+              </Button>
             </div>
           </Stack>
         </Section>

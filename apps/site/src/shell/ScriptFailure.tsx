@@ -3,10 +3,10 @@ import { Alert } from "@sillages/ui";
 
 /** Shown by the page's first script (boot/starter.ts) when the others cannot be had: after a deploy, or on a failing network. */
 export function ScriptFailure() {
-  const { reload, text } = incidents.scripts;
+  const { offline, reload, text } = incidents.scripts;
   return (
     <Alert id="panne" action={{ label: reload, href: "" }} hidden>
-      {text}
+      {text} <span hidden>{offline}</span>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { newsletterForm } from "@sillages/content";
 import { useState } from "react";
 import { mailto } from "./mailto.ts";
 import { newsletterEndpoint } from "./newsletterEndpoint.ts";
+import { postAddress } from "./postAddress.ts";
 
 /** Who sends the newsletter: its name, and the address that a prepared mail goes to. */
 export interface Sender {
@@ -15,15 +16,6 @@ const { mail, messages } = newsletterForm;
 
 /** One « @ » and a domain with a dot: what can be told without writing to the address. */
 const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
-
-async function post(url: string, address: string): Promise<Outcome> {
-  try {
-    const response = await fetch(url, { method: "POST", body: new URLSearchParams({ email: address }) });
-    return response.ok ? "done" : "refused";
-  } catch {
-    return navigator.onLine ? "refused" : "offline";
-  }
-}
 
 /** Without an endpoint nobody can be subscribed here: the visitor's own mail carries the request. */
 function prepareMail(sender: Sender, address: string): Outcome {
@@ -48,7 +40,7 @@ export function useNewsletter(sender: Sender) {
     }
     if (newsletterEndpoint) {
       setOutcome("sending");
-      void post(newsletterEndpoint, address).then(setOutcome);
+      void postAddress(newsletterEndpoint, address).then(setOutcome);
     } else {
       setOutcome(prepareMail(sender, address));
     }

@@ -1,4 +1,4 @@
-import { anchors, commonAnchors, filePaths, logPaths, paths, type SitePath } from "../routes.ts";
+import { anchors, commonAnchors, filePaths, logPaths, noticesPath, paths, type SitePath } from "../routes.ts";
 import type { Module } from "./content.ts";
 import { branches } from "./walk.ts";
 
@@ -16,7 +16,7 @@ const namedOtherwise: { readonly [Path in SitePath]?: string } = {
 
 /** The pages of the site with the anchors of each: those it owes, its sections, and the `entries` of collections that it shows. */
 export function pagesOf(modules: readonly Module[], entries: typeof anchors): Map<string, string[]> {
-  const files = filePaths.map((path): [string, string[]] => [path, []]);
+  const files = [...filePaths, noticesPath].map((path): [string, string[]] => [path, []]);
   const pages = [...paths, ...logPaths].map((path): [string, string[]] => {
     const name = namedOtherwise[path] ?? path.slice(1);
     const made = modules.find(({ file }) => file === `src/pages/${name}.ts`);

@@ -158,6 +158,7 @@ export const devenirPartenaireLogo = z.strictObject({
       unreadable: paragraph.meta({ title: "Fichier illisible" }),
       format: paragraph.meta({ title: "Autre format" }),
       broken: paragraph.meta({ title: "Image abîmée" }),
+      complex: paragraph.meta({ title: "Dessin trop complexe" }),
     })
     .meta({ title: "Fichier refusé", description: "Pourquoi il n’est pas posé sur la voile, et que faire." }),
   notes: z

@@ -11,6 +11,10 @@ export const newsletterForm = withSentences(words, {
   messages: {
     refused: ({ contact }: Sender) =>
       `L’abonnement n’a pas abouti. Votre adresse est restée dans le champ : réessayez, ou écrivez à ${contact}.`,
+    silent: ({ contact }: Sender) =>
+      `Le service d’abonnement n’a pas répondu à temps. Votre adresse est restée dans le champ : réessayez, ou écrivez à ${contact}.`,
+    stranger: ({ contact }: Sender) =>
+      `La réponse reçue n’est pas celle du service d’abonnement : votre réseau demande peut-être une identification. Votre adresse est restée dans le champ : réessayez, ou écrivez à ${contact}.`,
     prepared: ({ contact }: Sender) =>
       `Un e-mail est prêt dans votre messagerie : envoyez-le pour vous abonner. Rien ne s’est ouvert ? Écrivez à ${contact}.`,
   },

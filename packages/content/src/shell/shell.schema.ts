@@ -108,6 +108,7 @@ export const incidents = z.strictObject({
     .strictObject({
       text,
       reload: label.meta({ title: "Bouton pour recharger" }),
+      offline: text.meta({ title: "Sans réseau, après le bouton" }),
     })
     .meta({
       title: "Le code de la page n’est pas arrivé",
@@ -117,6 +118,7 @@ export const incidents = z.strictObject({
     .strictObject({
       text,
       reload: label.meta({ title: "Bouton pour recharger" }),
+      offline: text.meta({ title: "Sans réseau, après le bouton" }),
     })
     .meta({ title: "Une partie de la page a échoué" }),
 });

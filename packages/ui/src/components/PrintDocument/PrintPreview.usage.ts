@@ -9,7 +9,7 @@ export const usage: Usage<PrintPreviewProps> = {
   instead: [["Un document entier, à sa propre adresse", "PrintDocument"]],
   writing: ["Chaque feuille dit ce qu’elle est : elle sera lue sans la page autour."],
   props: {
-    sample: "Ce que la page en montre, quand elles sont nombreuses : la première. Sans lui, toutes.",
+    sample: "Ce que la page en montre, quand elles sont nombreuses : la première. Sans lui, toutes.",
     children: "Plusieurs `PrintPage`, sans `id` : elles sont écrites deux fois.",
   },
 };

@@ -59,10 +59,11 @@ test("what was kept is applied before anything is drawn, and the switch shows it
   await expect.element(page.getByRole("radio", { name: "Sombre" })).toBeChecked();
 });
 
-test("what was kept and means nothing changes nothing", () => {
+test("what was kept and means nothing changes nothing, and is dropped", () => {
   localStorage.setItem("sillages.scheme", "crépuscule");
   applyKeptScheme();
   expect(ground()).toBe(paper);
+  expect(localStorage).toHaveLength(0);
 });
 
 test("the browser's own bar takes the colour of the choice", () => {

@@ -15,11 +15,12 @@ function attempt(store: () => void) {
   }
 }
 
-/** Before the first paint: the page as its reader chose to see it, the last time. */
+/** Before the first paint: the page as its reader chose to see it, the last time. What is no scheme is dropped. */
 export const applyKeptScheme = () =>
   attempt(() => {
-    const kept = localStorage.getItem(KEY);
-    if (kept) root()["scheme"] = kept;
+    const kept = localStorage.getItem(KEY) ?? "";
+    if (/^(?:light|dark)$/.test(kept)) root()["scheme"] = kept;
+    else localStorage.removeItem(KEY);
   });
 
 /** The style sheet reads what the root says of it. */

@@ -1,10 +1,10 @@
-import { coverage, imageFactsOf, imageFormatOf, type RasterFormat, safeSvg } from "@sillages/media";
+import { coverage, imageFactsOf, imageFormatOf, type RasterFormat, safeSvg, svgText } from "@sillages/media";
 
 /** A logo that can be laid on a sail. */
 export interface ReadLogo {
   /** A picture of dots made here, whatever the file was: `blob:`, to be let go with `URL.revokeObjectURL`. */
   src: string;
-  /** Its size in pixels, as in its file. */
+  /** Its size in pixels, as it is seen. */
   width: number;
   height: number;
   bytes: number;
@@ -17,7 +17,7 @@ export type LogoNote = "small" | "heavy" | "animated" | "cmyk" | "active" | "opa
 
 /** Why a file is not a logo that can be shown; the size where it matters. */
 export type LogoRefusal =
-  | { reason: "heavy" | "empty" | "unreadable" | "format" | "broken" }
+  | { reason: "heavy" | "empty" | "unreadable" | "format" | "broken" | "complex" }
   | { reason: "tiny" | "huge"; width: number; height: number };
 
 /** Bytes above which a file is not opened, and above which it is said to be heavy. */
@@ -48,22 +48,21 @@ export async function readLogo(file: File): Promise<ReadLogo | LogoRefusal> {
   const format = imageFormatOf(bytes);
   if (!format) return { reason: "format" };
   try {
-    return format === "svg"
-      ? await readSvg(new TextDecoder().decode(bytes), file.size)
-      : await readDots(bytes, format);
+    return format === "svg" ? await readSvg(bytes) : await readDots(bytes, format);
   } catch {
     return { reason: "broken" };
   }
 }
 
-async function readSvg(source: string, size: number): Promise<ReadLogo | LogoRefusal> {
-  const svg = safeSvg(source);
+async function readSvg(bytes: Uint8Array): Promise<ReadLogo | LogoRefusal> {
+  const svg = safeSvg(svgText(bytes) ?? "");
   if (!svg) return { reason: "broken" };
+  if (svg === "complex") return { reason: "complex" };
   const drawn = await open(new Blob([svg.text], { type: "image/svg+xml" }));
   const notes: LogoNote[] = [];
   if (svg.active) notes.push("active");
   if (svg.animated) notes.push("animated");
-  return shown(drawn, { width: svg.width, height: svg.height, bytes: size }, notes);
+  return shown(drawn, { width: svg.width, height: svg.height, bytes: bytes.length }, notes);
 }
 
 async function readDots(
@@ -82,7 +81,9 @@ async function readDots(
   if (bytes.length > HEAVY) notes.push("heavy");
   if (facts.animated) notes.push("animated");
   if (facts.cmyk) notes.push("cmyk");
-  return shown(drawn, { width, height, bytes: bytes.length }, notes);
+  // A camera held upright writes its dots lying down, and says so: the browser turns them.
+  const size = { width: drawn.naturalWidth, height: drawn.naturalHeight, bytes: bytes.length };
+  return shown(drawn, size, notes);
 }
 
 async function open(blob: Blob): Promise<HTMLImageElement> {

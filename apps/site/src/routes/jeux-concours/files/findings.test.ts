@@ -11,6 +11,10 @@ describe("a photo", () => {
     expect(outcomes(photoFindings(photo))).toEqual({ type: "right", size: "right", pixels: "right" });
     expect(outcomes(photoFindings({ ...photo, bytes: 10_000_001 }))).toMatchObject({ size: "wrong" });
   });
+  test("too heavy is not said to be one that does not open", () => {
+    const heavy = { ...photo, bytes: 200_000_000, pixels: undefined };
+    expect(outcomes(photoFindings(heavy))).toEqual({ type: "right", size: "wrong" });
+  });
   test("that does not open is wrong, and is not measured when its format is", () => {
     expect(outcomes(photoFindings({ ...photo, pixels: undefined }))).toMatchObject({ pixels: "wrong" });
     expect(outcomes(photoFindings({ ...photo, format: "HEIC" }))).toEqual({ type: "wrong", size: "right" });

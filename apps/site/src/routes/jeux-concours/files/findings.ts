@@ -1,10 +1,7 @@
 import { figures, fileReport as words } from "@sillages/content";
 import type { CheckListItem } from "@sillages/illustrations";
-import type { PhotoFacts } from "./inspectPhoto.ts";
+import { HEAVIEST_PHOTO, type PhotoFacts } from "./inspectPhoto.ts";
 import type { VideoFacts } from "./inspectVideo.ts";
-
-/** A megabyte is a million bytes. */
-const MEGABYTE = 1_000_000;
 
 /** HD: 1280 × 720, whichever way the picture is held. */
 const HD = { long: 1280, short: 720 };
@@ -31,10 +28,8 @@ function typeFinding(format: string | undefined, accepted: readonly string[], ty
 export function photoFindings({ bytes, format, pixels }: PhotoFacts): CheckListItem[] {
   const type = typeFinding(format, ["JPG", "PNG"], words.photoType);
   const size =
-    bytes > figures.photoMegabytes * MEGABYTE
-      ? wrong("size", words.size.wrong(bytes))
-      : right("size", words.size.right(bytes));
-  if (type.outcome === "wrong") return [type, size];
+    bytes > HEAVIEST_PHOTO ? wrong("size", words.size.wrong(bytes)) : right("size", words.size.right(bytes));
+  if (type.outcome === "wrong" || bytes > HEAVIEST_PHOTO) return [type, size];
   return [type, size, pixels ? right("pixels", words.pixels.right) : wrong("pixels", words.pixels.wrong)];
 }
 

@@ -75,4 +75,20 @@ describe("records", () => {
     addRecord(score, "first");
     expect(readRecords().best).toEqual([score]);
   });
+
+  test.each([
+    "x",
+    "null",
+    "0",
+    '"mer"',
+    "[]",
+    "{}",
+    '{"__proto__":{"best":[]}}',
+    '{"best":[{}],"last":[]}',
+    "[[]]",
+  ])("of no use, as %j is, are dropped", (text) => {
+    kept.set("sillages.records", text);
+    expect(readRecords()).toEqual(noRecords);
+    expect(kept.has("sillages.records")).toBe(false);
+  });
 });

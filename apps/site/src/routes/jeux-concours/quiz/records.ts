@@ -57,14 +57,17 @@ const listeners = new Set<() => void>();
 export function readRecords(): Records {
   const text = attempt(() => localStorage.getItem(RECORDS_KEY) ?? "") ?? own;
   if (text !== read.text) {
-    const { best, last } = (attempt(() => JSON.parse(text) as unknown) ?? {}) as Partial<
-      Record<keyof Records, unknown>
-    >;
+    const kept = Object(attempt(() => JSON.parse(text) as unknown)) as Record<keyof Records, unknown>;
+    const best = Object.hasOwn(kept, "best") ? kept.best : undefined;
+    const last = Object.hasOwn(kept, "last") ? kept.last : undefined;
     const records = {
       best: Array.isArray(best) ? best.filter(isScore) : [],
       last: isLast(last) ? last : undefined,
     };
     read = { text, records };
+    // Of no use to anybody, it would be read at each visit.
+    if (text && records.best.length === 0 && !records.last)
+      attempt(() => localStorage.removeItem(RECORDS_KEY));
   }
   return read.records;
 }

@@ -14,11 +14,14 @@ const readKept = () =>
   attempt(() => localStorage.getItem(QUIZ_KEY)) ??
   "";
 
-/** What was kept, or nothing. A save may hold the separator too: the first one counts. */
+/** What was kept, or nothing: what is no save is dropped. A save may hold the separator too: the first one counts. */
 export function readSavedQuiz(): { bank: string; save: string } | undefined {
-  const [bank, ...rest] = readKept().split(SEPARATOR);
+  const text = readKept();
+  const [bank, ...rest] = text.split(SEPARATOR);
   const save = rest.join(SEPARATOR);
-  return bank && save ? { bank, save } : undefined;
+  if (bank && save) return { bank, save };
+  if (text) forgetQuiz();
+  return undefined;
 }
 
 export function keepQuiz(bank: string, save: string) {
