@@ -1,5 +1,5 @@
 import { accueil, capitalised, dayInShort, home, type VoyageId } from "@sillages/content";
-import { logWords } from "@sillages/content/journal";
+import { boats, logWords, standingOf } from "@sillages/content/journal";
 import { VoyageChart } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
@@ -27,7 +27,8 @@ export function VoyageTracks({ id, surface, days, note, children }: VoyageTracks
   const { countries, stages } = routeMap();
   const { steps, tracks } = tracksOf(id);
   const name = accueil.expeditions.map.voyages[id];
-  const label = logWords.chartLabel(name, steps.length);
+  const standings = boats.flatMap((boat) => standingOf(boat.id) ?? []).filter(({ voyage }) => voyage === id);
+  const label = logWords.chartLabel(name, standings);
   return (
     <Section id={id} labelledBy={`traces-${id}`} surface={surface} space="close">
       <Stack space="close">

@@ -119,6 +119,11 @@ const rules: readonly Rule[] = [
     heading: "Images",
     remedy: "Déposer une photo prise à bord dans images/photos/ et nommer son auteur.",
   },
+  {
+    file: "data/journal/",
+    heading: "Textes",
+    remedy: "Retirer cette page du journal : le voyage réel a les siennes.",
+  },
   { file: "data/contests/", heading: "Concours", remedy: "Écrire une adresse qui existe." },
 ];
 

@@ -50,6 +50,9 @@ const standingPlace = ({ last, nearest }: Standing) =>
 
 const knownAt = (fix: Pick<Fix, "at">) => `Position connue ${instantInWords(fix)}.`;
 
+const standingInWords = (standing: Standing) =>
+  `${nameOf(standing.last.boat)}\u00A0: ${standingPlace(standing)}. ${knownAt(standing.last)}`;
+
 export const logWords = {
   ...words,
   at,
@@ -60,8 +63,7 @@ export const logWords = {
   /** « À Salvador de Bahia (Brésil) » */
   standingPlace: (standing: Standing) => capitalised(standingPlace(standing)),
   /** « La rouge : à Salvador de Bahia (Brésil). Position connue le 20 novembre 2026 à 15 h 00 UTC. » */
-  standingInWords: (standing: Standing) =>
-    `${nameOf(standing.last.boat)} : ${standingPlace(standing)}. ${knownAt(standing.last)}`,
+  standingInWords,
   knownAt,
   /** « 20 novembre 2026, 15 h 00 UTC, 12 h 00 à bord » */
   bothTimes: (fix: Fix) => `${dayOf(fix)}, ${universalTime(fix)} UTC, ${localTime(fix)} à bord`,
@@ -71,8 +73,12 @@ export const logWords = {
     `${capitalised(dayOf(fix))}, ${universalTime(fix)} UTC. ${nameOf(fix.boat)}, ${placeInWords(fix)}.`,
   /** « 20/11/2026, 15 h 00 » */
   rowTime: (fix: Pick<Fix, "at">) => `${dayOf(fix)}, ${universalTime(fix)}`,
-  chartLabel: (voyage: string, steps: number) =>
-    `${capitalised(voyage)}, les traces de la rouge et de la bleue, ${counted(steps, "position connue", "positions connues")}, sur la route annoncée. Le tableau des positions dit la même chose.`,
+  /** What the chart of a voyage shows, and where each boat is on it: one sentence for each. */
+  chartLabel: (voyage: string, standings: readonly Standing[]) =>
+    [
+      `${capitalised(voyage)}, les traces de la rouge et de la bleue sur la route annoncée.`,
+      ...standings.map(standingInWords),
+    ].join(" "),
   sailed: (count: number) => `${miles(count)} au moins depuis Lorient.`,
   nextCall: ({ miles: away, port }: NonNullable<Standing["next"]>) =>
     `Prochaine escale : ${port.name} (${port.country}), en ${monthInWords(port.month)}, à ${miles(away)} par la route.`,
