@@ -44,10 +44,11 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
   const isOver = going !== undefined && question === undefined;
   const miles = going ? going.answers.map((answer, at) => milesBetween(answer, game[at]!.question)) : [];
 
-  // Each port is a screen of its own: its question is read, and the keyboard starts from it.
+  /** Each port is a screen of its own, and so is the end: its heading is read, and the keyboard starts from it. */
+  const screen = going && !going.shown ? `${going.seed} ${place}` : "";
   useEffect(() => {
-    if (going && !going.shown) heading.current?.querySelector<HTMLElement>("h2")?.focus();
-  }, [going?.seed, place, isOver]);
+    if (screen) heading.current?.querySelector<HTMLElement>("h2")?.focus();
+  }, [screen]);
 
   const start = (seed: number) => {
     say("");
