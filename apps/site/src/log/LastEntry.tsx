@@ -18,11 +18,15 @@ export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
             {heading}
           </Heading>
           <Text>
-            <Link href={logPath(last.id)}>{last.title}</Link>
+            <Link href={logPath(last.id)} variant="standalone">
+              {last.title}
+            </Link>
           </Text>
           <Text size="small">{logWords.entryLead(last)}</Text>
           <Text size="small">
-            <Link href="/journal">{all}</Link>
+            <Link href="/journal" variant="standalone">
+              {all}
+            </Link>
           </Text>
         </Stack>
       </Since>

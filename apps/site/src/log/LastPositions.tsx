@@ -21,7 +21,9 @@ export function LastPositions() {
             <Text key={standing.last.boat}>{logWords.standingInWords(standing)}</Text>
           ))}
           <Text size="small">
-            <Link href="/journal">{all}</Link>
+            <Link href="/journal" variant="standalone">
+              {all}
+            </Link>
           </Text>
         </Stack>
       </Since>

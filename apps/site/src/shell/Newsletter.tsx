@@ -13,7 +13,9 @@ export function Newsletter() {
             {newsletter.heading}
           </Heading>
           <Text>
-            <Link href={newsletter.log.path}>{newsletter.log.label}</Link>
+            <Link href={newsletter.log.path} variant="standalone">
+              {newsletter.log.label}
+            </Link>
           </Text>
         </Stack>
         <Stack space="near">

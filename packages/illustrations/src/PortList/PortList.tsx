@@ -50,7 +50,9 @@ export function PortList({ ports }: PortListProps) {
           </p>
           {done && (
             <p className={styles.place}>
-              <Link href={done.href}>{done.label}</Link>
+              <Link href={done.href} variant="standalone">
+                {done.label}
+              </Link>
             </p>
           )}
         </li>

@@ -33,6 +33,8 @@ export function useTeamChoice(members: readonly { anchor: string; category: Filt
   const [choice, setChoice] = useState(everybody);
   const [news, setNews] = useState<TeamNews>({});
   const arrived = useRef(false);
+  /** As it is when a list that slides is changed: a card may have been opened since the press. */
+  const last = useRef(everybody);
   const trades: Trades = useMemo(
     () => new Map(members.map(({ anchor, category }) => [anchor, category])),
     [members],
@@ -43,12 +45,14 @@ export function useTeamChoice(members: readonly { anchor: string; category: Filt
     const chosen = choiceOf(arrival, trades, arrived.current ? undefined : unfoldedAmong(anchors));
     arrived.current = true;
     unfoldOnly(chosen.member, anchors);
+    last.current = chosen;
     setChoice(chosen);
     setNews({ unknown: namesUnknown(arrival, trades, isElsewhere) });
     writeAddress(addressOf(location.href, chosen, isElsewhere));
   }, [arrival, trades]);
 
   const choose = (next: TeamChoice) => {
+    last.current = next;
     setChoice(next);
     writeAddress(addressOf(location.href, next));
   };
@@ -57,16 +61,17 @@ export function useTeamChoice(members: readonly { anchor: string; category: Filt
     choice,
     news,
     chooseFilter: (filter: Filter) => {
-      const { member } = choice;
-      const stays = member !== undefined && (filter === "tous" || trades.get(member) === filter);
       reorder(() => {
+        const { member } = last.current;
+        const stays = member !== undefined && (filter === "tous" || trades.get(member) === filter);
         choose({ filter, member: stays ? member : undefined });
         setNews({ filtered: filter });
       });
     },
     toggleMember: (member: string, open: boolean) => {
       // A card that folds because another was chosen tells it too.
-      if (open !== (member === choice.member)) choose({ ...choice, member: open ? member : undefined });
+      const { current } = last;
+      if (open !== (member === current.member)) choose({ ...current, member: open ? member : undefined });
     },
   };
 }

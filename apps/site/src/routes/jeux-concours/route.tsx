@@ -23,9 +23,9 @@ export default function ContestRoute() {
       quietFooter={<SiteFooter quiet />}
     >
       <QuizSection banks={material.banks} />
-      <PortDoor />
       <Winners />
       <Classroom />
+      <PortDoor />
       <PhotoContest />
       <ContestCalendar />
       <ContestFigures />

@@ -9,7 +9,11 @@ function Cell({ boat, month }: { boat: (typeof boats)[number]; month: YearMonth 
   const count = entriesIn(month, boat.id).length;
   if (count === 0) return columns.none;
   return (
-    <Link href={`${logPath(month)}#${boat.id}`} aria-label={logWords.pagesOf(count, boat.name, month)}>
+    <Link
+      variant="standalone"
+      href={`${logPath(month)}#${boat.id}`}
+      aria-label={logWords.pagesOf(count, boat.name, month)}
+    >
       {logWords.pages(count)}
     </Link>
   );
@@ -33,7 +37,11 @@ export function LogIndex() {
           rows={months.map((month) => ({
             id: month,
             cells: {
-              month: <Link href={logPath(month)}>{capitalised(monthInWords(month))}</Link>,
+              month: (
+                <Link variant="standalone" href={logPath(month)}>
+                  {capitalised(monthInWords(month))}
+                </Link>
+              ),
               voyage: capitalised(accueil.expeditions.map.voyages[voyageAt(month)]),
               ...Object.fromEntries(
                 boats.map((boat) => [boat.id, <Cell key={boat.id} boat={boat} month={month} />]),
