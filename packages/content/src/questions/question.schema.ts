@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { alternative } from "../drawings/drawings.schema.ts";
 import { externalUrl, id, isoDate, label, paragraph, questionDrawing } from "../fields.ts";
+import { schoolLevels } from "./school-levels.ts";
 
 const option = z.string().min(1).max(80);
 
@@ -36,7 +37,7 @@ export const question = z
       .meta({ title: "Thème" }),
     /** The stage of the French school whose programmes give what it takes to answer, or to work the answer out. */
     level: z
-      .enum(["Cycle 3", "Cycle 4", "Seconde"])
+      .enum(schoolLevels)
       .meta({ title: "Niveau scolaire", description: "la première classe qui a de quoi répondre" }),
     /** Whether the answer is worked out from what is asked, rather than known. */
     reasoning: z
