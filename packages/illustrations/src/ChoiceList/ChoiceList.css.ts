@@ -11,7 +11,7 @@ export const picture = style({
   display: "block",
   width: "auto",
   maxWidth: "100%",
-  height: "clamp(120px, 24svh, 240px)",
+  height: "clamp(110px, 19svh, 200px)",
   marginBlockEnd: "clamp(12px, 2svh, 24px)",
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,

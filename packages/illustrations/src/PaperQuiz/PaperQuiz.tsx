@@ -58,7 +58,6 @@ export function PaperQuiz({ fields, questions, heading, mark, foot, size = "regu
                 width={picture.width}
                 height={picture.height}
                 alt={picture.alt}
-                loading="lazy"
                 className={styles.picture}
               />
             )}
