@@ -99,6 +99,7 @@ test("a question", async ({ page, edited }) => {
   await write(page, {
     group: "cap-au-large",
     category: "Bateaux",
+    level: "Cycle 3",
     question: "À bord d'un voilier, à quoi sert un winch ?",
     "options.0": "À tendre un cordage",
     "options.1": "À mesurer le vent",

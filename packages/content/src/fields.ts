@@ -80,6 +80,8 @@ export const levelDrawing = drawingIn("levels");
 export const rarityDrawing = drawingIn("rarities");
 export const difficultyDrawing = drawingIn("difficulties");
 export const flagDrawing = drawingIn("flags");
+/** What a question shows. Example: `questions/bouee-laterale`. */
+export const questionDrawing = drawingIn("questions");
 export const sailDrawing = drawingIn("sails");
 
 /** The ink of a plate. Two neighbours never share one. */

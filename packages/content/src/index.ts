@@ -170,6 +170,7 @@ export type { HarbourId } from "./ports/harbour-id.ts";
 export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";
 
 // Questions: the banks have a door of their own (quiz-banks), so that a page does not carry them
+export { schoolLevels } from "./questions/school-levels.ts";
 export type { Question } from "./questions/question.schema.ts";
 
 // Who speaks, and the words around every page

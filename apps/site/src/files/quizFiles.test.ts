@@ -81,7 +81,13 @@ function readMoodle(source: string, path: string) {
   });
 }
 
-describe.each(quizBanks)("$title", ({ id, questions, title }) => {
+/** Each bank, of its questions those that words alone ask: the files hold no picture. */
+const exportedBanks = quizBanks.map((bank) => ({
+  ...bank,
+  questions: bank.questions.filter(({ picture }) => !picture),
+}));
+
+describe.each(exportedBanks)("$title", ({ id, questions, title }) => {
   test("comes back whole from GIFT, but for its points", () => {
     const read = readGift(textAt(`/quiz/${id}.gift.txt`), `${title}/`);
     expect(read.toSorted(byId)).toEqual(toldOf(questions).toSorted(byId));

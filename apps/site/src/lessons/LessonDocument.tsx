@@ -3,6 +3,7 @@ import { quizBanks } from "@sillages/content/quiz-banks";
 import { PaperKey, PaperQuiz } from "@sillages/illustrations";
 import { DataTable, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
+import { questionPicture } from "../sections/quiz/questionPicture.ts";
 
 const { document: words } = enseignants.sessions;
 const { licence } = quizSheet;
@@ -72,10 +73,11 @@ function Pupil({ session }: { session: TeachingSession }) {
         <PaperQuiz
           size="compact"
           fields={words.fields}
-          questions={questionsOf(session).map(({ difficulty, id, options, points, question }) => ({
+          questions={questionsOf(session).map(({ difficulty, id, options, picture, points, question }) => ({
             id,
             question,
             options,
+            picture: questionPicture({ picture }),
             note: quizSheet.points(difficulty, points),
           }))}
           foot={`${licence.text} ${licence.name}, ${licence.url}`}

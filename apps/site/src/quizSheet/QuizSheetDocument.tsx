@@ -1,6 +1,7 @@
 import { identity, type QuizBank, quizSheet as words } from "@sillages/content";
 import { PaperQuiz } from "@sillages/illustrations";
 import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
+import { questionPicture } from "../sections/quiz/questionPicture.ts";
 import { Document } from "../Document.tsx";
 
 export interface QuizSheetProps {
@@ -24,10 +25,11 @@ function Questions({ questions, title }: QuizBank) {
         <PaperQuiz
           size="compact"
           fields={words.fields}
-          questions={questions.map(({ difficulty, id, options, points: worth, question }) => ({
+          questions={questions.map(({ difficulty, id, options, picture, points: worth, question }) => ({
             id,
             question,
             options,
+            picture: questionPicture({ picture }),
             note: words.points(difficulty, worth),
           }))}
         />

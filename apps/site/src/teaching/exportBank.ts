@@ -1,4 +1,4 @@
-import { quizSheet } from "@sillages/content";
+import { type Question, quizSheet } from "@sillages/content";
 import type { MultipleChoice, QuestionBank } from "@sillages/formats";
 
 /** What a question must say to be handed over. */
@@ -14,6 +14,9 @@ export const choiceOf = ({ difficulty, explanation, source, ...question }: Expor
   feedback: `${explanation} (${source.name}, ${source.url})`,
   tags: [difficulty],
 });
+
+/** Whether a course platform can ask `question`: their files hold words alone. */
+export const isExported = ({ picture }: Pick<Question, "picture">) => picture === undefined;
 
 /** Questions to hand over to a course platform, with where they come from and what may be done with them. */
 export const exportBank = (title: string, questions: readonly MultipleChoice[]): QuestionBank => ({

@@ -2,7 +2,14 @@ import { quizBanks } from "@sillages/content/quiz-banks";
 import { describe, expect, test } from "vitest";
 import { type SheetChoices, sheetOf } from "./sheet.ts";
 
-const choices: SheetChoices = { category: "", difficulty: "", size: 10, code: "6eB", version: "A" };
+const choices: SheetChoices = {
+  category: "",
+  difficulty: "",
+  level: "",
+  size: 10,
+  code: "6eB",
+  version: "A",
+};
 
 describe.each(quizBanks)("a sheet of $title", ({ questions }) => {
   const ids = (changed: Partial<SheetChoices> = {}) =>
@@ -36,6 +43,8 @@ describe.each(quizBanks)("a sheet of $title", ({ questions }) => {
     expect(new Set(ids({ category, size: 20 }))).toEqual(new Set(whole.map(({ id }) => id)));
     for (const { difficulty } of sheetOf(questions, { ...choices, difficulty: "Moyen" }))
       expect(difficulty).toBe("Moyen");
+    for (const { level } of sheetOf(questions, { ...choices, level: "Seconde" }))
+      expect(level).toBe("Seconde");
   });
 
   test.each(["", " ", "été 🌊", "مرحبا", "x".repeat(500)])("is made for any code: %j", (code) => {

@@ -9,6 +9,7 @@ export interface SheetChoices {
   /** All of them without it. */
   category: Question["category"] | "";
   difficulty: Question["difficulty"] | "";
+  level: Question["level"] | "";
   size: number;
   /** Any text. */
   code: string;
@@ -26,11 +27,12 @@ export type SheetQuestion = Omit<PlayedQuestion, "options" | "correct"> & {
  * versions ask the same ones, each in an order of its own.
  */
 export function sheetOf(bank: readonly PlayedQuestion[], choices: SheetChoices): readonly SheetQuestion[] {
-  const { category, code, difficulty, size, version } = choices;
+  const { category, code, difficulty, level, size, version } = choices;
   const pool = bank.filter(
     (question) =>
       (category === "" || question.category === category) &&
-      (difficulty === "" || question.difficulty === difficulty),
+      (difficulty === "" || question.difficulty === difficulty) &&
+      (level === "" || question.level === level),
   );
   const chosen = draw(pool, { seed: code, size }).questions.map(({ question }) => question);
   return draw(chosen, { seed: `${code} ${version}` }).questions.map(({ choices: ordered, question }) => ({

@@ -38,3 +38,12 @@ it("refuses points that are not those of the difficulty", () => {
     `${here} · points : 15 points pour une question « facile ». Écrire 10, ou changer la difficulté.`,
   ]);
 });
+
+const shown = (alt: string) => ({ picture: { drawing: "questions/nageur", alt } });
+
+it("refuses a picture whose words give the answer, whatever their capitals", () => {
+  expect(said(shown("Un grand animal souffle à la surface."))).toEqual([]);
+  expect(said(shown("Ici, LA BALEINE BLEUE souffle."))).toEqual([
+    `${here} · picture › alt : le texte de l’image donne la réponse, « La baleine bleue ». Dire ce que l’on voit, sans le nommer.`,
+  ]);
+});

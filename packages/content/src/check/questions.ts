@@ -10,6 +10,7 @@ export interface AskedQuestion {
   readonly correct: number;
   readonly difficulty: string;
   readonly points: number;
+  readonly picture?: { readonly alt: string } | undefined;
 }
 
 /** Points by difficulty: the specification's. */
@@ -19,9 +20,14 @@ const pointsOf = new Map([
   ["difficile", 20],
 ]);
 
-/** What a schema cannot see of a question: the answer out of reach, the same option twice, points of another difficulty. */
+/** What a schema cannot see of a question: the answer out of reach, an option twice, wrong points, a picture whose words answer. */
 export function questionFindings(file: string, question: AskedQuestion): Finding[] {
-  return [...unreachable(question), ...repeated(question), ...misvalued(question)].map((finding) => ({
+  return [
+    ...unreachable(question),
+    ...repeated(question),
+    ...misvalued(question),
+    ...toldByAlt(question),
+  ].map((finding) => ({
     file,
     entry: String(question.id),
     ...finding,
@@ -51,4 +57,11 @@ function* misvalued({ difficulty, points }: AskedQuestion): Generator<Said> {
   if (right === undefined || right === points) return;
   const problem = `${points} points pour une question « ${difficulty} »`;
   yield { field: "points", problem, remedy: `Écrire ${right}, ou changer la difficulté.` };
+}
+
+function* toldByAlt({ correct, options, picture }: AskedQuestion): Generator<Said> {
+  const right = options[correct];
+  if (!picture || right === undefined || !plain(picture.alt).includes(plain(right))) return;
+  const problem = `le texte de l’image donne la réponse, « ${right} »`;
+  yield { field: "picture › alt", problem, remedy: "Dire ce que l’on voit, sans le nommer." };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { externalUrl, id, isoDate, label, paragraph } from "../fields.ts";
+import { alternative } from "../drawings/drawings.schema.ts";
+import { externalUrl, id, isoDate, label, paragraph, questionDrawing } from "../fields.ts";
+import { schoolLevels } from "./school-levels.ts";
 
 const option = z.string().min(1).max(80);
 
@@ -33,12 +35,33 @@ export const question = z
         "Géographie",
       ])
       .meta({ title: "Thème" }),
+    /** The stage of the French school whose programmes give what it takes to answer, or to work the answer out. */
+    level: z
+      .enum(schoolLevels)
+      .meta({ title: "Niveau scolaire", description: "la première classe qui a de quoi répondre" }),
+    /** Whether the answer is worked out from what is asked, rather than known. */
+    reasoning: z
+      .boolean()
+      .optional()
+      .meta({ title: "Raisonnement", description: "la réponse se calcule ou se déduit" }),
     question: z
       .string()
       .min(15)
       .max(180)
       .endsWith("?")
       .meta({ title: "Question", description: "elle finit par un point d’interrogation" }),
+    /** Without it, words alone ask. */
+    picture: z
+      .strictObject({
+        drawing: questionDrawing.meta({ title: "Dessin" }),
+        /** What is seen, as who looks would tell it: naming it would answer. */
+        alt: alternative.min(20).meta({
+          title: "Texte de remplacement",
+          description: "ce que l’on voit, sans donner la réponse",
+        }),
+      })
+      .optional()
+      .meta({ title: "Image" }),
     /** Of the same kind and about the same length: the right one must not stand out. */
     options: z
       .tuple([option, option, option, option])

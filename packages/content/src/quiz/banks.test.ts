@@ -1,8 +1,30 @@
 import { expect, it } from "vitest";
+import { drawings } from "#data/drawings";
 import { figures } from "#data/figures";
 import { quizBanks } from "./banks.ts";
 
 it("gives the objective of the specification for the whole of Océan vivant", () => {
   const questions = quizBanks.find(({ id }) => id === "ocean-vivant")?.questions ?? [];
   expect(questions.reduce((sum, { points }) => sum + points, 0)).toBe(figures.quizMaximumPoints);
+});
+
+it("shows a picture in six questions of each bank at least, twelve in all, each of the size that players keep a place for", () => {
+  for (const { questions } of quizBanks) {
+    const shown = questions.flatMap(({ picture }) => picture ?? []);
+    expect(shown.length).toBeGreaterThanOrEqual(6);
+    for (const { drawing } of shown) expect(drawings[drawing]).toMatchObject({ width: 320, height: 240 });
+  }
+});
+
+it("asks to reason twenty times at least", () => {
+  const reasoned = quizBanks.flatMap(({ questions }) => questions.filter(({ reasoning }) => reasoning));
+  expect(reasoned.length).toBeGreaterThanOrEqual(20);
+});
+
+it("shows each drawing once", () => {
+  const shown = quizBanks.flatMap(({ questions }) =>
+    questions.flatMap(({ picture }) => picture?.drawing ?? []),
+  );
+  const drawn = Object.keys(drawings).filter((id) => id.startsWith("questions/"));
+  expect(shown.toSorted()).toEqual(drawn.toSorted());
 });

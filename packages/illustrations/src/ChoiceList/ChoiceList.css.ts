@@ -6,6 +6,17 @@ const { border, color, font, radius, space } = theme;
 // A question and its answers are seen at once: on a low window all is a little smaller.
 export const question = style({ padding: 0, marginBlockEnd: "clamp(16px, 3svh, 34px)" });
 
+/** It leaves the answers their place on a low window. */
+export const picture = style({
+  display: "block",
+  width: "auto",
+  maxWidth: "100%",
+  height: "clamp(110px, 19svh, 200px)",
+  marginBlockEnd: "clamp(12px, 2svh, 24px)",
+  border: `${border.control} solid ${color.border.control}`,
+  borderRadius: radius.cut,
+});
+
 export const options = style({ display: "grid", gap: "clamp(8px, 1.2svh, 12px)" });
 
 const box = style({

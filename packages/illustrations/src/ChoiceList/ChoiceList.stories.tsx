@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { narrow, states } from "@sillages/ui/stories";
+import { lighthouse, narrow, states } from "@sillages/ui/stories";
 import { ChoiceList } from "./ChoiceList.tsx";
 
 const meta = {
@@ -49,6 +49,11 @@ export const Unanswered: Story = { args: { verdict } };
 
 /** Out of reach: the quiz is paused. */
 export const Disabled: Story = { args: { value: 0, disabled: true } };
+
+/** About what is seen. */
+export const WithPicture: Story = {
+  args: { question: "Que voit-on sur cette roche ?", picture: lighthouse },
+};
 
 /** On night. */
 export const OnNight: Story = { ...Wrong, parameters: { surface: "night" } };

@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { Heading } from "@sillages/ui";
+import { Heading, type PictureSource } from "@sillages/ui";
 import { visuallyHidden } from "@sillages/ui/theme";
 import * as styles from "./ChoiceList.css.ts";
 
@@ -13,6 +13,8 @@ export interface ChoiceListProps {
    * @defaultValue 2
    */
   level?: 2 | 3;
+  /** What the question is about, between it and its answers; what it shows does not answer. */
+  picture?: PictureSource | undefined;
   /** Lets script move focus to the question when it changes. */
   questionId?: string;
   /** Shared by the radio buttons: one for each list of a page. */
@@ -56,6 +58,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const {
     question,
     level = 2,
+    picture,
     questionId,
     name,
     options,
@@ -87,6 +90,15 @@ export function ChoiceList(props: ChoiceListProps) {
           {question}
         </Heading>
       </legend>
+      {picture && (
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          className={styles.picture}
+        />
+      )}
       <div className={styles.options}>
         {options.map((option, place) => {
           const state = stateOf(place);

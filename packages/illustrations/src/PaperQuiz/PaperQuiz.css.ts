@@ -78,6 +78,16 @@ export const note = style({
   "@media": { print: { selectors: { [`${size.compact} &`]: { display: "inline", fontSize: "8pt" } } } },
 });
 
+export const picture = style({
+  display: "block",
+  width: "auto",
+  maxWidth: "100%",
+  height: "150px",
+  marginBlockStart: space.close,
+  border: `1px solid ${color.border.control}`,
+  "@media": { print: { selectors: { [`${size.compact} &`]: { height: "27mm", marginBlockStart: "1mm" } } } },
+});
+
 export const options = style({
   display: "grid",
   gap: space.hair,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { narrow } from "@sillages/ui/stories";
+import { lighthouse, narrow } from "@sillages/ui/stories";
 import { PaperQuiz } from "./PaperQuiz.tsx";
 
 const question = (id: string, text: string) => ({
@@ -26,6 +26,11 @@ export const Default: Story = {};
 /** A sheet of few pages, with its head and its foot. */
 export const Compact: Story = {
   args: { size: "compact", heading: "Les vents", mark: "Fiche 6eB, version A", foot: "À copier librement." },
+};
+
+/** A question about what is seen. */
+export const WithPicture: Story = {
+  args: { questions: [{ ...question("c", "Que voit-on sur cette roche ?"), picture: lighthouse }] },
 };
 
 /** One column where two do not fit. */

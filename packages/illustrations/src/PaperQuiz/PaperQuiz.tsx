@@ -1,3 +1,4 @@
+import type { PictureSource } from "@sillages/ui";
 import * as styles from "./PaperQuiz.css.ts";
 
 export interface PaperQuestion {
@@ -5,6 +6,8 @@ export interface PaperQuestion {
   question: string;
   /** Their letters are A, B, C… in this order. */
   options: readonly string[];
+  /** What the question is about. */
+  picture?: PictureSource | undefined;
   /** What the question is worth: « Facile, 10 points ». */
   note: string;
 }
@@ -44,11 +47,20 @@ export function PaperQuiz({ fields, questions, heading, mark, foot, size = "regu
         ))}
       </div>
       <ol className={styles.questions}>
-        {questions.map(({ id, note, options, question }) => (
+        {questions.map(({ id, note, options, picture, question }) => (
           <li key={id} className={styles.question}>
             <p className={styles.words}>
               {question} <small className={styles.note}>{note}</small>
             </p>
+            {picture && (
+              <img
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                className={styles.picture}
+              />
+            )}
             <ul className={styles.options}>
               {options.map((option, place) => (
                 <li key={option} className={styles.option}>

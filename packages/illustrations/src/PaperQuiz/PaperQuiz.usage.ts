@@ -14,6 +14,6 @@ export const usage: Usage<PaperQuizProps> = {
     size: "« compact » pour une fiche de deux pages.",
     fields: "Ce qui s’écrit à la main en tête : « Nom », « Date ».",
     questions:
-      "Les questions : l’énoncé, les réponses dans l’ordre de leurs lettres, et ce que la question vaut.",
+      "Les questions : l’énoncé, les réponses dans l’ordre de leurs lettres, l’image s’il y en a une, et ce que la question vaut.",
   },
 };

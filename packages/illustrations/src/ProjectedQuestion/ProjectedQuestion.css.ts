@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { media, surface, theme } from "@sillages/ui/theme";
 import { unit } from "../ProjectedScreen/unit.css.ts";
 
@@ -7,7 +7,7 @@ const { border, color, font, radius, space } = theme;
 /** As many hundredths of the screen, and never smaller than what is read on a phone. */
 const large = (units: number, least: string) => `max(${least}, calc(${unit} * ${units}))`;
 
-const asked = style({
+const heading = style({
   fontFamily: font.display,
   fontWeight: 900,
   fontStretch: "80%",
@@ -17,9 +17,26 @@ const asked = style({
 });
 
 export const question = styleVariants({
-  short: [asked, { fontSize: large(4.9, "1.5rem") }],
-  long: [asked, { fontSize: large(4, "1.5rem") }],
-  longest: [asked, { fontSize: large(3.4, "1.375rem") }],
+  short: [heading, { fontSize: large(4.9, "1.5rem") }],
+  long: [heading, { fontSize: large(4, "1.5rem") }],
+  longest: [heading, { fontSize: large(3.4, "1.375rem") }],
+});
+
+/** The picture stands beside the question where there is room, below it elsewhere. */
+export const asked = style({
+  display: "grid",
+  gap: space.near,
+  alignItems: "center",
+  justifyContent: "space-between",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+export const picture = style({
+  width: "auto",
+  maxWidth: "100%",
+  height: `max(150px, calc(${fallbackVar(unit, "5px")} * 24))`,
+  border: `${border.strong} solid ${color.border.control}`,
+  borderRadius: radius.cut,
 });
 
 export const options = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lighthouse } from "@sillages/ui/stories";
 import { ProjectedQuestion } from "./ProjectedQuestion.tsx";
 
 const answer = {
@@ -24,6 +25,11 @@ export const Default: Story = {};
 
 /** The right answer is told by its ink, by a rule, by a check and by a word; why comes below. */
 export const Answered: Story = { args: { answer } };
+
+/** About what is seen: the picture beside the question. */
+export const WithPicture: Story = {
+  args: { question: "Que voit-on sur cette roche ?", picture: lighthouse, answer },
+};
 
 /** The longest question and answers that a bank allows. */
 export const LongText: Story = {

@@ -1,10 +1,12 @@
-import { CheckIcon } from "@sillages/ui";
+import { CheckIcon, type PictureSource } from "@sillages/ui";
 import { visuallyHidden } from "@sillages/ui/theme";
 import { AnswerMark } from "../AnswerMark/AnswerMark.tsx";
 import * as styles from "./ProjectedQuestion.css.ts";
 
 export interface ProjectedQuestionProps {
   question: string;
+  /** What it is about, beside it. */
+  picture?: PictureSource | undefined;
   /** Four at most, in the order of their letters. */
   options: readonly string[];
   /** Once it is shown: the place of the right option, the word that says so, why, and who says it. */
@@ -21,12 +23,23 @@ const LONGEST = 100;
 const sizeOf = ({ length }: string) => (length > LONGEST ? "longest" : length > LONG ? "long" : "short");
 
 /** A question and its four answers, each beside the mark of the card that pupils raise; then the right one and why. */
-export function ProjectedQuestion({ question, options, answer, id }: ProjectedQuestionProps) {
+export function ProjectedQuestion({ question, picture, options, answer, id }: ProjectedQuestionProps) {
   return (
     <>
-      <h2 id={id} tabIndex={-1} className={styles.question[sizeOf(question)]}>
-        {question}
-      </h2>
+      <div className={styles.asked}>
+        <h2 id={id} tabIndex={-1} className={styles.question[sizeOf(question)]}>
+          {question}
+        </h2>
+        {picture && (
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            className={styles.picture}
+          />
+        )}
+      </div>
       <ol className={styles.options}>
         {options.map((option, place) => {
           const isRight = place === answer?.correct;

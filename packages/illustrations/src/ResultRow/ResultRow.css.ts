@@ -58,6 +58,12 @@ export const question = style({
   overflowWrap: "anywhere",
 });
 
+export const picture = style({
+  width: "160px",
+  height: "auto",
+  border: `${border.control} solid ${color.line}`,
+});
+
 export const answers = style({ display: "grid", gap: space.hair });
 
 export const answer = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.close}`, lineHeight: 1.35 });

@@ -1,3 +1,4 @@
+import type { PictureSource } from "@sillages/ui";
 import type { ReactNode } from "react";
 import * as styles from "./ResultRow.css.ts";
 
@@ -13,6 +14,8 @@ export interface ResultRowProps {
   /** Difficulty and category, as `Badge`s. */
   badges?: ReactNode;
   question: string;
+  /** What the question was about. */
+  picture?: PictureSource | undefined;
   /**
    * The rank of the question in the outline of the page.
    * @defaultValue 3
@@ -36,7 +39,7 @@ const drawing = { right: "M4 14l6 6L22 6", wrong: "M5 5l16 16M21 5L5 21", unansw
 
 /** One question looked back on: the answer given, the right one, and why. A list item: it stands in an `ol`. */
 export function ResultRow(props: ResultRowProps) {
-  const { number, badges, question, level = 3, outcome, verdict, answer, right, points } = props;
+  const { number, badges, question, picture, level = 3, outcome, verdict, answer, right, points } = props;
   const Heading = `h${level}` as const;
   return (
     <li className={styles.row}>
@@ -46,6 +49,17 @@ export function ResultRow(props: ResultRowProps) {
       <div className={styles.body}>
         {badges && <div className={styles.badges}>{badges}</div>}
         <Heading className={styles.question}>{question}</Heading>
+        {picture && (
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
+        )}
         <dl className={styles.answers}>
           {[answer, right]
             .flatMap((given) => given ?? [])

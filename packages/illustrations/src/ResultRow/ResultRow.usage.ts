@@ -20,6 +20,7 @@ export const usage: Usage<ResultRowProps> = {
     number: "La place de la question dans le quiz, à partir de 1.",
     badges: "La difficulté et la catégorie, en `Badge`.",
     question: "L’énoncé de la question.",
+    picture: "Ce dont parlait la question.",
     level: "Le rang de la question dans le plan de la page.",
     outcome: "L’issue : juste, fausse ou sans réponse.",
     verdict: "L’issue en mots : « Bonne réponse ».",

@@ -3,6 +3,7 @@
 import { quizSheet, sheetMaking as words } from "@sillages/content";
 import { PaperKey, PaperQuiz, PaperSheet } from "@sillages/illustrations";
 import type { Explained } from "../../sections/quiz/explanations.ts";
+import { questionPicture } from "../../sections/quiz/questionPicture.ts";
 import type { SheetChoices, SheetQuestion } from "../../teaching/sheet.ts";
 
 const { licence } = quizSheet;
@@ -24,10 +25,11 @@ export function Sheet({ title, choices: { code, version }, questions, explained 
         heading={title}
         mark={words.mark(code, version)}
         fields={words.fields}
-        questions={questions.map(({ difficulty, id, options, points, question }) => ({
+        questions={questions.map(({ difficulty, id, options, picture, points, question }) => ({
           id,
           question,
           options,
+          picture: questionPicture({ picture }),
           note: quizSheet.points(difficulty, points),
         }))}
         foot={foot}

@@ -4,11 +4,11 @@ import { sheetMaking } from "@sillages/content";
 import { Button, Stack, Status, Text } from "@sillages/ui";
 import { useState } from "react";
 import type { Explained } from "../../sections/quiz/explanations.ts";
-import { choiceOf } from "../../teaching/exportBank.ts";
+import { choiceOf, isExported } from "../../teaching/exportBank.ts";
 import type { SheetQuestion } from "../../teaching/sheet.ts";
 import type { SheetFormat } from "./sheetFiles.ts";
 
-const { exports, failed: failure, formats } = sheetMaking;
+const { exports, failed: failure, formats, withoutPictures } = sheetMaking;
 
 export interface SheetExportsProps {
   title: string;
@@ -21,10 +21,11 @@ export interface SheetExportsProps {
 /** The questions of the sheet, in its order, for course platforms. The files are made here: nothing is sent. */
 export function SheetExports({ title, file, questions, explained }: SheetExportsProps) {
   const [failed, setFailed] = useState(false);
+  const exported = questions.filter(isExported);
 
   const keep = async (format: SheetFormat) => {
     const { sheetFile } = await import("./sheetFiles.ts");
-    const choices = questions.flatMap((question) => {
+    const choices = exported.flatMap((question) => {
       const why = explained.get(question.id);
       return why ? [choiceOf({ ...question, ...why })] : [];
     });
@@ -54,6 +55,7 @@ export function SheetExports({ title, file, questions, explained }: SheetExports
           </Button>
         ))}
       </Stack>
+      {exported.length < questions.length && <Text size="small">{withoutPictures}</Text>}
       <Status tone="error">{failed && failure}</Status>
     </Stack>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { difficulties, type Question, sheetMaking as words } from "@sillages/content";
+import { difficulties, type Question, schoolLevels, sheetMaking as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
 import { useState } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
@@ -22,6 +22,7 @@ export function SheetMaker({ banks }: SheetMakerProps) {
   const [choices, setChoices] = useState<SheetChoices>({
     category: "",
     difficulty: "",
+    level: "",
     size: 10,
     code: "MER",
     version: "A",
@@ -71,6 +72,16 @@ export function SheetMaker({ banks }: SheetMakerProps) {
           ]}
           value={choices.difficulty}
           onChange={(difficulty) => choose({ difficulty })}
+        />
+        <SelectField
+          name="niveau"
+          label={words.level}
+          options={[
+            { value: "", label: words.everyLevel },
+            ...schoolLevels.map((value) => ({ value, label: value })),
+          ]}
+          value={choices.level}
+          onChange={(level) => choose({ level })}
         />
         <SelectField
           name="nombre"

@@ -1,6 +1,6 @@
 "use client";
 
-import { classPlay as words, difficulties, sheetMaking } from "@sillages/content";
+import { classPlay as words, difficulties, schoolLevels, sheetMaking } from "@sillages/content";
 import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
 import { useState } from "react";
 import { newCode } from "../../teaching/newCode.ts";
@@ -23,6 +23,7 @@ export function ClassRoom({ banks }: ClassRoomProps) {
   const [choices, setChoices] = useState<SheetChoices>({
     category: "",
     difficulty: "",
+    level: "",
     size: 10,
     code: "",
     version: "A",
@@ -63,6 +64,16 @@ export function ClassRoom({ banks }: ClassRoomProps) {
           ]}
           value={choices.difficulty}
           onChange={(difficulty) => choose({ difficulty })}
+        />
+        <SelectField
+          name="niveau"
+          label={sheetMaking.level}
+          options={[
+            { value: "", label: sheetMaking.everyLevel },
+            ...schoolLevels.map((value) => ({ value, label: value })),
+          ]}
+          value={choices.level}
+          onChange={(level) => choose({ level })}
         />
         <SelectField
           name="nombre"

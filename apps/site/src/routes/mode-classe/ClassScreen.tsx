@@ -12,6 +12,7 @@ import {
 import { Button, ExpandIcon, Heading, Link, Stack, Status, Switch, Text } from "@sillages/ui";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { diplomaPath } from "../../sections/quiz/diplomaPath.ts";
+import { questionPicture } from "../../sections/quiz/questionPicture.ts";
 import type { ClassEvent, ClassGame } from "./classGame.ts";
 import type { ClassTable } from "./classModule.ts";
 import { useKeys } from "./useKeys.ts";
@@ -66,6 +67,7 @@ function Asked({ game, table }: Omit<PartProps, "send">) {
     <ProjectedQuestion
       id={questionId}
       question={question.question}
+      picture={questionPicture(question)}
       options={question.options}
       answer={
         revealed.includes(index)

@@ -4,7 +4,7 @@ import { type ClassEvent, type ClassGame, isClassGame, MOST_POINTS, playClass } 
 const game: ClassGame = {
   bank: "ocean-vivant",
   hash: 7,
-  choices: { category: "", difficulty: "", size: 3, code: "MER", version: "A" },
+  choices: { category: "", difficulty: "", level: "", size: 3, code: "MER", version: "A" },
   total: 3,
   index: 0,
   revealed: [],

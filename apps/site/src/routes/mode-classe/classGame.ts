@@ -60,9 +60,9 @@ const areCounts = (value: unknown, most: number, length: number) =>
   Array.isArray(value) && value.length <= length && value.every((one) => isCount(one, most));
 
 function areChoices(value: unknown): value is SheetChoices {
-  const { category, code, difficulty, size, version } = (value ?? {}) as Partial<SheetChoices>;
+  const { category, code, difficulty, level, size, version } = (value ?? {}) as Partial<SheetChoices>;
   return (
-    [category, code, difficulty].every((text) => typeof text === "string") &&
+    [category, code, difficulty, level].every((text) => typeof text === "string") &&
     isCount(size, 1_000) &&
     version === "A"
   );

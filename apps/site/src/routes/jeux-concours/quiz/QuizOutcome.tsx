@@ -3,6 +3,7 @@ import type { Outcome } from "@sillages/quiz-engine";
 import { ResultRow } from "@sillages/illustrations";
 import { Badge, Link } from "@sillages/ui";
 import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
+import { questionPicture } from "../../../sections/quiz/questionPicture.ts";
 import { DifficultyBadge } from "./DifficultyBadge.tsx";
 import type { Explained } from "../../../sections/quiz/explanations.ts";
 
@@ -30,6 +31,7 @@ export function QuizOutcome({ outcome, place, explained }: QuizOutcomeProps) {
         </>
       }
       question={question.question}
+      picture={questionPicture(question)}
       outcome={verdict}
       verdict={verdicts[verdict]}
       answer={answer ? { label: words.yours, text: answer } : undefined}

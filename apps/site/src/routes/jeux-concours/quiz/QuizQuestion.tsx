@@ -6,6 +6,7 @@ import { ChoiceList } from "@sillages/illustrations";
 import { Badge, Stack } from "@sillages/ui";
 import { useEffect } from "react";
 import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
+import { questionPicture } from "../../../sections/quiz/questionPicture.ts";
 import { DifficultyBadge } from "./DifficultyBadge.tsx";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 
@@ -38,6 +39,7 @@ export function QuizQuestion({ session, onChoose }: QuizQuestionProps) {
       </Stack>
       <ChoiceList
         question={question.question}
+        picture={questionPicture(question)}
         questionId={questionId}
         name={question.id}
         options={choices.map(({ text }) => text)}
