@@ -1,5 +1,4 @@
 import { ports, portGame } from "@sillages/content";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { portBank } from "./portBank.ts";
 import { challengeHash, challengeIn, gameOf, milesBetween, SIZE } from "./portGame.ts";
@@ -39,12 +38,12 @@ describe("a game", () => {
 });
 
 describe("a challenge", () => {
-  it("comes out of its address as it went in", () => {
-    fc.assert(
-      fc.property(fc.nat(0xffffffff), fc.nat(60_000), (seed, miles) => {
-        expect(challengeIn(challengeHash(bank, seed, miles), bank)).toEqual({ seed, miles });
-      }),
-    );
+  it.each([
+    [0, 0],
+    [42, 1206],
+    [0xffffffff, 60_000],
+  ])("of seed %i with %i miles comes out of its address as it went in", (seed, miles) => {
+    expect(challengeIn(challengeHash(bank, seed, miles), bank)).toEqual({ seed, miles });
   });
 
   it("is none in an address of something else, and damaged when it changed on the way", () => {
@@ -52,7 +51,8 @@ describe("a challenge", () => {
     expect(challengeIn("#contenu", bank)).toBeUndefined();
     expect(challengeIn("#defi=", bank)).toBe("damaged");
     expect(challengeIn(`${challengeHash(bank, 42, 100)}0`, bank)).toBe("damaged");
-    fc.assert(fc.property(fc.string(), (text) => void challengeIn(`#defi=${text}`, bank)));
+    for (const text of ["%E0", "1-2-3", "-".repeat(40), "é", "0".repeat(500)])
+      expect(challengeIn(`#defi=${text}`, bank)).toBe("damaged");
   });
 
   it("of another road is not played on this one", () => {
