@@ -138,14 +138,14 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "scripts",
-    limit: 2.9,
+    limit: 3,
     why: `${asleepScripts} Here, arriving in the quiz.`,
   },
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "html",
-    limit: 7.9,
-    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it, what a class keeps in its tab 0.1.`,
+    limit: 8,
+    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it, what a class keeps in its tab 0.1, what a frame keeps 0.1.`,
   })),
   {
     file: "/a-emporter.html",
@@ -196,7 +196,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "html",
-    limit: 13.4,
+    limit: 13.5,
     why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4); the names of the files that it wakes with.",
   },
   {
@@ -214,8 +214,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 93.8,
-    why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
+    limit: 95,
+    why: "seven dated parts, each for four standings of the contests, and the choices of the quiz, in a file that the framed one has too (1.1); the plates that levels win, and the door to what was played (0.6).",
   },
   {
     file: "/plan-du-site.html",
@@ -312,23 +312,5 @@ export const overruns: readonly Overrun[] = [
     part: "awake",
     limit: 92.4,
     why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them.",
-  },
-  {
-    file: "/presentation.html",
-    part: "awake",
-    limit: 89,
-    why: "what several pages share, the slider of the map and of the log among it.",
-  },
-  {
-    file: "/qui-sommes-nous.html",
-    part: "awake",
-    limit: 89,
-    why: "what several pages share, the slider of the map and of the log among it.",
-  },
-  {
-    file: "/videos.html",
-    part: "awake",
-    limit: 88.5,
-    why: "the last page of the log, by date.",
   },
 ];

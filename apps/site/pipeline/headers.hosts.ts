@@ -1,12 +1,15 @@
 // The headers, written the way each host reads them.
-import { type HeaderRule, manyPages } from "./headers.ts";
+import { type HeaderRule, pageFolders } from "./headers.ts";
 import { addressesOf, canonicalAddress, movedAddresses } from "./addresses.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 
 const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 
-const lines = (rule: HeaderRule) =>
-  Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
+/** « ! » takes away what a wider rule sends: Cloudflare does so, and Netlify passes over it. There browsers obey `frame-ancestors` first. */
+const lines = ({ headers, without = [] }: HeaderRule) => [
+  ...without.map((name) => `  ! ${name}`),
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
 
 /** Hosts send an address with a final slash on to the one without: a redirection needs no policy. */
 const isAnswered = (address: string) => address === "/" || !address.endsWith("/");
@@ -39,9 +42,12 @@ const variableOf = (header: string) => `$sillages_${header.toLowerCase().replace
 
 /** The header `name` for nginx: the map from the file to its value when it varies, and the line that sends it. */
 function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string; line: string } {
-  const values = rules.flatMap(({ files, headers }) =>
+  // The first that applies is sent: what takes a header away stands before.
+  const none = rules.flatMap(({ files, without }) => (without?.includes(name) ? [{ files, value: "" }] : []));
+  const said = rules.flatMap(({ files, headers }) =>
     headers[name] ? [{ files, value: headers[name] }] : [],
   );
+  const values = [...none, ...said];
   const [first] = values;
   const isConstant = values.length === 1 && first?.files === "/*";
   const value = isConstant ? quoted(first.value) : variableOf(name);
@@ -75,9 +81,11 @@ function nginxRedirects(rules: readonly HeaderRule[]): string {
       addressesOf(files).map((address) => `  ${address} ${canonicalAddress(files)};\n`),
     );
   const gone = Object.entries(movedAddresses).map(([from, to]) => `  ${from} ${to};\n`);
-  const many = `  "~^(?<log>${manyPages}[a-z0-9-]+)(?:\\.html|/)?$" $log;\n`;
+  const inFolders = pageFolders.map(
+    (folder, at) => `  "~^(?<page${at}>${folder}[a-z0-9-]+)(?:\\.html|/)?$" $page${at};\n`,
+  );
   return `map $uri $sillages_page {
-${[...cases, ...gone, many].join("")}}
+${[...cases, ...gone, ...inFolders].join("")}}
 
 map $request_uri $sillages_asked {
   ~^(?<path>[^?]*) $path;
