@@ -2,16 +2,21 @@
 
 import { framedQuiz as words } from "@sillages/content";
 import { Stack, Status, Switch } from "@sillages/ui";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { askToKeep, isKept } from "../../../shell/storage.ts";
 import { forgetRecords } from "./records.ts";
 import { forgetQuiz } from "./savedQuiz.ts";
 
+/** Nobody else changes it. */
+const never = () => () => undefined;
+
 /** In a frame nothing is kept, unless the player asks here; who asks no more leaves nothing. */
 export function Keeping() {
-  const [kept, setKept] = useState(false);
+  const found = useSyncExternalStore(never, isKept, () => false);
+  /** What became of the last press. */
+  const [pressed, setKept] = useState<boolean>();
+  const kept = pressed ?? found;
   const [said, say] = useState("");
-  useEffect(() => setKept(isKept()), []);
 
   const change = (asked: boolean) => {
     if (!asked) {
