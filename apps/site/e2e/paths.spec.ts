@@ -1,9 +1,9 @@
 import { filePaths, logPaths, noticesPath, paths } from "@sillages/content";
 import { expect, test } from "@playwright/test";
-import { documentPaths, logPagePaths, pagePaths } from "./paths.ts";
+import { documentPaths, framedPaths, logPagePaths, pagePaths } from "./paths.ts";
 
 test("every path that the content may link to is built, and no other", () => {
-  expect([...pagePaths, ...documentPaths].toSorted()).toEqual([...paths].toSorted());
+  expect([...pagePaths, ...framedPaths, ...documentPaths].toSorted()).toEqual([...paths].toSorted());
   expect(logPagePaths).toEqual(logPaths.toSorted());
 });
 

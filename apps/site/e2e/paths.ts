@@ -5,9 +5,14 @@ import { fileURLToPath } from "node:url";
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 
 /** Every page with the site's header, home first; `/404` is the page of unknown addresses. */
-export const pagePaths = globSync("*.html", { cwd: dist })
-  .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
+export const pagePaths = globSync("{*,jeux-concours/*}.html", { cwd: dist })
+  .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "").replaceAll("\\", "/")}`))
   .toSorted();
+
+/** Every page that other sites may frame: without the site's header. */
+export const framedPaths = globSync("cadre/*.html", { cwd: dist }).map(
+  (file) => `/${file.replace(/\.html$/, "").replaceAll("\\", "/")}`,
+);
 
 /** The pages of the log: a page for each entry, a page for each month. */
 export const logPagePaths = globSync("journal/*.html", { cwd: dist })

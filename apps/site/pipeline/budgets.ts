@@ -146,7 +146,7 @@ export const overruns: readonly Overrun[] = [
     file: `${path}.html`,
     part: "html",
     limit: 8,
-    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it, what a class keeps in its tab 0.1.`,
+    why: `${manyWords} ${night} The demonstration's notice is 0.1 of it, what a class keeps in its tab 0.1, what a frame keeps 0.1.`,
   })),
   {
     file: "/a-emporter.html",
@@ -221,8 +221,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 94.3,
-    why: "seven dated parts, each for four standings of the contests, and the choices of the quiz; the plates that levels win, and the door to what was played (0.6).",
+    limit: 95.4,
+    why: "seven dated parts, each for four standings of the contests, and the choices of the quiz, in a file that the framed one has too (1.1); the plates that levels win, and the door to what was played (0.6).",
   },
   {
     file: "/plan-du-site.html",
@@ -251,7 +251,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "html",
-    limit: 13.5,
+    limit: 13.6,
     why: "the plan of two sails (0.1), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
   },
   {
@@ -319,23 +319,5 @@ export const overruns: readonly Overrun[] = [
     part: "awake",
     limit: 92.4,
     why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them.",
-  },
-  {
-    file: "/presentation.html",
-    part: "awake",
-    limit: 89,
-    why: "what several pages share, the slider of the map and of the log among it.",
-  },
-  {
-    file: "/qui-sommes-nous.html",
-    part: "awake",
-    limit: 89,
-    why: "what several pages share, the slider of the map and of the log among it.",
-  },
-  {
-    file: "/videos.html",
-    part: "awake",
-    limit: 88.5,
-    why: "the last page of the log, by date.",
   },
 ];

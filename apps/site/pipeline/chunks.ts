@@ -7,7 +7,7 @@ export const sharedChunks = [
   {
     name: "common",
     test: /\/packages\/(?:ui|content\/(?:src|generated)\/(?!pages\/))|\/apps\/site\/src\/(?:sections|shell)\//,
-    minShareCount: 4,
+    minShareCount: 5,
   },
 ];
 
@@ -23,5 +23,7 @@ export function clientChunk({
   serverChunk: string;
 }): string {
   if (normalizedId.startsWith("src/shell/")) return "shell";
+  // Two pages play the quiz, and no other needs it.
+  if (/^src\/routes\/[^/]+\/quiz\//.test(normalizedId)) return "quiz";
   return serverChunk.startsWith("facade:") ? serverChunk : "common";
 }

@@ -16,7 +16,7 @@ export const hosting = fileURLToPath(new URL("../dist-config/", import.meta.url)
 
 /** Every page and printed document of the build, in the order of their addresses. */
 export function readPages(): BuiltPage[] {
-  return globSync("{*,documents/*,journal/*}.html", { cwd: dist })
+  return globSync("{*,cadre/*,documents/*,jeux-concours/*,journal/*}.html", { cwd: dist })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => `/${path}` !== adminPage)
     .toSorted()

@@ -1,5 +1,5 @@
 // The headers, written the way each host reads them.
-import { type HeaderRule, manyPages } from "./headers.ts";
+import { type HeaderRule, pageFolders } from "./headers.ts";
 import { addressesOf, canonicalAddress, movedAddresses } from "./addresses.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 
@@ -7,8 +7,11 @@ const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 /** It stands for what is not there, and is asked for by nobody. */
 const hasAddress = (rule: HeaderRule) => isPage(rule) && rule.files !== "/404.html";
 
-const lines = (rule: HeaderRule) =>
-  Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
+/** « ! » takes away what a wider rule sends: Cloudflare does so, and Netlify passes over it. There browsers obey `frame-ancestors` first. */
+const lines = ({ headers, without = [] }: HeaderRule) => [
+  ...without.map((name) => `  ! ${name}`),
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
 
 /**
  * The addresses under which hosts answer with the page in `file`. They send every other one on, and a redirection needs no policy:
@@ -47,9 +50,12 @@ const variableOf = (header: string) => `$sillages_${header.toLowerCase().replace
 
 /** The header `name` for nginx: the map from the file to its value when it varies, and the line that sends it. */
 function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string; line: string } {
-  const values = rules.flatMap(({ files, headers }) =>
+  // The first that applies is sent: what takes a header away stands before.
+  const none = rules.flatMap(({ files, without }) => (without?.includes(name) ? [{ files, value: "" }] : []));
+  const said = rules.flatMap(({ files, headers }) =>
     headers[name] ? [{ files, value: headers[name] }] : [],
   );
+  const values = [...none, ...said];
   const [first] = values;
   const isConstant = values.length === 1 && first?.files === "/*";
   const value = isConstant ? quoted(first.value) : variableOf(name);
@@ -83,9 +89,11 @@ function nginxRedirects(rules: readonly HeaderRule[]): string {
       addressesOf(files).map((address) => `  ${address} ${canonicalAddress(files)};\n`),
     );
   const gone = Object.entries(movedAddresses).map(([from, to]) => `  ${from} ${to};\n`);
-  const many = `  "~^(?<log>${manyPages}[a-z0-9-]+)(?:\\.html|/)?$" $log;\n`;
+  const inFolders = pageFolders.map(
+    (folder, at) => `  "~^(?<page${at}>${folder}[a-z0-9-]+)(?:\\.html|/)?$" $page${at};\n`,
+  );
   return `map $uri $sillages_page {
-${[...cases, ...gone, many].join("")}}
+${[...cases, ...gone, ...inFolders].join("")}}
 
 map $request_uri $sillages_asked {
   ~^(?<path>[^?]*) $path;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { headersFile, nginxConfiguration, redirectsFile } from "./headers.hosts.ts";
 import { contentSecurityPolicy, headerRules, headersOf, withPolicy } from "./headers.ts";
 
@@ -80,6 +80,49 @@ test("redirects to a document what asks for it with a final slash, and gives tha
     .split("\n")
     .filter((line) => line.startsWith("/documents"));
   expect(addresses).toEqual(["/documents/dossier", "/documents/dossier.html"]);
+});
+
+describe("the page that other sites may frame", () => {
+  const framed = headerRules({
+    pages: [
+      { file: "/index.html", html },
+      { file: "/cadre/quiz.html", html },
+      { file: "/jeux-concours/integrer.html", html },
+    ],
+    openFiles: [],
+  });
+
+  test("is the only one: anywhere else nobody may", () => {
+    const sent = headersOf(framed, "/cadre/quiz.html");
+    expect(sent["Content-Security-Policy"]).toContain("frame-ancestors https: http:;");
+    expect(sent["Content-Security-Policy"]).toContain("default-src 'none';");
+    expect(sent).not.toHaveProperty("X-Frame-Options");
+    expect(sent).toHaveProperty("X-Content-Type-Options", "nosniff");
+    for (const file of ["/index.html", "/404.html", "/cadre/autre.html", "/jeux-concours/integrer.html"]) {
+      expect(headersOf(framed, file)).toHaveProperty("X-Frame-Options", "DENY");
+      expect(headersOf(framed, file)["Content-Security-Policy"] ?? "").not.toContain("https:");
+    }
+  });
+
+  test("is told to the hosts that read _headers under its addresses alone", () => {
+    const blocks = headersFile(framed).split("\n\n");
+    const freed = blocks.filter((block) => block.includes("\n  ! X-Frame-Options\n"));
+    expect(freed.map((block) => block.split("\n")[0])).toEqual(["/cadre/quiz", "/cadre/quiz.html"]);
+  });
+
+  test("is told to nginx before the rule of all files, which it obeys in order", () => {
+    const map = /map \$uri \$sillages_x_frame_options \{\n {2}volatile;\n([^}]*)\}/.exec(
+      nginxConfiguration(framed),
+    )?.[1];
+    expect(map).toBe('  ~^/cadre/quiz\\.html$ "";\n  ~^/ "DENY";\n');
+  });
+});
+
+test("a folder of pages is one rule, and each of its pages has one address for nginx", () => {
+  expect(headersFile(rules).match(/^\/jeux-concours\//gm)).toHaveLength(1);
+  expect(nginxConfiguration(rules)).toContain(
+    '"~^(?<page1>/jeux-concours/[a-z0-9-]+)(?:\\.html|/)?$" $page1;',
+  );
 });
 
 test("stops when hosts would cut the file of headers", () => {

@@ -1,11 +1,14 @@
 // What the server says with each file: the one source of `_headers`, of the nginx configuration and of the local server.
 import { createHash } from "node:crypto";
+import { framedPath } from "../src/framed.ts";
 import { inlineTexts } from "./html.ts";
 
 /** Headers of the files of the build that `files` names: one (`/equipe.html`), or all those of a folder (`/assets/*`). */
 export interface HeaderRule {
   files: `/${string}`;
   headers: Readonly<Record<string, string>>;
+  /** Headers of a wider rule that are not sent with these. */
+  without?: readonly string[];
 }
 
 /** A page of the build. */
@@ -26,10 +29,16 @@ export interface SiteToServe {
 }
 
 /**
- * Pages as many as the log has entries: hosts count rules, so each carries its policy in its HTML (`withPolicy`), and one rule says
- * for all of them what can only be sent.
+ * Folders of pages, that of the log as many as it has entries: hosts count rules, so each page carries its policy in its HTML
+ * (`withPolicy`), and one rule says for a whole folder what can only be sent.
  */
-export const manyPages = "/journal/";
+export const pageFolders = ["/journal/", "/jeux-concours/"] as const;
+
+/** Whether the page at this address or in this file is one of a folder. */
+export const isInFolder = (path: string) => pageFolders.some((folder) => path.startsWith(folder));
+
+/** The file of the one page that other sites may frame. */
+const framedFile = `${framedPath}.html`;
 
 /** The policy by which a page may run the service worker (src/boot/trusted.ts). */
 const trustedTypesPolicy = "sillages";
@@ -56,7 +65,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const sources = (...values: (string | undefined)[]) => values.filter(Boolean).join(" ");
 
 /** The content security policy of `html`: what is written in the page is named by its hash, and nobody else is let in. */
-export function contentSecurityPolicy(html: string, newsletter?: string): string {
+export function contentSecurityPolicy(html: string, newsletter?: string, ancestors = "'none'"): string {
   const { scripts, styles } = inlineTexts(html);
   const endpoint = newsletter && new URL(newsletter).origin;
   const directives = {
@@ -72,7 +81,7 @@ export function contentSecurityPolicy(html: string, newsletter?: string): string
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": sources("'self'", endpoint),
-    "frame-ancestors": "'none'",
+    "frame-ancestors": ancestors,
     "require-trusted-types-for": "'script'",
     "trusted-types": trustedTypesPolicy,
   };
@@ -100,6 +109,14 @@ function byFolder(files: readonly `/${string}`[]): `/${string}`[] {
   return [...new Set(files.map(ruleOf))];
 }
 
+/** What is said of one page. `X-Frame-Options` knows no list of who may frame: where all may, it is not sent. */
+function pageRule({ file, html }: BuiltPage, newsletter?: string): HeaderRule {
+  const isFramed = file === framedFile;
+  const policy = contentSecurityPolicy(html, newsletter, isFramed ? "https: http:" : "'none'");
+  const headers = { "Content-Security-Policy": policy, ...revalidated };
+  return isFramed ? { files: file, headers, without: ["X-Frame-Options"] } : { files: file, headers };
+}
+
 /**
  * The rules of the whole site. No header stands in two rules of one file: hosts would send both, and browsers would obey the
  * stricter of two policies.
@@ -114,16 +131,11 @@ export function headerRules({ pages, openFiles, otherFiles = [], newsletter }: S
       files,
       headers: { "Access-Control-Allow-Origin": "*", ...revalidated },
     })),
-    {
-      files: `${manyPages}*`,
+    ...pageFolders.map((folder) => ({
+      files: `${folder}*` as const,
       headers: { "Content-Security-Policy": "frame-ancestors 'none'", ...revalidated },
-    },
-    ...pages
-      .filter(({ file }) => !file.startsWith(manyPages))
-      .map(({ file, html }) => ({
-        files: file,
-        headers: { "Content-Security-Policy": contentSecurityPolicy(html, newsletter), ...revalidated },
-      })),
+    })),
+    ...pages.filter(({ file }) => !isInFolder(file)).map((page) => pageRule(page, newsletter)),
   ];
   // Of a file of which nothing is said, each cache between here and the reader would decide by itself.
   const unsaid = otherFiles.filter((file) => !headersOf(rules, file)["Cache-Control"]);
@@ -134,5 +146,8 @@ export function headerRules({ pages, openFiles, otherFiles = [], newsletter }: S
 export function headersOf(rules: readonly HeaderRule[], file: string): Record<string, string> {
   const applies = ({ files }: HeaderRule) =>
     files.endsWith("*") ? file.startsWith(files.slice(0, -1)) : files === file;
-  return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers)) as Record<string, string>;
+  const applied = rules.filter(applies);
+  const refused = new Set(applied.flatMap(({ without = [] }) => without));
+  const sent = applied.flatMap(({ headers }) => Object.entries(headers));
+  return Object.fromEntries(sent.filter(([name]) => !refused.has(name)));
 }

@@ -1,5 +1,6 @@
 // Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { framedPath } from "../src/framed.ts";
 import { pageFiles } from "../src/payload.ts";
 import { builtAtOf } from "./builtAt.ts";
 import { readBundledPackages } from "./bundledPackages.ts";
@@ -7,7 +8,7 @@ import { bundleScript } from "./bundleScript.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
 import { dist, publish, renderer } from "./dist.ts";
-import { manyPages, withPolicy } from "./headers.ts";
+import { isInFolder, withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
 import { noticesText } from "./notices.ts";
 import { packPressKit } from "./packPressKit.ts";
@@ -52,6 +53,8 @@ for (const partial of globSync("assets/*.css", { cwd: dist })) rmSync(dist + par
 const recorder = await bundleScript("recorder");
 const starter = `/assets/starter-${version}.js`;
 publish(starter, await bundleScript("starter"));
+const frameStarter = `/assets/frame-${version}.js`;
+publish(frameStarter, await bundleScript("frame"));
 /** What runs before the first paint of some pages. */
 const firstScripts: Readonly<Record<string, string>> = {
   "/404": await bundleScript("askedAddress"),
@@ -101,7 +104,7 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
     styleSheet: styles,
     fonts,
     inline: [recorder, ...(firstScripts[path] ? [firstScripts[path]] : [])],
-    modules: [starter],
+    modules: [path === framedPath ? frameStarter : starter],
     wake: {
       entry: client.entry,
       scripts: wakeScripts.get(path)?.filter((file) => file !== client.entry) ?? [],
@@ -111,7 +114,7 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   refuseStyleAttributes(path, text);
   publish(
     fileName(path),
-    path === notFound.path || path.startsWith(manyPages)
+    path === notFound.path || isInFolder(path)
       ? withPolicy(text, process.env["VITE_NEWSLETTER_ENDPOINT"])
       : text,
   );
@@ -153,7 +156,7 @@ publish(".well-known/security.txt", securityText(identity, builtAt));
 publish("site.webmanifest", webManifest(identity));
 
 const workerPackages = await buildServiceWorker(dist, {
-  pages: routes.map(({ path }) => path),
+  pages: routes.map(({ path }) => path).filter((path) => path !== framedPath),
   shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],
   played: Object.fromEntries(
     ["/jeux-concours", "/mode-classe"].map((path) => [

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { WakeFiles } from "./boot/asleep.ts";
 import { Document } from "./Document.tsx";
+import { framedPath } from "./framed.ts";
 import { ScriptFailure } from "./shell/ScriptFailure.tsx";
 
 /** What the build knows of a page once its HTML is rendered. */
@@ -42,6 +43,7 @@ export function PageDocument({ build, path, head, body, ...parts }: PageDocument
       head={
         <>
           {head}
+          {path === framedPath && <base target="_blank" />}
           {structuredData && (
             <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
           )}

@@ -1,13 +1,14 @@
 import { header } from "@sillages/content";
 import { SkipLink } from "@sillages/ui";
 import type { ComponentType } from "react";
+import { framedPath } from "./framed.ts";
 import { metaOf } from "./metas.ts";
 import type { Payload } from "./payload.ts";
 import { type PagePath, routeOf } from "./routes.ts";
 import { Head } from "./shell/Head.tsx";
 import { SiteHeader } from "./shell/SiteHeader.tsx";
 
-const modules = import.meta.glob<{ default: ComponentType<{ path: PagePath }> }>("./routes/*/route.tsx");
+const modules = import.meta.glob<{ default: ComponentType<{ path: PagePath }> }>("./routes/**/route.tsx");
 
 /** The whole page at `path`; that of unknown addresses where there is none. */
 export async function pageOf(path: string): Promise<Payload> {
@@ -16,8 +17,19 @@ export async function pageOf(path: string): Promise<Payload> {
   if (!load)
     throw new Error(`${route.path} has no routes/${route.folder}/route.tsx: create it or fix routes.ts.`);
   const { default: Route } = await load();
+  const head = <Head route={route} meta={metaOf(route.path)} />;
+  // In the frame of another page: no header, and no room for one.
+  if (route.path === framedPath)
+    return {
+      head,
+      body: (
+        <div data-bare="">
+          <Route path={route.path} />
+        </div>
+      ),
+    };
   return {
-    head: <Head route={route} meta={metaOf(route.path)} />,
+    head,
     body: (
       <>
         <SkipLink href={header.skip.path}>{header.skip.label}</SkipLink>

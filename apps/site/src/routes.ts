@@ -1,4 +1,5 @@
 import type { LogPath, SitePath } from "@sillages/content";
+import { framedPath } from "./framed.ts";
 
 /** The path of a page that has the site's header, and no printed document. */
 export type PagePath = Exclude<SitePath, `/documents/${string}`>;
@@ -30,6 +31,8 @@ export const routes: readonly SiteRoute[] = [
   route("/equipe"),
   route("/presse"),
   route("/jeux-concours"),
+  route("/jeux-concours/integrer"),
+  route(framedPath, { folder: "jeux-concours/cadre", indexed: false }),
   route("/devenir-partenaire"),
   route("/videos"),
   route("/mentions-legales"),

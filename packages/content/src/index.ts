@@ -210,6 +210,8 @@ export { words as introuvable } from "#data/pages/introuvable";
 export { jeuxConcours } from "./pages/jeux-concours.ts";
 export { fileReport } from "./pages/jeux-concours.file-report.ts";
 export { words as fileCheck } from "#data/pages/jeux-concours.file-check";
+export { words as quizEmbedding } from "#data/pages/jeux-concours.integrer";
+export { words as framedQuiz } from "#data/pages/cadre-quiz";
 export { quizPlay } from "./pages/jeux-concours.play.ts";
 export { quizStart } from "./pages/jeux-concours.quiz.ts";
 export { quizRecords } from "./pages/jeux-concours.records.ts";

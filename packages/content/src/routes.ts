@@ -13,6 +13,8 @@ export const paths = [
   "/equipe",
   "/presse",
   "/jeux-concours",
+  "/jeux-concours/integrer",
+  "/cadre/quiz",
   "/devenir-partenaire",
   "/videos",
   "/mentions-legales",

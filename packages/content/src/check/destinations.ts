@@ -6,6 +6,8 @@ import { branches } from "./walk.ts";
 const namedOtherwise: { readonly [Path in SitePath]?: string } = {
   "/": "accueil",
   "/qui-sommes-nous": "presentation",
+  "/jeux-concours/integrer": "jeux-concours.integrer",
+  "/cadre/quiz": "cadre-quiz",
   "/documents/dossier.html": "dossier",
   "/documents/dossier-de-presse.html": "dossier-de-presse",
   "/documents/fiche-presse.html": "fiche-presse",

@@ -24,6 +24,7 @@ import {
   revueDePresse,
 } from "../pages/documents.schema.ts";
 import { cartesReponses, enseignants, enseignantsFiche, lexique } from "../pages/enseignants.schema.ts";
+import { cadreQuiz, jeuxConcoursIntegrer } from "../pages/jeux-concours.integrer.schema.ts";
 import { modeClasse, modeClassePlay } from "../pages/mode-classe.schema.ts";
 import { diplome, diplomeMaker } from "../pages/diplome.schema.ts";
 import { equipe } from "../pages/equipe.schema.ts";
@@ -148,6 +149,8 @@ export const pageFiles: readonly DataCollection[] = [
     "Jeux & Concours, vérification du fichier",
     jeuxConcoursFileReport,
   ),
+  words("pages/jeux-concours.integrer", "page Intégrer le quiz", jeuxConcoursIntegrer),
+  words("pages/cadre-quiz", "quiz en cadre", cadreQuiz),
   words("pages/jeux-concours.play", "quiz, questions", jeuxConcoursPlay),
   words("pages/jeux-concours.quiz", "quiz, départ", jeuxConcoursQuiz),
   words("pages/jeux-concours.records", "quiz, records", jeuxConcoursRecords),

@@ -69,6 +69,7 @@ export const jeuxConcoursClasse = z.strictObject({
   lead,
   dropped: paragraph.meta({ title: "Ce que les formats perdent" }),
   play: link.meta({ title: "Lien vers le mode classe" }),
+  embed: link.meta({ title: "Lien vers les lignes du cadre" }),
   more: link.meta({ title: "Lien vers la page des enseignants" }),
 });
 

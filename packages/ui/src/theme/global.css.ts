@@ -13,6 +13,9 @@ globalStyle("html", {
   "@media": { [media.motion]: { scrollBehavior: "smooth" } },
 });
 
+/** Without the site's header there is no room to leave under it. */
+globalStyle("[data-bare]", { vars: { [theme.size.header]: "0px" } });
+
 globalStyle("body", {
   margin: 0,
   background: ground,

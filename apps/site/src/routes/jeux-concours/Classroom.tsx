@@ -4,7 +4,7 @@ import { BankFiles } from "../../sections/BankFiles.tsx";
 
 /** The questions for teachers, and the way to what else is made for them. */
 export function Classroom() {
-  const { heading, id, lead, more, play } = jeuxConcours.classroom;
+  const { embed, heading, id, lead, more, play } = jeuxConcours.classroom;
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="cream">
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
@@ -13,6 +13,9 @@ export function Classroom() {
           <ActionLink href={more.path}>{more.label}</ActionLink>
           <ActionLink href={play.path} variant="secondary">
             {play.label}
+          </ActionLink>
+          <ActionLink href={embed.path} variant="secondary">
+            {embed.label}
           </ActionLink>
         </Stack>
         <BankFiles />

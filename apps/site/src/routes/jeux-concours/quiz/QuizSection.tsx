@@ -7,14 +7,23 @@ import { QuizChoices } from "./QuizChoices.tsx";
 import { QuizGrades } from "./QuizGrades.tsx";
 import { QuizSheets } from "./QuizSheets.tsx";
 
+interface QuizSectionProps {
+  banks: readonly Bank[];
+  /**
+   * 1 where the page is the quiz alone.
+   * @defaultValue 2
+   */
+  level?: 1 | 2;
+}
+
 /** Where a quiz is chosen and starts. */
-export function QuizSection({ banks }: { banks: readonly Bank[] }) {
+export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
   const { id } = quizStart;
   return (
     <Section id={id} labelledBy={`${id}-titre`}>
       <Grid columns="panel" gap="wide">
         <Stack>
-          <Heading level={2} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
+          <Heading level={level} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
           <ScriptOnly otherwise={<QuizSheets />}>
             <Living wakes="address">
               <QuizChoices banks={banks} />

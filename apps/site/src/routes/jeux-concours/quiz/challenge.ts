@@ -29,5 +29,6 @@ export async function readChallenge(hash: string, banks: readonly Bank[]): Promi
 export function challengeLink(session: Session): string {
   const { bankHash, seed, size } = session.draw;
   const code = encodeChallenge({ bankHash, seed, size, score: resultOf(session).percentage });
-  return `${location.origin}${location.pathname}#defi=${code}`;
+  // From the frame of another site, the challenge leads to this one.
+  return `${location.origin}/jeux-concours#defi=${code}`;
 }

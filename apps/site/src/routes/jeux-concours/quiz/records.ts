@@ -1,5 +1,5 @@
 import { RECORDS_KEY } from "./recordsKey.ts";
-import { attempt } from "../../../shell/storage.ts";
+import { attempt, device } from "../../../shell/storage.ts";
 
 // What was played to its end: the best of each bank and length, and the last one whole. It stays on the device.
 
@@ -55,7 +55,7 @@ const listeners = new Set<() => void>();
 
 /** The records; what is damaged is left out. The same object as long as nothing changes. */
 export function readRecords(): Records {
-  const text = attempt(() => localStorage.getItem(RECORDS_KEY) ?? "") ?? own;
+  const text = attempt(() => device().getItem(RECORDS_KEY) ?? "") ?? own;
   if (text !== read.text) {
     const kept = Object(attempt(() => JSON.parse(text) as unknown)) as Record<keyof Records, unknown>;
     const best = Object.hasOwn(kept, "best") ? kept.best : undefined;
@@ -74,7 +74,7 @@ export function readRecords(): Records {
 
 function write(text: string) {
   own = text;
-  attempt(() => (text ? localStorage.setItem(RECORDS_KEY, text) : localStorage.removeItem(RECORDS_KEY)));
+  attempt(() => (text ? device().setItem(RECORDS_KEY, text) : device().removeItem(RECORDS_KEY)));
   listeners.forEach((listener) => listener());
 }
 

@@ -1,7 +1,7 @@
-import { attempt } from "../../../shell/storage.ts";
+import { attempt, device } from "../../../shell/storage.ts";
 
 /** Where the device keeps what was played to its end (records.ts). */
 export const RECORDS_KEY = "sillages.records";
 
 /** Whether something was: read before the page is painted, and before what reads the rest is there. */
-export const hasRecords = () => attempt(() => localStorage.getItem(RECORDS_KEY) !== null) === true;
+export const hasRecords = () => attempt(() => device().getItem(RECORDS_KEY) !== null) === true;

@@ -1,4 +1,4 @@
-import { attempt } from "../../../shell/storage.ts";
+import { attempt, device, tab } from "../../../shell/storage.ts";
 
 // One quiz at most is kept, until its end: the bank's id, then what the engine saves. The tab keeps its own, so that two tabs can play
 // without undoing each other; the device keeps the last one, for the day when the tab is closed.
@@ -9,10 +9,7 @@ const SEPARATOR = " ";
 let kept: string | undefined;
 
 const readKept = () =>
-  kept ??
-  attempt(() => sessionStorage.getItem(QUIZ_KEY)) ??
-  attempt(() => localStorage.getItem(QUIZ_KEY)) ??
-  "";
+  kept ?? attempt(() => tab().getItem(QUIZ_KEY)) ?? attempt(() => device().getItem(QUIZ_KEY)) ?? "";
 
 /** What was kept, or nothing: what is no save is dropped. A save may hold the separator too: the first one counts. */
 export function readSavedQuiz(): { bank: string; save: string } | undefined {
@@ -27,14 +24,14 @@ export function readSavedQuiz(): { bank: string; save: string } | undefined {
 export function keepQuiz(bank: string, save: string) {
   const text = bank + SEPARATOR + save;
   kept = text;
-  attempt(() => sessionStorage.setItem(QUIZ_KEY, text));
-  attempt(() => localStorage.setItem(QUIZ_KEY, text));
+  attempt(() => tab().setItem(QUIZ_KEY, text));
+  attempt(() => device().setItem(QUIZ_KEY, text));
 }
 
 /** Gives the quiz up in this tab; the one that another tab plays is left alone. */
 export function forgetQuiz() {
   const own = readKept();
   kept = "";
-  attempt(() => sessionStorage.setItem(QUIZ_KEY, ""));
-  attempt(() => localStorage.getItem(QUIZ_KEY) === own && localStorage.removeItem(QUIZ_KEY));
+  attempt(() => tab().setItem(QUIZ_KEY, ""));
+  attempt(() => device().getItem(QUIZ_KEY) === own && device().removeItem(QUIZ_KEY));
 }

@@ -1,0 +1,57 @@
+// When a sleeping page is to wake: the part of its second script that every page has.
+import { SLEEPING, type WakeFiles } from "./asleep.ts";
+
+/** How far below the window a part that moves by itself wakes; one that has just left it above wakes nothing. */
+const MARGIN = "0px 0px 20%";
+
+/** Fetches React, the page's living parts and its payload, once; an attempt that failed can be made again. */
+async function wake() {
+  const { asleep } = window;
+  if (asleep.waking) return;
+  asleep.waking = true;
+  const { entry, scripts } = JSON.parse(document.getElementById("wake")?.textContent ?? "{}") as WakeFiles;
+  try {
+    await Promise.all([entry, ...scripts].map((file) => import(/* @vite-ignore */ file)));
+    // Before React comes: it may give up in its turn.
+    document.getElementById("panne")?.toggleAttribute("hidden", true);
+    await asleep.live?.();
+  } catch {
+    asleep.giveUp();
+  }
+}
+window.asleep.wake = () => {
+  window.asleep.asked = true;
+  void wake();
+};
+
+const parts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** The month and the year in Paris, as the content counts: « 2026-11 ». */
+const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+const isOutdated = ({ dataset }: HTMLElement) => !today.startsWith(dataset["dated"] ?? "");
+
+/** Whether the address chooses something in a part that reads it: a stage, a member, an article. */
+function addressAsks(): boolean {
+  const readers = parts('[data-living~="address"]');
+  const name = location.hash.slice(1);
+  const target = document.getElementById(name);
+  const isRead = name !== "" && (!target || readers.some((part) => part.contains(target)));
+  return readers.length > 0 && (location.search !== "" || isRead);
+}
+
+function wakeIfAsked() {
+  if (addressAsks()) window.asleep.wake();
+}
+
+if (window.asleep.asked || parts("[data-dated]").some(isOutdated)) void wake();
+wakeIfAsked();
+addEventListener("hashchange", wakeIfAsked);
+
+const near = new IntersectionObserver(
+  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void wake(),
+  { rootMargin: MARGIN },
+);
+for (const part of parts(`${SLEEPING}[data-living~="near"]`)) near.observe(part.firstElementChild ?? part);
+
+if (parts(`${SLEEPING}[data-living~="scroll"]`).length > 0)
+  addEventListener("scroll", () => void wake(), { once: true, passive: true });

@@ -1,0 +1,29 @@
+import { controls, framedQuiz } from "@sillages/content";
+import { Link, ScriptOnly, Section, SiteFooter, Stack, Text } from "@sillages/ui";
+import { Living } from "../../../shell/Living.tsx";
+import { Keeping } from "../quiz/Keeping.tsx";
+
+const { foot, site } = framedQuiz;
+
+/** What stands under the framed quiz: whose it is, and whether anything is kept. */
+export function FrameFoot() {
+  return (
+    <SiteFooter>
+      <Section surface="night" space="close">
+        <Stack space="near">
+          <Text size="small">{foot}</Text>
+          <div>
+            <Link href={site.path} variant="standalone" newWindow={controls.newWindow}>
+              {site.label}
+            </Link>
+          </div>
+          <ScriptOnly>
+            <Living>
+              <Keeping />
+            </Living>
+          </ScriptOnly>
+        </Stack>
+      </Section>
+    </SiteFooter>
+  );
+}

@@ -1,0 +1,39 @@
+import { quizEmbedding } from "@sillages/content";
+import { CopyButton, ScriptOnly, Section, SectionHeader, type SurfaceName, TextArea } from "@sillages/ui";
+import { Living } from "../../../shell/Living.tsx";
+
+interface LinesToCopyProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Names the field that holds them. */
+  label: string;
+  lines: string;
+  /** How many are seen. */
+  rows: number;
+  surface?: SurfaceName;
+}
+
+/** Lines of HTML that are read, selected, or copied by a press. */
+export function LinesToCopy({ id, heading, lead, label, lines, rows, surface = "paper" }: LinesToCopyProps) {
+  const { copied, field, label: copy, refused } = quizEmbedding.copy;
+  return (
+    <Section id={id} labelledBy={`${id}-titre`} surface={surface} stack="regular">
+      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+      <Living>
+        <TextArea
+          name={id}
+          label={label}
+          rows={rows}
+          defaultValue={lines}
+          readOnly
+          spellCheck={false}
+          wrap="off"
+        />
+        <ScriptOnly>
+          <CopyButton text={lines} label={copy} copied={copied} refused={refused} textLabel={field} />
+        </ScriptOnly>
+      </Living>
+    </Section>
+  );
+}
