@@ -16,7 +16,7 @@ export const usage: Usage<ProjectedQuestionProps> = {
   ],
   props: {
     question: "L’énoncé, avec son point d’interrogation.",
-    picture: "Ce dont parle la question, à côté d’elle ; son texte de remplacement ne donne pas la réponse.",
+    picture: "Ce dont parle la question, à côté d’elle ; son texte de remplacement ne donne pas la réponse.",
     options: "Quatre réponses au plus, dans l’ordre de leurs lettres.",
     answer: "Une fois révélée : la place de la bonne réponse, le mot qui le dit, pourquoi, et qui le dit.",
     id: "Pour y mener le focus quand la question change.",

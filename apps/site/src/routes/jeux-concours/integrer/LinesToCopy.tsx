@@ -21,15 +21,7 @@ export function LinesToCopy({ id, heading, lead, label, lines, rows, surface = "
     <Section id={id} labelledBy={`${id}-titre`} surface={surface} stack="regular">
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
       <Living>
-        <TextArea
-          name={id}
-          label={label}
-          rows={rows}
-          defaultValue={lines}
-          readOnly
-          spellCheck={false}
-          wrap="off"
-        />
+        <TextArea name={id} label={label} rows={rows} defaultValue={lines} readOnly spellCheck={false} />
         <ScriptOnly>
           <CopyButton text={lines} label={copy} copied={copied} refused={refused} textLabel={field} />
         </ScriptOnly>

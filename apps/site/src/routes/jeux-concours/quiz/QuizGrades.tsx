@@ -5,7 +5,7 @@ import { pictureOf } from "../../../shell/pictureOf.ts";
 const words = jeuxConcours.quiz;
 
 /** What one plays for: the levels, from the lowest to the highest, and what a right answer brings. */
-export function QuizGrades() {
+export function QuizGrades({ level }: { level: 2 | 3 }) {
   const grades = levels.map(({ drawing, from, label }, at) => {
     const above = levels[at - 1]?.from;
     const text = from === 0 && above !== undefined ? words.levels.below(above) : words.levels.from(from);
@@ -14,7 +14,7 @@ export function QuizGrades() {
   return (
     <Card as="div" surface="cream">
       <CardBody>
-        <Heading level={3} size="subtitle">
+        <Heading level={level} size="subtitle">
           {words.levels.heading}
         </Heading>
         <Legend items={grades.toReversed()} />

@@ -19,6 +19,7 @@ interface QuizSectionProps {
 /** Where a quiz is chosen and starts. */
 export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
   const { id } = quizStart;
+  const below = level === 1 ? 2 : 3;
   return (
     <Section id={id} labelledBy={`${id}-titre`}>
       <Grid columns="panel" gap="wide">
@@ -30,7 +31,7 @@ export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
             </Living>
           </ScriptOnly>
         </Stack>
-        <QuizGrades />
+        <QuizGrades level={below} />
       </Grid>
     </Section>
   );
