@@ -31,12 +31,19 @@ export const asked = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-export const picture = style({
+const framed = style({
   width: "auto",
   maxWidth: "100%",
-  height: `max(150px, calc(${fallbackVar(unit, "5px")} * 24))`,
   border: `${border.strong} solid ${color.border.control}`,
   borderRadius: radius.cut,
+});
+
+const tall = (units: number, least: string) => `max(${least}, calc(${fallbackVar(unit, "5px")} * ${units}))`;
+
+/** It leaves its room to the explanation once that is shown. */
+export const picture = styleVariants({
+  asked: [framed, { height: tall(24, "150px") }],
+  answered: [framed, { height: tall(13, "110px") }],
 });
 
 export const options = style({

@@ -36,7 +36,7 @@ export function ProjectedQuestion({ question, picture, options, answer, id }: Pr
             width={picture.width}
             height={picture.height}
             alt={picture.alt}
-            className={styles.picture}
+            className={styles.picture[answer ? "answered" : "asked"]}
           />
         )}
       </div>
