@@ -10,8 +10,8 @@ import { violationsOf } from "./violations.ts";
 const framed = "/cadre/quiz";
 
 /**
- * The site of a school. As `127.0.0.1` it is another site than ours, and this browser refuses storage to its frames; as `localhost`
- * it is another origin of the same site, where a frame could keep what it likes.
+ * The site of a school. As `127.0.0.1` it is another site than ours, and browsers may refuse storage to its frames; as
+ * `localhost` it is another origin of the same site, where a frame could keep what it likes.
  */
 let school: Server;
 let written = "";
@@ -110,6 +110,15 @@ test("where the browser refuses storage to frames, the quiz is played all the sa
   page,
   baseURL,
 }) => {
+  // Some browsers refuse it to every frame of another site; this one is made to.
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+  });
   const quiz = await openSchool(page, baseURL, frameLines);
   const keep = quiz.getByRole("switch", { name: "Garder ma partie" });
   await keep.press("Space");

@@ -1,13 +1,13 @@
 import { filePaths, noticesPath } from "@sillages/content";
 import { expect, test } from "@playwright/test";
-import { documentPaths, logPagePaths, pagePaths } from "./paths.ts";
+import { documentPaths, framedPaths, logPagePaths, pagePaths } from "./paths.ts";
 
 const attributes = (html: string, tag: string, name: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
 
 test("every link inside the site leads to a page, and every anchor to an element", async ({ request }) => {
   const pages = new Map<string, string>();
-  for (const path of [...pagePaths, ...logPagePaths, ...documentPaths]) {
+  for (const path of [...pagePaths, ...framedPaths, ...logPagePaths, ...documentPaths]) {
     pages.set(path, await (await request.get(path === "/404" ? "/404.html" : path)).text());
   }
   const dead: string[] = [];

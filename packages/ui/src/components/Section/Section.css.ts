@@ -26,7 +26,11 @@ export const space = styleVariants({
   // On paper, what follows the last words of a document would be a sheet of its own.
   close: { paddingBlock: theme.space.wide, "@media": { print: { paddingBlockEnd: 0 } } },
   /** On paper it starts a new page. */
-  page: { paddingBlock: theme.space.wide, "@media": { print: { breakBefore: "page", paddingBlock: 0 } } },
+  // Letters of wood reach above their line: at the very top of a sheet they would mark the one before.
+  page: {
+    paddingBlock: theme.space.wide,
+    "@media": { print: { breakBefore: "page", paddingBlock: "2mm 0" } },
+  },
   /** After a row of figures: what heads the list stands close below it. */
   follow: { paddingBlock: `clamp(34px, 4vw, 56px) ${theme.space.section}` },
   /** Goes on with what the section above says, on the same ink. */
