@@ -153,7 +153,7 @@ export { videos } from "#data/videos";
 export type { Video } from "./videos/videos.schema.ts";
 
 // The road
-export { roundedDistance, type Distance, type Position } from "./legs/geometry.ts";
+export { distanceOf, greatCircleKm, roundedDistance, type Distance, type Position } from "./legs/geometry.ts";
 export { legs } from "./legs/legs.ts";
 export type { Leg } from "./legs/legs.schema.ts";
 export {

@@ -15,7 +15,6 @@ export const journal = pageFile({
       label: words("Curseur"),
       previous: words("Reculer"),
       next: words("Avancer"),
-      hint: words("Aide du curseur"),
     })
     .meta({ title: "Carte" }),
   table: z
@@ -74,7 +73,6 @@ export const journal = pageFile({
     .meta({ title: "Page d’un mois" }),
   entry: z
     .strictObject({
-      facts: words("Titre des faits"),
       terms: z
         .strictObject({
           boat: words("Bateau"),

@@ -2,7 +2,8 @@ import { words } from "#data/pages/journal";
 import { identity } from "#data/identity";
 import type { YearMonth } from "../fields.ts";
 import { capitalised, dayInWords, monthInWords } from "../format/months.ts";
-import { counted, quantity } from "../format/numbers.ts";
+import { counted, noun, quantity } from "../format/numbers.ts";
+import { of } from "../format/of.ts";
 import { positionInWords } from "../format/positions.ts";
 import { boats } from "../journal/boats.ts";
 import type { Fix } from "../journal/fixes.ts";
@@ -14,12 +15,6 @@ import type { Page } from "./page.schema.ts";
 /** « à Porto », « aux Sables-d’Olonne ». */
 const at = (harbour: string) =>
   harbour.startsWith("Les ") ? `aux\u00A0${harbour.slice(4)}` : `à\u00A0${harbour}`;
-
-/** « de Porto », « des Sables-d’Olonne », « d’Alicante ». */
-function from(harbour: string): string {
-  if (harbour.startsWith("Les ")) return `des\u00A0${harbour.slice(4)}`;
-  return /^[aeiou]/i.test(harbour.normalize("NFD")) ? `d’${harbour}` : `de\u00A0${harbour}`;
-}
 
 const siteName = identity.name;
 
@@ -46,7 +41,7 @@ const placeInWords = ({ port, where }: Pick<Fix, "port" | "where">) =>
 const standingPlace = ({ last, nearest }: Standing) =>
   last.port
     ? `${at(last.port.name)} (${last.port.country})`
-    : `${positionInWords(last.where)}, à ${miles(nearest.miles)} ${from(nearest.harbour.name)}`;
+    : `${positionInWords(last.where)}, à ${miles(nearest.miles)} ${of(nearest.harbour.name)}`;
 
 const knownAt = (fix: Pick<Fix, "at">) => `Position connue ${instantInWords(fix)}.`;
 
@@ -55,9 +50,6 @@ const standingInWords = (standing: Standing) =>
 
 export const logWords = {
   ...words,
-  at,
-  dayOf,
-  instantInWords,
   nameOf,
   placeInWords,
   /** « À Salvador de Bahia (Brésil) » */
@@ -71,7 +63,7 @@ export const logWords = {
   entryLead: (entry: Fix) => `${nameOf(entry.boat)}, ${placeInWords(entry)}, ${instantInWords(entry)}.`,
   stepInWords: (fix: Fix) =>
     `${capitalised(dayOf(fix))}, ${universalTime(fix)} UTC. ${nameOf(fix.boat)}, ${placeInWords(fix)}.`,
-  /** « 20/11/2026, 15 h 00 » */
+  /** « 20 novembre 2026, 15 h 00 » */
   rowTime: (fix: Pick<Fix, "at">) => `${dayOf(fix)}, ${universalTime(fix)}`,
   /** What the chart of a voyage shows, and where each boat is on it: one sentence for each. */
   chartLabel: (voyage: string, standings: readonly Standing[]) =>
@@ -87,10 +79,12 @@ export const logWords = {
   tabTitle: (title: string) => `${title} – ${siteName}`,
   monthMeta: (month: YearMonth, count: number) => ({
     title: `Journal, ${monthInWords(month)} – ${siteName}`,
-    description: `Le journal de bord ${monthFrom(month)} : ${counted(count, "page")} écrites à bord de la rouge et de la bleue, avec leur position, leur temps et leurs mesures.`,
+    description: `Le journal de bord ${monthFrom(month)} : ${counted(count, "page")} ${noun(count, "écrite")} à bord de la rouge et de la bleue, avec leur position, leur temps et leurs mesures.`,
   }),
   monthLead: (count: number) =>
-    `${counted(count, "page")}, dans l’ordre où elles furent écrites, bateau par bateau.`,
+    count < 2
+      ? "Une page."
+      : `${counted(count, "page")}, dans l’ordre où elles furent écrites, bateau par bateau.`,
   /** « 3 pages de la rouge, octobre 2026 » */
   pagesOf: (count: number, boat: string, month: YearMonth) =>
     `${counted(count, "page")} de ${boat.toLocaleLowerCase("fr")}, ${monthInWords(month)}`,

@@ -1,22 +1,14 @@
 // A game of ten ports: the same seed gives the same ten, and a score is miles: the fewer, the better.
+import { distanceOf, greatCircleKm } from "@sillages/content";
 import { decodeChallenge, draw, encodeChallenge, hashBank } from "@sillages/quiz-engine";
 import type { GamePort } from "./portBank.ts";
 
 /** How many ports a game has. */
 export const SIZE = 10;
 
-const MILES_IN_A_RADIAN = 3440.065;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
 /** Nautical miles from one port to another, as the bird flies. */
-export function milesBetween(
-  { position: [aLon, aLat] }: GamePort,
-  { position: [bLon, bLat] }: GamePort,
-): number {
-  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
-  const haversine = half(bLat - aLat) + Math.cos(radians(aLat)) * Math.cos(radians(bLat)) * half(bLon - aLon);
-  return Math.round(2 * MILES_IN_A_RADIAN * Math.asin(Math.min(1, Math.sqrt(haversine))));
-}
+export const milesBetween = (from: GamePort, to: GamePort): number =>
+  Math.round(distanceOf(greatCircleKm(from.position, to.position)).nauticalMiles);
 
 /** The ten ports of `seed`, with the stretches of each in the order to show them. */
 export const gameOf = (bank: readonly GamePort[], seed: number) => draw(bank, { seed, size: SIZE }).questions;
