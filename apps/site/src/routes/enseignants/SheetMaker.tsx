@@ -1,16 +1,15 @@
 "use client";
 
-import { difficulties, type Question, schoolLevels, sheetMaking as words } from "@sillages/content";
-import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
+import { type Question, sheetMaking as words } from "@sillages/content";
+import { Button, Grid, RadioGroup, Stack, Status, Text, TextField } from "@sillages/ui";
 import { useState } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
 import { Sheet } from "./Sheet.tsx";
 import { newCode } from "../../teaching/newCode.ts";
+import { QuestionFilters, sizeOptions } from "../../teaching/QuestionFilters.tsx";
 import { type SheetChoices, sheetOf, type Version } from "../../teaching/sheet.ts";
 import { SheetExports } from "./SheetExports.tsx";
 import { useSheetMaterial } from "../../teaching/useSheetMaterial.ts";
-
-const SIZES = [5, 10, 15, 20];
 
 export interface SheetMakerProps {
   banks: readonly (Bank & { categories: readonly Question["category"][] })[];
@@ -53,42 +52,11 @@ export function SheetMaker({ banks }: SheetMakerProps) {
           value={choices.version}
           onChange={(version: Version) => choose({ version })}
         />
-        <SelectField
-          name="theme"
-          label={words.category}
-          options={[
-            { value: "", label: words.everyCategory },
-            ...bank.categories.map((value) => ({ value, label: value })),
-          ]}
-          value={choices.category}
-          onChange={(category) => choose({ category })}
-        />
-        <SelectField
-          name="difficulte"
-          label={words.difficulty}
-          options={[
-            { value: "", label: words.everyDifficulty },
-            ...difficulties.map(({ label }) => ({ value: label, label })),
-          ]}
-          value={choices.difficulty}
-          onChange={(difficulty) => choose({ difficulty })}
-        />
-        <SelectField
-          name="niveau"
-          label={words.level}
-          options={[
-            { value: "", label: words.everyLevel },
-            ...schoolLevels.map((value) => ({ value, label: value })),
-          ]}
-          value={choices.level}
-          onChange={(level) => choose({ level })}
-        />
-        <SelectField
-          name="nombre"
-          label={words.size}
-          options={SIZES.map((size) => ({ value: String(size), label: words.questions(size) }))}
-          value={String(choices.size)}
-          onChange={(size) => choose({ size: Number(size) })}
+        <QuestionFilters
+          choices={choices}
+          themes={bank.categories.map((value) => ({ value, label: value }))}
+          sizes={sizeOptions}
+          onChoose={choose}
         />
         <TextField
           name="code"

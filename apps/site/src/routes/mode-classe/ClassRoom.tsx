@@ -1,15 +1,14 @@
 "use client";
 
-import { classPlay as words, difficulties, schoolLevels, sheetMaking } from "@sillages/content";
+import { classPlay as words, sheetMaking } from "@sillages/content";
 import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
 import { useState } from "react";
 import { newCode } from "../../teaching/newCode.ts";
+import { QuestionFilters, sizeOptions } from "../../teaching/QuestionFilters.tsx";
 import type { SheetChoices } from "../../teaching/sheet.ts";
 import type { ClassBank } from "./classBanks.ts";
 import { MOST_TEAMS } from "./classGame.ts";
 import { useClassGame } from "./useClassGame.ts";
-
-const SIZES = [5, 10, 15, 20];
 
 export interface ClassRoomProps {
   banks: readonly [ClassBank, ...ClassBank[]];
@@ -45,45 +44,11 @@ export function ClassRoom({ banks }: ClassRoomProps) {
             choose({ category: "" });
           }}
         />
-        <SelectField
-          name="theme"
-          label={sheetMaking.category}
-          options={[
-            { value: "", label: sheetMaking.everyCategory },
-            ...bank.categories.map(({ name, size }) => ({ value: name, label: words.theme(name, size) })),
-          ]}
-          value={choices.category}
-          onChange={(category) => choose({ category })}
-        />
-        <SelectField
-          name="difficulte"
-          label={sheetMaking.difficulty}
-          options={[
-            { value: "", label: sheetMaking.everyDifficulty },
-            ...difficulties.map(({ label }) => ({ value: label, label })),
-          ]}
-          value={choices.difficulty}
-          onChange={(difficulty) => choose({ difficulty })}
-        />
-        <SelectField
-          name="niveau"
-          label={sheetMaking.level}
-          options={[
-            { value: "", label: sheetMaking.everyLevel },
-            ...schoolLevels.map((value) => ({ value, label: value })),
-          ]}
-          value={choices.level}
-          onChange={(level) => choose({ level })}
-        />
-        <SelectField
-          name="nombre"
-          label={sheetMaking.size}
-          options={[
-            ...SIZES.map((size) => ({ value: String(size), label: sheetMaking.questions(size) })),
-            { value: String(bank.size), label: words.whole },
-          ]}
-          value={String(choices.size)}
-          onChange={(size) => choose({ size: Number(size) })}
+        <QuestionFilters
+          choices={choices}
+          themes={bank.categories.map(({ name, size }) => ({ value: name, label: words.theme(name, size) }))}
+          sizes={[...sizeOptions, { value: String(bank.size), label: words.whole }]}
+          onChoose={choose}
         />
         <SelectField
           name="equipes"
