@@ -144,3 +144,16 @@ test("what is saved is a file that differs by what was meant", async ({ page, ed
   const changed = before.replace(/url: .*/, "url: https://tyskorvenn.example");
   expect(readCopy(edited.copy, "data/partners/tyskorvenn.yaml")).toBe(changed);
 });
+
+test("a picture of 20 MB is refused with its weight and what to do, and nothing typed is lost", async ({
+  page,
+}) => {
+  await open(page, "team/camille");
+  await write(page, { quote: "Si la légende est longue, on recommence." });
+  const heavy = { name: "le-port.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_000_000) };
+  await field(page, "portrait.file").setInputFiles(heavy);
+  await expect(page.getByText("cette image pèse 20 Mo, pour 8 Mo au plus")).toBeVisible();
+  await expect(page.getByText("4 000 pixels au plus")).toBeVisible();
+  await expect(field(page, "portrait")).toHaveValue("camille");
+  await expect(field(page, "quote")).toHaveValue("Si la légende est longue, on recommence.");
+});

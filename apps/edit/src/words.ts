@@ -45,6 +45,8 @@ export const words = {
   dropPictureHint: "SVG, PNG, JPEG ou WebP, depuis votre ordinateur.",
   pictureAdded: (name: string) => `Image ajoutée\u00a0: ${name}`,
   pictureRefused: "Cette image n’a pas pu être ajoutée.",
+  pictureHeavy: ({ problem, remedy }: { readonly problem: string; readonly remedy: string }) =>
+    `Image refusée\u00a0: ${problem}. ${remedy}`,
   save: "Enregistrer",
   saving: "Enregistre",
   saved: "Enregistré dans le fichier.",

@@ -1,5 +1,9 @@
 import { ports } from "#data/ports";
-import { isLand } from "../legs/land.ts";
+import { nearestOn } from "../journal/along-road.ts";
+import { voyageAt } from "../journal/fixes.ts";
+import { greatCircleKm } from "../legs/geometry.ts";
+import { cutsCoast, isLand } from "../legs/land.ts";
+import { voyageLine } from "../legs/voyages.ts";
 import { home } from "../ports/home.ts";
 import type { Around } from "./journal.ts";
 
@@ -7,5 +11,9 @@ import type { Around } from "./journal.ts";
 export const around = (now: Date): Around => ({
   ports: new Map([home, ...ports].map(({ id, position }) => [id, position])),
   isLand,
+  roadFrom(position, at) {
+    const nearest = nearestOn(voyageLine(voyageAt(at)), position);
+    return { km: greatCircleKm(position, nearest), overLand: cutsCoast([position, nearest]) };
+  },
   now,
 });

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Collection } from "../collections.ts";
@@ -35,6 +36,10 @@ export function dataModules(collections: readonly Collection[]): Module[] {
 export function readPictures(): string[] {
   return globFiles("**/*.*", join(root, "images"));
 }
+
+/** What each file of `images/` weighs, in bytes. */
+export const readWeights = (): ReadonlyMap<string, number> =>
+  new Map(readPictures().map((picture) => [picture, statSync(join(root, "images", picture)).size]));
 
 /** Everything that somebody edits, once each, with the file where it is written. */
 export function subjectsOf(

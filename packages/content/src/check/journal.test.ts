@@ -14,6 +14,7 @@ const page = (entry: string, value: Record<string, unknown>): Subject => ({
 const around: Around = {
   ports: new Map<string, Position>([["lorient", [-3.37, 47.73]]]),
   isLand: ([longitude]) => longitude > 0,
+  roadFrom: () => ({ km: 20, overLand: false }),
   now: new Date("2026-11-22T12:00:00Z"),
 };
 
@@ -43,6 +44,20 @@ describe("the pages of the log", () => {
     };
     const [said = ""] = found([page("terre", { position: "-25, 13" })], swapped);
     expect(said).toContain("13° 00′ N, 25° 00′ O");
+  });
+
+  it("are on the side of the coast where the road is, as long as it is far", () => {
+    const bay = page("baie", { position: "44°10′N 8°50′O" });
+    const [said = ""] = found([bay], { ...around, roadFrom: () => ({ km: 612, overLand: true }) });
+    expect(said).toContain("est à 612 km de la route, de l’autre côté des terres");
+    expect(found([bay], { ...around, roadFrom: () => ({ km: 40, overLand: true }) })).toEqual([]);
+  });
+
+  it("may be far from the road, but not an ocean away", () => {
+    const far = [page("large", { position: "44°10′N 28°50′O" })];
+    expect(found(far, { ...around, roadFrom: () => ({ km: 900, overLand: false }) })).toEqual([]);
+    const [said = ""] = found(far, { ...around, roadFrom: () => ({ km: 4200, overLand: false }) });
+    expect(said).toMatch(/est à 4.200 km de la route/);
   });
 
   it("are not written before they happen", () => {

@@ -1,6 +1,7 @@
 // A page of the log was written where a boat can be: at sea or in a port of the road, after the page before, not faster than it sails.
 import { boats } from "../journal/boats.ts";
 import { parsePosition } from "../journal/position.ts";
+import { quantity } from "../format/numbers.ts";
 import { positionInWords } from "../format/positions.ts";
 import { distanceOf, greatCircleKm, type Position } from "../legs/geometry.ts";
 import type { Finding } from "./finding.ts";
@@ -9,10 +10,18 @@ import { fieldName, type Subject, valueAt } from "./walk.ts";
 /** Faster than an IMOCA has ever averaged between two positions, in knots. */
 const FASTEST = 30;
 
+/** Farther than this from the road, in km, with land between: the boat would be on the other side of the coast. */
+const BEHIND = 100;
+
+/** Farther than this from the road, in km, no weather and no repair explains it. */
+const FARTHEST = 1500;
+
 /** What the log is compared with. */
 export interface Around {
   readonly ports: ReadonlyMap<string, Position>;
   readonly isLand: (position: Position) => boolean;
+  /** How far the road of the voyage is from `position` at the instant `at`, in km, and whether land lies between. */
+  readonly roadFrom: (position: Position, at: string) => { readonly km: number; readonly overLand: boolean };
   readonly now: Date;
 }
 
@@ -56,7 +65,8 @@ export function journalFindings(subjects: readonly Subject[], around: Around): F
     .toSorted((a, b) => a.at.localeCompare(b.at));
   const found = pages.flatMap((page, index) => {
     const before = pages.slice(0, index).findLast(({ boat }) => boat === page.boat);
-    return [ashore(page, around), early(page, around), twice(page, before), fast(page, before)].map(
+    const place = ashore(page, around) ?? strayed(page, around);
+    return [place, early(page, around), twice(page, before), fast(page, before)].map(
       (said) => [page.subject, said] as const,
     );
   });
@@ -76,6 +86,18 @@ function ashore({ subject, where }: Page, { isLand }: Around): Said | undefined 
     remedy: likely
       ? `Est-ce ${positionInWords(likely)} ? Vérifier l’ordre (latitude, longitude) et le côté (E ou O).`
       : "Vérifier l’ordre (latitude, longitude) et le côté (E ou O).",
+  };
+}
+
+function strayed({ at, subject, where }: Page, { roadFrom }: Around): Said | undefined {
+  if (text(subject, "position") === undefined || !where || Number.isNaN(Date.parse(at))) return undefined;
+  const { km, overLand } = roadFrom(where, at);
+  if (km < (overLand ? BEHIND : FARTHEST)) return undefined;
+  const far = `${positionInWords(where)} est à ${quantity(Math.round(km), "km")} de la route`;
+  return {
+    field: "position",
+    problem: overLand ? `${far}, de l’autre côté des terres` : far,
+    remedy: "Vérifier la position et l’instant\u202f; s’ils sont justes, la route de src/legs/ a changé.",
   };
 }
 

@@ -20,8 +20,9 @@ if (blocking.length > 0) {
 const { forLaunch } = await import("../launch/content.ts");
 const { refusedAtLaunch } = await import("../launch/missingBeforeLaunch.ts");
 const { contentFindings, leavesOf } = await import("./check.ts");
-const { subjectsOf } = await import("./content.ts");
+const { readWeights, subjectsOf } = await import("./content.ts");
 const { readContent } = await import("./site.ts");
+const { heavyPictureFindings } = await import("./heavy-pictures.ts");
 const { journalFindings, positionsOf } = await import("./journal.ts");
 const { around } = await import("./around.ts");
 const { portFindings } = await import("./ports.ts");
@@ -41,6 +42,7 @@ const findings: Finding[] = [
     [...subjects("journal"), ...subjects("tracks").flatMap(positionsOf)],
     around(new Date()),
   ),
+  ...heavyPictureFindings(readWeights()),
   ...contentFindings(content),
   ...refusedAtLaunch({ content: forLaunch(content), now: new Date(), env: process.env }),
 ];

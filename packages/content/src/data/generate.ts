@@ -25,8 +25,9 @@ export async function generate(): Promise<readonly Finding[]> {
   const findings = [...refused, ...data.findings, ...dataFindings(data)];
   if (findings.length > 0) return findings;
   const { modulesOf } = await import("./emit.ts");
+  const { followLog } = await import("./followLog.ts");
   const { jsonSchemas } = await import("./jsonSchemas.ts");
-  const modules = new Map([...modulesOf(accepted(data)), ...jsonSchemas()]);
+  const modules = new Map([...modulesOf(followLog(accepted(data))), ...jsonSchemas()]);
   write(modules);
   const kept = new Set([...pictures.keys(), ...modules.keys()]);
   for (const file of globFiles("{*,pages/*,shell/*}.ts", target))

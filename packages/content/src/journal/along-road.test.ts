@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Position } from "../legs/geometry.ts";
-import { markOn, roadTo, waysAlong } from "./along-road.ts";
+import { markOn, nearestOn, roadTo, waysAlong } from "./along-road.ts";
 
 /** South along the prime meridian, then east along the equator. */
 const road: readonly Position[] = [
@@ -16,6 +16,8 @@ test("a place is marked by the points around it, and how far the road is", () =>
   expect(markOn(road, [3, 0]).along).toBeCloseTo(3.5, 5);
   expect(markOn(road, [3, 0]).awayKm).toBeCloseTo(0, 5);
   expect(markOn(road, [-1, 2]).awayKm).toBeCloseTo(111, 0);
+  expect(nearestOn(road, [-1, 1])).toEqual([0, 1]);
+  expect(nearestOn(road, [9, 1])).toEqual([4, 0]);
 });
 
 test("the way between two positions turns where the road turns", () => {

@@ -30,6 +30,14 @@ export function markOn(road: readonly Position[], where: Position, from = 0): Ma
   return nearest;
 }
 
+/** The point of `road` that is nearest to `where`. */
+export function nearestOn(road: readonly Position[], where: Position): Position {
+  const { along } = markOn(road, where);
+  const [a = where, b = a] = road.slice(Math.floor(along), Math.floor(along) + 2);
+  const share = along - Math.floor(along);
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
 /** The points of `road` between two of its places, neither of them included. */
 const between = (road: readonly Position[], from: number, to: number) =>
   road.filter((_, rank) => rank > from && rank < to);

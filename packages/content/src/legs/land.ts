@@ -64,8 +64,9 @@ const side = (a: Position, b: Position, point: Position) =>
 const meet = ([a, b]: Edge, [c, d]: Edge) =>
   side(a, b, c) * side(a, b, d) <= 0 && side(c, d, a) * side(c, d, b) <= 0;
 
-const cutsCoast = (segment: Edge) =>
-  cellsAround(segment).some((key) => index.get(key)?.some((edge) => meet(segment, edge)));
+/** True where the straight line `segment` meets land. */
+export const cutsCoast = (segment: Edge): boolean =>
+  cellsAround(segment).some((key) => index.get(key)?.some((edge) => meet(segment, edge)) ?? false);
 
 /** True where `position` is on land: a ray to the east cuts the coast an odd number of times. */
 export function isLand([lon, lat]: Position): boolean {

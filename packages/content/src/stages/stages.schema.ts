@@ -35,6 +35,11 @@ export const stage = z
     start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** The last month of the stage, included. */
     end: yearMonth.meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
+    /** Once the site is made its months are those that the log tells. */
+    followLog: z.boolean().optional().meta({
+      title: "Suivre le journal",
+      description: "prendre pour mois du départ et du retour ceux que dit le journal, dès qu’il les dit",
+    }),
     title: label.meta({ title: "Titre" }),
     /** What the map shows once the stage is chosen, for who does not see it. Example: « Carte : la route des Tours d’Europe ». */
     mapLabel: label.meta({ title: "Carte", description: "ce que montre la carte, pour qui ne la voit pas" }),

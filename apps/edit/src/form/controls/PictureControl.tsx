@@ -1,3 +1,4 @@
+import { heavyPicture } from "@sillages/content/heavy-pictures";
 import { FileField, SelectField } from "@sillages/ui";
 import { useState } from "react";
 import { words } from "../../words.ts";
@@ -12,7 +13,7 @@ const stemOf = (file: string) => file.replace(/^.*\//, "").replace(/\.[a-z]+$/, 
 export function PictureControl({ field, path, value }: ControlProps<"picture">) {
   const { change, touch, store } = useForm();
   const [files, refresh] = usePictures(store, field.folder);
-  const [failed, setFailed] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const [added, setAdded] = useState<string>();
   const stem = typeof value === "string" ? stemOf(value) : "";
   const address = usePicture(
@@ -27,14 +28,17 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
     touch(path);
   };
   async function add(file: File) {
-    setFailed(false);
+    const heavy = heavyPicture(file.size);
+    setAdded(undefined);
+    setRefused(heavy && words.pictureHeavy(heavy));
+    if (heavy) return;
     try {
       const name = await store.addPicture(field.folder, file.name, file);
       setAdded(name);
       refresh();
       choose(stemOf(name));
     } catch {
-      setFailed(true);
+      setRefused(words.pictureRefused);
     }
   }
 
@@ -59,7 +63,7 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
             variant="drop"
             label={`${words.dropPicture} : ${field.label}`}
             hint={words.dropPictureHint}
-            error={failed ? words.pictureRefused : undefined}
+            error={refused}
             valid={added && words.pictureAdded(added)}
             name={`${path.join(".")}.file`}
             accept="image/svg+xml,image/png,image/jpeg,image/webp"
