@@ -77,7 +77,7 @@ test("a page that was only opened is read again as it was: its styles, its fonts
   page,
 }) => {
   await visitAsleep(page, "/presse");
-  const picture = page.locator("#phototheque img").first();
+  const picture = page.locator("main img").first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(width).toBeGreaterThan(0);

@@ -127,6 +127,8 @@ test.describe("order, years and tabs", () => {
   test("every year at first; another narrows the list, says how many are on, and comes off", async ({
     page,
   }) => {
+    // One article needs no filter: they wait folded.
+    await page.getByRole("button", { name: "Filtres" }).click();
     const years = page.getByRole("group", { name: "Année" });
     await expect(years.getByRole("button", { pressed: true })).toHaveText(/Toutes les années/);
     await years.getByRole("button", { name: "2025" }).click();
@@ -142,14 +144,15 @@ test.describe("order, years and tabs", () => {
 
   test("filters fold and unfold", async ({ page }) => {
     const filters = page.getByRole("button", { name: "Filtres" });
-    await filters.click();
     await expect(page.getByRole("group", { name: "Année" })).toBeHidden();
     await filters.click();
     await expect(page.getByRole("group", { name: "Année" })).toBeVisible();
+    await filters.click();
+    await expect(page.getByRole("group", { name: "Année" })).toBeHidden();
   });
 
   test("the tabs count, narrow by keyboard, and a bare one helps", async ({ page }) => {
-    const tabs = page.getByRole("tab");
+    const tabs = page.getByRole("tablist", { name: "Type de média" }).getByRole("tab");
     await expect(tabs).toHaveText(["Tous 1", "Presse écrite 1", "Télévision 0", "Radio 0", "Web 0"]);
     await tabs.first().focus();
     await page.keyboard.press("ArrowRight");
@@ -361,6 +364,7 @@ test.describe("the library", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAwake(page, "/presse");
     expect(asked).toEqual([]);
+    await page.getByRole("tab", { name: "Illustrations" }).click();
     const pictures = page.locator("#phototheque img");
     await expect(pictures).toHaveCount(7);
     for (const picture of await pictures.all()) {
@@ -377,7 +381,7 @@ test.describe("the library", () => {
     page,
     request,
   }) => {
-    await page.goto("/presse");
+    await page.goto("/presse#phototheque");
     const links = page.locator("#phototheque").getByRole("link", { name: /^Télécharger JPEG/ });
     await expect(links).toHaveCount(7);
     for (const link of await links.all()) {
@@ -468,7 +472,21 @@ test.describe("the press kit", () => {
   test("says who said what, and when; where the road is; what the library has not", async ({ page }) => {
     await page.goto("/presse");
     await expect(page.locator("#citations figure").first()).toContainText(/«\s.+\s».+\d{4}$/su);
-    await expect(page.locator("#kit-de-presse")).toContainText("Ce soir");
+    await expect(page.locator("main > section").first()).toContainText("Ce soir");
     await expect(page.locator("#phototheque")).toContainText("Aucun format vertical pour le moment.");
+  });
+
+  test("each drawer has an address, which opens it, follows the choice and can be sent", async ({ page }) => {
+    await page.goto("/presse#logos");
+    await expect(page.getByRole("tab", { name: "Logos" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.locator("#logos")).toBeInViewport();
+    await page.getByRole("tab", { name: "Citations" }).click();
+    await expect(page).toHaveURL("/presse#citations");
+    await expect(page.locator("#citations")).toBeVisible();
+    await expect(page.locator("#logos")).toBeHidden();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL("/presse#phototheque");
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/presse/);
   });
 });

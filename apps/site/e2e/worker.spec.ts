@@ -121,6 +121,7 @@ test("a picture that was never seen is a drawing and no hole without network, an
   await clearBrowserCache(page);
   await context.setOffline(true);
   await page.reload();
+  await page.getByRole("tab", { name: "Illustrations" }).click();
   const picture = page.locator("#phototheque img").first();
   await picture.scrollIntoViewIfNeeded();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

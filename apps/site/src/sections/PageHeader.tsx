@@ -33,6 +33,8 @@ export interface PageHeaderProps {
   surface?: SurfaceName;
   /** A `Stamp`, astride the words and the drawing. */
   stamp?: ReactNode;
+  /** After the actions. */
+  foot?: ReactNode;
   /** The actions of the page. */
   children?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function PageHeader({
   load = "now",
   surface = "dawn",
   stamp,
+  foot,
   children,
 }: PageHeaderProps) {
   const words = (
@@ -74,6 +77,7 @@ export function PageHeader({
         surface={surface}
         stamp={stamp}
         actions={children}
+        foot={foot}
       >
         {words}
       </Hero>
@@ -84,6 +88,7 @@ export function PageHeader({
       <Stack>
         {words}
         {children}
+        {foot}
       </Stack>
     </Section>
   );

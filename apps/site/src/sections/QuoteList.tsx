@@ -14,7 +14,7 @@ function authorOf({ said, speaker }: QuoteEntry) {
 }
 
 /** Words to quote on the day `now`, with who said them and when; without any, whom to ask. */
-export function QuoteList({ now, columns = "one" }: { now: Date; columns?: "one" | "halves" }) {
+export function QuoteList({ now, columns = "one" }: { now: Date; columns?: "one" | "thirds" }) {
   const free = released(quotes, now);
   if (free.length === 0) return <Text>{pressTake.quotes.none}</Text>;
   return (

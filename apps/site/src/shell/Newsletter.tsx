@@ -12,18 +12,16 @@ export function Newsletter() {
           <Heading level={2} size="title">
             {newsletter.heading}
           </Heading>
+          <Text>{newsletter.lead}</Text>
           <Text>
             <Link href={newsletter.log.path} variant="standalone">
               {newsletter.log.label}
             </Link>
           </Text>
         </Stack>
-        <Stack space="near">
-          <Text>{newsletter.lead}</Text>
-          <Living>
-            <Subscription />
-          </Living>
-        </Stack>
+        <Living>
+          <Subscription />
+        </Living>
       </Grid>
     </Section>
   );

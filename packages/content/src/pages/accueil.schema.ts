@@ -145,10 +145,9 @@ export const accueilCollaboration = cut({
     .meta({ title: "Fin du bloc" }),
 });
 
-export const accueilExpeditions = cut({
+export const accueilExpeditions = z.strictObject({
   id: anchor,
   heading,
-  lines,
   lead,
   stages: z
     .strictObject({

@@ -46,24 +46,19 @@ export const presentation = pageFile({
     lines,
     lead,
   }).meta({ title: "Alliés" }),
-  official: cut({
-    heading,
-    lines,
-    lead,
-  }).meta({ title: "Partenaires officiels" }),
-  next: cut({
-    heading,
-    lines,
-    people: label.meta({ title: "Intitulé des portraits" }),
-    team: link.meta({ title: "Lien de l’équipe" }),
-    expeditions: link.meta({ title: "Lien des expéditions" }),
-  }).meta({ title: "Suite" }),
+  next: z
+    .strictObject({
+      heading,
+      people: label.meta({ title: "Intitulé des portraits" }),
+      team: link.meta({ title: "Lien de l’équipe" }),
+      expeditions: link.meta({ title: "Lien des expéditions" }),
+    })
+    .meta({ title: "Suite" }),
 });
 
-export const presentationAmbassadors = cut({
+export const presentationAmbassadors = z.strictObject({
   id: anchor,
   heading,
-  lines,
   fields: z
     .array(
       z.strictObject({
@@ -176,24 +171,25 @@ export const presentationBoats = z.strictObject({
       })
       .meta({ title: "Sources" }),
   }).meta({ title: "Plan" }),
-  restored: cut({
-    id: anchor,
-    heading,
-    lines,
-    text,
-    promise: paragraph.meta({ title: "Promesse" }),
-    figuresLabel: label.meta({ title: "Intitulé des chiffres" }),
-    figures: z
-      .array(
-        z.strictObject({
-          value: label.meta({ title: "Valeur" }),
-          label: label.meta({ title: "Intitulé" }),
-        }),
-      )
-      .min(1)
-      .meta({ title: "Chiffres" }),
-    source: outsideLink.meta({ title: "Source" }),
-  }).meta({ title: "Pourquoi restaurer" }),
+  restored: z
+    .strictObject({
+      id: anchor,
+      heading,
+      text,
+      promise: paragraph.meta({ title: "Promesse" }),
+      figuresLabel: label.meta({ title: "Intitulé des chiffres" }),
+      figures: z
+        .array(
+          z.strictObject({
+            value: label.meta({ title: "Valeur" }),
+            label: label.meta({ title: "Intitulé" }),
+          }),
+        )
+        .min(1)
+        .meta({ title: "Chiffres" }),
+      source: outsideLink.meta({ title: "Source" }),
+    })
+    .meta({ title: "Pourquoi restaurer" }),
 });
 
 export const presentationGoals = cut({

@@ -69,11 +69,23 @@ export const presseHours = z.strictObject({
   place: label.meta({ title: "Précision de lieu" }),
 });
 
+/** What a tab of the press kit is called, and the anchor that leads to it. */
+const drawer = z.strictObject({ id: anchor, label: label.meta({ title: "Intitulé" }) });
+
 export const presseKit = cut({
   id: anchor,
   heading,
   lines,
   lead,
+  tabs: z
+    .strictObject({
+      texts: drawer.meta({ title: "Textes" }),
+      facts: drawer.meta({ title: "Faits et contacts" }),
+      quotes: label.meta({ title: "Citations" }),
+      photos: label.meta({ title: "Illustrations" }),
+      logos: label.meta({ title: "Logos" }),
+    })
+    .meta({ title: "Onglets" }),
   copy: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),
@@ -106,10 +118,8 @@ export const presseKit = cut({
     .meta({ title: "Interlocuteurs" }),
 });
 
-export const presseLibrary = cut({
+export const presseLibrary = z.strictObject({
   id: anchor,
-  title: label.meta({ title: "Titre" }),
-  lines,
   lead,
   license: paragraph.meta({ title: "Licence des images" }),
   download: label.meta({ title: "Bouton de téléchargement" }),
@@ -187,9 +197,8 @@ export const presseReview = z.strictObject({
     .meta({ title: "Article" }),
 });
 
-export const presseTimeline = cut({
+export const presseTimeline = z.strictObject({
   heading,
-  lines,
   lead: z
     .strictObject({
       coming: paragraph.meta({ title: "Quand il reste des rendez-vous" }),
@@ -209,7 +218,6 @@ export const presseViewer = z.strictObject({
 
 export const presseLogos = z.strictObject({
   id: anchor,
-  heading,
   lead,
   versions: z
     .array(
@@ -240,7 +248,7 @@ export const presseTake = z.strictObject({
   contents: label.meta({ title: "Intitulé du contenu" }),
   checksum: label.meta({ title: "Intitulé de l’empreinte" }),
   quotes: z
-    .strictObject({ id: anchor, heading, none: paragraph.meta({ title: "Sans citation" }) })
+    .strictObject({ id: anchor, none: paragraph.meta({ title: "Sans citation" }) })
     .meta({ title: "Citations" }),
   tonight: z
     .strictObject({ heading, note: paragraph.meta({ title: "Précision" }) })

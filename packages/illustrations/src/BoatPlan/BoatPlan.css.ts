@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { type SurfaceName, inkColors, lit, media, theme } from "@sillages/ui/theme";
 
 const { border, color, font, fontSize, radius, space } = theme;
@@ -10,10 +10,13 @@ export const plan = style({
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateRows: "auto 1fr",
-      rowGap: 0,
     },
   },
+});
+
+// What introduces it stands over both.
+globalStyle(`${plan} > header`, {
+  "@media": { [media.desktop]: { gridColumn: "1 / -1", marginBlockEnd: 0 } },
 });
 
 /** Both views stand on one water, at one scale. */
@@ -24,7 +27,7 @@ export const views = style({
   breakInside: "avoid",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "486fr 240fr" },
-    [media.desktop]: { gridColumn: "1", gridRow: "1 / 3", alignSelf: "end" },
+    [media.desktop]: { alignSelf: "end" },
     print: { gridTemplateColumns: "486fr 240fr", maxWidth: "120mm" },
   },
 });
@@ -105,7 +108,7 @@ export const number = style({
 
 export const list = style({
   counterReset: "mark",
-  "@media": { [media.desktop]: { gridColumn: "2", alignSelf: "end" } },
+  "@media": { [media.desktop]: { alignSelf: "end" } },
 });
 
 export const item = style({

@@ -25,16 +25,10 @@ type Story = StoryObj<typeof meta>;
 /** Two views on one water, and the list that says the same. */
 export const Default: Story = {};
 
-/** Introduced: above the list on a wide page, above all on a phone. */
+/** Introduced, above both. */
 export const Introduced: Story = {
   args: {
-    children: (
-      <SectionHeader
-        title="Un bateau, cote par cote"
-        lead="À l’échelle, vu de côté et de face."
-        place="below"
-      />
-    ),
+    children: <SectionHeader title="Un bateau, cote par cote" lead="À l’échelle, vu de côté et de face." />,
   },
 };
 

@@ -4,7 +4,8 @@ import { StageMap } from "@sillages/illustrations";
 import type { ReactNode } from "react";
 import { VoyageMap, type VoyageMapProps } from "../../map/VoyageMap.tsx";
 import { useVoyageStep } from "../../map/voyageStep.ts";
-import { chooseStage, useStageInAddress } from "./useStageInAddress.ts";
+import { useNameInAddress } from "../../shell/nameInAddress.ts";
+import { chooseStage } from "./chooseStage.ts";
 
 interface ExpeditionMapProps extends Omit<VoyageMapProps, "children"> {
   /** In the order of the map; `label` says what it shows once the stage is chosen. */
@@ -18,7 +19,7 @@ interface ExpeditionMapProps extends Omit<VoyageMapProps, "children"> {
 /** Shows the chosen stage on the map, until the voyage is moved; a press on another chooses it. */
 export function ExpeditionMap({ stages, initial, children, ...voyage }: ExpeditionMapProps) {
   const ids = stages.map(({ id }) => id);
-  const selected = useStageInAddress(ids, initial);
+  const selected = useNameInAddress(ids, initial);
   const step = useVoyageStep();
   const label = stages.find(({ id }) => id === selected)?.label ?? "";
   return (

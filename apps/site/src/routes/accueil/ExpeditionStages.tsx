@@ -4,7 +4,8 @@ import { type Dated, statuses } from "@sillages/content";
 import { type StageTab, StageTabs } from "@sillages/illustrations";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { useNow } from "../../shell/now.tsx";
-import { chooseStage, useArrivalAtStage, useStageInAddress } from "./useStageInAddress.ts";
+import { useArrivalAt, useNameInAddress } from "../../shell/nameInAddress.ts";
+import { chooseStage } from "./chooseStage.ts";
 
 interface ExpeditionStagesProps {
   /** Name of the row, for a reader. */
@@ -18,8 +19,8 @@ interface ExpeditionStagesProps {
 /** The stages side by side; the chosen one tells where it stands today, and all of itself. */
 export function ExpeditionStages({ label, stages, initial }: ExpeditionStagesProps) {
   const ids = stages.map(({ id }) => id);
-  const selected = useStageInAddress(ids, initial);
-  useArrivalAtStage(selected);
+  const selected = useNameInAddress(ids, initial);
+  useArrivalAt(selected);
   const standing = statuses(stages, useNow());
   return (
     <StageTabs

@@ -4,7 +4,6 @@ import { Living } from "../../shell/Living.tsx";
 import { voyage } from "../../map/voyage.ts";
 import { ExpeditionMap } from "./ExpeditionMap.tsx";
 import { ExpeditionStages } from "./ExpeditionStages.tsx";
-import { headlines } from "./headlines.css.ts";
 import { RouteFigures } from "./RouteFigures.tsx";
 import { RouteMap } from "./RouteMap.tsx";
 import { RouteNotes } from "./RouteNotes.tsx";
@@ -18,7 +17,7 @@ export function Expeditions() {
   return (
     <>
       <Section id={anchor} labelledBy="projet-titre" space="heading" clear>
-        <SectionHeader id="projet-titre" title={heading} fit={headlines.expeditions} lead={lead} />
+        <SectionHeader id="projet-titre" title={heading} size="title" lead={lead} />
       </Section>
       <Living wakes="address">
         <ExpeditionMap

@@ -37,12 +37,12 @@ export function Mission() {
         <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
       </MediaSection>
       <Section surface="night" stack="loose">
-        <Living wakes="near">
-          <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
-        </Living>
-        <Grid columns="halves" gap="wide">
-          <Heading level={3}>{lead}</Heading>
-          <Stack space="near">
+        <Grid columns="lead" gap="wide">
+          <Living wakes="near">
+            <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
+          </Living>
+          <Stack>
+            <Heading level={3}>{lead}</Heading>
             <Text size="lead">{text}</Text>
             <Disclosure label={story.open} openLabel={story.close} open="without-script">
               {story.paragraphs.map((paragraph) => (

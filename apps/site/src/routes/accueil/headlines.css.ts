@@ -7,7 +7,6 @@ export const headlines = headlineStyles({
   title: { wide: [[first, 0.62], ...others] },
   showcase: accueil.showcase.lines,
   mission: accueil.mission.lines,
-  expeditions: accueil.expeditions.lines,
   collaboration: accueil.collaboration.lines,
   philosophy: accueil.collaboration.philosophy.lines,
 });

@@ -1,12 +1,17 @@
 import { controls, organisations, presentation } from "@sillages/content";
-import { Grid, Heading, Logo, Section, SectionPicture, Stack, Text, Link } from "@sillages/ui";
+import { Grid, Heading, Logo, Section, SectionHeader, SectionPicture, Text, Link } from "@sillages/ui";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
+/** Those whose part in the expedition has a name of its own. */
+const official: ReadonlySet<string> = new Set(["energy", "virtual-regatta"]);
+
+const isAlly = ({ role }: (typeof organisations)[number]) =>
+  role === "marine-technology" || role === "biodiversity" || official.has(role);
+
 /** The sea, and those who know it: what stands under the hulls is drawn above their names. */
 export function Allies() {
-  const { lead } = presentation.allies;
-  const allies = organisations.filter(({ role }) => role === "marine-technology" || role === "biodiversity");
+  const { heading, lead } = presentation.allies;
   return (
     <Section
       labelledBy="allies"
@@ -15,25 +20,22 @@ export function Allies() {
         <SectionPicture picture={pictureOf("scenes/baleine")} tall={pictureOf("scenes/baleine-haute")} />
       }
     >
-      <Grid columns="aside" gap="wide">
-        <Stack>
-          <Heading level={2} size="title" id="allies" fit={headlines.allies} />
-          <Text size="lead">{lead}</Text>
-        </Stack>
-        <Grid columns="halves" gap="wide">
-          {allies.map(({ category, description, id, logo, name, url }) => (
-            <Stack key={id} space="near">
+      <SectionHeader id="allies" title={heading} fit={headlines.allies} lead={lead} />
+      <Grid as="ul" columns="ruled">
+        {organisations
+          .filter(isAlly)
+          .map(({ category, description, id, logo, name, role, roleLabel, url }) => (
+            <li key={id}>
               <Logo {...logoOf(logo, "sun")} name={name} />
               <Heading level={3} size="subtitle">
-                {category}
+                {official.has(role) ? roleLabel : category}
               </Heading>
               <Text>{description}</Text>
               <Link href={url} variant="standalone" newWindow={controls.newWindow}>
                 {controls.visitSite(name)}
               </Link>
-            </Stack>
+            </li>
           ))}
-        </Grid>
       </Grid>
     </Section>
   );

@@ -15,7 +15,6 @@ import { Living } from "../../shell/Living.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { CallState } from "./CallState.tsx";
-import { headlines } from "./headlines.css.ts";
 
 const { call, fields, heading, id, lead } = presentation.ambassadors;
 
@@ -34,12 +33,12 @@ export function Ambassadors() {
   const { current, past, upcoming } = call.states;
   const students = figures.studentAmbassadors;
   return (
-    <Section id={id} labelledBy="ambassadeurs-titre" surface="sun">
-      <Stack space="wide">
+    <Section id={id} labelledBy="ambassadeurs-titre" surface="sun" space="band">
+      <Stack>
         <SectionHeader
           id="ambassadeurs-titre"
           title={heading}
-          fit={headlines.ambassadors}
+          size="title"
           lead={
             <Living as="span" dated="month">
               <CallState

@@ -1,15 +1,24 @@
 import { presentation, team } from "@sillages/content";
 import { PortraitStrip } from "@sillages/illustrations";
-import { ActionLink, Section, SectionHeader, Stack } from "@sillages/ui";
+import { ActionLink, Heading, Section, Stack } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { headlines } from "./headlines.css.ts";
 
 export function Faces() {
   const { expeditions, heading, people, team: teamLink } = presentation.next;
   return (
-    <Section labelledBy="suite" surface="dawn">
-      <SectionHeader id="suite" title={heading} fit={headlines.next} />
+    <Section labelledBy="suite" surface="dawn" space="band">
       <Stack>
+        <Stack direction="ends">
+          <Heading level={2} id="suite">
+            {heading}
+          </Heading>
+          <Stack direction="row" space="near">
+            <ActionLink href={teamLink.path}>{teamLink.label}</ActionLink>
+            <ActionLink href={expeditions.path} variant="secondary" plain>
+              {expeditions.label}
+            </ActionLink>
+          </Stack>
+        </Stack>
         <PortraitStrip
           label={people}
           people={team.map(({ anchor, name, portrait }) => ({
@@ -18,12 +27,6 @@ export function Faces() {
             picture: pictureOf(portrait),
           }))}
         />
-        <Stack direction="row" space="near">
-          <ActionLink href={teamLink.path}>{teamLink.label}</ActionLink>
-          <ActionLink href={expeditions.path} variant="secondary" plain>
-            {expeditions.label}
-          </ActionLink>
-        </Stack>
       </Stack>
     </Section>
   );

@@ -12,7 +12,7 @@ const row = ({ goal, name, text }: { goal: number; name: string; text: string })
 
 export function Goals() {
   return (
-    <Section id={id} labelledBy="odd-titre">
+    <Section id={id} labelledBy="odd-titre" space="band">
       <Grid columns="aside" gap="wide">
         <Stack>
           <Heading level={2} size="section" id="odd-titre" fit={headlines.goals} />

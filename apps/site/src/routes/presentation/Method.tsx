@@ -5,7 +5,7 @@ import { headlines } from "./headlines.css.ts";
 export function Method() {
   const { rules } = presentation.method;
   return (
-    <Section labelledBy="methode">
+    <Section labelledBy="methode" space="band">
       <Grid columns="contents" gap="wide">
         <Heading level={2} size="section" id="methode" fit={headlines.method} />
         <List marker="numeral" items={rules} />

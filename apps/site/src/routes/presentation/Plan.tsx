@@ -10,10 +10,10 @@ const numbered: readonly BoatMark[] = at.map((mark) => ({ at: mark, ...marks[mar
 
 export function Plan() {
   return (
-    <Section id={id} labelledBy="cotes" surface="lagoon">
+    <Section id={id} labelledBy="cotes" surface="lagoon" space="band">
       <Stack space="wide">
         <BoatPlan marks={numbered}>
-          <SectionHeader id="cotes" title={heading} fit={headlines.plan} lead={lead} place="below" />
+          <SectionHeader id="cotes" title={heading} fit={headlines.plan} lead={lead} />
         </BoatPlan>
         <Disclosure label={sources.label}>
           <Stack space="hair">

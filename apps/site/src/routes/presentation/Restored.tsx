@@ -1,22 +1,24 @@
 import { controls, presentation } from "@sillages/content";
-import { StatGroup, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
-import { headlines } from "./headlines.css.ts";
+import { Grid, Heading, Link, StatGroup, Stack, Text } from "@sillages/ui";
 
+/** What a boat that is kept saves, and who says so. */
 export function Restored() {
-  const { figures, figuresLabel, id, promise, source, text } = presentation.boats.restored;
+  const { figures, figuresLabel, heading, id, promise, source, text } = presentation.boats.restored;
   return (
-    <Section id={id} labelledBy="pourquoi-restaurer" surface="cream">
-      <Grid columns="lead" gap="wide" align="center">
-        <Stack>
-          <Heading level={2} size="section" id="pourquoi-restaurer" fit={headlines.restored} />
-          <Text size="lead">{text}</Text>
+    <section id={id} aria-labelledby="pourquoi-restaurer">
+      <Stack>
+        <Heading level={2} id="pourquoi-restaurer">
+          {heading}
+        </Heading>
+        <Text size="lead">{text}</Text>
+        <StatGroup label={figuresLabel} figures={figures} variant="compact" />
+        <Grid columns="halves">
           <Text>{promise}</Text>
           <Link href={source.href} variant="standalone" newWindow={controls.newWindow}>
             {source.label}
           </Link>
-        </Stack>
-        <StatGroup label={figuresLabel} figures={figures} variant="open" />
-      </Grid>
-    </Section>
+        </Grid>
+      </Stack>
+    </section>
   );
 }

@@ -6,9 +6,7 @@ import { Faces } from "./Faces.tsx";
 import { Goals } from "./Goals.tsx";
 import { Header } from "./Header.tsx";
 import { Method } from "./Method.tsx";
-import { OfficialPartners } from "./OfficialPartners.tsx";
 import { Plan } from "./Plan.tsx";
-import { Restored } from "./Restored.tsx";
 import { Story } from "./Story.tsx";
 
 export default function PresentationRoute() {
@@ -18,11 +16,9 @@ export default function PresentationRoute() {
       <Story />
       <Boats />
       <Plan />
-      <Restored />
       <Method />
       <Allies />
       <Ambassadors />
-      <OfficialPartners />
       <Goals />
       <Faces />
     </Page>

@@ -27,8 +27,8 @@ export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
   const { close, failed, move, onClick, open, Viewer } = useOpenArticle(articles);
 
   // A few are seen at a glance: they come before what searches them.
-  const filters = <ArticleFilters search={search} years={years} />;
   const few = articles.length < FEW;
+  const filters = <ArticleFilters search={search} years={years} folded={few} />;
   return (
     <>
       <Stack>

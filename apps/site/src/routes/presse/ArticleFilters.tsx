@@ -13,10 +13,12 @@ export interface ArticleFiltersProps {
   search: ArticleSearch;
   /** Those that one may choose, in order. */
   years: readonly number[];
+  /** Folded at first: there is little to narrow. */
+  folded: boolean;
 }
 
 /** What is searched, in which order, of which year, and how many are found. */
-export function ArticleFilters({ search, years }: ArticleFiltersProps) {
+export function ArticleFilters({ search, years, folded }: ArticleFiltersProps) {
   const { category, change, countOf, kept, order, query, reset, setOrder, year } = search;
   const sought = quoted(query);
   const active = Number(year !== "");
@@ -43,6 +45,7 @@ export function ArticleFilters({ search, years }: ArticleFiltersProps) {
         />
       }
       label={filters.label}
+      folded={folded}
       active={active}
       activeWords={filters.active(active)}
       result={

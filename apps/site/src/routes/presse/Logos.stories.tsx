@@ -1,3 +1,4 @@
+import { Stack } from "@sillages/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { packed } from "../../fixtures/packed.ts";
 import { setDownloads } from "../../shell/downloads.ts";
@@ -5,12 +6,17 @@ import { Logos } from "./Logos.tsx";
 
 const meta = {
   component: Logos,
-  parameters: { path: "/presse" },
+  parameters: { path: "/presse", surface: "sunPale" },
   beforeEach: () => setDownloads(packed),
+  render: () => (
+    <Stack>
+      <Logos />
+    </Stack>
+  ),
 } satisfies Meta<typeof Logos>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each version on the ground that it is made for, with its files. */
+/** Each version on its ground, with its files, and how to use them. */
 export const Default: Story = {};

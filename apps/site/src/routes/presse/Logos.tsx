@@ -1,9 +1,9 @@
 import { pressLogos } from "@sillages/content";
-import { Card, CardBody, Grid, Heading, Link, List, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Card, CardBody, Grid, Heading, Link, List, Stack, Text } from "@sillages/ui";
 import { LogoVersion } from "../../sections/LogoVersion.tsx";
 import { logoFiles } from "../../shell/downloads.ts";
 
-const { file: fileWords, heading, id, lead, license, rules, versions } = pressLogos;
+const { file: fileWords, lead, license, rules, versions } = pressLogos;
 
 type Version = (typeof versions)[number];
 
@@ -11,10 +11,10 @@ type Version = (typeof versions)[number];
 function LogoCard({ version }: { version: Version }) {
   const files = logoFiles().filter(({ path }) => path.includes(`/${version.file}.`));
   return (
-    <Card as="li">
+    <Card as="li" surface="paper">
       <LogoVersion {...version} />
       <CardBody>
-        <Heading level={3} size="subtitle">
+        <Heading level={4} size="subtitle">
           {version.label}
         </Heading>
         {files.map(({ bytes, path }) => {
@@ -38,24 +38,21 @@ function LogoCard({ version }: { version: Version }) {
 /** The logos of the expedition, in each format, and how to use them. */
 export function Logos() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="cream">
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
-      <Stack>
-        <Grid as="ul" columns="quarters">
-          {versions.map((version) => (
-            <LogoCard key={version.file} version={version} />
-          ))}
-        </Grid>
-        <Grid columns="contents" gap="wide">
-          <Stack space="close">
-            <Heading level={3} size="subtitle">
-              {rules.heading}
-            </Heading>
-            <Text tone="strong">{license}</Text>
-          </Stack>
-          <List variant="ruled" items={rules.items} />
-        </Grid>
+    <>
+      <Text>
+        {lead} <strong>{license}</strong>
+      </Text>
+      <Grid as="ul" columns="quarters">
+        {versions.map((version) => (
+          <LogoCard key={version.file} version={version} />
+        ))}
+      </Grid>
+      <Stack space="close">
+        <Heading level={4} size="subtitle">
+          {rules.heading}
+        </Heading>
+        <List variant="ruled" items={rules.items} />
       </Stack>
-    </Section>
+    </>
   );
 }

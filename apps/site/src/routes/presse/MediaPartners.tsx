@@ -1,5 +1,5 @@
 import { articleCount, controls, mediaPartners, press, presse } from "@sillages/content";
-import { CardTitle, Grid, Logo, Section, SectionHeader, Text, Link } from "@sillages/ui";
+import { CardTitle, Grid, Heading, Logo, Section, Text, Link } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
 /** The form of what a media has published, where it has only one. */
@@ -11,8 +11,10 @@ function formOf(name: string) {
 export function MediaPartners() {
   const { articles, heading, id, visit } = presse.media;
   return (
-    <Section id={id} labelledBy="medias-titre" surface="night" space="band">
-      <SectionHeader id="medias-titre" title={heading} size="title" />
+    <Section id={id} labelledBy="medias-titre" surface="night" space="close">
+      <Heading level={2} size="title" id="medias-titre">
+        {heading}
+      </Heading>
       <Grid as="ul" columns="ruled">
         {mediaPartners.map((media) => (
           <li key={media.id}>

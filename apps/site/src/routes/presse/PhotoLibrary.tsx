@@ -8,23 +8,11 @@ import {
   printable,
   released,
 } from "@sillages/content";
-import {
-  Card,
-  CardBody,
-  CardMedia,
-  Grid,
-  Heading,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-  Link,
-} from "@sillages/ui";
+import { Card, CardBody, CardMedia, Grid, Heading, Stack, Text, Link } from "@sillages/ui";
 import { editionDate } from "../../shell/downloads.ts";
 import { originalOf, photoOf } from "../../shell/photoOf.ts";
-import { headlines } from "./headlines.css.ts";
 
-const { download, file, id, lead, license, size, title } = presse.library;
+const { download, file, lead, license, size } = presse.library;
 
 /** How wide a picture is, in browsers that do not measure it themselves. */
 const sizes = "auto, (min-width: 1081px) 25vw, (min-width: 761px) 50vw, 100vw";
@@ -33,7 +21,7 @@ function PhotoCard({ photo }: { photo: Photo }) {
   const { bytes, href, name } = originalOf(photo);
   const weight = file(bytes);
   return (
-    <Card as="li" surface="cream">
+    <Card as="li" surface="paper">
       <CardMedia picture={{ ...photoOf(photo), sizes }} ratio="film" />
       <CardBody>
         <Text tone="strong">{photo.caption}</Text>
@@ -65,7 +53,7 @@ function MovingPictures() {
   const { heading, item, none } = pressTake.footage;
   return (
     <Stack space="near">
-      <Heading level={3} size="subtitle">
+      <Heading level={4} size="subtitle">
         {heading}
       </Heading>
       {films.length === 0 && <Text>{none}</Text>}
@@ -81,22 +69,22 @@ function MovingPictures() {
   );
 }
 
+/** Pictures to publish, each with its credit and its file; what there is not, said. */
 export function PhotoLibrary() {
   return (
-    <Section id={id} labelledBy="phototheque-titre">
-      <SectionHeader id="phototheque-titre" title={title} fit={headlines.library} lead={lead} />
-      <Stack>
-        <Text tone="strong">{license}</Text>
-        <Grid as="ul" columns="quarters">
-          {photos.map((photo) => (
-            <PhotoCard key={photo.id} photo={photo} />
-          ))}
-        </Grid>
-        <Grid columns="halves" gap="wide">
-          <MovingPictures />
-          <Missing />
-        </Grid>
-      </Stack>
-    </Section>
+    <>
+      <Text>
+        {lead} <strong>{license}</strong>
+      </Text>
+      <Grid as="ul" columns="quarters">
+        {photos.map((photo) => (
+          <PhotoCard key={photo.id} photo={photo} />
+        ))}
+      </Grid>
+      <Grid columns="halves" gap="wide">
+        <MovingPictures />
+        <Missing />
+      </Grid>
+    </>
   );
 }

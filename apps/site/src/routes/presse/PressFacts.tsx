@@ -10,13 +10,13 @@ export function PressFacts() {
   return (
     <Grid columns="halves" gap="wide">
       <Stack space="near">
-        <Heading level={3} size="subtitle">
+        <Heading level={4} size="subtitle">
           {facts.heading}
         </Heading>
         <PressFactList />
       </Stack>
       <Stack space="near">
-        <Heading level={3} size="subtitle">
+        <Heading level={4} size="subtitle">
           {speakers.heading}
         </Heading>
         <PressSpeakers />

@@ -19,6 +19,7 @@ export function PressFigures() {
   return (
     <StatGroup
       label={words.heading}
+      variant="line"
       figures={counts
         .filter(({ count }) => count > 0)
         .map(({ count, label, note }, at) => ({

@@ -2,6 +2,7 @@ import { presse } from "@sillages/content";
 import { ActionLink } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { headlines } from "./headlines.css.ts";
+import { Tonight } from "./Tonight.tsx";
 
 export function PressHeader() {
   const { actions, lead, title } = presse;
@@ -13,6 +14,7 @@ export function PressHeader() {
       drawing="scenes/presse"
       layout="masthead"
       surface="paper"
+      foot={<Tonight />}
     >
       <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
       <ActionLink href={actions.kit.path} variant="secondary">

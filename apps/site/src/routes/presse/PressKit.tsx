@@ -1,67 +1,56 @@
-import {
-  identity,
-  type Phase,
-  presentations,
-  presentationWords,
-  type Presentation,
-  presse,
-} from "@sillages/content";
-import { Card, CardBody, CardFooter, Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
-import { Phased } from "../../sections/Phased.tsx";
-import { CopyPresentation } from "./CopyPresentation.tsx";
+import { presse, pressLogos, pressTake } from "@sillages/content";
+import { Grid, Section, SectionHeader, Stack } from "@sillages/ui";
+import type { ReactNode } from "react";
+import { QuoteList } from "../../sections/QuoteList.tsx";
+import { editionDate } from "../../shell/downloads.ts";
+import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
+import { KitFiles } from "./KitFiles.tsx";
+import { KitTabs } from "./KitTabs.tsx";
+import { Logos } from "./Logos.tsx";
+import { PhotoLibrary } from "./PhotoLibrary.tsx";
+import { Presentations } from "./Presentations.tsx";
 import { PressFacts } from "./PressFacts.tsx";
 
-const { copy, heading, id, lead } = presse.kit;
+const { heading, id, lead, tabs } = presse.kit;
 
-function PresentationCard({ phase, presentation }: { phase: Phase; presentation: Presentation }) {
-  const { id: anchor, words, [phase]: text } = presentation;
-  return (
-    <Card id={anchor} surface="paper">
-      <CardBody>
-        <Heading level={3} size="subtitle">
-          {presentationWords.label(words)}
-        </Heading>
-        <Text>{text}</Text>
-        <CardFooter>
-          <CopyPresentation
-            {...copy}
-            text={text}
-            notice={identity.demonstration ? identity.demonstrationLine : undefined}
-          />
-        </CardFooter>
-      </CardBody>
-    </Card>
-  );
-}
+/** A drawer and its anchor. */
+const drawer = (anchor: string, label: string, content: ReactNode) => ({
+  id: anchor,
+  label,
+  panel: (
+    <div id={anchor}>
+      <Stack>{content}</Stack>
+    </div>
+  ),
+});
 
-/** Each in a column as wide as it is long. */
-function Presentations({ phase }: { phase: Phase }) {
-  return (
-    <Grid columns="growing">
-      {presentations.map((presentation) => (
-        <PresentationCard key={presentation.id} phase={phase} presentation={presentation} />
-      ))}
-    </Grid>
-  );
-}
-
-/** The same presentation at several lengths, true today and ready to be copied; the facts, and whom to ask. */
+/** All that a newsroom takes: texts true today, facts and people, quotes, pictures, logos. */
 export function PressKit() {
   return (
-    <Section id={id} labelledBy="dossier-de-presse-titre" surface="sunPale">
-      <SectionHeader id="dossier-de-presse-titre" title={heading} fit={headlines.kit} lead={lead} />
-      <Stack space="loose">
-        <Phased
-          states={{
-            before: <Presentations phase="before" />,
-            tour: <Presentations phase="tour" />,
-            crossing: <Presentations phase="crossing" />,
-            after: <Presentations phase="after" />,
-          }}
+    <Section id={id} labelledBy="dossier-de-presse-titre" surface="sunPale" space="band" stack="near">
+      <Grid columns="halves" gap="wide">
+        <SectionHeader
+          id="dossier-de-presse-titre"
+          title={heading}
+          fit={headlines.kit}
+          lead={lead}
+          place="below"
         />
-        <PressFacts />
-      </Stack>
+        <KitFiles />
+      </Grid>
+      <Living wakes="address" dated="month">
+        <KitTabs
+          label={heading}
+          tabs={[
+            drawer(tabs.texts.id, tabs.texts.label, <Presentations />),
+            drawer(tabs.facts.id, tabs.facts.label, <PressFacts />),
+            drawer(pressTake.quotes.id, tabs.quotes, <QuoteList now={editionDate()} columns="thirds" />),
+            drawer(presse.library.id, tabs.photos, <PhotoLibrary />),
+            drawer(pressLogos.id, tabs.logos, <Logos />),
+          ]}
+        />
+      </Living>
     </Section>
   );
 }

@@ -2,18 +2,17 @@ import { capitalised, monthRange, presse, timeline } from "@sillages/content";
 import { Section, SectionHeader } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { DatedTimeline } from "./DatedTimeline.tsx";
-import { headlines } from "./headlines.css.ts";
 
 const { heading, lead } = presse.timeline;
 
 function Header({ lead: words }: { lead: string }) {
-  return <SectionHeader id="agenda" title={heading} fit={headlines.timeline} lead={words} />;
+  return <SectionHeader id="agenda" title={heading} size="title" lead={words} />;
 }
 
 /** The months that matter to the press. */
 export function PressTimeline() {
   return (
-    <Section labelledBy="agenda">
+    <Section labelledBy="agenda" space="close">
       <Living dated="month">
         <DatedTimeline
           coming={<Header lead={lead.coming} />}

@@ -1,5 +1,5 @@
 import { press, type PressItem, pressReview, pressTabs, pressYears } from "@sillages/content";
-import { Heading, Section } from "@sillages/ui";
+import { Heading, Section, Stack } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import type { Article } from "./article.ts";
@@ -7,6 +7,7 @@ import { ArticleBrowser } from "./ArticleBrowser.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { LeadArticleCard } from "./LeadArticleCard.tsx";
 import { mediaLogo } from "./mediaLogo.ts";
+import { PressFigures } from "./PressFigures.tsx";
 
 const articleOf = (item: PressItem): Article => ({
   ...item,
@@ -19,10 +20,13 @@ const articleOf = (item: PressItem): Article => ({
 /** Every piece of coverage: searched, sorted, narrowed, and read whole over the page. */
 export function Review({ items = press }: { items?: readonly PressItem[] }) {
   return (
-    <Section labelledBy="revue-de-presse">
-      <Heading level={2} size="unseen" id="revue-de-presse">
-        {pressReview.heading}
-      </Heading>
+    <Section labelledBy="revue-de-presse" space="band" stack="regular">
+      <Stack direction="ends" space="regular">
+        <Heading level={2} id="revue-de-presse">
+          {pressReview.heading}
+        </Heading>
+        <PressFigures />
+      </Stack>
       <Living wakes="address">
         <ArticleBrowser articles={items.map(articleOf)} tabs={pressTabs} years={pressYears(items)} />
       </Living>

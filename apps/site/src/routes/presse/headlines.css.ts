@@ -1,12 +1,10 @@
 import { presse } from "@sillages/content";
 import { headlineStyles } from "@sillages/ui/fit";
 
-const { contact, kit, library, lines, timeline } = presse;
+const { contact, kit, lines } = presse;
 
 export const headlines = headlineStyles({
   title: { wide: lines },
   kit: kit.lines,
-  library: library.lines,
-  timeline: timeline.lines,
   contact: contact.lines,
 });

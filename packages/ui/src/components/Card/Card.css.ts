@@ -83,7 +83,7 @@ export const large = styleVariants({
       },
     },
   ],
-  tile: [flat, { minHeight: "clamp(400px, 34vw, 560px)" }],
+  tile: [flat, { minHeight: "clamp(380px, 29vw, 500px)" }],
   row: [
     card,
     {

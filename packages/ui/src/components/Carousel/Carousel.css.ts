@@ -75,6 +75,8 @@ export const row = styleVariants({
           scrollPaddingInline: space.margin,
         },
         [media.tablet]: { gridAutoColumns: "62%" },
+        // On a desk it stands beside words: one drawing at a time, as many stops as drawings.
+        [media.desktop]: { gridAutoColumns: "100%" },
         print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginInline: 0, paddingInline: 0 },
       },
     },
@@ -84,7 +86,7 @@ export const row = styleVariants({
     {
       gridAutoColumns: "100%",
       "@media": {
-        [media.desktop]: { minHeight: "clamp(540px, 47vw, 860px)" },
+        [media.desktop]: { minHeight: "clamp(540px, 42vw, 800px)" },
         print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.gutter },
       },
     },

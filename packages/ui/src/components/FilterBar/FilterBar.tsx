@@ -14,6 +14,11 @@ export interface FilterBarProps {
   sort?: ReactNode;
   /** What unfolds the panel: « Filtres ». */
   label: string;
+  /**
+   * Folded at first on a desk too, where there is little to narrow.
+   * @defaultValue false
+   */
+  folded?: boolean;
   /** How many filters are on; the button shows it. */
   active: number;
   /** The same in words, for a reader: « 2 actifs ». */
@@ -33,9 +38,18 @@ function onWidth(change: () => void) {
 }
 
 /** Search, order and filters above a list, and how many are found. */
-export function FilterBar({ search, sort, label, active, activeWords, children, result }: FilterBarProps) {
+export function FilterBar({
+  search,
+  sort,
+  label,
+  folded = false,
+  active,
+  activeWords,
+  children,
+  result,
+}: FilterBarProps) {
   const panelId = useId();
-  const [choice, setChoice] = useState<boolean>();
+  const [choice, setChoice] = useState<boolean | undefined>(folded ? false : undefined);
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   const open = choice ?? wide;
   return (

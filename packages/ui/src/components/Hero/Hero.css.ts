@@ -64,8 +64,8 @@ export const layout = styleVariants({
       paddingBlockEnd: space.wide,
       "@media": {
         [media.desktop]: {
-          gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-          gridTemplateRows: "auto auto 1fr",
+          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+          gridTemplateRows: "auto auto auto 1fr",
         },
       },
     },
@@ -228,7 +228,7 @@ globalStyle(`${words.masthead} > :is(h1, h2)`, {
   vars: { [largest]: "100cqi" },
   gridColumn: "1 / -1",
   marginBlockEnd: space.regular,
-  paddingBlock: `${space.wide} ${space.regular}`,
+  paddingBlock: space.regular,
   borderBlockEnd: `6px double ${color.line}`,
 });
 
@@ -276,7 +276,7 @@ export const frame = styleVariants({
     {
       aspectRatio: "16 / 10",
       "@media": {
-        [media.desktop]: { gridColumn: 2, gridRow: "2 / span 2", aspectRatio: "2 / 1" },
+        [media.desktop]: { gridColumn: 2, gridRow: "2 / span 3", aspectRatio: "auto", minHeight: "28vw" },
         print: { aspectRatio: "auto", height: size.print },
       },
     },

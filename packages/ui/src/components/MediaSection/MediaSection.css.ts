@@ -31,7 +31,7 @@ export const layout = styleVariants({
     {
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
-        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 61vw, 1000px)" },
+        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 57vw, 940px)" },
         print: { gridTemplateRows: "auto", minHeight: 0 },
       },
     },
@@ -97,7 +97,7 @@ export const frame = styleVariants({
       },
     },
   ],
-  stack: [over.frame, grain, { flex: "none", height: "clamp(300px, 34vw, 600px)" }],
+  stack: [over.frame, grain, { flex: "none", height: "clamp(300px, 29.5vw, 560px)" }],
 });
 
 const column = style({ display: "flex", flexDirection: "column" });
@@ -133,7 +133,7 @@ export const words = styleVariants({
       minWidth: 0,
       padding: `32px ${space.margin} 44px`,
       "@media": {
-        [media.tablet]: { paddingBlock: "clamp(48px, 5.4vw, 88px)", paddingInline: 0 },
+        [media.tablet]: { paddingBlock: "clamp(44px, 4.4vw, 80px)", paddingInline: 0 },
         print: { paddingBlock: space.regular },
       },
     },

@@ -14,7 +14,7 @@ export const clear = style({ backgroundColor: "transparent" });
 export const space = styleVariants({
   section: { paddingBlock: theme.space.section },
   /** A banner between two sections. */
-  band: { paddingBlock: "clamp(44px, 5vw, 80px)" },
+  band: { paddingBlock: "clamp(44px, 4.4vw, 80px)" },
   /** The head of a page without a drawing: it starts under the site's header. */
   head: {
     paddingBlock: `calc(${theme.size.header} + clamp(40px, 5vw, 84px)) clamp(40px, 5vw, 84px)`,
@@ -38,7 +38,7 @@ export const space = styleVariants({
   none: { paddingBlock: 0 },
 });
 
-export const picture = style([over.frame, { height: "clamp(420px, 44vw, 800px)" }]);
+export const picture = style([over.frame, { height: "clamp(420px, 34vw, 660px)" }]);
 
 /** The drawing touches what comes before; its words follow closely. */
 export const underPicture = style({

@@ -9,7 +9,7 @@ export interface FooterContentsProps {
   columns: readonly { title: string; links: readonly NavigationLink[] }[];
   /** Who to write to: address, mail, telephone. */
   contact: { title: string; lines: readonly ReactNode[] };
-  /** Where else to find who speaks, below: social networks. */
+  /** Where else to find who speaks: social networks. */
   networks?: { title: string; lines: readonly ReactNode[] };
 }
 
@@ -32,20 +32,18 @@ export function FooterContents({ motto, columns, contact, networks }: FooterCont
           </ul>
         </nav>
       ))}
-      <div className={styles.contact}>
-        {[contact, ...(networks ? [networks] : [])].map(({ title, lines }) => (
-          <div key={title} className={styles.group}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul>
-              {lines.map((line, at) => (
-                <li key={at} className={styles.line}>
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {[contact, ...(networks ? [networks] : [])].map(({ title, lines }) => (
+        <div key={title} className={styles.contact}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul>
+            {lines.map((line, at) => (
+              <li key={at} className={styles.line}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

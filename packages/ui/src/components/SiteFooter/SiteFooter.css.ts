@@ -28,11 +28,12 @@ export const content = style([
     paddingBlock: `clamp(44px, 4.4vw, 80px) ${space.regular}`,
     "@media": {
       [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
-      // The motto, then a column for each list, however many.
+      // The motto, then a column for each list, however many, as wide as its words.
       [media.wide]: {
-        gridTemplateColumns: "minmax(0, 3fr)",
+        gridTemplateColumns: "auto",
         gridAutoFlow: "column",
-        gridAutoColumns: "minmax(0, 2fr)",
+        gridAutoColumns: "auto",
+        justifyContent: "space-between",
       },
     },
   },
@@ -50,7 +51,7 @@ export const motto = style({
   textWrap: "balance",
   "@media": {
     [media.tablet]: { maxWidth: "none" },
-    [media.wide]: { gridColumn: "auto", maxWidth: "9.2em" },
+    [media.wide]: { gridColumn: "auto", maxWidth: "6.4em" },
   },
 });
 
@@ -60,6 +61,7 @@ export const title = style({
   fontWeight: 800,
   fontStretch: "90%",
   fontSize: "1.1875rem",
+  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
 });
 
 export const link = style({
@@ -70,7 +72,10 @@ export const link = style({
   textDecorationThickness: border.control,
   textUnderlineOffset: "5px",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
-  "@media": { [media.moreContrast]: { textDecorationLine: "underline" } },
+  "@media": {
+    [media.wide]: { whiteSpace: "nowrap" },
+    [media.moreContrast]: { textDecorationLine: "underline" },
+  },
 });
 
 export const contact = style({
@@ -78,13 +83,12 @@ export const contact = style({
   "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
 
-export const group = style({ selectors: { "& + &": { marginBlockStart: space.regular } } });
-
 export const line = style({
   display: "flex",
   alignItems: "center",
   minHeight: size.target,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
+  "@media": { [media.wide]: { maxWidth: "13rem" } },
 });
 
 export const legal = style([

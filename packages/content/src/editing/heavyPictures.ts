@@ -1,6 +1,6 @@
 // A picture too heavy for the files of the site, for the press who asks for it and for the boat that sends it.
 import { weight } from "../format/weights.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../check/finding.ts";
 
 /** In bytes: a photograph of 24 million pixels, well kept in JPEG. */
 export const LARGEST_PICTURE = 8_000_000;

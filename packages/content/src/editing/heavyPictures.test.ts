@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { heavyPictureFindings, LARGEST_PICTURE } from "./heavy-pictures.ts";
-import { print } from "./report.ts";
+import { heavyPictureFindings, LARGEST_PICTURE } from "./heavyPictures.ts";
+import { print } from "../check/report.ts";
 
 it("names the picture that is too heavy, its weight and what to do", () => {
   const [said, ...others] = heavyPictureFindings(

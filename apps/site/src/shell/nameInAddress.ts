@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { sailTo } from "../../map/voyageStep.ts";
 
 const named = () => location.hash.slice(1);
 
@@ -10,23 +9,21 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The chosen stage: the one of `ids` that the address names (`/#chantier-naval`), else `initial`. Each part that shows it reads it
+ * The chosen one: that of `ids` which the address names (`/#chantier-naval`), else `initial`. Each part that shows it reads it
  * there: a reload finds it again, and the address can be sent.
  */
-export function useStageInAddress(ids: readonly string[], initial: string): string {
+export function useNameInAddress<Id extends string>(ids: readonly Id[], initial: Id): Id {
   // A link followed inside the page changes the address without an event: the router tells.
   useLocation();
   const name = useSyncExternalStore(subscribe, named, () => "");
-  return ids.includes(name) ? name : initial;
+  return ids.find((id) => id === name) ?? initial;
 }
 
-/** The stage that was pressed last: the view is at it already. */
+/** What was pressed last: the view is at it already. */
 let pressed = "";
 
-/** Writes the stage `id` in the address in place of the last one: Back leaves the page as one expects. */
-export function chooseStage(id: string): void {
-  // Whoever chooses a stage wants to see its whole road.
-  sailTo(undefined);
+/** Writes `id` in the address in place of the last one: Back leaves the page as one expects. */
+export function writeName(id: string): void {
   pressed = id;
   try {
     history.replaceState(history.state, "", `#${id}`);
@@ -38,9 +35,9 @@ export function chooseStage(id: string): void {
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** On arrival the browser could not scroll to the panel of `stage`, which was not shown yet. */
-export function useArrivalAtStage(stage: string): void {
+/** On arrival the browser could not scroll to the panel of `id`, which was not shown yet. */
+export function useArrivalAt(id: string): void {
   useEffect(() => {
-    if (stage === named() && stage !== pressed) document.getElementById(stage)?.scrollIntoView();
-  }, [stage]);
+    if (id === named() && id !== pressed) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
 }

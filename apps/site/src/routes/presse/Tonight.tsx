@@ -1,0 +1,30 @@
+import { identity, pressTake } from "@sillages/content";
+import { Heading, Link, Stack, Text } from "@sillages/ui";
+import { LastPositions } from "../../log/LastPositions.tsx";
+import { MonthState } from "../../sections/MonthState.tsx";
+import { roadFrom } from "../../sections/roadOn.ts";
+import { editionDate } from "../../shell/downloads.ts";
+import { Living } from "../../shell/Living.tsx";
+
+const { tonight } = pressTake;
+
+/** Where the boats are, as the front page of a newspaper says it, and the number to call whatever the hour. */
+export function Tonight() {
+  const { display, href } = identity.telephone.press;
+  return (
+    <Stack space="close">
+      <Heading level={2} size="subtitle">
+        {tonight.heading}
+      </Heading>
+      <LastPositions />
+      <Text>
+        <Living as="span" dated="month">
+          <MonthState states={roadFrom(editionDate())} />
+        </Living>
+      </Text>
+      <Text size="small">
+        {tonight.note} <Link href={href}>{display}</Link>
+      </Text>
+    </Stack>
+  );
+}
