@@ -44,6 +44,7 @@ describe("nameOf", () => {
   it("keeps forty characters, without cutting one nor leaving a space at the end", () => {
     expect(nameOf("🌊".repeat(300))).toBe("🌊".repeat(LONGEST_NAME));
     expect(nameOf(`${"a".repeat(LONGEST_NAME - 1)} b`)).toBe("a".repeat(LONGEST_NAME - 1));
+    expect(nameOf(` ${"a".repeat(LONGEST_NAME)}`)).toBe("a".repeat(LONGEST_NAME));
   });
 
   it("leaves as it is what it has written", () => {
@@ -219,7 +220,12 @@ describe("mergeBoards", () => {
     expect(merged([gannets], [best])).toEqual([best]);
     expect(merged([best], [gannets])).toEqual([best]);
     expect(merged([gannets], [other({ seconds: 89 })])).toEqual([other({ seconds: 89 })]);
-    expect(merged([gannets], [gannets])).toEqual([gannets]);
+    const strasse = other({ name: "Straße" });
+    expect(merged([strasse], [other({ name: "STRASSE", score: 0 })])).toEqual([strasse]);
+  });
+
+  it("keeps the very crew that stood there when the other claims no better", () => {
+    expect(merged([gannets], [{ ...gannets }])[0]).toBe(gannets);
   });
 
   it("keeps a crew once for each bank and each size", () => {

@@ -83,11 +83,12 @@ export function decodeBoard(code: string): DecodedBoard {
   let above = "";
   try {
     const crews = lines.map((line): Crew => {
-      const [draw, score = "", seconds, name = ""] = line.split(".");
+      // What is missing cannot be written again.
+      const [draw, score, seconds, name] = line.split(".") as [string, string, string, string];
       above = draw || above;
-      const [bankHash = 0, seed = 0, size = 0] = above.split("-").map((n) => parseInt(n, 36));
-      const time = seconds ? parseInt(seconds, 36) : null;
-      return { bankHash, seed, size, score: parseInt(score, 36), seconds: time, name: unescaped(name) };
+      const [bankHash, seed, size] = above.split("-").map(numberIn) as [number, number, number];
+      const time = seconds ? numberIn(seconds) : null;
+      return { bankHash, seed, size, score: numberIn(score), seconds: time, name: unescaped(name) };
     });
     // Written again, what was misread in any way comes out different, or cannot be written.
     if (encodeBoard(crews) === code) return { status: "ok", crews };
@@ -130,10 +131,12 @@ export function compareResults(one: Crew, other: Crew): number {
 
 const timeOf = ({ seconds }: Crew) => seconds ?? Infinity;
 
+const numberIn = (text: string) => parseInt(text, 36);
+
 /** The same order on every machine, whichever board came first. */
 function compare(one: Crew, other: Crew): number {
-  const [text, against] = [one, other].map((crew) => crew.name + identityOf(crew)) as [string, string];
-  return compareResults(one, other) || Number(text > against) - Number(text < against);
+  const [text, against] = [one, other].map((crew) => `${crew.name}\n${identityOf(crew)}`) as [string, string];
+  return compareResults(one, other) || (text < against ? -1 : 1);
 }
 
 const identityOf = ({ bankHash, score, seconds, seed, size }: Crew) =>
@@ -141,7 +144,7 @@ const identityOf = ({ bankHash, score, seconds, seed, size }: Crew) =>
 
 function keyOf(crew: Crew): string {
   const { bankHash, name, size } = crew;
-  return name ? [bankHash, size, name.normalize("NFKC").toLowerCase()].join() : `,${identityOf(crew)}`;
+  return name ? [bankHash, size, name.normalize("NFKC").toUpperCase()].join() : `,${identityOf(crew)}`;
 }
 
 /** Letters and figures as they are, spaces as `_`, anything else as its number between two dashes: « É » is `-5l-`. */

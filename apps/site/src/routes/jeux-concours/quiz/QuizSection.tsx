@@ -1,5 +1,5 @@
-import { quizStart } from "@sillages/content";
-import { Grid, Heading, ScriptOnly, Section, Stack } from "@sillages/ui";
+import { crewBoard, quizStart } from "@sillages/content";
+import { Grid, Heading, Link, ScriptOnly, Section, Stack } from "@sillages/ui";
 import { Living } from "../../../shell/Living.tsx";
 import { headlines } from "../headlines.css.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
@@ -29,6 +29,9 @@ export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
             <Living wakes="address">
               <QuizChoices banks={banks} />
             </Living>
+            <Link href={crewBoard.door.path} variant="standalone">
+              {crewBoard.door.label}
+            </Link>
           </ScriptOnly>
         </Stack>
         <QuizGrades level={below} />
