@@ -27,7 +27,7 @@ export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
           <Heading level={level} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
           <ScriptOnly otherwise={<QuizSheets />}>
             <Living wakes="address">
-              <QuizChoices banks={banks} />
+              <QuizChoices banks={banks} level={below} />
             </Living>
             <Link href={crewBoard.door.path} variant="standalone">
               {crewBoard.door.label}
