@@ -12,7 +12,7 @@ export interface ReadBoard {
   readonly refused?: "damaged" | "outdated";
 }
 
-export const emptyBoard: ReadBoard = { crews: [], impossible: 0 };
+const emptyBoard: ReadBoard = { crews: [], impossible: 0 };
 
 const bankOf = ({ bankHash }: Crew, banks: readonly BoardBank[]) =>
   banks.find(({ hash }) => hash === bankHash);
