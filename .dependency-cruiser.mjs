@@ -37,7 +37,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|theme|fit|map|behaviors|quiz/banks|journal/journal|store)\\.ts$|^packages/content/src/(collections|data/(generate|parse|registry)|editing/(editing|inBrowser|heavyPictures))\\.ts$|^packages/french/src/typography\\.ts$",
+          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|theme|fit|map|behaviors|quiz/banks|journal/journal|board|store)\\.ts$|^packages/content/src/(collections|data/(generate|parse|registry)|editing/(editing|inBrowser|heavyPictures))\\.ts$|^packages/french/src/typography\\.ts$",
       },
     },
     {

@@ -106,6 +106,19 @@ test("by keyboard, it can be asked to keep the quiz, and to forget it", async ({
   expect(await keptIn(page)).toEqual([]);
 });
 
+test("records kept in the frame stand right under its title, as the rest of it does", async ({
+  page,
+  baseURL,
+}) => {
+  const quiz = await openSchool(page, baseURL, frameLines);
+  await quiz.getByRole("switch", { name: "Garder ma partie" }).press("Space");
+  await quiz.getByRole("button", { name: "Démarrer le quiz" }).click();
+  await answerAll(quiz);
+  await quiz.getByRole("button", { name: "Recommencer" }).click();
+  await expect(quiz.getByRole("heading", { level: 2, name: "Vos records" })).toBeVisible();
+  await expect(quiz.getByRole("heading", { level: 3 })).toHaveCount(0);
+});
+
 test("where the browser refuses storage to frames, the quiz is played all the same, and it says so", async ({
   page,
   baseURL,

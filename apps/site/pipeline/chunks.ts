@@ -7,7 +7,7 @@ export const sharedChunks = [
   {
     name: "common",
     test: /\/packages\/(?:ui|content\/(?:src|generated)\/(?!pages\/))|\/apps\/site\/src\/(?:sections|shell)\//,
-    minShareCount: 5,
+    minShareCount: 6,
   },
 ];
 

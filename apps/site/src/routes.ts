@@ -31,6 +31,7 @@ export const routes: readonly SiteRoute[] = [
   route("/equipe"),
   route("/presse"),
   route("/jeux-concours"),
+  route("/jeux-concours/equipages"),
   route("/jeux-concours/integrer"),
   route(framedPath, { folder: "jeux-concours/cadre", indexed: false }),
   route("/devenir-partenaire"),

@@ -208,6 +208,8 @@ export { words as horsLigne } from "#data/pages/hors-ligne";
 export { askedAddress } from "./pages/introuvable.address.ts";
 export { words as introuvable } from "#data/pages/introuvable";
 export { jeuxConcours } from "./pages/jeux-concours.ts";
+export { crewBoard, type CrewBoardWords } from "./pages/jeux-concours.equipages.ts";
+export { crewBoardSaid } from "./pages/jeux-concours.equipages.said.ts";
 export { fileReport } from "./pages/jeux-concours.file-report.ts";
 export { words as fileCheck } from "#data/pages/jeux-concours.file-check";
 export { words as quizEmbedding } from "#data/pages/jeux-concours.integrer";

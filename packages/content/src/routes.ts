@@ -13,6 +13,7 @@ export const paths = [
   "/equipe",
   "/presse",
   "/jeux-concours",
+  "/jeux-concours/equipages",
   "/jeux-concours/integrer",
   "/cadre/quiz",
   "/devenir-partenaire",

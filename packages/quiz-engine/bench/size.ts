@@ -11,6 +11,9 @@ export const EVERYTHING = `export * from "@sillages/quiz-engine"`;
 /** The store with the engine that it moves; the engine alone, to tell what the store adds to it. */
 export const STORE = `export * from "@sillages/quiz-engine"; export { createStore } from "@sillages/quiz-engine/store"`;
 
+/** A board with the engine whose challenges its crews played. */
+export const BOARD = `export * from "@sillages/quiz-engine"; export * from "@sillages/quiz-engine/board"`;
+
 /** The gzipped size in bytes of `code`, bundled with what it imports and minified as a site would ship it. */
 export async function gzipSizeOf(code: string): Promise<number> {
   const entry = "virtual:entry";

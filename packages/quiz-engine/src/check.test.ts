@@ -42,6 +42,7 @@ describe("checkBank", () => {
     ["an index that is a text", "wrong-index", { correct: "0" as unknown as number }],
     ["an index that is a method of lists", "wrong-index", { correct: "length" as unknown as number }],
     ["no index", "wrong-index", { correct: undefined as unknown as number }],
+    ["an index where no option is", "wrong-index", { options: undefined as unknown as string[], correct: 0 }],
     ["half a pin", "wrong-index", { pinned: [0.5] }],
     ["a pin on no option", "wrong-index", { pinned: [3, 4] }],
     ["an id that says nothing", "missing-id", { id: " " }],
@@ -203,8 +204,32 @@ describe("checkBank", () => {
       expect(checkBank(pairs).at(-1)?.where).toEqual(["rank 1: 0 of 12", "rank 2: 12 of 12"]);
     });
 
+    it("counts a rank over the questions that have one as high", () => {
+      const short = ranked(times(4, 4)).map((question) => ({
+        ...question,
+        options: ["1 m", "2 m"],
+        correct: question.correct % 2,
+      }));
+      const long = ranked(times(0, 0, 12));
+      const found = checkBank([...short, ...long]).filter(({ rule }) => rule === "rank-bias");
+      expect(found[0]?.where).toContain("rank 3: 12 of 12");
+    });
+
     it("is not told of a handful of questions", () => {
       expect(checkBank(ranked(times(0, 0, 2)))).toEqual([]);
+    });
+
+    it("is not told of what chance gives once in fifty: the first of fifty amounts", () => {
+      const options = Array.from({ length: 50 }, (_, at) => `${at + 1} m`);
+      const found = checkBank(bankOf(1).map((question) => ({ ...question, options, correct: 0 })));
+      expect(found.filter(({ rule }) => rule === "rank-bias")).toEqual([]);
+    });
+
+    it("reads the sign of a number after a bracket", () => {
+      const said = (n: number) => `Froid (−${2000 - n} °C)`;
+      expect(checkBank(ranked(times(1, 1, 8, 2), said))).toEqual([
+        { rule: "rank-bias", where: ["rank 3: 8 of 12"] },
+      ]);
     });
 
     it.each<[string, (amount: number) => string]>([

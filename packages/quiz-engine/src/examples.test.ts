@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as boards from "./board.ts";
 import * as checks from "./check.ts";
 import { bank } from "./fixtures.ts";
 import { randomAt } from "./hash.ts";
@@ -7,7 +8,7 @@ import * as engine from "./index.ts";
 import { shuffle } from "./shuffle.ts";
 import * as stores from "./store.ts";
 
-const everything = { ...engine, ...checks, ...stores };
+const everything = { ...engine, ...boards, ...checks, ...stores };
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const sources = readdirSync(new URL(".", import.meta.url)).filter((name) => !/test|fixtures/.test(name));

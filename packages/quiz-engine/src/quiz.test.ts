@@ -50,6 +50,10 @@ describe("start", () => {
     expect(() => start(drawn, 0, limitMs)).toThrow(RangeError);
   });
 
+  it("refuses an end that no number holds", () => {
+    expect(() => start(drawn, Number.MAX_VALUE, Number.MAX_VALUE)).toThrow(RangeError);
+  });
+
   it.each([NaN, Infinity, -Infinity, undefined as unknown as number])(
     "refuses the instant %s: a session lives on its clock",
     (now) => {

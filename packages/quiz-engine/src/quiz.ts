@@ -35,28 +35,22 @@ export function start<Q extends Question>(
 
 /** What `event` changes in a session whose time is not up, or why it cannot happen. */
 function moveOf({ status, draw, index, answers }: Session, event: QuizEvent): Refusal | Partial<Session> {
-  if (status === "finished") return status;
   const type = event?.type;
+  if (status === "finished") return status;
   if (type === "finish") return { status: "finished" };
   if (type === "resume") return status === "paused" ? { status: "playing" } : "not-paused";
   if (status === "paused") return status;
-  switch (type) {
-    case "answer":
-      if (!draw.questions[index]?.choices.some(({ option }) => option === event.option))
-        return "no-such-option";
-      return { answers: answers.toSpliced(index, 1, event.option) };
-    case "next":
-      if (index >= answers.length) return "unanswered";
-      return index + 1 < draw.size ? { index: index + 1 } : { status: "finished" };
-    case "previous":
-      return index ? { index: index - 1 } : "first-question";
-    case "pause":
-      return { status: "paused" };
-    case "tick":
-      return {};
-    default:
-      return "unknown-event";
+  if (type === "pause") return { status: "paused" };
+  if (type === "previous") return index ? { index: index - 1 } : "first-question";
+  if (type === "next") {
+    if (index >= answers.length) return "unanswered";
+    return index + 1 < draw.size ? { index: index + 1 } : { status: "finished" };
   }
+  if (type === "answer") {
+    const isOffered = draw.questions[index]?.choices.some(({ option }) => option === event.option);
+    return isOffered ? { answers: answers.toSpliced(index, 1, event.option) } : "no-such-option";
+  }
+  return type === "tick" ? {} : "unknown-event";
 }
 
 /**
@@ -93,6 +87,13 @@ export function reduce<Q extends Question>(session: Session<Q>, event: QuizEvent
   const move = moveOf(session, leftMs === 0 ? { type: "finish" } : event);
   if (typeof move === "string") return session;
 
-  const { status = session.status, index = session.index, answers = session.answers } = move;
-  return { status, leftMs, at, behindMs, draw: session.draw, index, answers };
+  return {
+    status: move.status ?? session.status,
+    leftMs,
+    at,
+    behindMs,
+    draw: session.draw,
+    index: move.index ?? session.index,
+    answers: move.answers ?? session.answers,
+  };
 }

@@ -6,6 +6,7 @@ import { branches } from "./walk.ts";
 const namedOtherwise: { readonly [Path in SitePath]?: string } = {
   "/": "accueil",
   "/qui-sommes-nous": "presentation",
+  "/jeux-concours/equipages": "jeux-concours.equipages",
   "/jeux-concours/integrer": "jeux-concours.integrer",
   "/cadre/quiz": "cadre-quiz",
   "/documents/dossier.html": "dossier",

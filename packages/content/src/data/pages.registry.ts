@@ -24,6 +24,7 @@ import {
   revueDePresse,
 } from "../pages/documents.schema.ts";
 import { cartesReponses, enseignants, enseignantsFiche, lexique } from "../pages/enseignants.schema.ts";
+import { jeuxConcoursEquipages } from "../pages/jeux-concours.equipages.schema.ts";
 import { cadreQuiz, jeuxConcoursIntegrer } from "../pages/jeux-concours.integrer.schema.ts";
 import { modeClasse, modeClassePlay } from "../pages/mode-classe.schema.ts";
 import { diplome, diplomeMaker } from "../pages/diplome.schema.ts";
@@ -138,6 +139,7 @@ export const pageFiles: readonly DataCollection[] = [
   words("pages/planches", "page Les planches", planches),
   words("pages/plan-du-site", "page Plan du site", planDuSite),
   words("pages/jeux-concours", "page Jeux & Concours", jeuxConcours),
+  words("pages/jeux-concours.equipages", "Jeux & Concours, tableau des équipages", jeuxConcoursEquipages),
   words("pages/jeux-concours.classe", "Jeux & Concours, pour la classe", jeuxConcoursClasse),
   words("pages/jeux-concours.files", "Jeux & Concours, avant d’envoyer", jeuxConcoursFiles),
   words("pages/jeux-concours.participate", "Jeux & Concours, participer", jeuxConcoursParticipate),

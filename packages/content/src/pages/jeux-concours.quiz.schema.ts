@@ -66,6 +66,7 @@ export const jeuxConcoursResults = z.strictObject({
     })
     .meta({ title: "Montrer son résultat" }),
   diploma: label.meta({ title: "Lien vers le diplôme" }),
+  crew: label.meta({ title: "Lien vers le tableau des équipages" }),
   timeUp: paragraph.meta({ title: "Temps écoulé" }),
   categories: label.meta({ title: "Intitulé par catégorie" }),
   share: label.meta({ title: "Bouton de partage" }),

@@ -23,8 +23,14 @@ function useFocusOnChoices(isAwaited: boolean) {
   }, [isAwaited]);
 }
 
+interface QuizChoicesProps {
+  banks: readonly Bank[];
+  /** That of the headings below the section's own. */
+  level: 2 | 3;
+}
+
 /** The bank, the format, the time: the first of each is chosen, so that « Démarrer » starts at once. */
-export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
+export function QuizChoices({ banks, level }: QuizChoicesProps) {
   const { failed, start, starting, view } = use(QuizContext);
   const [bankId, setBank] = useState(banks[0]?.id ?? "");
   const [formatId, setFormat] = useState(quizFormats[0]?.id ?? "");
@@ -83,7 +89,7 @@ export function QuizChoices({ banks }: { banks: readonly Bank[] }) {
         </Stack>
         {comesBack && (
           <Suspense>
-            <QuizRecords banks={banks} />
+            <QuizRecords banks={banks} level={level} />
           </Suspense>
         )}
       </Stack>

@@ -9,8 +9,14 @@ import { QuizContext } from "./QuizContext.ts";
 import { forgetRecords } from "./records.ts";
 import { useRecords } from "./useRecords.ts";
 
+interface QuizRecordsProps {
+  banks: readonly Bank[];
+  /** That of its heading, below the section's own. */
+  level: 2 | 3;
+}
+
 /** For who comes back: what to beat, the last quiz, its answers and another like it. Nothing for who has not played. */
-export function QuizRecords({ banks }: { banks: readonly Bank[] }) {
+export function QuizRecords({ banks, level }: QuizRecordsProps) {
   const { review, start, starting } = use(QuizContext);
   const { best, last } = useRecords();
   const [erased, setErased] = useState(false);
@@ -30,7 +36,7 @@ export function QuizRecords({ banks }: { banks: readonly Bank[] }) {
     <>
       {known.length > 0 && (
         <Stack space="near">
-          <Heading level={3} size="subtitle">
+          <Heading level={level} size="subtitle">
             {words.heading}
           </Heading>
           <List

@@ -14,6 +14,7 @@ import { levelReached } from "./levelReached.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizNext } from "./QuizNext.tsx";
 import { QuizOutcome } from "./QuizOutcome.tsx";
+import { resultPath } from "./resultPath.ts";
 import { ShareResult } from "./ShareResult.tsx";
 import { useExplanations } from "./useExplanations.ts";
 import type { QuizChoice } from "./useQuiz.ts";
@@ -72,6 +73,9 @@ export function QuizResults({ bank, material, session, starting, onStart, onQuit
             <QuizLevel result={result} level={level} />
             <Link href={diplomaPath(bank.id, level.id)} variant="standalone">
               {words.diploma}
+            </Link>
+            <Link href={resultPath(session)} variant="standalone">
+              {words.crew}
             </Link>
           </Stack>
         </Grid>

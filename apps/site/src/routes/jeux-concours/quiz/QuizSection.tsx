@@ -1,5 +1,5 @@
-import { quizStart } from "@sillages/content";
-import { Grid, Heading, ScriptOnly, Section, Stack } from "@sillages/ui";
+import { crewBoard, quizStart } from "@sillages/content";
+import { Grid, Heading, Link, ScriptOnly, Section, Stack } from "@sillages/ui";
 import { Living } from "../../../shell/Living.tsx";
 import { headlines } from "../headlines.css.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
@@ -27,8 +27,11 @@ export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
           <Heading level={level} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
           <ScriptOnly otherwise={<QuizSheets />}>
             <Living wakes="address">
-              <QuizChoices banks={banks} />
+              <QuizChoices banks={banks} level={below} />
             </Living>
+            <Link href={crewBoard.door.path} variant="standalone">
+              {crewBoard.door.label}
+            </Link>
           </ScriptOnly>
         </Stack>
         <QuizGrades level={below} />

@@ -1,0 +1,124 @@
+"use client";
+
+import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
+import type { Crew } from "@sillages/quiz-engine/board";
+import {
+  ActionLink,
+  Button,
+  CopyButton,
+  Grid,
+  Heading,
+  PrintPage,
+  PrintPreview,
+  Stack,
+  Status,
+  Text,
+} from "@sillages/ui";
+import { useEffect, useRef, useState } from "react";
+import { printPage } from "../../../shell/printPage.ts";
+import type { BoardBank } from "./boardMaterial.ts";
+import { CrewAdding } from "./CrewAdding.tsx";
+import { CrewNaming } from "./CrewNaming.tsx";
+import { tablesOf } from "./crews.ts";
+import { CrewTables } from "./CrewTables.tsx";
+import { useBoard } from "./useBoard.ts";
+
+export interface CrewBoardProps {
+  banks: readonly BoardBank[];
+  words: CrewBoardWords;
+}
+
+/** The results of several crews, side by side: the address is the board, and every change of it is another address. */
+export function CrewBoard({ banks, words }: CrewBoardProps) {
+  const { crews, hash, impossible, put, putBack, refused } = useBoard(banks);
+  /** What was done last, and the address before it. */
+  const [last, setLast] = useState<{ done: string; before: string | undefined }>();
+  const [noPrint, setNoPrint] = useState(false);
+  const tables = tablesOf(crews, banks);
+  const { board, copy } = words;
+  const isEmpty = crews.length === 0;
+
+  const change = (next: readonly Crew[], done: string) => {
+    setLast({ done, before: hash });
+    put(next);
+  };
+  const undo = () => {
+    putBack(last?.before ?? "");
+    setLast({ done: words.undone, before: undefined });
+  };
+
+  // What was pressed goes away with the last crew: the keyboard goes on from the heading.
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current) document.getElementById(`${board.id}-titre`)?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty, board.id]);
+
+  return (
+    <Stack space="wide">
+      <Stack>
+        <Status tone="error">
+          {[refused && words[refused], impossible > 0 && said.impossible(impossible)]
+            .filter(Boolean)
+            .join(" ")}
+        </Status>
+        {isEmpty ? (
+          <>
+            <Text>{board.empty}</Text>
+            <div>
+              <ActionLink href={board.play.path}>{board.play.label}</ActionLink>
+            </div>
+          </>
+        ) : (
+          <>
+            <CrewTables tables={tables} words={board} />
+            <Text tone="strong">{board.announced}</Text>
+          </>
+        )}
+        <Stack direction="row" space="near">
+          {!isEmpty && (
+            <>
+              <CopyButton
+                variant="primary"
+                text={() => location.href}
+                label={copy.label}
+                copied={copy.copied}
+                refused={copy.refused}
+                textLabel={copy.field}
+              />
+              <Button variant="secondary" onClick={() => setNoPrint(!printPage())}>
+                {words.print}
+              </Button>
+            </>
+          )}
+          {last?.before !== undefined && (
+            <Button variant="secondary" onClick={undo}>
+              {words.undo}
+            </Button>
+          )}
+        </Stack>
+        <Status tone="done">{last?.done}</Status>
+        <Status tone="error">{noPrint && words.noPrint}</Status>
+        {!isEmpty && <Text size="small">{board.carried}</Text>}
+      </Stack>
+      <Grid columns="halves" gap="wide">
+        <CrewAdding banks={banks} crews={crews} words={words.adding} onChange={change} />
+        <CrewNaming
+          crews={crews}
+          tables={tables}
+          unnamed={board.unnamed}
+          words={words.naming}
+          onChange={change}
+        />
+      </Grid>
+      {!isEmpty && (
+        <PrintPreview sample={null}>
+          <PrintPage running={board.announced}>
+            <Heading level={2}>{board.heading}</Heading>
+            <CrewTables tables={tables} words={board} printed />
+          </PrintPage>
+        </PrintPreview>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { crewBoard } from "@sillages/content";
+import { Heading, List, ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { PageHeader } from "../../../sections/PageHeader.tsx";
+import { Living } from "../../../shell/Living.tsx";
+import { Page } from "../../../shell/Page.tsx";
+import { QuizSheets } from "../quiz/QuizSheets.tsx";
+import { boardMaterial } from "./boardMaterial.ts";
+import { CrewBoard } from "./CrewBoard.tsx";
+
+/** What the board says that does not count: the script carries the rest. */
+const words = {
+  board: crewBoard.board,
+  copy: crewBoard.copy,
+  print: crewBoard.print,
+  noPrint: crewBoard.noPrint,
+  undo: crewBoard.undo,
+  undone: crewBoard.undone,
+  damaged: crewBoard.damaged,
+  outdated: crewBoard.outdated,
+  naming: crewBoard.naming,
+  adding: crewBoard.adding,
+};
+
+/** The results of several crews side by side, in an address. */
+export default function CrewBoardRoute() {
+  const { board, lead, noScript, title, use } = crewBoard;
+  return (
+    <Page>
+      <PageHeader title={title} lead={lead} surface="lagoon" />
+      <Section id={board.id} labelledBy={`${board.id}-titre`} stack="regular">
+        <Heading level={2} size="section" id={`${board.id}-titre`} focusable>
+          {board.heading}
+        </Heading>
+        <ScriptOnly
+          otherwise={
+            <Stack>
+              <Text>{noScript}</Text>
+              <QuizSheets />
+            </Stack>
+          }
+        >
+          <Living wakes="address">
+            <CrewBoard banks={boardMaterial()} words={words} />
+          </Living>
+        </ScriptOnly>
+      </Section>
+      <Section id={use.id} labelledBy={`${use.id}-titre`} surface="cream" stack="regular">
+        <SectionHeader id={`${use.id}-titre`} title={use.heading} />
+        <List items={use.items} />
+      </Section>
+    </Page>
+  );
+}

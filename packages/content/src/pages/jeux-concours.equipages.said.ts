@@ -1,0 +1,33 @@
+// What the board of crews says that counts or names somebody: apart, for the script carries it.
+import { counted, duration, noun } from "../format/numbers.ts";
+
+/** A name that somebody typed, whichever way it is written: the sentence around it keeps its own. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export const crewBoardSaid = {
+  percent: (percent: number) => `${percent}\u00A0%`,
+  duration,
+  /** « Océan vivant, Éclair » */
+  quiz: (bank: string, format: string) => `${bank}, ${format}`,
+  questions: (count: number) => counted(count, "question"),
+  otherVersion: (questions: number) => `Une autre version du quiz, ${counted(questions, "question")}`,
+  /** « Relever le défi de Les Fous de Bassan » would ask for a grammar of names: a colon says as much. */
+  accept: (label: string, name: string) => `${label}\u00A0: ${isolated(name)}`,
+  /** One crew of a list: « Les Fous : 80 %, Océan vivant, Éclair » */
+  choice: (name: string, percent: number, quiz: string) =>
+    `${isolated(name)}\u00A0: ${percent}\u00A0%, ${quiz}`,
+  named: (name: string) => `L’équipage s’appelle ${isolated(name)}.`,
+  sameName: (name: string) =>
+    `Deux équipages s’appelaient ${isolated(name)}\u00A0: il reste leur meilleur résultat.`,
+  removed: (name: string) => `${isolated(name)} n’est plus au tableau.`,
+  added: (count: number) =>
+    count === 0
+      ? "Rien de neuf\u00A0: le tableau avait déjà ces résultats, ou de meilleurs."
+      : `${counted(count, "résultat ajouté", "résultats ajoutés")}.`,
+  left: (count: number, most: number) =>
+    `Un tableau tient ${most} équipages\u00A0: ${counted(count, "résultat")} ${noun(count, "n’y entre", "n’y entrent")} pas.`,
+  unread: (count: number) =>
+    `${counted(count, "lien")} ${noun(count, "ne se lit", "ne se lisent")} pas\u00A0: abîmé, d’un autre jeu ou d’une autre version.`,
+  impossible: (count: number) =>
+    `${counted(count, "résultat impossible a été laissé", "résultats impossibles ont été laissés")} de côté.`,
+} as const;
