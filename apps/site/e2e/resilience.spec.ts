@@ -24,6 +24,17 @@ test.describe("a page that somebody else changes before it wakes", () => {
   }
 });
 
+test("the page of unknown addresses says which one led to it, when somebody else has changed it too", async ({
+  page,
+}) => {
+  const { make } = changes.find(({ what }) => what === "a span in the header")!;
+  await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${make.toString()})`);
+  await page.goto("/nulle-part");
+  await expect(page.getByText("« /nulle-part »")).toBeVisible();
+  await wake(page);
+  await expect(page.getByText("« /nulle-part »")).toBeVisible();
+});
+
 test.describe("what is done to a page that somebody else has changed is done all the same", () => {
   const changed = async (page: Page, path: string) => {
     const { make } = changes.find(({ what }) => what === "every text in a font element")!;

@@ -1,5 +1,6 @@
 // Everything that somebody else may do to a page before it wakes, on every page: no word of it is lost.
 import { expect, test } from "@playwright/test";
+import { carouselLabels } from "@sillages/content";
 import { untilAwake } from "../e2e/awake.ts";
 import { changes } from "../e2e/changes.ts";
 import { linesOf, lost } from "../e2e/lines.ts";
@@ -15,7 +16,8 @@ for (const path of pagePaths) {
       await page.goto(addressOf(path));
       await page.evaluate(() => window.asleep.wake());
       await untilAwake(page);
-      const lines = await linesOf(page);
+      await page.waitForLoadState("networkidle");
+      const lines = (await linesOf(page)).filter((line) => line !== carouselLabels.loading);
       const fails = await page.locator("#panne").isVisible();
       await page.close();
       return { lines, fails };
