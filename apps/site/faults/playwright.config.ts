@@ -8,6 +8,8 @@ export default defineConfig({
   ...site,
   testDir: ".",
   timeout: 600_000,
+  // Nothing moves by itself: what is compared stands still.
+  use: { ...site.use, contextOptions: { reducedMotion: "reduce" } },
   webServer: { ...[site.webServer].flat()[0]!, cwd: fileURLToPath(new URL("..", import.meta.url)) },
   outputDir: "../../../test-results",
   reporter: [["line"], ["./chapterReporter.ts"]],
