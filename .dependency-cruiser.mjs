@@ -139,7 +139,7 @@ export default {
       name: "tests-stay-out-of-what-ships",
       comment: "Nothing that ships imports a test, a story or a fixture.",
       severity: "error",
-      from: { pathNot: `${test}|/e2e/|\\.test-d\\.ts$|/fixtures/` },
+      from: { pathNot: `${test}|/e2e/|/faults/|\\.test-d\\.ts$|/fixtures/` },
       to: { path: `${test}|/e2e/` },
     },
   ],

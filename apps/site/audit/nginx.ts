@@ -1,14 +1,13 @@
 // The nginx configuration of the build, tried in a real nginx: every page and its headers, the page of unknown addresses.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { extname } from "node:path";
 import { addressesOf, canonicalAddress } from "../pipeline/addresses.ts";
 import { contentTypes, isText } from "../pipeline/contentTypes.ts";
-import { dist, hosting, readFiles, readPages, readRules } from "../pipeline/dist.ts";
+import { dist, readFiles, readPages, readRules } from "../pipeline/dist.ts";
 import { headersOf } from "../pipeline/headers.ts";
-import { freePort, until } from "./process.ts";
+import { ownSite } from "./ownSite.ts";
 import type { Finding } from "./report.ts";
+import { hasNginx, startNginx } from "./startNginx.ts";
 
 /** What is asked, the file that answers or the address where one is sent, and how. */
 interface Case {
@@ -54,23 +53,6 @@ function casesOf(): Case[] {
   ];
 }
 
-const mainConfiguration = (folder: string) => `
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events {}
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${hosting}nginx.conf;
-}
-`;
-
 /** As nginx writes it. */
 function typeOf(file: string): string {
   const type = contentTypes[extname(file)] ?? "application/octet-stream";
@@ -101,29 +83,14 @@ async function compare(origin: string, { address, file, location, status }: Case
 
 /** What the real nginx does otherwise than the build said; nothing but a reason where there is no nginx. */
 export async function auditNginx(): Promise<Finding[] | string> {
-  if (spawnSync("nginx", ["-v"]).error) return "nginx is not installed here";
-  const folder = mkdtempSync(join(tmpdir(), "sillages-nginx-"));
-  const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder));
-  writeFileSync(
-    join(folder, "sillages.server.conf"),
-    `listen 127.0.0.1:${port};\nserver_name localhost;\nroot ${dist};\n`,
-  );
-  const args = ["-e", join(folder, "start.log"), "-c", join(folder, "nginx.conf")];
-  const tested = spawnSync("nginx", [...args, "-t"], { encoding: "utf8" });
-  const complaints = tested.stderr.split("\n").filter((line) => /\[(?:emerg|warn|alert)\]/.test(line));
-  if (complaints.length > 0) return complaints.map((problem) => ({ where: "nginx.conf", problem }));
-
-  const nginx = spawn("nginx", args, { stdio: "inherit" });
+  if (!hasNginx()) return "nginx is not installed here";
+  const nginx = await startNginx(ownSite());
+  if (Array.isArray(nginx)) return nginx.map((problem) => ({ where: "nginx.conf", problem }));
   try {
-    const origin = `http://127.0.0.1:${port}`;
-    await until(() => fetch(origin).then(() => true));
     const findings: Finding[] = [];
-    for (const each of casesOf()) findings.push(...(await compare(origin, each)));
+    for (const each of casesOf()) findings.push(...(await compare(nginx.origin, each)));
     return findings;
   } finally {
-    nginx.kill("SIGQUIT");
-    await new Promise((resolve) => nginx.once("exit", resolve));
-    rmSync(folder, { recursive: true, force: true });
+    await nginx.close();
   }
 }

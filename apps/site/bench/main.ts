@@ -1,10 +1,7 @@
 // Measures the built site, route by route, against its budgets: `npm run bench`.
 //   --route=/presse    one route (`quiz`: the quiz being played)
 //   --no-lighthouse    without Lighthouse's notes: a quarter of the time
-import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import prettier from "prettier";
 import { freePort } from "../audit/process.ts";
 import { fontsAreKept } from "../pipeline/budgets.ts";
 import { readPages } from "../pipeline/dist.ts";
@@ -13,6 +10,7 @@ import { startCdn } from "./cdn.ts";
 import { measureFirstPress, measureGestures } from "./gestures.ts";
 import { measureNotes } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
+import { writeChapter } from "./chapter.ts";
 import { measurePaint } from "./paint.ts";
 import { challengePath, quizPath, takeUp } from "./quiz.ts";
 import { type Measure, report } from "./report.ts";
@@ -60,11 +58,8 @@ try {
 }
 
 const { markdown, over } = report(measures, new Date().toISOString().slice(0, 10));
-const written = await prettier.format(markdown, { parser: "markdown", printWidth: 110 });
-console.log(`\n${written}`);
-if (values.route === undefined) {
-  writeFileSync(fileURLToPath(new URL("../../../docs/mesures.md", import.meta.url)), written);
-}
+console.log(`\n${markdown}`);
+if (values.route === undefined) await writeChapter(markdown);
 console.log(
   over.length === 0 ? "Nothing is over its budget." : `${over.length} figures are over their budget.`,
 );

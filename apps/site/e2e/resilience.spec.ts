@@ -1,142 +1,9 @@
 // Whatever fails, a page is never less than the HTML that the server sent: every word stays, and links lead.
-import { carouselLabels, incidents } from "@sillages/content";
+import { incidents } from "@sillages/content";
 import { expect, type Page, test } from "@playwright/test";
 import { openAwake, untilAwake, wake } from "./awake.ts";
-
-/** The lines that can be read on the page. */
-const linesOf = (page: Page) =>
-  page.evaluate(() =>
-    document.body.innerText
-      .split("\n")
-      .map((line) => line.replace(/\s+/g, " ").trim())
-      .filter((line) => line !== ""),
-  );
-
-/** The lines of a page as it is awake when nothing happens to it. */
-const asMeant = new Map<string, readonly string[]>();
-
-async function openAsMeant(page: Page, path: string): Promise<readonly string[]> {
-  const known = asMeant.get(path);
-  if (known) return known;
-  await page.goto(path);
-  await page.evaluate(() => window.asleep.wake());
-  await untilAwake(page);
-  // A picture on its way says so: that line goes with it.
-  const lines = (await linesOf(page)).filter((line) => line !== carouselLabels.loading);
-  asMeant.set(path, lines);
-  return lines;
-}
-
-/** What of `lines` can be read no more. */
-function lost(lines: readonly string[], now: readonly string[]): string[] {
-  const text = now.join("\n");
-  return lines.filter((line) => !text.includes(line));
-}
-
-interface Change {
-  what: string;
-  /** Done when the HTML has been read, as an extension, a translator or a proxy does. */
-  make: () => void;
-  /** What it has changed in the words, of which either form may stand. */
-  words?: (line: string) => string;
-}
-
-const changes: readonly Change[] = [
-  {
-    what: "an element in main",
-    make: () => document.querySelector("main")?.prepend(document.createElement("extension-mark")),
-  },
-  {
-    what: "a span in the header",
-    make: () => document.querySelector("header")?.append(document.createElement("span")),
-  },
-  {
-    what: "another word in the navigation",
-    make: () => {
-      const link = document.querySelector('header nav a[href="/presse"]');
-      if (link) link.textContent = "Prensa";
-    },
-    words: (line) => line.replaceAll("Prensa", "Presse"),
-  },
-  {
-    what: "every text in a font element",
-    make: () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest("script, style, svg, select, textarea"))
-          continue;
-        const font = document.createElement("font");
-        text.replaceWith(font);
-        font.append(text);
-      }
-    },
-  },
-  {
-    what: "mail addresses hidden",
-    make: () => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
-        link.href = "/cdn-cgi/l/email-protection#4520";
-        if (link.textContent?.includes("@")) {
-          const mark = Object.assign(document.createElement("span"), { className: "__cf_email__" });
-          mark.textContent = link.textContent;
-          link.replaceChildren(mark);
-        }
-      }
-    },
-  },
-  {
-    what: "attributes on html and body",
-    make: () => {
-      document.documentElement.setAttribute("data-extension", "");
-      document.documentElement.classList.add("translated-ltr");
-      document.body.setAttribute("cz-shortcut-listen", "true");
-      for (const element of document.querySelectorAll("input, main, h1"))
-        element.setAttribute("data-gramm", "false");
-    },
-  },
-  {
-    what: "an element at the end of the body",
-    make: () => document.body.append(document.createElement("extension-panel")),
-  },
-  {
-    what: "comments everywhere",
-    make: () => {
-      for (const element of document.querySelectorAll("body, body *:not(script, style, svg *)"))
-        element.prepend(new Comment("x"));
-    },
-  },
-  {
-    what: "an element that is taken away",
-    make: () => document.querySelector("main p")?.remove(),
-  },
-  {
-    what: "spaces between elements",
-    make: () => {
-      for (const element of document.querySelectorAll("main *:not(svg, svg *)")) element.before("\n  ");
-    },
-  },
-  {
-    what: "other classes",
-    make: () => {
-      for (const element of document.querySelectorAll("main section, h1, h2, header"))
-        element.classList.add("dark");
-    },
-  },
-  {
-    what: "styles by script",
-    make: () => {
-      document.head.append(
-        Object.assign(document.createElement("style"), { textContent: "p { color: red }" }),
-      );
-      for (const element of document.querySelectorAll<HTMLElement>("main p, h1, h2, a")) {
-        element.style.setProperty("color", "black");
-        element.dataset["darkreaderInlineColor"] = "";
-      }
-    },
-  },
-];
+import { changes } from "./changes.ts";
+import { linesOf, lost, openAsMeant } from "./lines.ts";
 
 test.describe("a page that somebody else changes before it wakes", () => {
   for (const path of ["/", "/equipe", "/jeux-concours", "/mentions-legales"]) {
@@ -155,6 +22,17 @@ test.describe("a page that somebody else changes before it wakes", () => {
       });
     }
   }
+});
+
+test("the page of unknown addresses says which one led to it, when somebody else has changed it too", async ({
+  page,
+}) => {
+  const { make } = changes.find(({ what }) => what === "a span in the header")!;
+  await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${make.toString()})`);
+  await page.goto("/nulle-part");
+  await expect(page.getByText("« /nulle-part »")).toBeVisible();
+  await wake(page);
+  await expect(page.getByText("« /nulle-part »")).toBeVisible();
 });
 
 test.describe("what is done to a page that somebody else has changed is done all the same", () => {
@@ -241,6 +119,30 @@ test.describe("what cannot be had", () => {
   ] as const) {
     test(`${what}: every word stays, the page says so, and its links lead`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
+      await page.goto("/equipe");
+      const before = await linesOf(page);
+      await press(page);
+      await expect(notice(page)).toBeVisible();
+      expect(lost(before, await linesOf(page))).toEqual([]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();
+      await expect(page).toHaveURL("/presse");
+    });
+  }
+
+  for (const [what, pattern] of [
+    ["the starter", /\/assets\/starter-/],
+    ["the entry", /\/assets\/index-/],
+    ["React", /\/assets\/react-/],
+    ["the payload", /\/pages\/.*\.rsc$/],
+  ] as const) {
+    test(`${what} whole: cut on the way, every word stays, the page says so, and its links lead`, async ({
+      page,
+    }) => {
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+      });
       await page.goto("/equipe");
       const before = await linesOf(page);
       await press(page);

@@ -1,52 +1,16 @@
 // The service worker where something goes wrong: a host that fails, a device that loses or refuses what it was given to keep.
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type Page, expect, test } from "@playwright/test";
-import { dist, readRules } from "../pipeline/dist.ts";
-import { siteListener } from "../pipeline/server.ts";
 import { openAwake } from "./awake.ts";
+import { type Host, keepVisited, keptIn, startHost } from "./host.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** A host of the built site, which can be told to fail. */
-const host: { fails: boolean; lacks?: RegExp | undefined; origin: string } = { fails: false, origin: "" };
-let server: Server;
-
-test.beforeAll(async () => {
-  const answer = siteListener(dist, readRules());
-  server = createServer((request, response) => {
-    if (host.lacks?.test(request.url ?? "")) return void response.writeHead(404).end();
-    if (!host.fails) return answer(request, response);
-    response.writeHead(500, { "Content-Type": "text/html" }).end("<h1>Erreur du serveur</h1>");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-test.afterAll(() => void server.close());
+let host: Host;
+test.beforeAll(async () => void (host = await startHost()));
+test.afterAll(() => host.close());
 test.beforeEach(() => void Object.assign(host, { fails: false, lacks: undefined }));
 
-const keptIn = (page: Page, cache: string) =>
-  page.evaluate(async (name) => {
-    const requests = await (await caches.open(name)).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
-  }, cache);
-
-/** Opens the page at `path`, awake, twice: what the worker keeps has come through it. */
-async function visit(page: Page, path: string) {
-  await openAwake(page, host.origin + path);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => keptIn(page, "pages")).toContain(path);
-  await openAwake(page, host.origin + path);
-  let before = -1;
-  await expect
-    .poll(async () => {
-      const now = (await keptIn(page, "files")).length;
-      const rests = now === before;
-      before = now;
-      return rests;
-    })
-    .toBe(true);
-}
+const visit = (page: Page, path: string) => keepVisited(page, host, path);
 
 /** Puts `body` in the place of everything of `cache` whose path matches. */
 const damage = (page: Page, cache: string, matching: string, body: string) =>
@@ -185,4 +149,45 @@ test("a device that has no room left shows every page, and keeps again once it h
   expect(errors).toEqual([]);
   await worker?.evaluate("giveRoom()");
   await visit(page, "/equipe");
+});
+
+/** How many bytes the device gives the site: those that it holds, and `more`. */
+async function leaveRoom(page: Page, more?: number) {
+  const cdp = await page.context().newCDPSession(page);
+  const { usage } = await cdp.send("Storage.getUsageAndQuota", { origin: host.origin });
+  const quota = more === undefined ? {} : { quotaSize: Math.ceil(usage + more) };
+  await cdp.send("Storage.overrideQuotaForOrigin", { origin: host.origin, ...quota });
+}
+
+test("a first visit on a device that gives no room lives, and nothing fails in it", async ({
+  context,
+  page,
+}) => {
+  const errors: string[] = [];
+  context.on("weberror", (error) => errors.push(error.error().message));
+  await page.goto(`${host.origin}/robots.txt`);
+  await leaveRoom(page, 2_000);
+  await openAwake(page, `${host.origin}/presse`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await openAwake(page, `${host.origin}/equipe`);
+  await expect(title(page)).toHaveText(/équipe/i);
+  await page.reload();
+  await expect(title(page)).toHaveText(/équipe/i);
+  expect(errors).toEqual([]);
+  await leaveRoom(page);
+  await visit(page, "/presse");
+});
+
+test("a device that fills up between two visits still has the page that it kept, and shows the one that it cannot keep", async ({
+  context,
+  page,
+}) => {
+  await visit(page, "/presse");
+  await leaveRoom(page, 1_000);
+  await openAwake(page, `${host.origin}/devenir-partenaire`);
+  await expect(page.locator("#panne")).toBeHidden();
+  await clearBrowserCache(page);
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/presse`);
+  await expect(title(page)).toHaveText("Espace presse");
 });

@@ -141,6 +141,13 @@ ${types.join("")}  }
   gzip_proxied any;
   gzip_types ${textTypes.join(" ")};
 
+  # Who sends or takes a few bytes now and then leaves their place to the others.
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 20s;
+  keepalive_timeout 30s;
+  reset_timedout_connection on;
+
   server_tokens off;
 ${headers.map(({ line }) => line).join("")}
   # A page has one address: without extension or final slash.

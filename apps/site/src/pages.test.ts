@@ -1,27 +1,8 @@
 // Whatever the content holds, a page stands whole: no entry where there may be none, one or five hundred in any collection.
-import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
+import { faultsIn } from "./fixtures/faultsIn.ts";
 import { type LiveCollection, liveCollections, resized } from "./fixtures/liveCollections.ts";
 import { pagesNow } from "./fixtures/site.tsx";
-import { wordsIn } from "./fixtures/words.ts";
-
-/** What a page that is not whole shows. */
-function faultsIn(html: string): string[] {
-  const { children } = parseDocument(html);
-  const named = (...names: string[]) =>
-    DomUtils.getElementsByTagName((name) => names.includes(name), children);
-  return [
-    ...(html.endsWith("</html>") ? [] : ["it stops before its end"]),
-    ...(named("h1").length === 1 ? [] : ["it has not one heading"]),
-    ...(named("footer").length > 0 ? [] : ["it has no footer"]),
-    ...(/\b(?:undefined|NaN|Infinity|null)\b|\[object|Invalid Date/.exec(wordsIn(html).join(" ")) ?? []).map(
-      (word) => `it says « ${word} »`,
-    ),
-    ...named("ul", "ol", "tbody", "dl")
-      .filter((list) => !list.children.some(DomUtils.isTag))
-      .map(({ name }) => `it has an empty list <${name}>`),
-  ];
-}
 
 /** What is wrong with each page, as the content is now. */
 async function faultsOfAll(): Promise<string[]> {

@@ -63,9 +63,14 @@ function keep(event: Event) {
 
 const listening = new AbortController();
 
+const { wake: wish } = asleep;
+
+/** A second script that was cut on the way is no script: the window is told, and nobody has come to hear the wish. */
+const isCut = ({ filename }: Partial<ErrorEvent>) => asleep.wake === wish && filename?.includes("/assets/");
+
 /** Nothing will come: the page says so, and what is done from now on is the browser's. */
-function tellFailure({ target }: Event) {
-  if (!(target instanceof HTMLScriptElement)) return;
+function tellFailure(event: Event) {
+  if (!(event.target instanceof HTMLScriptElement) && !isCut(event)) return;
   listening.abort();
   asleep.asked = true;
   asleep.giveUp();

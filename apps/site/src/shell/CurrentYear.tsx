@@ -1,8 +1,9 @@
 "use client";
 
+import { dayInParis } from "@sillages/content";
 import { useNow } from "./now.tsx";
 
-/** The year that it is for the visitor. */
+/** The year that it is in Paris, whose months the page follows. */
 export function CurrentYear() {
-  return useNow().getFullYear();
+  return dayInParis(useNow()).slice(0, 4);
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { dayInParis } from "@sillages/content";
 import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import { ALIVE } from "../boot/asleep.ts";
 import { useNow } from "./now.tsx";
@@ -17,9 +18,6 @@ export interface LivingProps {
   /** @defaultValue "div" */
   as?: "div" | "span";
 }
-
-/** A day as it is written in Paris: « 2026-11-22 ». */
-const dayInParis = (now: Date) => now.toLocaleDateString("sv", { timeZone: "Europe/Paris" });
 
 /**
  * A part of a page that lives: its code is asked for when somebody touches it. It wakes alone, and what a visitor did to it

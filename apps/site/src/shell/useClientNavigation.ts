@@ -19,10 +19,17 @@ const melts = (url: URL) =>
   "startViewTransition" in document &&
   matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
+/** How long a page may take before the browser is asked for it: it shows that it waits, and the device may keep the page. */
+const PATIENCE_MS = 5_000;
+
+/** The same, unless it takes longer than one waits. */
+const inTime = <Value>(value: Promise<Value>) =>
+  Promise.race([value, new Promise<never>((_, refuse) => setTimeout(refuse, PATIENCE_MS))]);
+
 /**
  * Turns every plain link to a page of the site into a client navigation, so that the kit and the content write plain links,
  * which work without script. A link that is pointed at or focused fetches its page; when that cannot be had (a new version was
- * put online), the browser follows the link itself.
+ * put online, a network hangs), the browser follows the link itself.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
@@ -51,7 +58,7 @@ export function useClientNavigation() {
           arrived.current = resolve;
           go();
         });
-      payloadOf(routeOf(url.pathname).path).then(
+      inTime(payloadOf(routeOf(url.pathname).path)).then(
         () => (melts(url) ? document.startViewTransition(goAndArrive) : go()),
         () => location.assign(url),
       );

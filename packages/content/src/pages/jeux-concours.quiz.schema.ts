@@ -100,6 +100,7 @@ export const jeuxConcoursResults = z.strictObject({
       copied: paragraph.meta({ title: "Après la copie" }),
       failed: paragraph.meta({ title: "En cas d’échec" }),
       field: label.meta({ title: "Intitulé du texte" }),
+      instead: paragraph.meta({ title: "Quand l’appareil refuse de partager" }),
       file: label.meta({ title: "Nom du fichier de l’image", description: "il finit par .png" }),
     })
     .meta({ title: "Partage" }),

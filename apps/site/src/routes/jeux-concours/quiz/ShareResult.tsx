@@ -3,7 +3,8 @@
 import { identity, quizResults } from "@sillages/content";
 import { resultOf, type Session } from "@sillages/quiz-engine";
 import { Button, CopyButton, Stack, Status } from "@sillages/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { challengeLink } from "./challenge.ts";
 import type { LevelMaterial } from "./quizMaterial.ts";
 import { resultPicture } from "./resultPicture.ts";
@@ -26,7 +27,8 @@ export interface ShareResultProps {
  * a link to the same questions.
  */
 export function ShareResult({ bank, session, level }: ShareResultProps) {
-  const [canShare, setCanShare] = useState(hasSharing);
+  const place = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(false);
   const [failed, setFailed] = useState(false);
   const { correct, points, total } = resultOf(session);
   const text = shared.text(bank, correct, total, points);
@@ -50,7 +52,13 @@ export function ShareResult({ bank, session, level }: ShareResultProps) {
     const { files: _, ...words } = whole;
     await navigator
       .share(files.length > 0 && navigator.canShare?.(whole) ? whole : words)
-      .catch((reason: unknown) => setCanShare(isChangeOfMind(reason)));
+      .catch((reason: unknown) => !isChangeOfMind(reason) && copyInstead());
+  };
+
+  /** The button that was pressed gives its place to another, and the focus with it. */
+  const copyInstead = () => {
+    flushSync(() => setRefused(true));
+    place.current?.querySelector("button")?.focus();
   };
 
   const keep = async () => {
@@ -61,18 +69,21 @@ export function ShareResult({ bank, session, level }: ShareResultProps) {
 
   return (
     <Stack direction="row" space="near">
-      {canShare ? (
-        <Button onClick={() => void open()}>{share}</Button>
-      ) : (
-        <CopyButton
-          variant="primary"
-          text={`${text} ${url}`}
-          label={share}
-          copied={shared.copied}
-          refused={shared.failed}
-          textLabel={shared.field}
-        />
-      )}
+      <div ref={place}>
+        {hasSharing() && !refused ? (
+          <Button onClick={() => void open()}>{share}</Button>
+        ) : (
+          <CopyButton
+            variant="primary"
+            text={`${text} ${url}`}
+            label={share}
+            copied={shared.copied}
+            refused={shared.failed}
+            textLabel={shared.field}
+          />
+        )}
+      </div>
+      <Status>{refused && shared.instead}</Status>
       <Button variant="secondary" plain onClick={() => keep().catch(() => setFailed(true))}>
         {send.picture}
       </Button>

@@ -1,0 +1,14 @@
+import { dist, hosting } from "../pipeline/dist.ts";
+import { hasBrotli, type NginxOptions } from "./startNginx.ts";
+
+/** The built site behind nginx as its build configures it. */
+export const ownSite = (): NginxOptions => ({
+  http: () => `include ${hosting}nginx.conf;`,
+  files: (port) => ({
+    "sillages.server.conf": `listen 127.0.0.1:${port};
+server_name localhost;
+root ${dist};
+${hasBrotli() ? "brotli_static on;" : ""}
+`,
+  }),
+});

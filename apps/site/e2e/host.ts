@@ -1,0 +1,67 @@
+// A host of the built site that can be told to fail, to lack files, or to serve another build; and what a device keeps of it.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page } from "@playwright/test";
+import { dist, readRules } from "../pipeline/dist.ts";
+import { siteListener } from "../pipeline/server.ts";
+import { openAwake } from "./awake.ts";
+
+export interface Host {
+  origin: string;
+  /** The build that it serves. */
+  serve: (folder: string) => void;
+  fails: boolean;
+  /** The addresses that it has no more. */
+  lacks?: RegExp | undefined;
+  close: () => void;
+}
+
+export async function startHost(): Promise<Host> {
+  const rules = readRules();
+  let answer = siteListener(dist, rules);
+  const server = createServer((request, response) => {
+    if (host.lacks?.test(request.url ?? "")) return void response.writeHead(404).end();
+    // A build that was just copied would be compressed while somebody waits.
+    delete request.headers["accept-encoding"];
+    if (!host.fails) return answer(request, response);
+    response.writeHead(500, { "Content-Type": "text/html" }).end("<h1>Erreur du serveur</h1>");
+  });
+  const host: Host = {
+    origin: "",
+    serve: (folder) => void (answer = siteListener(folder, rules)),
+    fails: false,
+    close: () => void server.close(),
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return host;
+}
+
+/** The paths that the device keeps in one of the worker's caches. */
+export const keptIn = (page: Page, cache: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, cache);
+
+/** Opens the page at `path`, awake, twice: what the worker keeps has come through it. */
+export async function keepVisited(page: Page, { origin }: Host, path: string) {
+  await openAwake(page, origin + path);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => keptIn(page, "pages")).toContain(path);
+  await openAwake(page, origin + path);
+  await untilKept(page);
+}
+
+/** The files that the device keeps have all come when their number rests. */
+export async function untilKept(page: Page) {
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const now = (await keptIn(page, "files")).length;
+      const rests = now === before;
+      before = now;
+      return rests;
+    })
+    .toBe(true);
+}
