@@ -55,7 +55,7 @@ const wordsOf = (selector: string) =>
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => (element as HTMLElement).innerText.replace(/\s+/g, " ").trim());
 
-export class Journey {
+class Journey {
   readonly site: Site;
   readonly #visitor: Visitor;
 

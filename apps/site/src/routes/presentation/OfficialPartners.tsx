@@ -24,7 +24,7 @@ export function OfficialPartners() {
       <SectionHeader id="officiels" title={heading} fit={headlines.official} lead={lead} />
       <Grid columns="halves">
         {official.map(({ description, drawing, id, logo, name, roleLabel, url }) => (
-          <Card key={id} layout="row" surface="paper">
+          <Card key={id} as="div" layout="row" surface="paper">
             <CardMedia picture={pictureOf(drawing)} decorative />
             <CardBody>
               <CardHeader>

@@ -17,7 +17,7 @@ const { copy, heading, id, lead } = presse.kit;
 function PresentationCard({ phase, presentation }: { phase: Phase; presentation: Presentation }) {
   const { id: anchor, words, [phase]: text } = presentation;
   return (
-    <Card id={anchor} surface="paper">
+    <Card id={anchor} as="div" surface="paper">
       <CardBody>
         <Heading level={3} size="subtitle">
           {presentationWords.label(words)}
