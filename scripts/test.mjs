@@ -70,6 +70,7 @@ step("unit tests", "test:unit", fromVitest("reports/unit.json"));
 step("stories", "test:stories", fromVitest("reports/stories.json"));
 step("build", "build", (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }));
 step("end-to-end tests", "test:e2e", fromPlaywright("reports/e2e.json"));
+step("engines", "test:engines", fromPlaywright("reports/engines.json"));
 step("editing page", "test:edit", fromPlaywright("reports/edit.json"));
 
 // Said again at the end, where a reader of a long log looks first.
@@ -82,6 +83,8 @@ for (const { name, passed, failed, seconds } of results) {
     `${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
   );
 }
+const engines = readJson("reports/engines.json").config.metadata;
+for (const name of engines.absent) console.log(`\n${name}: absent here, not tried.`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import rsc from "@vitejs/plugin-rsc";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { oldestBrowsers } from "./browsers.ts";
 import { bundledPackages } from "./pipeline/bundledPackages.ts";
 import { clientChunk, sharedChunks } from "./pipeline/chunks.ts";
 import { contentFiles } from "./pipeline/contentFiles.ts";
@@ -12,8 +13,7 @@ import { routerTreeShaking } from "./pipeline/routerTreeShaking.ts";
 const source = "@sillages/source";
 const serverConditions = [source, ...defaultServerConditions];
 
-/** What all main browsers had in May 2024: « widely available », as Baseline says it, since November 2026. */
-const target = ["chrome125", "edge125", "firefox126", "safari17.5"];
+const target = Object.entries(oldestBrowsers).map(([name, version]) => name.toLowerCase() + version);
 
 const checks = { pluginTimings: false };
 

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dist, readRules } from "../pipeline/dist.ts";
 import { siteListener } from "../pipeline/server.ts";
+import { auditAccessibility } from "./accessibility.ts";
 import { auditAdvisories } from "./advisories.ts";
 import { auditNginx } from "./nginx.ts";
 import { auditNu } from "./nu.ts";
@@ -19,6 +20,7 @@ const sound = [
   tell("advisories on the dependencies", auditAdvisories()),
   tell("nginx", await auditNginx()),
   tell("valid HTML, by the Nu checker", auditNu()),
+  tell("accessibility, by Alfa and Equal Access", await auditAccessibility(`http://localhost:${port}`)),
   tell("zoom, forced colours, reduced motion, keyboard", await auditPages(`http://localhost:${port}`)),
 ];
 server.close();

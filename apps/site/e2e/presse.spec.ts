@@ -341,7 +341,7 @@ test("each presentation is copied as it is read, to the word, under the visitor'
   await openAwake(page, "/presse");
   const kit = await reach(page, "dossier-de-presse-titre");
   for (const words of [50, 100, 200]) {
-    const card = kit.locator("article", { hasText: `En ${words} mots` });
+    const card = kit.locator("[id^=presentation-]", { hasText: `En ${words} mots` });
     await card.getByRole("button", { name: "Copier le texte" }).click();
     await expect(card.getByText("Copié")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -121,7 +121,8 @@ test.describe("what cannot be had", () => {
       await page.route(pattern, (route) => route.abort());
       await page.goto("/equipe");
       const before = await linesOf(page);
-      await press(page);
+      // Without its starter a page shows nothing that would have to be pressed, and says so by itself (range.spec.ts).
+      if (what !== "the starter") await press(page);
       await expect(notice(page)).toBeVisible();
       expect(lost(before, await linesOf(page))).toEqual([]);
       await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();

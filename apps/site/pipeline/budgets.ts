@@ -109,7 +109,7 @@ export interface Overrun {
 
 const manyWords = "a page of many words: they are the HTML, and its first-paint CSS is 2 KiB of it.";
 const asleepScripts =
-  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1).";
+  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2).";
 
 /** On every page: the colours of the night in the first rules, the choice of it at the foot, what moves with the scroll. */
 const night =
@@ -127,19 +127,19 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/404.html",
     part: "scripts",
-    limit: 2.8,
+    limit: 3,
     why: `${asleepScripts} Here, the address that was asked.`,
   },
   {
     file: "/hors-ligne.html",
     part: "scripts",
-    limit: 2.9,
+    limit: 3.1,
     why: `${asleepScripts} Here, the pages that are kept.`,
   },
   {
     file: "/jeux-concours.html",
     part: "scripts",
-    limit: 3,
+    limit: 3.3,
     why: `${asleepScripts} Here, arriving in the quiz.`,
   },
   ...["/accessibilite", "/confidentialite", "/mentions-legales", "/plan-du-site"].map((path): Overrun => ({
@@ -170,7 +170,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/ecoconception.html",
     part: "total",
-    limit: 18.5,
+    limit: 18.8,
     why: `${manyWords} ${night} Each page is a row of its table.`,
   },
   { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },

@@ -23,6 +23,8 @@ export interface Asleep {
   changed: Set<Element>;
   /** Asks for what the page needs to live. Until the starter has come, the wish is kept (`asked`). */
   wake: () => void;
+  /** The browser is older than those that the site is built for: the page is read as it is. */
+  refused: boolean;
   /** Somebody waits for the page to live. */
   asked: boolean;
   /** React is on its way, or there. */

@@ -11,7 +11,7 @@ function askForPoster() {
   document.head.append(Object.assign(link, { rel: "preload", as: "image", href, fetchPriority: "high" }));
 }
 
-if (comesForQuiz()) {
+if (comesForQuiz() && !window.asleep.refused) {
   hideContest();
   window.asleep.wake();
 } else {

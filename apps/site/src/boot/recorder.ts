@@ -3,12 +3,15 @@
 // unfolding) is left to it.
 import { applyKeptScheme } from "@sillages/ui/behaviors";
 import { type Asleep, SLEEPING } from "./asleep.ts";
+import { isInRange } from "./range.ts";
+import { showWithoutScript } from "./withoutScript.ts";
 
 applyKeptScheme();
 
 const asleep: Asleep = {
   gestures: [],
   changed: new Set(),
+  refused: !isInRange(),
   asked: false,
   wake: () => (asleep.asked = true),
   waking: false,
@@ -72,11 +75,15 @@ const isCut = ({ filename }: Partial<ErrorEvent>) => asleep.wake === wish && fil
 function tellFailure(event: Event) {
   if (!(event.target instanceof HTMLScriptElement) && !isCut(event)) return;
   listening.abort();
+  showWithoutScript();
   asleep.asked = true;
   asleep.giveUp();
 }
 
-addEventListener("error", tellFailure, { capture: true });
-for (const type of ["pointerdown", "keydown", "focusin", "click", "input", "toggle", "dragover", "drop"]) {
-  document.addEventListener(type, keep, { capture: true, signal: listening.signal });
+if (asleep.refused) showWithoutScript();
+else {
+  addEventListener("error", tellFailure, { capture: true });
+  for (const type of ["pointerdown", "keydown", "focusin", "click", "input", "toggle", "dragover", "drop"]) {
+    document.addEventListener(type, keep, { capture: true, signal: listening.signal });
+  }
 }

@@ -9,7 +9,9 @@ document.querySelector("#panne a")!.addEventListener("click", (event) => {
   void reloadWhenThere(() => document.querySelector("#panne [hidden]")?.removeAttribute("hidden"));
 });
 
-enhanceSiteHeader();
-enhanceLogoMarquees();
-enhanceSchemeSwitches();
-void keepForOffline();
+if (!window.asleep.refused) {
+  enhanceSiteHeader();
+  enhanceLogoMarquees();
+  enhanceSchemeSwitches();
+  void keepForOffline();
+}

@@ -7,7 +7,7 @@ const MARGIN = "0px 0px 20%";
 /** Fetches React, the page's living parts and its payload, once; an attempt that failed can be made again. */
 async function wake() {
   const { asleep } = window;
-  if (asleep.waking) return;
+  if (asleep.waking || asleep.refused) return;
   asleep.waking = true;
   const { entry, scripts } = JSON.parse(document.getElementById("wake")?.textContent ?? "{}") as WakeFiles;
   try {

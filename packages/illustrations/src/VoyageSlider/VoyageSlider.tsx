@@ -56,7 +56,6 @@ export function VoyageSlider(props: VoyageSliderProps) {
             id={id}
             className={styles.range}
             type="range"
-            name="escale"
             min={0}
             max={steps}
             value={value}

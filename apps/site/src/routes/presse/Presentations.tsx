@@ -15,7 +15,7 @@ const { copy } = presse.kit;
 function PresentationCard({ phase, presentation }: { phase: Phase; presentation: Presentation }) {
   const { id: anchor, words, [phase]: text } = presentation;
   return (
-    <Card id={anchor} surface="paper">
+    <Card id={anchor} as="div" surface="paper">
       <CardBody>
         <Heading level={4} size="subtitle">
           {presentationWords.label(words)}

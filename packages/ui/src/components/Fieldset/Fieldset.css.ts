@@ -10,7 +10,12 @@ export const legend = style({
   lineHeight: 1.55,
   padding: 0,
   marginBlockEnd: "10px",
+  // WebKit counts the height of a legend twice in a fieldset that it lays out while the page arrives: as a float it is counted once.
+  float: "inline-start",
+  inlineSize: "100%",
 });
+
+globalStyle(`${legend} + *`, { clear: "both" });
 
 export const layout = styleVariants({
   column: { display: "grid", gap: space.near },

@@ -10,10 +10,12 @@ export interface QuoteProps {
 
 /** Words that somebody said. */
 export function Quote({ children, author }: QuoteProps) {
+  const words = <blockquote className={styles.words}>{children}</blockquote>;
+  if (!author) return words;
   return (
     <figure>
-      <blockquote className={styles.words}>{children}</blockquote>
-      {author && <figcaption className={styles.author}>{author}</figcaption>}
+      {words}
+      <figcaption className={styles.author}>{author}</figcaption>
     </figure>
   );
 }

@@ -21,7 +21,7 @@ export const usage: Usage<SchemeSwitchProps> = {
     "Rien n’est gardé sur l’appareil tant que personne ne choisit ; « Automatique » efface le choix.",
   ],
   props: {
-    legend: "Ce que l’on choisit : « Thème ».",
+    legend: "Ce que l’on choisit : « Apparence ».",
     labels: "Le nom de chaque choix : comme le système, le jour, la nuit.",
   },
 };

@@ -79,7 +79,7 @@ export const count = style({
 /** Nothing to show for now: it can be chosen, to be told so. */
 export const quiet = style([tab, { color: color.text.muted }]);
 
-export const none = style([count, { background: color.disabled.background, color: color.disabled.text }]);
+export const none = style([count, { color: color.text.muted }]);
 
 export const panel = style({ paddingBlockStart: space.regular });
 

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { findEngines } from "./found.ts";
+import type { Options } from "./journey.ts";
+
+const engines = Object.entries(await findEngines());
+const absent = engines.flatMap(([name, engine]) => (engine ? [] : [name]));
+if (!process.env["TEST_WORKER_INDEX"])
+  for (const name of absent) console.log(`${name}: absent here, not tried.`);
+
+// The main journeys in each engine that this machine has, on the built site: `npm run build` comes first.
+export default defineConfig<object, Options>({
+  testDir: ".",
+  outputDir: "../../../test-results/engines",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  metadata: { absent },
+  reporter: [["list"], ["json", { outputFile: "../../../reports/engines.json" }]],
+  projects: engines.flatMap(([name, engine]) => (engine ? [{ name, use: { engine: name } }] : [])),
+});
