@@ -12,18 +12,10 @@ const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + 
 
 const oneColumn = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-const SIDE_BY_SIDE = "minmax(0, 5fr) minmax(0, 7fr)";
-
 export const layout = styleVariants({
-  side: [oneColumn, { "@media": { [media.desktop]: { gridTemplateColumns: SIDE_BY_SIDE } } }],
-  statement: [
+  side: [
     oneColumn,
-    {
-      breakInside: "avoid",
-      "@media": {
-        [media.desktop]: { gridTemplateColumns: SIDE_BY_SIDE, minHeight: "clamp(480px, 40vw, 680px)" },
-      },
-    },
+    { "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } } },
   ],
   /** The drawing spreads under the words; under the actions too on a wide page, where its foot has room for them. */
   cover: [
@@ -73,13 +65,6 @@ export const frame = styleVariants({
       "@media": { [media.desktop]: { minHeight: "clamp(460px, 40vw, 620px)" }, print: { minHeight: 0 } },
     },
   ],
-  statement: [
-    clipped,
-    {
-      minHeight: "clamp(280px, 60vw, 480px)",
-      "@media": { [media.desktop]: { minHeight: 0 }, print: { minHeight: size.print } },
-    },
-  ],
   cover: [
     over.frame,
     {
@@ -112,16 +97,6 @@ export const words = styleVariants({
       minWidth: 0,
       padding: `clamp(44px, 5.6vw, 84px) ${space.margin}`,
       "@media": { [media.desktop]: { paddingInline: `clamp(40px, 5vw, 96px) ${CONTENT_EDGE}` } },
-    },
-  ],
-  statement: [
-    column,
-    {
-      justifyContent: "center",
-      gap: space.regular,
-      minWidth: 0,
-      padding: `${space.loose} ${space.margin}`,
-      "@media": { [media.desktop]: { paddingInlineStart: "clamp(40px, 5vw, 88px)" } },
     },
   ],
   cover: [over.words, column, { gridArea: "1 / 1", alignSelf: "start", gap: space.regular }],

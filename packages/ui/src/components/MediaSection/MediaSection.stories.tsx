@@ -34,42 +34,6 @@ export const Default: Story = {};
 /** The drawing comes first on a phone. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 
-/** A drawing and what it stands for. */
-export const Statement: Story = {
-  args: {
-    layout: "statement",
-    eyebrow: "Notre façon de naviguer",
-    labelledBy: "facon",
-    children: (
-      <>
-        <Heading level={2} size="section" id="facon">
-          Doucement, mais loin
-        </Heading>
-        <Text size="lead">On part quand la mer le permet, on rentre quand le carnet est plein.</Text>
-      </>
-    ),
-  },
-};
-
-/** On another ink. */
-export const StatementOnSun: Story = { args: { ...Statement.args, surface: "sun" } };
-
-/** On a phone the drawing stands above. */
-export const StatementPhone: Story = { ...Statement, globals: { viewport: { value: "phone390" } } };
-
-/** A long headline wraps. */
-export const StatementLongText: Story = {
-  globals: { viewport: { value: "phone320" } },
-  args: {
-    ...Statement.args,
-    children: (
-      <Heading level={2} size="section" id="facon">
-        L’approvisionnement des stations australes
-      </Heading>
-    ),
-  },
-};
-
 /** Words over the calm top of the drawing. */
 export const Cover: Story = {
   args: {

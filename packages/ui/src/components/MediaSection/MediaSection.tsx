@@ -12,7 +12,6 @@ export interface MediaSectionProps {
   /**
    * Where the drawing and the words stand. On a phone the drawing is above the words, or under them in a `cover`.
    * `side`: the drawing from the left edge of the window, words beside it held to the grid of the page.
-   * `statement`: the same for one sentence, whose room goes to the edge.
    * `cover`: the drawing from side to side, words over its calm top.
    * `portrait`: somebody as high as the section, inside the grid of the page.
    * `stack`: the drawing on top, words below, in half the window: two of them are a `MediaPair`.
@@ -24,7 +23,7 @@ export interface MediaSectionProps {
   tall?: PictureSource;
   /**
    * The ink under the words, or that of the calm top of the drawing: words take the colours that read on it.
-   * @defaultValue "lagoon", "sea" beside a drawing, "night" for a `statement`
+   * @defaultValue "lagoon", "sea" beside a drawing
    */
   surface?: SurfaceName;
   /**
@@ -44,7 +43,6 @@ export type MediaSectionLayout = keyof typeof styles.layout;
 
 const inks = {
   side: "sea",
-  statement: "night",
   cover: "lagoon",
   portrait: "lagoon",
   stack: "lagoon",

@@ -8,7 +8,6 @@ export const usage: Usage<MediaSectionProps> = {
   aliases: ["image et texte", "bandeau image", "scène", "split", "banner", "appel", "contact"],
   when: [
     "Au milieu d’une page : une scène, et ce qu’il y a à en dire, d’un bord à l’autre (`side`).",
-    "Une phrase qui résume tout, avec une image qui la porte (`statement`).",
     "Une scène qui ouvre une grande partie, ou qui ferme une page sur une invitation (`cover`).",
     "Finir une page par la personne qui répond : son portrait, ses heures, son téléphone (`portrait`).",
     "Présenter deux choses égales, que l’on compare, côte à côte : deux bateaux, deux rives.",
@@ -28,7 +27,7 @@ export const usage: Usage<MediaSectionProps> = {
     eyebrow: "Quelques mots au-dessus du titre : « Notre philosophie ».",
     children: "Un titre, et ce qu’il y a à dire ; sur un dessin, le titre seul.",
     layout:
-      "Où se tiennent le dessin et les mots. `side` : le dessin depuis le bord gauche, les mots à côté, tenus à la grille. `statement` : de même pour une seule phrase. `cover` : le dessin d’un bord à l’autre, les mots sur son haut calme. `portrait` : quelqu’un aussi haut que la section. `stack` : le dessin au-dessus, les mots dessous ; deux font une `MediaPair`.",
+      "Où se tiennent le dessin et les mots. `side` : le dessin depuis le bord gauche, les mots à côté, tenus à la grille. `cover` : le dessin d’un bord à l’autre, les mots sur son haut calme. `portrait` : quelqu’un aussi haut que la section. `stack` : le dessin au-dessus, les mots dessous ; deux font une `MediaPair`.",
     picture: "La scène.",
     tall: "La même scène composée pour un téléphone.",
     surface:

@@ -61,7 +61,6 @@ export const title = style({
   fontWeight: 800,
   fontStretch: "90%",
   fontSize: "1.1875rem",
-  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
 });
 
 export const link = style({
@@ -72,8 +71,8 @@ export const link = style({
   textDecorationThickness: border.control,
   textUnderlineOffset: "5px",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
+  whiteSpace: "nowrap",
   "@media": {
-    [media.wide]: { whiteSpace: "nowrap" },
     [media.moreContrast]: { textDecorationLine: "underline" },
   },
 });
