@@ -1,6 +1,8 @@
 // Code speaks English, and so do the names of its stories; the sidebar and the docs pages are read in French.
 const french: Readonly<Record<string, string>> = {
   Default: "Par défaut",
+  "Several Quizzes": "Plusieurs quiz",
+  "Hard Names": "Noms difficiles",
   Phone: "Téléphone",
   "Long Text": "Texte long",
   "On Night": "Sur la nuit",

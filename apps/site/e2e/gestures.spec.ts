@@ -174,14 +174,14 @@ const gestures: readonly Gesture[] = [
     path: "/presse",
     control: (page) => page.getByRole("button", { name: "Filtres" }),
     ways: tried,
-    effect: (page) => expect(page.getByRole("group", { name: "Année" })).toBeHidden(),
+    effect: (page) => expect(page.getByRole("group", { name: "Année" })).toBeVisible(),
   },
   {
-    what: "a year",
+    what: "a drawer of the press kit",
     path: "/presse",
-    control: (page) => page.getByRole("button", { name: /^2025/ }),
+    control: (page) => tab(page, "Citations"),
     ways: tried,
-    effect: (page) => expect(page.getByRole("button", { name: /^2025/, pressed: true })).toBeVisible(),
+    effect: (page) => expect(page.locator("#citations")).toBeVisible(),
   },
   {
     what: "a type of media",

@@ -15,6 +15,7 @@ const machineFields = new Set([
   "holder",
   "icon",
   "id",
+  "inks",
   "kind",
   "leg",
   "logo",

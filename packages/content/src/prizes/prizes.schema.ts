@@ -13,10 +13,10 @@ export const rarity = z.strictObject({
   }),
   label: label.meta({ title: "Libellé" }),
   drawing: rarityDrawing.meta({ title: "Dessin" }),
-  tone: tone.meta({
-    title: "Encre",
-    description: "la couleur de la plaque ; deux voisines n’ont pas la même",
-  }),
+  inks: z
+    .tuple([tone, tone])
+    .readonly()
+    .meta({ title: "Encres", description: "le dégradé d’une bande, de la première à la seconde" }),
 });
 
 export type Rarity = z.infer<typeof rarity>;

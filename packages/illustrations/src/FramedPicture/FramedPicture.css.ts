@@ -7,3 +7,5 @@ const layer = { position: "absolute", objectFit: "cover" } as const;
 export const picture = style({ ...layer, inset: "5%", width: "90%", height: "90%" });
 
 export const frame = style({ ...layer, inset: 0, width: "100%", height: "100%" });
+
+export const band = style({ display: "block", width: "100%", height: "14px", marginBlockStart: "6px" });

@@ -24,20 +24,20 @@ export const Decorative: Story = { ...Default, args: { decorative: true } };
 export const Missing: Story = { ...Default, args: { picture: { ...sail, src: "/absent.svg" } } };
 
 const rarities = [
-  { label: "Légendaire", tone: "attention", variant: "outline" },
-  { label: "Épique", tone: "accent" },
-  { label: "Rare", tone: "info" },
-  { label: "Commun", tone: "clear", variant: "outline" },
+  { label: "Légendaire", inks: ["sun", "vermilion"], tone: "attention", variant: "outline" },
+  { label: "Épique", inks: ["vermilion", "night"], tone: "accent" },
+  { label: "Rare", inks: ["lagoon", "sea"], tone: "info" },
+  { label: "Commun", inks: ["cream", "lagoon"], tone: "clear", variant: "outline" },
 ] as const;
 
-/** A prize in the frame of its rarity, which a badge says in words. */
+/** A prize in the frame and over the gradient of its rarity, which a badge says in words. */
 export const Prizes: Story = {
   render: () => (
     <Grid as="ul" columns="quarters">
-      {rarities.map(({ label, ...look }) => (
+      {rarities.map(({ label, inks, ...look }) => (
         <Card key={label} as="li" variant="plain">
           <CardMedia>
-            <FramedPicture picture={sail} frame={frame} />
+            <FramedPicture picture={sail} frame={frame} inks={inks} />
           </CardMedia>
           <CardBody>
             <Badge {...look}>{label}</Badge>

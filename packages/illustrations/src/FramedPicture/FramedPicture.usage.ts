@@ -12,6 +12,7 @@ export const usage: Usage<FramedPictureProps> = {
     picture: "L’image.",
     frame:
       "Le cadre, dessiné pour être posé sur l’image. Il n’est pas lu : un `Badge` à côté dit la même chose.",
+    inks: "Deux encres, dont une bande hachurée, sous le cadre, est le dégradé : celles d’une rareté.",
     decorative: "L’image n’est pas lue : les mots à côté en disent autant.",
   },
 };

@@ -39,7 +39,12 @@ function PrizeCard({ prize }: { prize: Prize }) {
     <Card as="li" variant="plain">
       {frame && (
         <CardMedia>
-          <FramedPicture picture={pictureOf(drawing)} frame={pictureOf(frame.drawing)} decorative />
+          <FramedPicture
+            picture={pictureOf(drawing)}
+            frame={pictureOf(frame.drawing)}
+            inks={frame.inks}
+            decorative
+          />
         </CardMedia>
       )}
       <CardBody>
