@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
-import { surface, theme } from "@sillages/ui/theme";
+import { keyframes, style } from "@vanilla-extract/css";
+import { media, surface, theme } from "@sillages/ui/theme";
 
-const { border, color } = theme;
+const { border, color, ease, motion } = theme;
 
 export const emblem = style({
   display: "flex",
@@ -10,7 +10,15 @@ export const emblem = style({
   gap: theme.space.regular,
 });
 
-export const token = style({ flex: "none", width: "clamp(92px, 12vw, 170px)", height: "auto" });
+/** As a stamp comes down, a little askew, and stays. */
+const stamped = keyframes({ from: { opacity: 0, transform: "scale(1.6) rotate(-14deg)" } });
+
+export const token = style({
+  flex: "none",
+  width: "clamp(92px, 12vw, 170px)",
+  height: "auto",
+  "@media": { [media.motion]: { animation: `${stamped} ${motion.fade} ${ease}` } },
+});
 
 export const body = style({
   flex: "1 1 12rem",
