@@ -49,7 +49,7 @@ test.describe("what is done to a page that somebody else has changed is done all
     await untilAwake(page);
     await expect(search).toHaveValue("zzz");
     await expect(search).toBeFocused();
-    await expect(page.getByText(/^Aucun/).first()).toBeVisible();
+    await expect(page.getByText(/^Aucun/).filter({ visible: true }).first()).toBeVisible();
   });
 
   test("a press: it is played", async ({ page }) => {
@@ -146,7 +146,8 @@ test.describe("what cannot be had", () => {
       });
       await page.goto("/equipe");
       const before = await linesOf(page);
-      await press(page);
+      // Without its starter a page shows nothing that would have to be pressed, and says so by itself (range.spec.ts).
+      if (what !== "the starter") await press(page);
       await expect(notice(page)).toBeVisible();
       expect(lost(before, await linesOf(page))).toEqual([]);
       await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();

@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 
 test("where fingers go, a link is 44 px high: the foot of every page, who to speak to", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/presse");
+  await page.goto("/presse#faits");
+  await expect(page.getByRole("heading", { name: "À qui parler" })).toBeVisible();
   for (const place of [
     page.locator("footer"),
     page.getByRole("heading", { name: "À qui parler" }).locator(".."),
