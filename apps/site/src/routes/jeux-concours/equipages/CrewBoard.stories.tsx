@@ -5,7 +5,7 @@ import { CrewBoard } from "./CrewBoard.tsx";
 
 const meta = {
   component: CrewBoard,
-  parameters: { path: "/jeux-concours/equipages" },
+  parameters: { path: "/jeux-concours/equipages", surface: "paper" },
   args: { banks: boardMaterial(), words: crewBoard },
 } satisfies Meta<typeof CrewBoard>;
 

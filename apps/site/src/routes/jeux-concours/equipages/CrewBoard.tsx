@@ -55,7 +55,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
   }, [isEmpty, board.id]);
 
   return (
-    <Stack space="wide">
+    <Grid columns={isEmpty ? "halves" : "one"} gap="wide">
       <Stack>
         <Status tone="error">
           {[refused && words[refused], impossible > 0 && said.impossible(impossible)]
@@ -101,7 +101,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
         <Status tone="error">{noPrint && words.noPrint}</Status>
         {!isEmpty && <Text size="small">{board.carried}</Text>}
       </Stack>
-      <Grid columns="halves" gap="wide">
+      <Grid columns={isEmpty ? "one" : "halves"} gap="wide">
         <CrewAdding banks={banks} crews={crews} words={words.adding} onChange={change} />
         <CrewNaming
           crews={crews}
@@ -119,6 +119,6 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
           </PrintPage>
         </PrintPreview>
       )}
-    </Stack>
+    </Grid>
   );
 }

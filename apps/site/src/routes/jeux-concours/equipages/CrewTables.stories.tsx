@@ -28,7 +28,7 @@ const crews: Crew[] = [
 
 const meta = {
   component: CrewTables,
-  parameters: { path: "/jeux-concours/equipages" },
+  parameters: { path: "/jeux-concours/equipages", surface: "paper" },
   args: { tables: tables(...crews), words: crewBoard.board },
 } satisfies Meta<typeof CrewTables>;
 

@@ -1,5 +1,5 @@
 import { crewBoard } from "@sillages/content";
-import { Heading, List, ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, List, ScriptOnly, Section, Stack, Text } from "@sillages/ui";
 import { PageHeader } from "../../../sections/PageHeader.tsx";
 import { Living } from "../../../shell/Living.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -44,9 +44,13 @@ export default function CrewBoardRoute() {
           </Living>
         </ScriptOnly>
       </Section>
-      <Section id={use.id} labelledBy={`${use.id}-titre`} surface="cream" stack="regular">
-        <SectionHeader id={`${use.id}-titre`} title={use.heading} />
-        <List items={use.items} />
+      <Section id={use.id} labelledBy={`${use.id}-titre`} surface="cream" space="band">
+        <Grid columns="aside" gap="wide">
+          <Heading level={2} id={`${use.id}-titre`}>
+            {use.heading}
+          </Heading>
+          <List items={use.items} />
+        </Grid>
       </Section>
     </Page>
   );
