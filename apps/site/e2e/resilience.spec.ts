@@ -49,7 +49,12 @@ test.describe("what is done to a page that somebody else has changed is done all
     await untilAwake(page);
     await expect(search).toHaveValue("zzz");
     await expect(search).toBeFocused();
-    await expect(page.getByText(/^Aucun/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/^Aucun/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
   });
 
   test("a press: it is played", async ({ page }) => {

@@ -47,7 +47,12 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   await untilUpdated(visitor, second);
   // The page of the first build still lives, and leads to one of the second.
   await reader.getByRole("searchbox", { name: "Rechercher" }).fill("zzz");
-  await expect(reader.getByText(/^Aucun/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    reader
+      .getByText(/^Aucun/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await follow(reader, "Mentions légales");
   await expect(reader).toHaveURL(/\/mentions-legales$/);
   await expect(title(reader)).toHaveText(/Mentions légales/i);

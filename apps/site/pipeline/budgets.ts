@@ -177,8 +177,8 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
-    limit: 17.4,
-    why: `${manyWords} ${night}`,
+    limit: 17.6,
+    why: `${manyWords} ${night} The range of browsers, the board of crews, 0.2.`,
   })),
   {
     file: "/equipe.html",

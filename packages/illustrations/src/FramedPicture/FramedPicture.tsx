@@ -1,5 +1,4 @@
 import type { PictureSource } from "@sillages/ui";
-import { Hatching, type HatchingInks } from "./Hatching.tsx";
 import * as styles from "./FramedPicture.css.ts";
 
 export interface FramedPictureProps {
@@ -7,7 +6,7 @@ export interface FramedPictureProps {
   /** The frame, drawn to lie on the picture. It says nothing to a reader: a `Badge` beside it does. */
   frame: PictureSource;
   /** Two inks, of which a band below is the gradient: those of a rarity. */
-  inks?: HatchingInks;
+  inks?: readonly [from: keyof typeof styles.from, to: keyof typeof styles.to];
   /** Says nothing to a reader: the words beside it say as much. */
   decorative?: boolean;
 }
@@ -25,13 +24,11 @@ export function FramedPicture({ picture, frame, inks, decorative = false }: Fram
       className={className}
     />
   );
+  const band = inks ? ` ${styles.from[inks[0]]} ${styles.to[inks[1]]}` : "";
   return (
-    <>
-      <div className={styles.framed}>
-        {layer(picture, decorative ? "" : picture.alt, styles.picture)}
-        {layer(frame, "", styles.frame)}
-      </div>
-      {inks && <Hatching inks={inks} className={styles.band} />}
-    </>
+    <div className={styles.framed + band}>
+      {layer(picture, decorative ? "" : picture.alt, styles.picture)}
+      {layer(frame, "", styles.frame)}
+    </div>
   );
 }
