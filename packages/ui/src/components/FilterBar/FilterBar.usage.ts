@@ -20,7 +20,7 @@ export const usage: Usage<FilterBarProps> = {
     search: "Un `SearchField`.",
     sort: "Un `SelectField` qui change l’ordre.",
     label: "Ce qui déplie le panneau : « Filtres ».",
-    folded: "Replié au départ sur un bureau aussi : il y a peu à restreindre.",
+    folded: "Replié au départ sur un bureau aussi : il y a peu à restreindre.",
     active: "Combien de filtres sont pris ; le bouton le montre.",
     activeWords: "Le même nombre en mots, pour un lecteur d’écran : « 2 actifs ».",
     children: "Un `Fieldset` de petits `ToggleButton` par question.",
