@@ -13,7 +13,11 @@ import { picturesIn, sizeOf, withoutEnding, type Size } from "./pictures.ts";
 export async function pictureModules(folder = root): Promise<Map<string, string>> {
   const images = join(folder, "images");
   const sizes = new Map<string, Size>();
-  for (const file of picturesIn(images)) sizes.set(withoutEnding(file), await sizeOf(images, file));
+  for (const file of picturesIn(images)) {
+    // One that cannot be read is told with the others.
+    const size = await sizeOf(images, file).catch(() => undefined);
+    if (size) sizes.set(withoutEnding(file), size);
+  }
   const inside = (prefix: string) => [...sizes].filter(([id]) => id.startsWith(prefix));
   const logos = inside("logos/").map(([id, size]) => [basename(id), logoWidth(size)]);
   const photos = inside("photos/").map(([id, size]) => [basename(id), size]);

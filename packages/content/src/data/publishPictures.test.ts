@@ -42,6 +42,17 @@ it("names a picture that cannot be read", async () => {
   ]);
 });
 
+it("names a photograph that cannot be read, cut on the way for one", async () => {
+  const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#a52" } })
+    .jpeg()
+    .toBuffer();
+  put("photos/quai.jpg", whole);
+  put("photos/coupee.jpg", whole.subarray(0, 200));
+  expect(await publishPictures(source, target, { taken })).toMatchObject([
+    { file: "images/photos/coupee.jpg", problem: "cette image ne se lit pas" },
+  ]);
+});
+
 it("leaves what is right, which a build may be reading, and takes away what is no longer there", async () => {
   const mono = '<svg viewBox="0 0 100 64"><path fill="currentColor" d="M0 0h9v9z"/></svg>';
   put("logos/mono.svg", mono);

@@ -4,7 +4,7 @@ import { dirname, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
 import { inkedLogo } from "./inkedLogo.ts";
 import { inkedPortrait } from "./inkedPortrait.ts";
-import { picturesIn, withoutEnding } from "./pictures.ts";
+import { picturesIn, sizeOf, withoutEnding } from "./pictures.ts";
 
 /** What the files of `data/` say that a drawing must show. */
 export interface Drawn {
@@ -38,7 +38,10 @@ async function drawingOf(source: string, file: string, { taken }: Drawn) {
   if (file.startsWith("portraits/") && extname(file) !== ".svg")
     return inkedPortrait(bytes()).catch(() => unreadable);
   if (file.startsWith("sails/")) return withTaken(bytes().toString("utf8"), taken);
-  return undefined;
+  return sizeOf(source, file).then(
+    () => undefined,
+    () => unreadable,
+  );
 }
 
 /** The plan of the sails, where a space that is taken is inked: nothing is laid over it on the page. */
