@@ -2,7 +2,7 @@ import { useId } from "react";
 import * as styles from "./SchemeSwitch.css.ts";
 
 export interface SchemeSwitchProps {
-  /** « Apparence ». */
+  /** « Mode ». */
   legend: string;
   /** The name of each choice: as the system asks, by day, by night. */
   labels: { system: string; light: string; dark: string };

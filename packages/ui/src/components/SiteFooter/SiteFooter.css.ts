@@ -71,8 +71,8 @@ export const link = style({
   textDecorationThickness: border.control,
   textUnderlineOffset: "5px",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
-  whiteSpace: "nowrap",
   "@media": {
+    [media.wide]: { whiteSpace: "nowrap" },
     [media.moreContrast]: { textDecorationLine: "underline" },
   },
 });
@@ -86,8 +86,9 @@ export const line = style({
   display: "flex",
   alignItems: "center",
   minHeight: size.target,
-  overflowWrap: "break-word",
-  "@media": { [media.wide]: { maxWidth: "13rem" } },
+  overflowWrap: "anywhere",
+  // Whole where the column takes the width of its words.
+  "@media": { [media.wide]: { maxWidth: "13rem", overflowWrap: "break-word" } },
 });
 
 export const legal = style([
