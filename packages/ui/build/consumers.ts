@@ -1,5 +1,5 @@
-// Bundles what a site may take of the built kit: one component, which must bring its own style sheet and the theme's and no
-// other; the ground of every page; all of it. The bundles stay in `.cache`, to be weighed (.size-limit.json).
+// Bundles what a site may take of the built kit: one component, which must bring its own style sheet and the theme's, the
+// grounds' if it lays one, and no other; the ground of every page; all of it. The bundles stay in `.cache`, to be weighed (.size-limit.json).
 import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -39,6 +39,7 @@ mkdirSync(bundles, { recursive: true });
 
 assert.deepEqual(await sheetsOf("badge", 'export { Badge } from "@sillages/ui";'), [
   "theme/theme.css",
+  "theme/surfaces.css",
   "components/Badge/Badge.css",
 ]);
 assert.deepEqual(await sheetsOf("button", 'export { Button } from "@sillages/ui";'), [
@@ -52,4 +53,6 @@ assert.deepEqual(await sheetsOf("global", 'import "@sillages/ui/global";'), [
 ]);
 const all = await sheetsOf("kit", 'export * from "@sillages/ui";');
 assert.equal(new Set(all).size, all.length, "A style sheet came twice.");
-console.log(`One component brings its own style sheet and the theme's; the whole kit has ${all.length}.`);
+console.log(
+  `One component brings its own style sheet, the theme's and, if it lays an ink, the grounds'; the whole kit has ${all.length}.`,
+);

@@ -6,5 +6,6 @@ export { media } from "./theme/media.ts";
 export { sheetMeasures } from "./theme/paper.ts";
 export { inkColors } from "./theme/schemes.ts";
 export type { SurfaceColors, SurfaceName } from "./theme/surfaces.ts";
-export { lit, surface, theme } from "./theme/theme.css.ts";
+export { lit, surface } from "./theme/surfaces.css.ts";
+export { theme } from "./theme/theme.css.ts";
 export { wakes } from "./theme/wakes.ts";

@@ -3,7 +3,8 @@ import { Heading } from "../components/Heading/Heading.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { Divider } from "../components/Divider/Divider.tsx";
 import { type SurfaceColors, type SurfaceName, surfaces } from "../theme/surfaces.ts";
-import { surface, theme } from "../theme/theme.css.ts";
+import { surface } from "../theme/surfaces.css.ts";
+import { theme } from "../theme/theme.css.ts";
 import { allows, contrast, ratioInWords } from "./contrast.ts";
 import { inkNames } from "./inkNames.ts";
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { keysOf } from "../stories/keysOf.ts";
 import { surfaces } from "./surfaces.ts";
-import { surface, theme } from "./theme.css.ts";
+import { surface } from "./surfaces.css.ts";
+import { theme } from "./theme.css.ts";
 import { wakes } from "./wakes.ts";
 
 const { mark, track } = theme.color.wake;

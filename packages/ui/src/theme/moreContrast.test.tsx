@@ -6,7 +6,8 @@ import "../global.ts";
 import * as buttonStories from "../components/Button/Button.stories.tsx";
 import * as textFieldStories from "../components/TextField/TextField.stories.tsx";
 import { emulateMedia } from "../testing/emulateMedia.ts";
-import { surface, theme } from "./theme.css.ts";
+import { surface } from "./surfaces.css.ts";
+import { theme } from "./theme.css.ts";
 
 const button = composeStories(buttonStories);
 const textField = composeStories(textFieldStories);

@@ -1,16 +1,7 @@
-import {
-  assignVars,
-  globalStyle,
-  style,
-  createGlobalTheme,
-  createGlobalThemeContract,
-  styleVariants,
-} from "@vanilla-extract/css";
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { customProperty } from "./customProperty.ts";
 import { media } from "./media.ts";
 import { scale } from "./scale.ts";
-import { inkColors } from "./schemes.ts";
-import type { SurfaceColors, SurfaceName } from "./surfaces.ts";
 
 const name = (_value: unknown, path: readonly string[]) => customProperty(path).slice(2);
 
@@ -56,16 +47,3 @@ globalStyle(":root[data-scheme=dark]", { colorScheme: "dark" });
 globalStyle(":root[data-scheme], :root:not([data-scheme])", {
   "@media": { print: { colorScheme: "light", vars: byDay } },
 });
-
-/** Whether an ink is the same by night: what is drawn for it stays as it is. */
-const isLoud = ({ surface: { page } }: SurfaceColors) => !page.startsWith("light-dark");
-
-/** Lays an ink as ground: everything inside takes the colours that read on it. */
-export const surface: Record<SurfaceName, string> = styleVariants(inkColors, (colors) => ({
-  vars: { ...assignVars(color, colors), [night.logo]: isLoud(colors) ? "none" : night.paper },
-  backgroundColor: color.surface.page,
-  color: color.text.default,
-}));
-
-/** A drawing, with the words and the marks that stand on it: a lit poster on a night wall, printed in the inks of the day. */
-export const lit = style({ colorScheme: "only light", vars: { [night.logo]: "none" } });

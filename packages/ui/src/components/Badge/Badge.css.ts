@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../../internal/edge.ts";
-import { surface, theme } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
+import { theme } from "../../theme/theme.css.ts";
 
 const base = style({
   display: "inline-flex",

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { surface, theme } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
+import { theme } from "../../theme/theme.css.ts";
 import * as card from "./Card.css.ts";
 import { largeRoom, room } from "./room.ts";
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { fill } from "../../internal/fill.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
 import { CarouselPicker } from "./CarouselPicker.tsx";
 import * as styles from "./Carousel.css.ts";

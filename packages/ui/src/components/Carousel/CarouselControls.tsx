@@ -1,5 +1,5 @@
 import { fill } from "../../internal/fill.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { WakeLine } from "./WakeLine.tsx";

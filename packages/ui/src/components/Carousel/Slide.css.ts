@@ -1,7 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { grain } from "../../internal/grain.css.ts";
 import { media } from "../../theme/media.ts";
-import { surface, theme } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
+import { theme } from "../../theme/theme.css.ts";
 
 const { font, fontSize, space } = theme;
 

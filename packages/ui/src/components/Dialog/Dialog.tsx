@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { CloseIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";

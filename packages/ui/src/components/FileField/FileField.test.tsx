@@ -2,7 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import * as stories from "./FileField.stories.tsx";
 
 const { Button, Default, WithError } = composeStories(stories);

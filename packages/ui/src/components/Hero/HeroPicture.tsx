@@ -1,5 +1,5 @@
 import { grain } from "../../internal/grain.css.ts";
-import { surface as ground } from "../../theme/theme.css.ts";
+import { surface as ground } from "../../theme/surfaces.css.ts";
 import { FigureCaption } from "../Figure/FigureCaption.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./Hero.css.ts";

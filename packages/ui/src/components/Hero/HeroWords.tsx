@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lit, surface as ground } from "../../theme/theme.css.ts";
+import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import * as styles from "./Hero.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import type { HeroLayout, HeroProps } from "./Hero.tsx";

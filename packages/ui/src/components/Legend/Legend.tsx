@@ -1,5 +1,5 @@
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { lit, surface } from "../../theme/theme.css.ts";
+import { lit, surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./Legend.css.ts";
 import { PictureItem, type PictureLegendItem } from "./PictureItem.tsx";
 

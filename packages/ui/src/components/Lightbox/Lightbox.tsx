@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
 import { useModal } from "../../internal/useModal.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { CloseIcon, ExclamationIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { PictureSource } from "../Picture/Picture.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { lit, surface as ground } from "../../theme/theme.css.ts";
+import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./MediaSection.css.ts";
 

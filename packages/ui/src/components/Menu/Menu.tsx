@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { type Alignment, alignOf } from "../../internal/alignOf.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as styles from "./Menu.css.ts";

@@ -1,7 +1,8 @@
 import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface, theme } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
+import { theme } from "../../theme/theme.css.ts";
 
 const { color, font, fontSize, space } = theme;
 

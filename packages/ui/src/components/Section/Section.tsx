@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { surface as ground } from "../../theme/theme.css.ts";
+import { surface as ground } from "../../theme/surfaces.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import * as stacked from "../Stack/Stack.css.ts";
 import * as styles from "./Section.css.ts";

@@ -1,4 +1,4 @@
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as navigation from "./Navigation.css.ts";
 import * as styles from "./NavigationGroup.css.ts";

@@ -1,5 +1,5 @@
 import { NewWindow } from "../../internal/NewWindow.tsx";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { CloseIcon, MenuIcon } from "../Icon/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { Navigation } from "./Navigation.tsx";

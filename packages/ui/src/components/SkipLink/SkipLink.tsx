@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./SkipLink.css.ts";
 
 export interface SkipLinkProps {

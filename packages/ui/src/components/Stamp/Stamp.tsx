@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface as ground } from "../../theme/theme.css.ts";
+import { surface as ground } from "../../theme/surfaces.css.ts";
 import * as styles from "./Stamp.css.ts";
 
 export interface StampProps {

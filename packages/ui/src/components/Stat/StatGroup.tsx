@@ -1,5 +1,5 @@
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./StatGroup.css.ts";
 
 export interface StatGroupItem {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { CloseIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Status, type StatusProps } from "../Status/Status.tsx";

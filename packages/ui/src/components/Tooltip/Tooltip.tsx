@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Alignment, alignOf } from "../../internal/alignOf.ts";
-import { surface } from "../../theme/theme.css.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export interface TooltipProps {
