@@ -50,6 +50,7 @@ export { SailedRoad, type SailedRoadProps } from "./Planisphere/SailedRoad.tsx";
 export { ScoreBoard, type ScoreBoardProps } from "./ScoreBoard/ScoreBoard.tsx";
 export { SignalHoist, type SignalHoistProps } from "./SignalHoist/SignalHoist.tsx";
 export { StageMap, type StageMapProps } from "./Planisphere/StageMap.tsx";
+export { StageFlag, type StageFlagProps } from "./StageTabs/StageFlag.tsx";
 export { StagePoster, type StagePosterProps } from "./StageTabs/StagePoster.tsx";
 export { type StageTab, StageTabs, type StageTabsProps } from "./StageTabs/StageTabs.tsx";
 export { TeamScores, type TeamScoresProps } from "./TeamScores/TeamScores.tsx";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { headland, lighthouse, sail } from "@sillages/ui/stories";
+import { anchor, headland, lighthouse, sail } from "@sillages/ui/stories";
 import { CardTitle, Stack, Text } from "@sillages/ui";
+import { StageFlag } from "./StageFlag.tsx";
 import { StagePoster } from "./StagePoster.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 
@@ -24,6 +25,7 @@ const stage = (id: string, title: string, when: string, place: string, picture =
         {title}, jour après jour
       </CardTitle>
       <Text>Quatre heures de quart, huit heures de repos, et le ciel pour tout décor.</Text>
+      <StageFlag picture={anchor}>Pavillon jaune : mon navire est indemne.</StageFlag>
     </Stack>
   ),
 });

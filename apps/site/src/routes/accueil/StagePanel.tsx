@@ -1,5 +1,5 @@
 import { accueil, type Stage } from "@sillages/content";
-import { FeatureList } from "@sillages/illustrations";
+import { FeatureList, StageFlag } from "@sillages/illustrations";
 import { CardTitle, Grid, Stack, Text, List } from "@sillages/ui";
 import { PeriodWords } from "../../sections/PeriodWords.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -17,9 +17,7 @@ export function StagePanel({ stage }: { stage: Stage }) {
           <Text size="lead">
             <PeriodWords period={{ start, end }} states={description} />
           </Text>
-          <Text size="small" tone="muted">
-            {accueil.expeditions.stages.flag(flag)}
-          </Text>
+          <StageFlag picture={pictureOf(flag.drawing)}>{accueil.expeditions.stages.flag(flag)}</StageFlag>
         </Stack>
         <List items={details} />
       </Grid>
