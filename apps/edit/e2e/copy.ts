@@ -42,6 +42,12 @@ export function copyRepository(): string {
     });
   }
   cpSync(join(repository, "apps/edit/dist"), join(copy, "apps/edit/dist"), { recursive: true });
+  // Named by what they were made of: photos, posters and texts that did not change are not encoded again.
+  for (const made of ["photos", "partage", "compressed"]) {
+    const kept = join("apps/site/.cache", made);
+    if (existsSync(join(repository, kept)))
+      cpSync(join(repository, kept), join(copy, kept), { recursive: true });
+  }
   for (const place of ["apps", "packages"]) {
     for (const name of readdirSync(join(copy, place))) linkModules(copy, join(place, name));
   }

@@ -22,6 +22,13 @@ export class ContentProcess {
   #reader: Promise<Reader> | undefined;
   #made: Promise<void> = Promise.resolve();
   #asked = 0;
+  #read = "";
+  readonly #filesNow: () => string;
+
+  /** @param filesNow - Tells the content's files, as they are, from what they were. */
+  constructor(filesNow: () => string) {
+    this.#filesNow = filesNow;
+  }
 
   async ask<Kind extends Question["kind"]>(
     question: Extract<Question, { kind: Kind }>,
@@ -41,8 +48,14 @@ export class ContentProcess {
     void reader?.then(retire);
   }
 
+  /** Whether what would answer has read the files as they are. */
+  isUpToDate(): boolean {
+    return this.#reader !== undefined && this.#read === this.#filesNow();
+  }
+
   async #start(): Promise<Reader> {
     await this.#made;
+    this.#read = this.#filesNow();
     const reader = begin(() => {
       this.#reader = undefined;
     });

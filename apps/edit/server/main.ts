@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ContentProcess } from "./contentProcess.ts";
 import { entryStore } from "../src/files/entryStore.ts";
 import { diskFiles } from "./diskFiles.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { keptKey } from "./key.ts";
 import { editorListener } from "./listener.ts";
 import { freePort } from "./ports.ts";
@@ -18,8 +19,8 @@ const sitePort = await freePort(Number(process.env["SITE_PORT"] ?? 5180));
 const site = `http://localhost:${sitePort}`;
 const key = keptKey(here(".cache/key"));
 
-const content = new ContentProcess();
 const root = here("../../packages/content/");
+const content = new ContentProcess(() => fingerprint(root));
 const store = entryStore({
   files: diskFiles(root),
   describe: () => content.ask({ kind: "describe" }),
@@ -31,6 +32,8 @@ const store = entryStore({
   site,
 });
 watchFiles(root, () => {
+  // What the page itself has just saved is read already: to read it twice makes the person wait.
+  if (content.isUpToDate()) return;
   content.refresh();
   void content.ask({ kind: "describe" });
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axe } from "./axe.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 import { smallTargets } from "./targets.ts";
 
@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path === "/404" ? "/404.html" : path);
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const { violations } = await axe(page).withTags(rules).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await overflow(page, width)).toBe(0);
       if (documentPaths.includes(path)) return;

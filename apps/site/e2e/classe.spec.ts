@@ -1,7 +1,7 @@
 // The quiz before a class: chosen, projected, scored, by mouse, by touch and by keyboard; and the cards that pupils raise.
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 import { smallTargets } from "./targets.ts";
 
@@ -369,7 +369,7 @@ for (const width of [390, 1024]) {
     await begin(page, { teams: "8" });
     await button(page, "Révéler").click();
     await expect(right(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+    const { violations } = await axe(page).include("dialog[open]").analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await screen(page).evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,7 +1,7 @@
 // The board of crews: results side by side in an address, announced, never sent nor kept.
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 
 const path = "/jeux-concours/equipages";
@@ -157,7 +157,7 @@ test("forty crews fit, the next one is told, and the board is printed alone", as
   await expect(page.getByText("Un tableau tient 40 équipages")).toBeVisible();
   await expect(linksField(page)).toHaveValue(link);
   await expect(rows(page)).toHaveCount(40);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axe(page).analyze()).violations).toEqual([]);
 
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { text } = await extractText(pdf, { mergePages: true });

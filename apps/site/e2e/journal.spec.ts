@@ -1,9 +1,9 @@
 // The log: where the boats are, what happened, by whom; with and without script, by mouse, touch and keyboard.
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { logPaths } from "@sillages/content";
 import { boats, logEntries, logWords, standingOf } from "@sillages/content/journal";
+import { axe } from "./axe.ts";
 import { openAwake, wake } from "./awake.ts";
 
 const entries = logEntries();
@@ -119,7 +119,7 @@ test("each page has its own picture, address and facts for robots, and leads to 
 for (const path of ["/journal", "/journal/2026-10", "/journal/exocets-sur-le-pont"])
   test(`${path} has no accessibility violation, and holds at 320 px`, async ({ page }) => {
     await openAwake(page, path);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

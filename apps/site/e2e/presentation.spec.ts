@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { presentation, team } from "@sillages/content";
 import { expect, test } from "@playwright/test";
+import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 
 const path = "/qui-sommes-nous";
@@ -113,7 +113,7 @@ for (const width of [320, 768, 1920]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axe } from "./axe.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 import { violationsOf } from "./violations.ts";
 
@@ -15,7 +15,7 @@ for (const path of pagePaths) {
   test(`${path} by night: every word reads`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path === "/404" ? "/404.html" : path);
-    const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+    const { violations } = await axe(page).withRules(["color-contrast"]).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
     expect(await ground(page)).toBe(abyss);
   });

@@ -6,8 +6,9 @@ import { builtAtOf } from "./builtAt.ts";
 import { readBundledPackages } from "./bundledPackages.ts";
 import { bundleScript } from "./bundleScript.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
+import { compressFiles } from "./compressFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
-import { dist, publish, renderer } from "./dist.ts";
+import { dist, publish, readFiles, renderer } from "./dist.ts";
 import { isInFolder, withPolicy } from "./headers.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
 import { noticesText } from "./notices.ts";
@@ -16,7 +17,7 @@ import { robots, sitemap, webManifest } from "./robots.ts";
 import { securityText } from "./securityText.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
 import { posterOf, posterPainter, publishIcons } from "./sharePictures.ts";
-import { usedCss } from "./usedCss.ts";
+import { classNamesIn, usedCss } from "./usedCss.ts";
 import { pageWeightsOf } from "./weighPages.ts";
 
 // Before React is loaded: otherwise payloads are those of its development, with source paths inside.
@@ -67,11 +68,23 @@ const wakeScripts = new Map<string, readonly string[]>();
 
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
+const classNames = classNamesIn(wholeCss);
+const named = new Map<string, readonly string[]>();
+
+/** The names of classes that the script `file` holds. Most pages share most scripts: each is read once. */
+function namedIn(file: string): readonly string[] {
+  const known = named.get(file);
+  if (known) return known;
+  const code = readFileSync(dist + file, "utf8");
+  const found = classNames.filter((name) => code.includes(name));
+  named.set(file, found);
+  return found;
+}
+
 /** The rules of what stands in `html` or can come of its living parts, whose scripts hold the names of their classes. */
 function pageCss(html: string, scripts: readonly string[]): string {
-  const written = classesOf(html);
-  const code = client.later(scripts).map((file) => readFileSync(dist + file, "utf8"));
-  return usedCss(wholeCss, (name) => written.has(name) || code.some((text) => text.includes(name)));
+  const present = new Set([...classesOf(html), ...client.later(scripts).flatMap(namedIn)]);
+  return usedCss(wholeCss, (name) => present.has(name));
 }
 
 /** What the recorder writes on the page before its first paint, where the reader chose a scheme. */
@@ -131,6 +144,7 @@ for (const page of pages) await writePage(page);
 // The page that says what pages weigh is written again now that they can be weighed.
 const weighing = routes.find(({ path }) => path === "/ecoconception");
 if (weighing) {
+  await compressFiles(dist, readFiles());
   setPageWeights(pageWeightsOf(dist, routes));
   await writePage(weighing);
 }

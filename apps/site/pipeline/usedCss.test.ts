@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usedCss } from "./usedCss.ts";
+import { classNamesIn, usedCss } from "./usedCss.ts";
 
 const isPresent = (name: string) => ["page", "lead", "small"].includes(name);
 
@@ -27,4 +27,9 @@ test("keeps elements and fonts", () => {
 test("keeps the custom properties that are read, and no other", () => {
   const css = ":root{--ink:red;--paper:#fff}.lead{color:var(--ink)}.menu{color:var(--paper)}";
   expect(usedCss(css, isPresent)).toBe(":root{--ink:red}.lead{color:var(--ink)}");
+});
+
+test("names the classes of a sheet once, those for paper included", () => {
+  const css = ".lead{color:red}.lead:hover{color:#00f}@media print{.page .lead{color:#000}}";
+  expect(classNamesIn(css).toSorted()).toEqual(["lead", "page"]);
 });

@@ -47,6 +47,17 @@ export function withoutUnread(css: string): string {
   });
 }
 
+/** The classes that the rules of `css` name, each once. */
+export function classNamesIn(css: string): readonly string[] {
+  const names = new Set<string>();
+  filterCss(css, {
+    Selector: (selector) => {
+      for (const part of selector) if (part.type === "class") names.add(part.name);
+    },
+  });
+  return [...names];
+}
+
 /**
  * The rules of `css` that can apply where no element has another class than those that `isPresent`. Fonts, keyframes and rules on
  * elements stay; custom properties and font faces that none of these rules asks for do not.
