@@ -70,6 +70,15 @@ test("offers no button when everything is in sight", async () => {
   await expect.element(next).not.toBeInTheDocument();
 });
 
+test("says where one is when its look never came: all is in sight, and the first is the one that is shown", async () => {
+  await render(<Showcase />);
+  await expect.poll(inSight).toEqual(first);
+  document.querySelector("[aria-live]")?.removeAttribute("class");
+  await expect.poll(inSight).toHaveLength(4);
+  await expect.element(page.getByText("1 sur 4", { exact: true })).toBeVisible();
+  await expect.element(next).not.toBeInTheDocument();
+});
+
 test("follows a finger that scrolls it", async () => {
   await page.viewport(390, 844);
   await render(<Default />);
@@ -115,6 +124,10 @@ describe("in the HTML, before script", () => {
     expect(html.match(/aria-roledescription="diapositive"/g)).toHaveLength(4);
     expect(html).not.toContain("inert");
     expect(html).not.toContain("style=");
+  });
+
+  test("it says a place that a slide has", () => {
+    expect(renderToString(<Default />).match(/\d sur 4/g)).not.toContain("0 sur 4");
   });
 });
 

@@ -42,3 +42,6 @@ export const position = style({
   textAlign: "end",
   whiteSpace: "nowrap",
 });
+
+/** Without the look that makes it a row, every slide is in sight: the buttons have nothing to do, the words stay. */
+export const said = style([position, { visibility: "visible" }]);

@@ -29,6 +29,8 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
   rowId: string;
   rotation: { playing: boolean; toggle: () => void } | undefined;
+  /** Whether it is known which of several slides are in sight. */
+  known: boolean;
   /** Whether there is anything to bring in sight. */
   movable: boolean;
   at: number;
@@ -43,6 +45,7 @@ export function CarouselControls({
   labels,
   rowId,
   rotation,
+  known,
   movable,
   at,
   count,
@@ -71,7 +74,9 @@ export function CarouselControls({
       {kind === "figures" && (
         <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
       )}
-      <span className={styles.position}>{fill(labels.position, { position: at + 1, total: count })}</span>
+      <span className={known ? styles.said : styles.position}>
+        {fill(labels.position, { position: at + 1, total: count })}
+      </span>
     </div>
   );
 }
