@@ -53,28 +53,28 @@ export function CarouselControls({
   onNext,
 }: CarouselControlsProps) {
   return (
-    <div
-      className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]} ${movable ? "" : styles.idle}`}
-    >
-      {rotation && (
-        <IconButton
-          label={rotation.playing ? labels.pause : labels.play}
-          aria-controls={rowId}
-          onClick={rotation.toggle}
-        >
-          {rotation.playing ? <PauseIcon /> : <PlayIcon />}
+    <div className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]}`}>
+      <div className={`${styles.buttons} ${movable ? "" : styles.idle}`}>
+        {rotation && (
+          <IconButton
+            label={rotation.playing ? labels.pause : labels.play}
+            aria-controls={rowId}
+            onClick={rotation.toggle}
+          >
+            {rotation.playing ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        )}
+        <IconButton label={labels.previous} aria-controls={rowId} onClick={onPrevious}>
+          <ArrowLeftIcon />
         </IconButton>
-      )}
-      <IconButton label={labels.previous} aria-controls={rowId} onClick={onPrevious}>
-        <ArrowLeftIcon />
-      </IconButton>
-      <IconButton label={labels.next} aria-controls={rowId} onClick={onNext}>
-        <ArrowRightIcon />
-      </IconButton>
-      {kind === "figures" && (
-        <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
-      )}
-      <span className={known ? styles.said : styles.position}>
+        <IconButton label={labels.next} aria-controls={rowId} onClick={onNext}>
+          <ArrowRightIcon />
+        </IconButton>
+        {kind === "figures" && (
+          <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
+        )}
+      </div>
+      <span className={`${styles.position} ${known ? "" : styles.idle}`}>
         {fill(labels.position, { position: at + 1, total: count })}
       </span>
     </div>
