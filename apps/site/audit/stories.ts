@@ -1,4 +1,5 @@
-// Every story of the built Storybook before auditors that nobody here wrote; axe looks at them in `npm run test:stories`.
+// Every story of the kit, in the built Storybook, before auditors that nobody here wrote; axe looks at them in `npm run test:stories`.
+// Stories of sections and pages are left to the pages themselves.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,24 +18,31 @@ const alarms = [...storyAlarms, ...falseAlarms];
 /** How many stories are looked at at once. */
 const WINDOWS = 2;
 
-interface Render {
-  id?: string;
-  phase?: string;
+interface Preview {
+  channel: { emit: (event: string, choice: object) => void };
+  currentRender?: { id?: string; phase?: string };
 }
 
 function storyIds(): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
-    entries: Record<string, { id: string; type: string }>;
+    entries: Record<string, { id: string; importPath: string; type: string }>;
   };
   return Object.values(entries)
-    .filter(({ type }) => type === "story")
+    .filter(({ importPath, type }) => type === "story" && importPath.startsWith("./packages/"))
     .map(({ id }) => id);
 }
+
+/** Shows a story as Storybook's own sidebar does: its window stays, and with it the code of the kit. */
+const show = (page: Page, storyId: string) =>
+  page.evaluate((id) => {
+    const { channel } = Reflect.get(window, "__STORYBOOK_PREVIEW__") as Preview;
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+  }, storyId);
 
 /** How the story that is asked for ended: Storybook shows an error in the place of one that failed. */
 async function endOf(page: Page, id: string): Promise<string> {
   const end = await page.waitForFunction((asked) => {
-    const preview = Reflect.get(window, "__STORYBOOK_PREVIEW__") as { currentRender?: Render } | undefined;
+    const preview = Reflect.get(window, "__STORYBOOK_PREVIEW__") as Preview | undefined;
     const { id: shown, phase = "" } = preview?.currentRender ?? {};
     return shown === asked && /^(?:finished|errored|aborted)$/.test(phase) && phase;
   }, id);
@@ -43,7 +51,8 @@ async function endOf(page: Page, id: string): Promise<string> {
 
 async function look(page: Page, id: string, raised: Set<FalseAlarm>): Promise<Finding[]> {
   try {
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+    if (page.url().startsWith(origin)) await show(page, id);
+    else await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
     const end = await endOf(page, id);
     if (end !== "finished") return [{ where: id, problem: `the story ${end}` }];
     return await refused(page, id, alarms, raised);
