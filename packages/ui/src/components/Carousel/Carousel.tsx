@@ -115,7 +115,7 @@ export function Carousel({
         aria-live={rotation.rotating ? "off" : "polite"}
         aria-busy={arriving}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must scroll by keyboard too
-        tabIndex={0}
+        tabIndex={loading ? undefined : 0}
       >
         {(loading ? [] : slides).map(({ id, content }, at) => (
           <div
