@@ -68,9 +68,11 @@ async function lookThrough(browser: Browser, ids: string[], raised: Set<FalseAla
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce",
   });
-  await context.route(`${origin}/**`, (route) =>
-    route.fulfill({ path: join(folder, decodeURIComponent(new URL(route.request().url()).pathname)) }),
-  );
+  await context.route(`${origin}/**`, (route) => {
+    const path = join(folder, decodeURIComponent(new URL(route.request().url()).pathname));
+    // Some stories show what happens when a picture is not there.
+    return route.fulfill(existsSync(path) ? { path } : { status: 404 });
+  });
   const page = await context.newPage();
   const findings: Finding[] = [];
   for (let id = ids.shift(); id; id = ids.shift()) findings.push(...(await look(page, id, raised)));
