@@ -4,6 +4,7 @@ import { launchOptions } from "../../../scripts/chromium.mjs";
 import { readPages } from "../pipeline/dist.ts";
 import { auditors } from "./auditors.ts";
 import { type FalseAlarm, falseAlarms } from "./falseAlarms.ts";
+import { refused, unraised } from "./refused.ts";
 import type { Finding } from "./report.ts";
 import { type State, states } from "./states.ts";
 
@@ -30,21 +31,6 @@ function views(): readonly State[] {
   ];
 }
 
-/** What the auditors refuse of `page` as it stands. */
-async function refused(page: Page, where: string, raised: Set<FalseAlarm>): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [auditor, audit] of Object.entries(auditors)) {
-    for (const { element, problem, rule } of await audit(page)) {
-      const known = falseAlarms.find(
-        (alarm) => alarm.auditor === auditor && alarm.rule === rule && alarm.element.test(element),
-      );
-      if (known) raised.add(known);
-      else findings.push({ where, problem: `${auditor}, ${rule}: ${problem} ${element}` });
-    }
-  }
-  return findings;
-}
-
 async function look(browser: Browser, origin: string, view: State, raised: Set<FalseAlarm>) {
   const { name, path, reach, scheme = "light", width = 1280 } = view;
   const context = await browser.newContext({
@@ -64,7 +50,7 @@ async function look(browser: Browser, origin: string, view: State, raised: Set<F
     await reach(page);
     // Read from its top: what the header covers once one has scrolled is not beside it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    return await refused(page, where, raised);
+    return await refused(page, where, falseAlarms, raised);
   } catch (error) {
     return [{ where, problem: `it could not be looked at: ${String(error).split("\n")[0]}` }];
   } finally {
@@ -81,13 +67,5 @@ export async function auditAccessibility(origin: string): Promise<Finding[]> {
   for (const view of seen) findings.push(...(await look(browser, origin, view, raised)));
   await browser.close();
   console.log(`  ${seen.length} views, each before ${Object.keys(auditors).join(" and ")}.`);
-  return [
-    ...findings,
-    ...falseAlarms
-      .filter((alarm) => !raised.has(alarm))
-      .map(({ auditor, rule }) => ({
-        where: "audit/falseAlarms.ts",
-        problem: `${auditor} raises ${rule} no more: take it out.`,
-      })),
-  ];
+  return [...findings, ...unraised("audit/falseAlarms.ts", falseAlarms, raised)];
 }

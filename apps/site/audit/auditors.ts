@@ -55,7 +55,7 @@ const engine = readFileSync(
 );
 
 const equalAccess: Auditor = async (page) => {
-  await page.evaluate(engine);
+  if (!(await page.evaluate(() => Reflect.has(window, "ace")))) await page.evaluate(engine);
   const results = await page.evaluate(async () => {
     const { Checker } = Reflect.get(window, "ace") as EqualAccess;
     const report = await new Checker().check(document, ["IBM_Accessibility"]);

@@ -39,8 +39,12 @@ function lookAtFocus(page: Page, again = false): Promise<Stop | undefined> {
     });
     const marks = [element, label, element.parentElement].some((each) => {
       if (!each) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-      return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+      // The ring of a card whose whole face is its link goes round the card.
+      return [getComputedStyle(each), getComputedStyle(each, "::after")].some(
+        ({ boxShadow, content, outlineStyle, outlineWidth }) =>
+          content !== "none" &&
+          ((outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none"),
+      );
     });
     const follows = before?.isConnected
       ? Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)

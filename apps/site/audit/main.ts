@@ -11,6 +11,7 @@ import { auditNginx } from "./nginx.ts";
 import { auditNu } from "./nu.ts";
 import { auditPages } from "./pages.ts";
 import { tell } from "./report.ts";
+import { auditStories } from "./stories.ts";
 
 const server = createServer(siteListener(dist, readRules())).listen(0);
 await once(server, "listening");
@@ -21,6 +22,7 @@ const sound = [
   tell("nginx", await auditNginx()),
   tell("valid HTML, by the Nu checker", auditNu()),
   tell("accessibility, by Alfa and Equal Access", await auditAccessibility(`http://localhost:${port}`)),
+  tell("stories, by Alfa and Equal Access", await auditStories()),
   tell("zoom, forced colours, reduced motion, keyboard", await auditPages(`http://localhost:${port}`)),
 ];
 server.close();

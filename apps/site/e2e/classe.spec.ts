@@ -452,7 +452,7 @@ test("the cards are printed on two sheets, two marks on each, without background
       for (const letter of letters) expect(text[sheet]).toContain(`Réponse ${letter}, `);
   }
   await page.emulateMedia({ media: "print" });
-  const marks = page.locator("article svg");
+  const marks = page.locator("figure svg");
   await expect(marks).toHaveCount(4);
   // As large as half of a sheet allows: 108 mm.
   for (const mark of await marks.all())

@@ -62,7 +62,7 @@ function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string;
   const cases = values.map((rule) => `  ${pattern(rule.files)} ${quoted(rule.value)};\n`).join("");
   return {
     // Without a case the value is empty, and nginx sends no header. Pages are reached by internal redirections: « volatile ».
-    map: isConstant ? "" : `map $uri ${value} {\n  volatile;\n${cases}}\n\n`,
+    map: isConstant ? "" : `map $sillages_sent ${value} {\n  volatile;\n${cases}}\n\n`,
     line: `  add_header ${name} ${value} always;\n`,
   };
 }
@@ -102,6 +102,13 @@ map $request_uri $sillages_asked {
 map "$sillages_page $sillages_asked" $sillages_redirect {
   "~^(?<page>\\S+) \\k<page>$" "";
   "~^(?<page>\\S+) " $page;
+}
+
+# A redirection says what is said with every file, and nothing of the page that it leads to.
+map $sillages_redirect $sillages_sent {
+  volatile;
+  "" $uri;
+  default /;
 }
 
 `;

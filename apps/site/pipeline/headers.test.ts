@@ -111,7 +111,7 @@ describe("the page that other sites may frame", () => {
   });
 
   test("is told to nginx before the rule of all files, which it obeys in order", () => {
-    const map = /map \$uri \$sillages_x_frame_options \{\n {2}volatile;\n([^}]*)\}/.exec(
+    const map = /map \$sillages_sent \$sillages_x_frame_options \{\n {2}volatile;\n([^}]*)\}/.exec(
       nginxConfiguration(framed),
     )?.[1];
     expect(map).toBe('  ~^/cadre/quiz\\.html$ "";\n  ~^/ "DENY";\n');

@@ -38,8 +38,8 @@ async function mapOf(server: ViteDevServer): Promise<string> {
 /** The icon of the site as an address; of the signs of SVG, only those that an address or HTML would misread are written otherwise. */
 function favicon(): string {
   const svg = readFileSync(join(folder, "identity", "favicon.svg"), "utf8").trim();
-  const codes: Record<string, string> = { "<": "%3C", ">": "%3E", '"': "%22", "#": "%23" };
-  return `data:image/svg+xml,${svg.replace(/[<>"#]/g, (sign) => codes[sign] ?? sign)}`;
+  const codes: Record<string, string> = { "<": "%3C", ">": "%3E", '"': "%22", "#": "%23", " ": "%20" };
+  return `data:image/svg+xml,${svg.replace(/[<>"# ]/g, (sign) => codes[sign] ?? sign)}`;
 }
 
 /** Scenes are the heaviest drawings, and stand on most pages. */

@@ -37,7 +37,7 @@ export function AnswerCardsDocument({ builtAt }: { builtAt: string }) {
         }
       >
         {sheets.map((sheet, at) => (
-          <PrintPage key={at} running={running}>
+          <PrintPage key={at} label={sheet.map((card) => card.name).join(", ")} running={running}>
             {sheet.map((card) => (
               <AnswerCard key={card.place} {...card} hint={hint} />
             ))}

@@ -13,13 +13,13 @@ export interface AnswerCardProps {
 /** A card that a pupil raises to answer, read from eight metres: half of an A4 sheet, cut along its rule. */
 export function AnswerCard({ place, name, hint }: AnswerCardProps) {
   return (
-    <article className={styles.card}>
+    <figure className={styles.card}>
       <div className={styles.mark}>
         <AnswerMark place={place} size="fill" />
       </div>
-      <p className={styles.foot}>
+      <figcaption className={styles.foot}>
         <strong>{name}.</strong> {hint}
-      </p>
-    </article>
+      </figcaption>
+    </figure>
   );
 }

@@ -17,8 +17,9 @@ export interface SailPlanProps {
 /** Two boats and their four sails, side by side, one below the other on a phone. */
 export function SailPlan({ label, drawings, spaces }: SailPlanProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is sent
-    <div className={styles.canvas} role="group" aria-label={label}>
+    // A picture wider than its pane takes focus, so that the arrows move it; once it lives, its spaces do.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- a fieldset is for what is sent
+    <div className={styles.canvas} tabIndex={spaces ? -1 : 0} role="group" aria-label={label}>
       {(["first", "second"] as const).map((boat) => (
         <div key={boat} className={styles.boat[boat]}>
           <div className={styles.layers}>

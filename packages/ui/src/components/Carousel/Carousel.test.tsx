@@ -70,6 +70,16 @@ test("offers no button when everything is in sight", async () => {
   await expect.element(next).not.toBeInTheDocument();
 });
 
+test("says where one is when its look never came: all is in sight, and the first is the one that is shown", async () => {
+  await render(<Showcase />);
+  await expect.poll(inSight).toEqual(first);
+  // As before React came: what it does not change afterwards stays without.
+  for (const element of document.querySelectorAll("section, section *")) element.removeAttribute("class");
+  await expect.poll(inSight).toHaveLength(4);
+  await expect.element(page.getByText("1 sur 4", { exact: true })).toBeVisible();
+  await expect.element(next).not.toBeInTheDocument();
+});
+
 test("follows a finger that scrolls it", async () => {
   await page.viewport(390, 844);
   await render(<Default />);
@@ -105,7 +115,8 @@ test("announces the slides only while it is still", async () => {
 test("says that its slides are on their way", async () => {
   await render(<Loading />);
   await expect.element(page.getByText("Les images arrivent…")).toBeVisible();
-  expect(document.querySelector("[aria-busy=true]")).not.toBeNull();
+  // Nothing is there to scroll: no stop of the keyboard.
+  expect(document.querySelector("[aria-busy=true]:not([tabindex])")).not.toBeNull();
   await expect.element(play).not.toBeInTheDocument();
 });
 
@@ -115,6 +126,10 @@ describe("in the HTML, before script", () => {
     expect(html.match(/aria-roledescription="diapositive"/g)).toHaveLength(4);
     expect(html).not.toContain("inert");
     expect(html).not.toContain("style=");
+  });
+
+  test("it says a place that a slide has", () => {
+    expect(renderToString(<Default />).match(/\d sur 4/g)).not.toContain("0 sur 4");
   });
 });
 

@@ -81,8 +81,10 @@ export function Carousel({
         labels={labels}
         rowId={rowId}
         rotation={intervalMs === undefined ? undefined : rotation}
+        known={known && slides.length > 1}
         movable={known && !(first === 0 && last === slides.length - 1)}
-        at={last}
+        // Where its entries are, one at a time; else how far one has seen.
+        at={Math.max(kind === "showcase" ? first : last, 0)}
         count={slides.length}
         onPrevious={() => {
           rotation.stop();
@@ -113,7 +115,7 @@ export function Carousel({
         aria-live={rotation.rotating ? "off" : "polite"}
         aria-busy={arriving}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must scroll by keyboard too
-        tabIndex={0}
+        tabIndex={loading ? undefined : 0}
       >
         {(loading ? [] : slides).map(({ id, content }, at) => (
           <div

@@ -29,6 +29,9 @@ export const kind = styleVariants({
   ],
 });
 
+/** Apart from the place: without the look that makes it a row every slide is in sight, and buttons alone have nothing to do. */
+export const buttons = style({ display: "contents" });
+
 /** Until script knows the row, and while everything is in sight: the place is kept. */
 export const idle = style({ visibility: "hidden" });
 

@@ -29,6 +29,8 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
   rowId: string;
   rotation: { playing: boolean; toggle: () => void } | undefined;
+  /** Whether it is known which of several slides are in sight. */
+  known: boolean;
   /** Whether there is anything to bring in sight. */
   movable: boolean;
   at: number;
@@ -43,6 +45,7 @@ export function CarouselControls({
   labels,
   rowId,
   rotation,
+  known,
   movable,
   at,
   count,
@@ -50,28 +53,30 @@ export function CarouselControls({
   onNext,
 }: CarouselControlsProps) {
   return (
-    <div
-      className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]} ${movable ? "" : styles.idle}`}
-    >
-      {rotation && (
-        <IconButton
-          label={rotation.playing ? labels.pause : labels.play}
-          aria-controls={rowId}
-          onClick={rotation.toggle}
-        >
-          {rotation.playing ? <PauseIcon /> : <PlayIcon />}
+    <div className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]}`}>
+      <div className={`${styles.buttons} ${movable ? "" : styles.idle}`}>
+        {rotation && (
+          <IconButton
+            label={rotation.playing ? labels.pause : labels.play}
+            aria-controls={rowId}
+            onClick={rotation.toggle}
+          >
+            {rotation.playing ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        )}
+        <IconButton label={labels.previous} aria-controls={rowId} onClick={onPrevious}>
+          <ArrowLeftIcon />
         </IconButton>
-      )}
-      <IconButton label={labels.previous} aria-controls={rowId} onClick={onPrevious}>
-        <ArrowLeftIcon />
-      </IconButton>
-      <IconButton label={labels.next} aria-controls={rowId} onClick={onNext}>
-        <ArrowRightIcon />
-      </IconButton>
-      {kind === "figures" && (
-        <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
-      )}
-      <span className={styles.position}>{fill(labels.position, { position: at + 1, total: count })}</span>
+        <IconButton label={labels.next} aria-controls={rowId} onClick={onNext}>
+          <ArrowRightIcon />
+        </IconButton>
+        {kind === "figures" && (
+          <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
+        )}
+      </div>
+      <span className={`${styles.position} ${known ? "" : styles.idle}`}>
+        {fill(labels.position, { position: at + 1, total: count })}
+      </span>
     </div>
   );
 }

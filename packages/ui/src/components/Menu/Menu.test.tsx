@@ -24,6 +24,13 @@ test.each([
   await expect.element(item(name)).toHaveFocus();
 });
 
+test("its button names the list only while the list is there", async () => {
+  await render(<Default />);
+  await expect.element(button).not.toHaveAttribute("aria-controls");
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-controls", menu.element().id);
+});
+
 test("arrows, the ends and letters move, go round and skip what is closed", async () => {
   await render(<Default />);
   await button.click();

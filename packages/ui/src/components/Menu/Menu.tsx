@@ -123,7 +123,7 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
         plain
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => (open ? setOpen(false) : show(0))}
         onKeyDown={onButtonKeyDown}
       >

@@ -36,13 +36,20 @@ export interface PrintPageProps {
   band?: PictureSource | undefined;
   id?: string;
   labelledBy?: string;
+  /** Names the page where no heading does. */
+  label?: string;
 }
 
 /** One page of a printed document, inked to its edges, with its number at its foot. */
 export function PrintPage(props: PrintPageProps) {
-  const { children, running, surface = "paper", picture, band, id, labelledBy } = props;
+  const { children, running, surface = "paper", picture, band, id, label, labelledBy } = props;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${ground[surface]} ${styles.leaf}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={`${ground[surface]} ${styles.leaf}`}
+    >
       {picture && <Picture picture={picture} ratio="fill" load="now" />}
       {band && (
         <div className={styles.band}>

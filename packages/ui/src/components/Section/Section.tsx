@@ -49,10 +49,12 @@ export function Section({
   if (clear) classes.push(styles.clear);
   if (stack) classes.push(stacked.direction.column, stacked.space[stack]);
   if (!bleed && !picture) classes.push(styles.content);
+  // HTML's section has a heading: what nobody names is a band of ink, and no part of the page.
+  const Element = labelledBy || label ? "section" : "div";
   return (
-    <section id={id} aria-labelledby={labelledBy} aria-label={label} className={classes.join(" ")}>
+    <Element id={id} aria-labelledby={labelledBy} aria-label={label} className={classes.join(" ")}>
       {picture}
       {picture && !bleed ? <div className={styles.content}>{children}</div> : children}
-    </section>
+    </Element>
   );
 }
