@@ -41,6 +41,18 @@ describe("a bank in QTI 2.1", () => {
     for (const href of hrefs) expect(files.has(href ?? "")).toBe(true);
   });
 
+  it("names categories without accents, which some platforms refuse", () => {
+    const names = ["Économie bleue", "Cœur d’océan", "12 milles"];
+    const questions = names.map((category, at) => ({ ...mooring, id: `q${at}`, category }));
+    const test = readXml(filesOf(qti({ ...bank, questions })).get("test.xml") ?? "");
+    const references = childrenOf(at(test, "testPart", "assessmentSection"));
+    expect(references.map(({ attributes }) => attributes["category"])).toEqual([
+      "Economie-bleue",
+      "Coeur-d-ocean",
+      "_12-milles",
+    ]);
+  });
+
   it("has the words of each question, its options, the right one, its points and what follows", () => {
     const item = read("items/item-mouillage.xml");
     expect(item.attributes).toMatchObject({ identifier: "item-mouillage", title: mooring.question });

@@ -18,6 +18,15 @@ const itemPath = (id: string) => `items/${itemId(id)}.xml`;
 /** Beside its item, which names it without a path. */
 const picturePath = ({ file }: QuestionPicture) => `items/${file}`;
 
+/** A name that every platform takes: some refuse the accents that the schema allows. */
+const identifierOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/œ/giu, "oe")
+    .replaceAll(/[^\dA-Za-z]+/g, "-")
+    .replace(/^(?![A-Za-z])/, "_");
+
 /**
  * A bank as a content package of IMS QTI 2.1: an item for each question, a test that asks them all, and the manifest, in one archive.
  *
@@ -108,7 +117,7 @@ function test({ questions, title }: QuestionBank): XmlElement {
     element("assessmentItemRef", [], {
       identifier: itemId(id),
       href: itemPath(id),
-      category: category.replaceAll(/[^\p{L}\p{N}]+/gu, "-"),
+      category: identifierOf(category),
     }),
   );
   return element(
