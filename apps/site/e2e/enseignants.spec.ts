@@ -80,6 +80,12 @@ test.describe("the page of teachers", () => {
     }
   });
 
+  test("leads to the board where classes compare their results", async ({ page }) => {
+    await page.goto("/enseignants");
+    await page.getByRole("link", { name: "Ouvrir le tableau" }).click();
+    await expect(page.getByRole("heading", { name: "Tableau des équipages", level: 1 })).toBeVisible();
+  });
+
   test("makes a sheet of any choice, the same for the same code, in two orders", async ({ page }) => {
     await openAwake(page, "/enseignants");
     await select(page, "Nombre de questions").selectOption("5");
@@ -127,7 +133,6 @@ test.describe("the page of teachers", () => {
     page,
   }) => {
     await openAwake(page, "/enseignants");
-    await select(page, "Banque").selectOption("Cap au large");
     await select(page, "Nombre de questions").selectOption("20");
     await expect(page.getByText(/^20\./)).toHaveCount(1);
     const shown = page.locator("ol > li img");
