@@ -60,7 +60,7 @@ describe.each([
       const html = renderToStaticMarkup(createElement(section));
       expect(html).toContain(free.caption);
       for (const trace of [`${waiting.id}.jpg`, waiting.caption, waiting.alt])
-        expect(html.includes(trace), trace).toBe(isShown);
+        expect({ trace, found: html.includes(trace) }).toEqual({ trace, found: isShown });
     }
     const library = renderToStaticMarkup(createElement(PhotoLibrary));
     expect(/Image sous embargo jusqu’au 3\s+décembre\s+2026\./u.test(library)).toBe(!isShown);
