@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { readFileSync } from "node:fs";
 import { openAwake } from "./awake.ts";
 
 const banks = [
@@ -41,7 +43,7 @@ for (const { id, questions, title } of banks) {
 test("what each format drops is said beside them", async ({ page }) => {
   await page.goto("/jeux-concours");
   const section = page.locator("#enseignants");
-  await expect(section).toContainText(/le XML\s: il garde les points et la difficulté/);
+  await expect(section).toContainText(/le XML\s: il garde les points, la difficulté et les images/);
   await expect(section).toContainText("Le GIFT convient aux autres plateformes, sans les points.");
 });
 
@@ -76,6 +78,12 @@ test.describe("the page of teachers", () => {
         expect(await page.locator(part).evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
       await page.emulateMedia({ media: "screen" });
     }
+  });
+
+  test("leads to the board where classes compare their results", async ({ page }) => {
+    await page.goto("/enseignants");
+    await page.getByRole("link", { name: "Ouvrir le tableau" }).click();
+    await expect(page.getByRole("heading", { name: "Tableau des équipages", level: 1 })).toBeVisible();
   });
 
   test("makes a sheet of any choice, the same for the same code, in two orders", async ({ page }) => {
@@ -120,6 +128,29 @@ test.describe("the page of teachers", () => {
       expect((await coming).suggestedFilename()).toBe(`sillages-mer-a${end}`);
     });
   }
+
+  test("hands over the drawings with the questions that show them, and says which formats hold none", async ({
+    page,
+  }) => {
+    await openAwake(page, "/enseignants");
+    await select(page, "Nombre de questions").selectOption("20");
+    await expect(page.getByText(/^20\./)).toHaveCount(1);
+    const shown = page.locator("ol > li img");
+    const alts = await shown.evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
+    expect(alts.length).toBeGreaterThan(0);
+    await expect(page.getByText("GIFT et Aiken n’en portent pas")).toBeVisible();
+    const fileOf = async (name: string) => {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name, exact: true }).click();
+      return readFileSync(await (await coming).path());
+    };
+    const moodle = (await fileOf("Moodle XML")).toString("utf8");
+    expect(moodle.match(/<file name="[^"]+\.svg" path="\/" encoding="base64">/g)).toHaveLength(alts.length);
+    const paths = Object.keys(unzipSync(await fileOf("QTI 2.1")));
+    expect(paths.filter((path) => path.endsWith(".svg"))).toHaveLength(alts.length);
+    const words = (await fileOf("GIFT")).toString("utf8");
+    expect(words.match(/^::/gm)).toHaveLength(20 - alts.length);
+  });
 
   test("prints the sheet alone: two pages of twenty questions, and the key", async ({ page }) => {
     await openAwake(page, "/enseignants");

@@ -162,6 +162,8 @@ test("forty crews fit, the next one is told, and the board is printed alone", as
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { text } = await extractText(pdf, { mergePages: true });
   for (const crew of ["Équipage 1 né du vent", "Équipage 40 né du vent"]) expect(text).toContain(crew);
+  expect(text).toContain("Tableau des équipages, quiz Sillages");
+  expect(text).toMatch(/Imprimé le \d+(er)?\s\S+\s20\d\d\..*\/jeux-concours\/equipages/u);
   expect(text).toContain("Rien ne les prouve");
   expect(text).not.toContain("Liens reçus");
   expect(text).not.toContain("Relever le défi");

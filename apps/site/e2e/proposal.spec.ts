@@ -98,3 +98,67 @@ test("the prepared e-mail names it, with the link that brings the choice back", 
   expect(href).toContain("Proposition pour Voilerie Morvan");
   expect(href).toContain("/devenir-partenaire#espaces=12,13,91&nom=Voilerie%20Morvan");
 });
+
+const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Dans ma proposition/ });
+const all = "voile,contenus,plan-rse,equipes,visibilite,ancrage";
+
+test("what is ticked where it is presented arrives in the proposal, the link and the e-mail", async ({
+  page,
+}) => {
+  await page.goto("/devenir-partenaire");
+  const sail = page.getByRole("checkbox", { name: "Dans ma proposition : Votre nom sur la voile" });
+  // The page sleeps: the first press wakes it, and holds.
+  await sail.click();
+  await expect(page.getByText("1 avantage dans votre proposition.")).toBeVisible();
+  await ticks(page).nth(2).press("Space");
+  await expect(page.getByText("2 avantages dans votre proposition.")).toBeVisible();
+  await expect(page).toHaveURL(/#avantages=/);
+  const hash = new URL(page.url()).hash;
+  await page.goto("about:blank");
+
+  await compose(page, `${hash}&espaces=12,13&nom=Ondine`);
+  await expect(sail).toBeChecked();
+  await expect(page.locator("#voiles").getByRole("checkbox", { checked: true })).toHaveCount(2);
+  const [, second = "", last = ""] = await sheetsOf(page);
+  expect(second).toContain("Ce qui compte pour nous");
+  expect(second).toContain("Votre nom sur la voile");
+  expect(last).toContain("avantages=voile");
+  const mail = page.getByRole("link", { name: "Préparer l’e-mail" });
+  const href = decodeURIComponent((await mail.getAttribute("href")) ?? "");
+  expect(href).toContain("Ce qui compte pour nous : Votre nom sur la voile");
+  expect(href).toMatch(/#espaces=12,13&nom=Ondine&avantages=voile/);
+
+  await page.locator("#voiles").getByRole("checkbox", { name: "Votre nom sur la voile" }).click();
+  await expect(sail).not.toBeChecked();
+});
+
+test("everything ticked still makes three sheets", async ({ page }) => {
+  await compose(page, `#espaces=12&avantages=${all}`);
+  for (const option of [/^Une journée d’escale/, /^Une rencontre/])
+    await page.getByRole("button", { name: option }).click();
+  await expect(page.locator("#voiles").getByRole("checkbox", { checked: true })).toHaveCount(
+    all.split(",").length,
+  );
+  expect(await sheetsOf(page)).toHaveLength(3);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap on the words of a benefit’s box ticks it", async ({ page }) => {
+    await page.goto("/devenir-partenaire");
+    await page.locator("label", { hasText: "Dans ma proposition" }).first().tap();
+    await expect(page.getByText("1 avantage dans votre proposition.")).toBeVisible();
+    await expect(ticks(page).first()).toBeChecked();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no box is shown that would tick nothing", async ({ page }) => {
+    await page.goto("/devenir-partenaire");
+    await expect(page.locator("#benefices")).toBeVisible();
+    await expect(page.getByText("Dans ma proposition", { exact: true }).first()).toBeHidden();
+  });
+});

@@ -10,7 +10,7 @@ import { packPressKit } from "./packPressKit.ts";
 const folder = `${mkdtempSync(join(tmpdir(), "kit-"))}/`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const packedOn = (instant: string) => packPressKit(folder, kitTexts(instant));
+const packedOn = (instant: string) => packPressKit(folder, kitTexts(instant), new Date(instant));
 const filesOf = ({ kit }: Awaited<ReturnType<typeof packPressKit>>) =>
   unzipSync(readFileSync(folder + kit.path.slice(1)));
 

@@ -1,5 +1,12 @@
 // The press kit: one file that holds all that a newsroom takes, and the same files one by one at addresses that do not change.
-import { keptDocuments, photos, pdfPath, pressKitFiles as names, pressLogos } from "@sillages/content";
+import {
+  keptDocuments,
+  photos,
+  pdfPath,
+  pressKitFiles as names,
+  pressLogos,
+  released,
+} from "@sillages/content";
 import { zipSync, type Zippable } from "fflate";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -48,10 +55,14 @@ function zip(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return zipSync(tree);
 }
 
-/** Packs `texts` with the pictures, the logos and the documents; publishes the whole and the parts in `dist`. */
+/**
+ * Packs `texts` with the pictures that are under no embargo at the instant `now`, the logos and the documents; publishes the whole and
+ * the parts in `dist`.
+ */
 export async function packPressKit(
   dist: string,
   texts: readonly { path: string; text: string }[],
+  now: Date,
 ): Promise<{ kit: PackedKit; logos: Download[] }> {
   const publish = (path: string, bytes: Uint8Array): Download => {
     mkdirSync(dirname(dist + path), { recursive: true });
@@ -59,7 +70,7 @@ export async function packPressKit(
     return { path: `/${path}`, bytes: bytes.length };
   };
   const photoFiles = new Map(
-    photos.map(({ id }) => [`${id}.jpg`, readFileSync(`${images}photos/${id}.jpg`)]),
+    released(photos, now).map(({ id }) => [`${id}.jpg`, readFileSync(`${images}photos/${id}.jpg`)]),
   );
   const logos = await logoFiles();
   const pdfs = pressDocuments.filter((path) => existsSync(keptFile(path)));

@@ -14,6 +14,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { inkedPhoto, inkSettings } from "./inkedPhoto.ts";
+import { isWithheld } from "./withheld.ts";
 
 const photosFolder = fileURLToPath(
   new URL("../../../packages/content/generated/images/photos/", import.meta.url),
@@ -68,8 +69,8 @@ async function encoded(photo: Buffer, format: Format, width: number): Promise<st
   return file;
 }
 
-/** Publishes every photo in every format, at each width that is not larger than it, in the folder `target`. */
-export async function publishPhotos(target: string): Promise<void> {
+/** Publishes every photo that is under no embargo at `now`, in every format, at each width that is not larger than it, in `target`. */
+export async function publishPhotos(target: string, now: Date): Promise<void> {
   mkdirSync(cache, { recursive: true });
   mkdirSync(target, { recursive: true });
   const publish = async (name: string) => {
@@ -86,5 +87,6 @@ export async function publishPhotos(target: string): Promise<void> {
       join(target, `${basename(name, ".jpg")}-${PRINTED}.jpg`),
     );
   };
-  await Promise.all(originals().map(publish));
+  const free = originals().filter((name) => !isWithheld(photosFolder + name, now));
+  await Promise.all(free.map(publish));
 }

@@ -6,10 +6,12 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { mapShapes } from "../src/map/mapShapes.ts";
 import { mapFile } from "../src/map/routeMap.ts";
+import { builtAtOf } from "./builtAt.ts";
 import { logoVariant, publishLogoVariants } from "./logoColorVariants.ts";
 import { drawingSettings, roundSvgPaths } from "./roundSvgPaths.ts";
 import { logoSprite } from "./logoSprite.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
+import { isWithheld } from "./withheld.ts";
 
 const folder = fileURLToPath(new URL("../../../packages/content/generated/images/", import.meta.url));
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
@@ -98,12 +100,16 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
       const { config, mode, name } = this.environment;
       if (name !== "client" || mode !== "build") return;
       const target = join(resolve(config.root, config.build.outDir), base);
-      cpSync(folder, target, { recursive: true, filter: published });
+      const now = new Date(builtAtOf(process.env, Date.now()));
+      cpSync(folder, target, {
+        recursive: true,
+        filter: (path) => published(path) && !isWithheld(path, now),
+      });
       lightenScenes(join(target, "scenes"));
       publishLogoVariants(join(target, "logos"));
       writeFileSync(join(target, SPRITE), sprite());
       writeFileSync(join(target, mapFile), mapShapes());
-      if (encode) await publishPhotos(join(target, "photos"));
+      if (encode) await publishPhotos(join(target, "photos"), now);
     },
   };
 }

@@ -134,7 +134,7 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
 }
 
 setEdition(builtAt);
-setDownloads(await packPressKit(dist, kitTexts(builtAt)));
+setDownloads(await packPressKit(dist, kitTexts(builtAt), new Date(builtAt)));
 
 /** Whatever the number of its pages, the log is written with the others. */
 const known = [...routes, ...logPaths.map(routeOf)];

@@ -193,7 +193,7 @@ export { words as confidentialite } from "#data/pages/confidentialite";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export { possibleOn, type Possibility } from "./pages/devenir-partenaire.today.ts";
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
-export { proposalWords } from "./pages/devenir-partenaire.proposal.ts";
+export { proposalWords, tickedBenefits } from "./pages/devenir-partenaire.proposal.ts";
 export { spaceChoice } from "./pages/devenir-partenaire.space-choice.ts";
 export { diplomas } from "./pages/diplome.ts";
 export { diplomaWords } from "./pages/diplome.maker.ts";

@@ -4,7 +4,7 @@ const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 /**
  * A bank in Aiken: each question on one line, its options below, the letter of the right one. It has neither categories, points,
- * explanations nor comments, so its credit cannot be told in it.
+ * explanations, pictures nor comments, so its credit cannot be told in it.
  *
  * @see https://docs.moodle.org/en/Aiken_format
  */

@@ -42,6 +42,25 @@ export const mooring: MultipleChoice = {
   tags: ["Moyen", "Ancre"],
 };
 
+/** A question that cannot be answered without its drawing. */
+export const buoy: MultipleChoice = {
+  id: "bouee",
+  category: "Navigation",
+  question: "Que dit « cette » bouée & sa couleur ?",
+  picture: {
+    file: "bouee-verte.svg",
+    svg: '<svg xmlns="http://www.w3.org/2000/svg"><title>Été</title></svg>\n',
+    width: 320,
+    height: 240,
+    alt: 'Une bouée "verte" <pointue>.',
+  },
+  options: ["Passer à gauche", "Passer à droite"],
+  correct: 0,
+  points: 10,
+  feedback: "Verte et pointue : tribord.",
+  tags: ["Facile"],
+};
+
 export const arrival: FeedEntry = {
   id: "tag:a.example,2026-01-01:presse/arrivee",
   title: 'Signes <b>gras</b> & "guillemets"',

@@ -2,7 +2,7 @@ import { byCategory, type MultipleChoice, nameOf, oneLine, type QuestionBank } f
 
 /**
  * A bank in Moodle's GIFT: multiple choice, sorted by category. Ids and tags stand in the comment where Moodle reads them
- * (`[id:…] [tag:…]`). GIFT has no points: each question is worth one, and its points are a comment for people.
+ * (`[id:…] [tag:…]`). GIFT has no points: each question is worth one, and its points are a comment for people; nor pictures.
  *
  * @see https://docs.moodle.org/en/GIFT_format
  */

@@ -8,6 +8,6 @@ export { gpx, type GpxFile, type GpxRoute, type GpxTrack, type GpxWaypoint } fro
 export { icalendar, type Calendar, type CalendarEvent, type CalendarReminder } from "./icalendar.ts";
 export { jsonFeed } from "./jsonFeed.ts";
 export { moodleXml } from "./moodleXml.ts";
-export type { MultipleChoice, QuestionBank } from "./multipleChoice.ts";
+export type { MultipleChoice, QuestionBank, QuestionPicture } from "./multipleChoice.ts";
 export type { Position } from "./position.ts";
 export { qti } from "./qti.ts";

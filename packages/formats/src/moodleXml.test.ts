@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childrenOf, mooring, posidonia, readXml, textOf } from "./fixtures.ts";
+import { buoy, childrenOf, mooring, posidonia, readXml, textOf } from "./fixtures.ts";
 import { moodleXml } from "./moodleXml.ts";
 import type { MultipleChoice } from "./multipleChoice.ts";
 
@@ -73,4 +73,27 @@ it("gives back signs of XML, in words and in names", () => {
     strange,
     "]]>",
   ]);
+});
+
+describe("a question that shows a drawing", () => {
+  const asked = childrenOf(childrenOf(quizOf("Banque", buoy))[1]!, "questiontext")[0]!;
+  const html = readXml(`<div>${textOf(asked, "text")}</div>`);
+
+  it("is HTML that names the drawing where Moodle keeps it, with its words and its size", () => {
+    expect(asked.attributes["format"]).toBe("html");
+    const [words, picture] = childrenOf(html, "p");
+    expect(words?.text).toBe(buoy.question);
+    expect(childrenOf(picture!, "img")[0]?.attributes).toEqual({
+      src: "@@PLUGINFILE@@/bouee-verte.svg",
+      alt: buoy.picture?.alt,
+      width: "320",
+      height: "240",
+    });
+  });
+
+  it("holds the drawing, byte for byte", () => {
+    const [file] = childrenOf(asked, "file");
+    expect(file?.attributes).toEqual({ name: "bouee-verte.svg", path: "/", encoding: "base64" });
+    expect(Buffer.from(file!.text, "base64").toString("utf8")).toBe(buoy.picture?.svg);
+  });
 });

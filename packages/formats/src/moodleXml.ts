@@ -1,8 +1,15 @@
-import { byCategory, type MultipleChoice, nameOf, type QuestionBank } from "./multipleChoice.ts";
-import { element, xmlDocument, type XmlElement } from "./xml.ts";
+import {
+  byCategory,
+  type MultipleChoice,
+  nameOf,
+  type QuestionBank,
+  type QuestionPicture,
+} from "./multipleChoice.ts";
+import { element, elementText, xmlDocument, type XmlElement } from "./xml.ts";
 
 /**
- * A bank in Moodle XML: multiple choice, sorted by category, with points and tags. The credit describes each category.
+ * A bank in Moodle XML: multiple choice, sorted by category, with points and tags. The credit describes each category. Pictures stand
+ * in the file.
  *
  * @see https://docs.moodle.org/en/Moodle_XML_format
  */
@@ -23,12 +30,12 @@ export function moodleXml(bank: QuestionBank): string {
 
 /** In the order in which Moodle writes it itself. */
 function questionInXml(asked: MultipleChoice): XmlElement {
-  const { correct, feedback, id, options, points, question, tags } = asked;
+  const { correct, feedback, id, options, picture, points, question, tags } = asked;
   return element(
     "question",
     [
       texts("name", nameOf(asked)),
-      texts("questiontext", question, plain),
+      picture ? illustrated(question, picture) : texts("questiontext", question, plain),
       texts("generalfeedback", feedback, plain),
       element("defaultgrade", String(points)),
       element("penalty", "0"),
@@ -52,6 +59,24 @@ const plain = { format: "plain_text" };
 /** Moodle's words stand in a `<text>` of their own. */
 const texts = (name: string, words: string, attributes?: Readonly<Record<string, string>>) =>
   element(name, [element("text", words)], attributes);
+
+/** A question in HTML, and the picture that it shows: Moodle puts where it has kept it in the place of `@@PLUGINFILE@@`. */
+function illustrated(question: string, { alt, file, height, svg, width }: QuestionPicture): XmlElement {
+  const picture = element("img", [], {
+    src: `@@PLUGINFILE@@/${file}`,
+    alt,
+    width: String(width),
+    height: String(height),
+  });
+  const html = [element("p", question), element("p", [picture])].map(elementText).join("\n");
+  return element(
+    "questiontext",
+    [element("text", html), element("file", base64(svg), { name: file, path: "/", encoding: "base64" })],
+    { format: "html" },
+  );
+}
+
+const base64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 
 const answer = (option: string, isRight: boolean) =>
   element("answer", [element("text", option), texts("feedback", "", plain)], {

@@ -1,9 +1,23 @@
+/** A drawing that a question shows. */
+export interface QuestionPicture {
+  /** Its name in the files, unlike those of the other drawings: « sondes.svg ». */
+  readonly file: string;
+  readonly svg: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What is seen, without the answer. */
+  readonly alt: string;
+}
+
 /** A question with one right answer. */
 export interface MultipleChoice {
   /** What a course platform knows it by when it is imported again: letters, figures, hyphens. */
   readonly id: string;
   readonly category: string;
   readonly question: string;
+  /** GIFT and Aiken hold none: they leave it out. */
+  readonly picture?: QuestionPicture | undefined;
   readonly options: readonly string[];
   /** The place of the right option, from 0. */
   readonly correct: number;

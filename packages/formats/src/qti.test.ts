@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { childrenOf, mooring, posidonia, readXml, textOf } from "./fixtures.ts";
+import { buoy, childrenOf, mooring, posidonia, readXml, textOf } from "./fixtures.ts";
 import { qti } from "./qti.ts";
 
 const bank = { title: "Banque", credit: "Une association, CC BY-SA 4.0", questions: [posidonia, mooring] };
@@ -41,6 +41,18 @@ describe("a bank in QTI 2.1", () => {
     for (const href of hrefs) expect(files.has(href ?? "")).toBe(true);
   });
 
+  it("names categories without accents, which some platforms refuse", () => {
+    const names = ["Économie bleue", "Cœur d’océan", "12 milles"];
+    const questions = names.map((category, at) => ({ ...mooring, id: `q${at}`, category }));
+    const test = readXml(filesOf(qti({ ...bank, questions })).get("test.xml") ?? "");
+    const references = childrenOf(at(test, "testPart", "assessmentSection"));
+    expect(references.map(({ attributes }) => attributes["category"])).toEqual([
+      "Economie-bleue",
+      "Coeur-d-ocean",
+      "_12-milles",
+    ]);
+  });
+
   it("has the words of each question, its options, the right one, its points and what follows", () => {
     const item = read("items/item-mouillage.xml");
     expect(item.attributes).toMatchObject({ identifier: "item-mouillage", title: mooring.question });
@@ -59,5 +71,32 @@ describe("a bank in QTI 2.1", () => {
   it("has a manifest without rights where nothing is said of them", () => {
     const { credit: _, ...silent } = bank;
     expect(filesOf(qti(silent)).get("imsmanifest.xml")).not.toContain("lom");
+  });
+});
+
+describe("a question that shows a drawing", () => {
+  const files = filesOf(qti({ ...bank, questions: [mooring, buoy, { ...buoy, id: "encore" }] }));
+  const read = (path: string) => readXml(files.get(path) ?? "");
+
+  it("shows it before the choices, with its words, from a file of the package", () => {
+    const [shown, choices] = childrenOf(at(read("items/item-bouee.xml"), "itemBody"));
+    expect(choices?.name).toBe("choiceInteraction");
+    const { alt, src } = at(shown!, "img").attributes;
+    expect(alt).toBe(buoy.picture?.alt);
+    expect(files.get(`items/${src}`)).toBe(buoy.picture?.svg);
+  });
+
+  it("is named by the manifest with each item that shows it, and lies once in the package", () => {
+    const resources = childrenOf(at(read("imsmanifest.xml"), "resources"), "resource");
+    const uses = resources.map((resource) =>
+      childrenOf(resource, "file").map(({ attributes }) => attributes["href"]),
+    );
+    expect(uses).toEqual([
+      ["test.xml"],
+      ["items/item-mouillage.xml"],
+      ["items/item-bouee.xml", "items/bouee-verte.svg"],
+      ["items/item-encore.xml", "items/bouee-verte.svg"],
+    ]);
+    expect([...files.keys()].filter((path) => path.endsWith(".svg"))).toEqual(["items/bouee-verte.svg"]);
   });
 });

@@ -1,4 +1,4 @@
-import { type MultipleChoice, nameOf, type QuestionBank } from "./multipleChoice.ts";
+import { type MultipleChoice, nameOf, type QuestionBank, type QuestionPicture } from "./multipleChoice.ts";
 import { element, xmlDocument, type XmlElement } from "./xml.ts";
 import { zip, type ZipEntry } from "./zip.ts";
 
@@ -15,6 +15,17 @@ const rooted = (namespace: string, schema: string) => ({
 const choiceId = (place: number) => `choice-${String.fromCharCode(97 + place)}`;
 const itemId = (id: string) => `item-${id.replaceAll(/[^\w-]/g, "-")}`;
 const itemPath = (id: string) => `items/${itemId(id)}.xml`;
+/** Beside its item, which names it without a path. */
+const picturePath = ({ file }: QuestionPicture) => `items/${file}`;
+
+/** A name that every platform takes: some refuse the accents that the schema allows. */
+const identifierOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/œ/giu, "oe")
+    .replaceAll(/[^\dA-Za-z]+/g, "-")
+    .replace(/^(?![A-Za-z])/, "_");
 
 /**
  * A bank as a content package of IMS QTI 2.1: an item for each question, a test that asks them all, and the manifest, in one archive.
@@ -27,16 +38,24 @@ export function qti(bank: QuestionBank): Uint8Array<ArrayBuffer> {
 
 /** The files of the package. */
 function qtiFiles(bank: QuestionBank): readonly ZipEntry[] {
+  // Two questions may show the same one.
+  const pictures = new Map(
+    bank.questions.flatMap(({ picture }) => (picture ? [[picturePath(picture), picture.svg]] : [])),
+  );
   return [
     { path: "imsmanifest.xml", text: xmlDocument(manifest(bank)) },
     { path: "test.xml", text: xmlDocument(test(bank)) },
     ...bank.questions.map((question) => ({ path: itemPath(question.id), text: xmlDocument(item(question)) })),
+    ...Array.from(pictures, ([path, text]) => ({ path, text })),
   ];
 }
 
+const shown = ({ alt, file, height, width }: QuestionPicture) =>
+  element("p", [element("img", [], { src: file, alt, width: String(width), height: String(height) })]);
+
 /** Feedback is modal: it is shown once the question is answered, whatever was chosen. */
 function item(asked: MultipleChoice): XmlElement {
-  const { correct, feedback, id, options, points, question } = asked;
+  const { correct, feedback, id, options, picture, points, question } = asked;
   const value = (text: string) => element("value", text);
   const defaultTo = (text: string) => element("defaultValue", [value(text)]);
   const outcome = (identifier: string, content: readonly XmlElement[] = []) =>
@@ -64,6 +83,7 @@ function item(asked: MultipleChoice): XmlElement {
         baseType: "identifier",
       }),
       element("itemBody", [
+        ...(picture ? [shown(picture)] : []),
         element(
           "choiceInteraction",
           [
@@ -97,7 +117,7 @@ function test({ questions, title }: QuestionBank): XmlElement {
     element("assessmentItemRef", [], {
       identifier: itemId(id),
       href: itemPath(id),
-      category: category.replaceAll(/[^\p{L}\p{N}]+/gu, "-"),
+      category: identifierOf(category),
     }),
   );
   return element(
@@ -118,11 +138,16 @@ function test({ questions, title }: QuestionBank): XmlElement {
 }
 
 function manifest({ credit, questions }: QuestionBank): XmlElement {
-  const resource = (identifier: string, type: string, href: string, uses: readonly string[] = []) =>
+  const resource = (
+    identifier: string,
+    type: string,
+    [href, ...others]: readonly [string, ...string[]],
+    uses: readonly string[] = [],
+  ) =>
     element(
       "resource",
       [
-        element("file", [], { href }),
+        ...[href, ...others].map((path) => element("file", [], { href: path })),
         ...uses.map((identifierref) => element("dependency", [], { identifierref })),
       ],
       { identifier, type, href },
@@ -145,10 +170,15 @@ function manifest({ credit, questions }: QuestionBank): XmlElement {
         resource(
           "res-test",
           "imsqti_test_xmlv2p1",
-          "test.xml",
+          ["test.xml"],
           questions.map(({ id }) => `res-${itemId(id)}`),
         ),
-        ...questions.map(({ id }) => resource(`res-${itemId(id)}`, "imsqti_item_xmlv2p1", itemPath(id))),
+        ...questions.map(({ id, picture }) =>
+          resource(`res-${itemId(id)}`, "imsqti_item_xmlv2p1", [
+            itemPath(id),
+            ...(picture ? [picturePath(picture)] : []),
+          ]),
+        ),
       ]),
     ],
     {

@@ -19,6 +19,9 @@ export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}\n`;
 }
 
+/** An element alone, indented, its words untouched. */
+export const elementText = (root: XmlElement) => written(root, "");
+
 function written({ attributes, content, name }: XmlElement, indent: string): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapedAttribute(value)}"`);
   const start = `${indent}<${name}${pairs.join("")}`;

@@ -11,6 +11,7 @@ export { CardTitle, type CardTitleProps } from "./components/Card/CardTitle.tsx"
 export { Carousel, type CarouselProps, type CarouselSlide } from "./components/Carousel/Carousel.tsx";
 export type { CarouselLabels } from "./components/Carousel/CarouselControls.tsx";
 export { Slide, type SlideProps } from "./components/Carousel/Slide.tsx";
+export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
 export { CopyButton, type CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
 export { DataTable, type DataTableColumn, type DataTableProps } from "./components/DataTable/DataTable.tsx";

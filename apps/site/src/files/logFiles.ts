@@ -1,4 +1,4 @@
-import { identity, logPath, photos, team } from "@sillages/content";
+import { identity, logPath, photos, released, team } from "@sillages/content";
 import {
   boats,
   type Fix,
@@ -25,13 +25,13 @@ const LATEST = 30;
 const instant = ({ at }: Pick<Fix, "at">) => at.replace(/Z$/, ":00Z");
 
 /** The picture of an entry, in the format that every reader of feeds shows. */
-function pictureAddress({ drawing, photo: id }: LogEntry): string | undefined {
-  const photo = photos.find((one) => one.id === id);
+function pictureAddress({ drawing, photo: id }: LogEntry, builtAt: string): string | undefined {
+  const photo = released(photos, new Date(builtAt)).find((one) => one.id === id);
   const picture = photo ? photoOf(photo) : drawing && pictureOf(drawing);
   return picture && identity.site + picture.src;
 }
 
-const entries = (): FeedEntry[] =>
+const entries = (builtAt: string): FeedEntry[] =>
   logEntries()
     .slice(0, LATEST)
     .map((entry) => ({
@@ -42,18 +42,18 @@ const entries = (): FeedEntry[] =>
       author: team.find(({ anchor }) => anchor === entry.author)?.name ?? identity.association.name,
       summary: logWords.entryLead(entry),
       paragraphs: logText(entry.id),
-      image: pictureAddress(entry),
+      image: pictureAddress(entry, builtAt),
       tags: [logWords.nameOf(entry.boat)],
     }));
 
-const feedAt = (path: string): Feed => ({
+const feedAt = (path: string, builtAt: string): Feed => ({
   title: logWords.feed.title,
   description: logWords.feed.description + notice,
   language: "fr",
   home: `${identity.site}/journal`,
   self: identity.site + path,
   author: { name: identity.association.name, url: identity.site },
-  entries: entries(),
+  entries: entries(builtAt),
 });
 
 const tracks = () => boats.map(({ id, name }) => ({ id, name, fixes: fixesOf(id) }));
@@ -66,8 +66,8 @@ const about = {
 
 /** The log to follow in a reader of feeds, and what the boats sailed, to lay on another map. */
 export const logFiles: readonly SiteFile[] = [
-  { path: atomFile.path, text: (builtAt) => atom(feedAt(atomFile.path), builtAt) },
-  { path: jsonFile.path, text: () => jsonFeed(feedAt(jsonFile.path)) },
+  { path: atomFile.path, text: (builtAt) => atom(feedAt(atomFile.path, builtAt), builtAt) },
+  { path: jsonFile.path, text: (builtAt) => jsonFeed(feedAt(jsonFile.path, builtAt)) },
   {
     path: gpxFile.path,
     text: (builtAt) =>

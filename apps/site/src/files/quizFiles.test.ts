@@ -1,6 +1,7 @@
 import type { Question } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
 import { type GIFTQuestion, parse } from "gift-pegjs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { childrenOf, readXml, textOf } from "./fixtures/readXml.ts";
 import { quizFiles } from "./quizFiles.ts";
@@ -62,6 +63,11 @@ function readMoodle(source: string, path: string) {
     expect(question.attributes["type"]).toBe("multichoice");
     expect(textOf(question, "single")).toBe("true");
     const answers = childrenOf(question, "answer");
+    const [asked] = childrenOf(question, "questiontext");
+    const isHtml = asked?.attributes["format"] === "html";
+    const shown = isHtml ? readXml(`<div>${textOf(asked, "text")}</div>`) : undefined;
+    const image = shown && childrenOf(childrenOf(shown, "p")[1]!, "img")[0]?.attributes;
+    const file = asked && childrenOf(asked, "file")[0];
     const right = answers.filter(({ attributes }) => attributes["fraction"] === "100");
     const wrong = answers.filter(({ attributes }) => attributes["fraction"] === "0");
     expect(right).toHaveLength(1);
@@ -70,7 +76,12 @@ function readMoodle(source: string, path: string) {
       {
         id: textOf(question, "idnumber") ?? "",
         category,
-        text: words(question, "questiontext"),
+        text: shown ? childrenOf(shown, "p")[0]?.text : words(question, "questiontext"),
+        picture: image && {
+          alt: image["alt"],
+          named: image["src"] === `@@PLUGINFILE@@/${file?.attributes["name"]}`,
+          svg: Buffer.from(file?.text ?? "", "base64").toString("utf8"),
+        },
         options: answers.map((answer) => textOf(answer, "text")),
         right: textOf(right[0]!, "text"),
         feedback: words(question, "generalfeedback"),
@@ -81,16 +92,21 @@ function readMoodle(source: string, path: string) {
   });
 }
 
-/** Each bank, of its questions those that words alone ask: the files hold no picture. */
-const exportedBanks = quizBanks.map((bank) => ({
-  ...bank,
-  questions: bank.questions.filter(({ picture }) => !picture),
-}));
+const imagesFolder = new URL("../../../../packages/content/images/", import.meta.url);
 
-describe.each(exportedBanks)("$title", ({ id, questions, title }) => {
-  test("comes back whole from GIFT, but for its points", () => {
+const drawn = ({ picture }: Question) =>
+  picture && {
+    alt: picture.alt,
+    named: true,
+    svg: readFileSync(new URL(`${picture.drawing}.svg`, imagesFolder), "utf8").trim(),
+  };
+
+describe.each(quizBanks)("$title", ({ id, questions, title }) => {
+  const inWords = questions.filter(({ picture }) => !picture);
+
+  test("comes back from GIFT, but for its points and what shows a picture", () => {
     const read = readGift(textAt(`/quiz/${id}.gift.txt`), `${title}/`);
-    expect(read.toSorted(byId)).toEqual(toldOf(questions).toSorted(byId));
+    expect(read.toSorted(byId)).toEqual(toldOf(inWords).toSorted(byId));
   });
 
   test.each([`/quiz/${id}.gift.txt`, `/quiz/${id}.xml`])(
@@ -101,7 +117,7 @@ describe.each(exportedBanks)("$title", ({ id, questions, title }) => {
     },
   );
 
-  test("is asked whole in Aiken, each with the letter of its right answer", () => {
+  test("is asked in Aiken, but for what shows a picture, each with the letter of its right answer", () => {
     const blocks = textAt(`/quiz/${id}.aiken.txt`).trimEnd().split("\n\n");
     expect(
       blocks.map((block) => {
@@ -109,12 +125,13 @@ describe.each(exportedBanks)("$title", ({ id, questions, title }) => {
         const letter = rest.at(-1)?.replace("ANSWER: ", "");
         return [question, rest.find((line) => line.startsWith(`${letter}. `))?.slice(3)];
       }),
-    ).toEqual(questions.map(({ correct, options, question }) => [question, options[correct]]));
+    ).toEqual(inWords.map(({ correct, options, question }) => [question, options[correct]]));
   });
 
-  test("comes back whole from Moodle XML", () => {
+  test("comes back whole from Moodle XML, pictures included", () => {
+    expect(inWords.length).toBeLessThan(questions.length);
     const told = toldOf(questions).map((question, at) => {
-      return { ...question, points: questions[at]!.points };
+      return { ...question, points: questions[at]!.points, picture: drawn(questions[at]!) };
     });
     const read = readMoodle(textAt(`/quiz/${id}.xml`), `$course$/top/${title}/`);
     expect(read.toSorted(byId)).toEqual(told.toSorted(byId));

@@ -1,5 +1,6 @@
-import { photos, presse, pressDossier } from "@sillages/content";
+import { photos, presse, pressDossier, released } from "@sillages/content";
 import { Card, CardBody, CardMedia, Grid, Text } from "@sillages/ui";
+import { editionDate } from "../shell/downloads.ts";
 import { printedPhotoOf } from "../shell/photoOf.ts";
 import { PressLeaf } from "./PressLeaf.tsx";
 
@@ -9,12 +10,12 @@ const { download, heading, id } = pressDossier.pictures;
 /** How many stand on a leaf. */
 const ON_A_LEAF = 8;
 
-const leaves = Array.from({ length: Math.ceil(photos.length / ON_A_LEAF) }, (_, at) =>
-  photos.slice(at * ON_A_LEAF, (at + 1) * ON_A_LEAF),
-);
-
 /** The press pictures with what a newspaper prints under them. */
 export function Pictures() {
+  const free = released(photos, editionDate());
+  const leaves = Array.from({ length: Math.ceil(free.length / ON_A_LEAF) }, (_, at) =>
+    free.slice(at * ON_A_LEAF, (at + 1) * ON_A_LEAF),
+  );
   return leaves.map((own, at) => (
     <PressLeaf key={own[0]?.id} id={at === 0 ? id : `${id}-${at + 1}`} heading={heading} surface="cream">
       <Text tone="strong">{license}</Text>

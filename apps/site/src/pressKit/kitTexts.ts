@@ -55,10 +55,10 @@ function quoteText(now: Date): string {
   return page(...(said.length > 0 ? said : [pressTake.quotes.none]));
 }
 
-const captions = () =>
+const captions = (now: Date) =>
   csv([
     words.captionColumns,
-    ...photos.map(({ alt, caption, credit, height, id, width }) => [
+    ...released(photos, now).map(({ alt, caption, credit, height, id, width }) => [
       `${id}.jpg`,
       caption,
       credit,
@@ -95,7 +95,7 @@ export function kitTexts(builtAt: string): KitText[] {
       ),
     },
     { path: words.quotes, text: quoteText(now) },
-    { path: words.captions, text: captions() },
+    { path: words.captions, text: captions(now) },
     { path: words.imageLicence, text: page(presse.library.license) },
     {
       path: words.logoRules,

@@ -28,6 +28,9 @@ export async function pictureModules(folder = root): Promise<Map<string, string>
       id,
       { alt: "", ...size, focus: [50, 50], ...described.get(id) },
     ]);
+  const questionDrawings = picturesIn(images)
+    .filter((file) => /^questions\/.*\.svg$/.test(file))
+    .map((file) => [withoutEnding(file), readFileSync(join(images, file), "utf8").trim()]);
   const source = "images/";
   return new Map([
     [
@@ -41,6 +44,10 @@ export async function pictureModules(folder = root): Promise<Map<string, string>
     [
       "drawings.ts",
       `${head(source)}export const drawings = ${json(Object.fromEntries(drawings))} as const;\n\nexport type DrawingId = keyof typeof drawings;\n`,
+    ],
+    [
+      "question-drawings.ts",
+      `${head(source)}export const questionDrawings: Readonly<Record<string, string>> = ${json(Object.fromEntries(questionDrawings))};\n`,
     ],
   ]);
 }

@@ -22,14 +22,18 @@ export const proposalWords = withSentences(words, {
   email: {
     subject: (company: string, count: number) =>
       `Proposition${company ? ` pour ${company}` : ""} : ${counted(count, "espace")} sur la voile`,
-    body: (spaces: string, options: readonly string[], link: string) =>
+    body: (spaces: string, options: readonly string[], benefits: readonly string[], link: string) =>
       [
         "Bonjour,",
         `Voici notre proposition : ${spaces}.`,
         ...(options.length > 0 ? [`Avec : ${options.join(", ")}.`] : []),
+        ...(benefits.length > 0 ? [`Ce qui compte pour nous : ${benefits.join(", ")}.`] : []),
         `Le choix, sur le plan : ${link}`,
         "(Joindre ici le PDF ou l’image enregistrés.)",
         "Merci.",
       ].join("\n\n"),
   },
 });
+
+/** Beside what was ticked: « 2 avantages dans votre proposition. » */
+export const tickedBenefits = (count: number) => `${counted(count, "avantage")} dans votre proposition.`;

@@ -45,6 +45,8 @@ export const devenirPartenaire = pageFile({
     heading,
     lines,
     lead,
+    tick: label.meta({ title: "Case à cocher de chaque avantage" }),
+    next: link.meta({ title: "Lien vers le plan, une fois une case cochée" }),
   }).meta({ title: "Avantages" }),
   offer: z
     .strictObject({
@@ -310,6 +312,7 @@ export const devenirPartenaireProposal = z.strictObject({
     .strictObject({ label: label.meta({ title: "Intitulé" }), hint: paragraph.meta({ title: "Aide" }) })
     .meta({ title: "Nom de l’entreprise" }),
   options: label.meta({ title: "Intitulé des ajouts" }),
+  benefits: label.meta({ title: "Intitulé des avantages à cocher" }),
   print: label.meta({ title: "Bouton d’impression" }),
   printHint: paragraph.meta({ title: "Conseil d’impression" }),
   noPrint: paragraph.meta({ title: "Sans fenêtre d’impression" }),
@@ -333,6 +336,7 @@ export const devenirPartenaireProposal = z.strictObject({
       price: label.meta({ title: "Intitulé du prix" }),
       onQuotation: label.meta({ title: "Prix sur devis" }),
       options: label.meta({ title: "Intitulé des ajouts" }),
+      benefits: label.meta({ title: "Intitulé des avantages cochés" }),
     })
     .meta({ title: "Ce qui est compris" }),
   possible: z.strictObject({ heading }).meta({ title: "Ce qui reste possible" }),

@@ -1,4 +1,5 @@
 // What the board of crews says that counts or names somebody: apart, for the script carries it.
+import { dayInWords } from "../format/months.ts";
 import { counted, duration, noun } from "../format/numbers.ts";
 
 /** A name that somebody typed, whichever way it is written: the sentence around it keeps its own. */
@@ -7,6 +8,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 export const crewBoardSaid = {
   percent: (percent: number) => `${percent}\u00A0%`,
   duration,
+  printedOn: (day: string) => `Imprimé le ${dayInWords(day)}.`,
   /** « Océan vivant, Éclair » */
   quiz: (bank: string, format: string) => `${bank}, ${format}`,
   questions: (count: number) => counted(count, "question"),

@@ -14,6 +14,7 @@ export const jeuxConcoursEquipages = pageFile({
     .strictObject({
       id: anchor,
       heading,
+      sheet: words("Titre de la feuille imprimée"),
       empty: said("Tableau vide"),
       play: link.meta({ title: "Lien vers le quiz" }),
       crew: words("Colonne des équipages"),

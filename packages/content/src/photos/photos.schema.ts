@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { count, id, label } from "../fields.ts";
+import { embargo } from "../press/quotes.schema.ts";
 
 /** What is written of a picture of the press library. The picture is `images/photos/<id>.jpg`. */
 export const photoFile = z.strictObject({
@@ -20,6 +21,7 @@ export const photoFile = z.strictObject({
     .meta({ title: "Légende", description: "celle qu’un journal imprimerait" }),
   /** Who must be named beside it, to the letter. */
   credit: label.meta({ title: "Crédit" }),
+  embargo,
 });
 
 /** A picture of the press library, with the size of its file in pixels. */

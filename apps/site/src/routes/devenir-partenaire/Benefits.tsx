@@ -1,14 +1,34 @@
-import { devenirPartenaire } from "@sillages/content";
-import { Section, SectionHeader } from "@sillages/ui";
+import { benefits, controls, devenirPartenaire } from "@sillages/content";
+import { ScriptOnly, Section, SectionHeader, Stack } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
+import { Living } from "../../shell/Living.tsx";
+import { BenefitTick } from "./BenefitTick.tsx";
 import { headlines } from "./headlines.css.ts";
+import { TickedBenefits } from "./TickedBenefits.tsx";
 
+const { heading, lead, next, tick } = devenirPartenaire.benefits;
+
+/** What ticks each benefit, by its id. */
+const ticks = new Map(
+  benefits.map(({ id, title }) => [
+    id,
+    <ScriptOnly key={id}>
+      <BenefitTick id={id} label={tick} name={controls.labelled(tick, title)} />
+    </ScriptOnly>,
+  ]),
+);
+
+/** What a partner gains, each to be ticked for the proposal. */
 export function Benefits() {
-  const { heading, lead } = devenirPartenaire.benefits;
   return (
     <Section labelledBy="benefices">
       <SectionHeader id="benefices" title={heading} fit={headlines.benefits} lead={lead} />
-      <BenefitGrid />
+      <Living wakes="address">
+        <Stack>
+          <BenefitGrid ticks={ticks} />
+          <TickedBenefits next={next} />
+        </Stack>
+      </Living>
     </Section>
   );
 }

@@ -4,9 +4,8 @@ import { sheetMaking } from "@sillages/content";
 import { Button, Stack, Status, Text } from "@sillages/ui";
 import { useState } from "react";
 import type { Explained } from "../../sections/quiz/explanations.ts";
-import { choiceOf, isExported } from "../../teaching/exportBank.ts";
 import type { SheetQuestion } from "../../teaching/sheet.ts";
-import type { SheetFormat } from "./sheetFiles.ts";
+import { type SheetFormat, sheetFormats } from "./sheetFormats.ts";
 
 const { exports, failed: failure, formats, withoutPictures } = sheetMaking;
 
@@ -21,15 +20,17 @@ export interface SheetExportsProps {
 /** The questions of the sheet, in its order, for course platforms. The files are made here: nothing is sent. */
 export function SheetExports({ title, file, questions, explained }: SheetExportsProps) {
   const [failed, setFailed] = useState(false);
-  const exported = questions.filter(isExported);
+  const inWords = questions.filter(({ picture }) => !picture);
+  // Never a file of nothing.
+  const offered = sheetFormats.filter(({ pictures }) => pictures || inWords.length > 0);
 
   const keep = async (format: SheetFormat) => {
     const { sheetFile } = await import("./sheetFiles.ts");
-    const choices = exported.flatMap((question) => {
+    const exported = questions.flatMap((question) => {
       const why = explained.get(question.id);
-      return why ? [choiceOf({ ...question, ...why })] : [];
+      return why ? [{ ...question, ...why }] : [];
     });
-    const { blob, end } = sheetFile(format, title, choices);
+    const { blob, end } = sheetFile(format, title, exported);
     const address = URL.createObjectURL(blob);
     Object.assign(document.createElement("a"), { href: address, download: `${file}.${end}` }).click();
     URL.revokeObjectURL(address);
@@ -39,9 +40,9 @@ export function SheetExports({ title, file, questions, explained }: SheetExports
     <Stack space="near">
       <Text tone="strong">{exports}</Text>
       <Stack direction="row" space="near">
-        {(Object.keys(formats) as SheetFormat[]).map((format) => (
+        {offered.map((format) => (
           <Button
-            key={format}
+            key={format.id}
             variant="secondary"
             size="small"
             onClick={() =>
@@ -51,11 +52,11 @@ export function SheetExports({ title, file, questions, explained }: SheetExports
               )
             }
           >
-            {formats[format]}
+            {formats[format.id]}
           </Button>
         ))}
       </Stack>
-      {exported.length < questions.length && <Text size="small">{withoutPictures}</Text>}
+      {inWords.length < questions.length && <Text size="small">{withoutPictures}</Text>}
       <Status tone="error">{failed && failure}</Status>
     </Stack>
   );

@@ -1,6 +1,7 @@
 // Fetched when a file is asked for: few are.
-import { aiken, gift, moodleXml, type MultipleChoice, qti } from "@sillages/formats";
-import { exportBank } from "../../teaching/exportBank.ts";
+import { aiken, gift, moodleXml, qti } from "@sillages/formats";
+import { type Exported, exportBank } from "../../teaching/exportBank.ts";
+import type { SheetFormat } from "./sheetFormats.ts";
 
 const writers = {
   gift: { end: "gift.txt", type: "text/plain", write: gift },
@@ -9,11 +10,8 @@ const writers = {
   aiken: { end: "aiken.txt", type: "text/plain", write: aiken },
 } as const;
 
-/** A format that a sheet is handed over in. */
-export type SheetFormat = keyof typeof writers;
-
-/** The questions in `format`, and the end of the file's name. */
-export function sheetFile(format: SheetFormat, title: string, questions: readonly MultipleChoice[]) {
-  const { end, type, write } = writers[format];
-  return { end, blob: new Blob([write(exportBank(title, questions))], { type }) };
+/** The questions in a format, and the end of the file's name. */
+export function sheetFile({ id, pictures }: SheetFormat, title: string, questions: readonly Exported[]) {
+  const { end, type, write } = writers[id];
+  return { end, blob: new Blob([write(exportBank(title, questions, { pictures }))], { type }) };
 }

@@ -1,6 +1,7 @@
-import { photos } from "@sillages/content";
+import { photos, released } from "@sillages/content";
 import type { LogEntry } from "@sillages/content/journal";
 import { Figure, Picture } from "@sillages/ui";
+import { editionDate } from "../../shell/downloads.ts";
 import { photoOf } from "../../shell/photoOf.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
@@ -8,7 +9,7 @@ const sizes = "(min-width: 1080px) 38vw, 92vw";
 
 /** What was seen that day: a photograph with its caption and its credit, or a drawing. */
 export function EntryPicture({ entry: { drawing, photo: id } }: { entry: LogEntry }) {
-  const photo = photos.find((one) => one.id === id);
+  const photo = released(photos, editionDate()).find((one) => one.id === id);
   if (photo)
     return <Figure picture={{ ...photoOf(photo), sizes }} caption={photo.caption} credit={photo.credit} />;
   return drawing && <Picture picture={pictureOf(drawing)} load="shown" />;

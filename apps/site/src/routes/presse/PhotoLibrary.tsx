@@ -40,8 +40,8 @@ function PhotoCard({ photo }: { photo: Photo }) {
 }
 
 /** What newsrooms ask for first and the library has not: said, with whom to ask. */
-function Missing() {
-  const { large, vertical } = printable(photos);
+function Missing({ free }: { free: readonly Photo[] }) {
+  const { large, vertical } = printable(free);
   const { ask, noLarge, noVertical } = pressTake.slots;
   const missing = [...(vertical.length === 0 ? [noVertical] : []), ...(large.length === 0 ? [noLarge] : [])];
   return missing.length > 0 && <Text>{[...missing, ask].join(" ")}</Text>;
@@ -71,19 +71,29 @@ function MovingPictures() {
 
 /** Pictures to publish, each with its credit and its file; what there is not, said. */
 export function PhotoLibrary() {
+  const free = released(photos, editionDate());
+  const withheld = photos.filter((photo) => !free.includes(photo));
   return (
     <>
       <Text>
         {lead} <strong>{license}</strong>
       </Text>
       <Grid as="ul" columns="quarters">
-        {photos.map((photo) => (
+        {free.map((photo) => (
           <PhotoCard key={photo.id} photo={photo} />
+        ))}
+        {withheld.map(({ embargo }, at) => (
+          // Its name would tell what it shows.
+          <Card key={`${embargo}-${at}`} as="li" surface="paper">
+            <CardBody>
+              <Text tone="strong">{presse.library.withheld(embargo ?? "")}</Text>
+            </CardBody>
+          </Card>
         ))}
       </Grid>
       <Grid columns="halves" gap="wide">
         <MovingPictures />
-        <Missing />
+        <Missing free={free} />
       </Grid>
     </>
   );

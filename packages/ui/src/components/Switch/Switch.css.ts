@@ -2,18 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-const { border, color, ease, motion, size, space } = theme;
+const { border, color, ease, motion } = theme;
 
-export const line = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.near,
-  minHeight: size.target,
-  maxWidth: "100%",
-  fontWeight: 700,
-  cursor: "pointer",
-  selectors: { "&:has(:disabled)": { color: color.text.muted, cursor: "not-allowed" } },
-});
+export { choiceLine as line } from "../../internal/choiceLine.css.ts";
 
 const GAP = "4px";
 const FLOAT = "1rem";

@@ -1,12 +1,22 @@
 import { dayInParis, proposalWords } from "@sillages/content";
-import { ActionLink, Button, Fieldset, PrintPreview, Stack, Status, Text, ToggleButton } from "@sillages/ui";
+import {
+  ActionLink,
+  Button,
+  Checkbox,
+  Fieldset,
+  PrintPreview,
+  Stack,
+  Status,
+  Text,
+  ToggleButton,
+} from "@sillages/ui";
 import { useRef, useState } from "react";
 import { mailto } from "../../../shell/mailto.ts";
 import { useNow } from "../../../shell/now.tsx";
 import { NameField } from "../sail/NameField.tsx";
 import { areaOf, type Plan } from "../sail/plan.ts";
 import { linkTo } from "../sail/preparedMail.ts";
-import { useSailChoice } from "../sail/sailChoice.ts";
+import { useSailChoice, wishFor } from "../sail/sailChoice.ts";
 import { SaveTrial } from "../sail/SaveTrial.tsx";
 import { useSailProposal } from "../sail/useSailProposal.ts";
 import { printPage } from "../../../shell/printPage.ts";
@@ -15,6 +25,7 @@ import type { ProposalOffer } from "./proposalOffer.ts";
 import { usePlanPicture } from "./usePlanPicture.ts";
 
 const {
+  benefits: benefitsWord,
   email,
   included,
   mail,
@@ -42,12 +53,14 @@ export function Proposal({ plan, offer }: ProposalProps) {
   const picture = usePlanPicture(plan, choice, place);
   const options = offer.options.filter(({ id }) => ticked.includes(id));
   const { chosen } = choice;
+  const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
   const link = linkTo(choice);
   const prepared = {
     subject: email.subject(name, chosen.length),
     body: email.body(
       spaces.totalValue(chosen.length, areaOf(plan, chosen)),
       options.map(({ title }) => title),
+      benefits,
       link,
     ),
   };
@@ -67,6 +80,17 @@ export function Proposal({ plan, offer }: ProposalProps) {
           ))}
         </Fieldset>
       )}
+      <Fieldset legend={benefitsWord}>
+        {offer.benefits.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            checked={choice.benefits.includes(id)}
+            onChange={(wished) => wishFor(id, wished)}
+          >
+            {title}
+          </Checkbox>
+        ))}
+      </Fieldset>
       <Stack direction="row" space="near">
         <Button onClick={() => refuse(!printPage())}>{print}</Button>
         <ActionLink href={mailto(plan.owner.mail, prepared)} variant="secondary">
@@ -79,7 +103,7 @@ export function Proposal({ plan, offer }: ProposalProps) {
       <div ref={place}>
         <PrintPreview>
           <ProposalLeaves
-            {...{ plan, offer, chosen, yearlyEuros, options, picture, link, day }}
+            {...{ plan, offer, chosen, yearlyEuros, options, benefits, picture, link, day }}
             company={name}
           />
         </PrintPreview>

@@ -27,6 +27,8 @@ export interface ProposalLeavesProps {
   chosen: readonly number[];
   yearlyEuros: number | undefined;
   options: readonly OfferedOption[];
+  /** What the company ticked. */
+  benefits: readonly string[];
   picture: { src?: string; failed?: boolean };
   link: string;
   /** The visitor's day (year-month-day). */
@@ -75,7 +77,7 @@ function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeave
   );
 }
 
-function SecondLeaf({ company, offer, options, plan, yearlyEuros }: ProposalLeavesProps) {
+function SecondLeaf({ benefits, company, offer, options, plan, yearlyEuros }: ProposalLeavesProps) {
   return (
     <PrintPage running={proposalWords.running(plan.owner.name, company)}>
       <Heading level={4} size="title">
@@ -102,6 +104,14 @@ function SecondLeaf({ company, offer, options, plan, yearlyEuros }: ProposalLeav
               definition: included.option(amount, unit),
             }))}
           />
+        </>
+      )}
+      {benefits.length > 0 && (
+        <>
+          <Heading level={4} size="subtitle">
+            {included.benefits}
+          </Heading>
+          <List items={benefits} />
         </>
       )}
     </PrintPage>

@@ -1,4 +1,5 @@
 import {
+  benefits,
   dayInWords,
   devenirPartenaire,
   identity,
@@ -26,6 +27,8 @@ export interface ProposalOffer {
   /** For how long, and how a part of a year is counted. */
   duration: string;
   options: readonly OfferedOption[];
+  /** What a partnership brings, to be ticked where it is presented. */
+  benefits: readonly { id: string; title: string }[];
   possible: readonly Possibility[];
   /** The day of what is possible. */
   day: string;
@@ -44,6 +47,7 @@ export function proposalOffer(): ProposalOffer {
     options: prices
       .filter((price) => price !== space)
       .map(({ amount, id, title, unit }) => ({ id, title, unit, ...(amount && { amount }) })),
+    benefits: benefits.map(({ id, title }) => ({ id, title })),
     possible: possibleOn(now),
     day: dayInWords(now.toISOString().slice(0, 10)),
     contact: {

@@ -8,7 +8,9 @@ import { readCloths } from "../sail/useCloths.ts";
 /** Time for a name to be typed to its end: the plan is drawn once, and not at each letter. */
 const PAUSE = 400;
 
-async function draw(plan: Plan, { chosen, logo, name }: SailChoice, like: Element): Promise<string> {
+type Drawn = Pick<SailChoice, "chosen" | "logo" | "name">;
+
+async function draw(plan: Plan, { chosen, logo, name }: Drawn, like: Element): Promise<string> {
   const cloths = await readCloths(plan);
   const spaces = plan.spaces.filter(({ number }) => chosen.includes(number));
   const blob = await drawSailPlan({
@@ -33,7 +35,7 @@ export function usePlanPicture(plan: Plan, choice: SailChoice, place: RefObject<
       // Its ground and its ink are those of the sheet that it lies on.
       const sheet = place.current?.querySelector("section");
       if (!sheet) return;
-      draw(plan, { chosen, logo, name, unknown: false }, sheet).then(
+      draw(plan, { chosen, logo, name }, sheet).then(
         (drawn) => {
           src = drawn;
           if (isLeft) URL.revokeObjectURL(drawn);

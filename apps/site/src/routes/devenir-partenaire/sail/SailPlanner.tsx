@@ -42,7 +42,11 @@ export function SailPlanner({
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  useChoiceInAddress(place, plan.spaces);
+  useChoiceInAddress(
+    place,
+    plan.spaces,
+    offer.benefits.map(({ id }) => id),
+  );
   const choice = useSailChoice();
   const { choice: tools, failed, retry } = useSpaceChoice(place);
   useEarlyPress(drawing, tools !== undefined);

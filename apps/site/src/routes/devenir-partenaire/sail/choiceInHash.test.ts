@@ -5,12 +5,18 @@ const free = new Set([1, 12, 13, 91, 100]);
 
 describe("the end of an address", () => {
   test("names the spaces in the order in which they were chosen", () => {
-    expect(choiceInHash("#espaces=91,12", free)).toEqual({ chosen: [91, 12], name: "", unknown: false });
+    expect(choiceInHash("#espaces=91,12", free)).toEqual({
+      chosen: [91, 12],
+      name: "",
+      benefits: [],
+      unknown: false,
+    });
   });
   test("says again what it was made from", () => {
     expect(choiceInHash(hashOf([13, 1, 100]), free)).toEqual({
       chosen: [13, 1, 100],
       name: "",
+      benefits: [],
       unknown: false,
     });
   });
@@ -18,7 +24,12 @@ describe("the end of an address", () => {
     expect(hashOf([])).toBe("");
   });
   test("survives a mail program that encodes its commas", () => {
-    expect(choiceInHash("#espaces=12%2C13", free)).toEqual({ chosen: [12, 13], name: "", unknown: false });
+    expect(choiceInHash("#espaces=12%2C13", free)).toEqual({
+      chosen: [12, 13],
+      name: "",
+      benefits: [],
+      unknown: false,
+    });
   });
   test.each(["#voiles", "", "#espaces", "#ESPACES=12"])("%j speaks of something else", (hash) => {
     expect(choiceInHash(hash, free)).toBeUndefined();
@@ -26,13 +37,14 @@ describe("the end of an address", () => {
   test.each(["#espaces=abc", "#espaces=42", "#espaces=0", "#espaces=-1", "#espaces=1e2", "#espaces=<svg>"])(
     "%j names nobody, and says so",
     (hash) => {
-      expect(choiceInHash(hash, free)).toEqual({ chosen: [], name: "", unknown: true });
+      expect(choiceInHash(hash, free)).toEqual({ chosen: [], name: "", benefits: [], unknown: true });
     },
   );
   test("keeps what it knows, once each", () => {
     expect(choiceInHash("#espaces=12,12,42,,13,999", free)).toEqual({
       chosen: [12, 13],
       name: "",
+      benefits: [],
       unknown: true,
     });
   });
@@ -40,13 +52,24 @@ describe("the end of an address", () => {
     expect(choiceInHash(`#espaces=${"9".repeat(10_000)}`, free)).toEqual({
       chosen: [],
       name: "",
+      benefits: [],
       unknown: true,
     });
   });
   test("brings a company's name back, whatever its letters", () => {
     for (const name of ["Voilerie Morvan", "L’Écume & Fils", "100 % mer", "œuvre=commune,#1"]) {
-      expect(choiceInHash(hashOf([12], name), free)).toEqual({ chosen: [12], name, unknown: false });
-      expect(choiceInHash(hashOf([], name), free)).toEqual({ chosen: [], name, unknown: false });
+      expect(choiceInHash(hashOf([12], name), free)).toEqual({
+        chosen: [12],
+        name,
+        benefits: [],
+        unknown: false,
+      });
+      expect(choiceInHash(hashOf([], name), free)).toEqual({
+        chosen: [],
+        name,
+        benefits: [],
+        unknown: false,
+      });
     }
   });
   test.each([
@@ -56,5 +79,20 @@ describe("the end of an address", () => {
     ["#nom=%00%0A%20Ondine%E2%80%AE", "Ondine"],
   ])("%j names nobody that could not be written", (hash, name) => {
     expect(choiceInHash(hash, free)?.name).toBe(name);
+  });
+  test("brings back what was ticked, among what is offered", () => {
+    const offered = ["voile", "contenus", "equipes"];
+    const hash = hashOf([12], "Ondine", ["equipes", "voile"]);
+    expect(choiceInHash(hash, free, offered)).toEqual({
+      chosen: [12],
+      name: "Ondine",
+      benefits: ["voile", "equipes"],
+      unknown: false,
+    });
+    expect(choiceInHash("#avantages=contenus%2Crente,contenus", free, offered)).toMatchObject({
+      chosen: [],
+      benefits: ["contenus"],
+      unknown: false,
+    });
   });
 });

@@ -6,10 +6,11 @@ import type { SailChoice } from "./sailChoice.ts";
 
 const { details, mail } = spaceChoice;
 
-type Named = Pick<SailChoice, "chosen" | "name">;
+type Named = Pick<SailChoice, "benefits" | "chosen" | "name">;
 
 /** The link that brings the choice back. */
-export const linkTo = ({ chosen, name }: Named) => location.origin + location.pathname + hashOf(chosen, name);
+export const linkTo = ({ benefits, chosen, name }: Named) =>
+  location.origin + location.pathname + hashOf(chosen, name, benefits);
 
 /** A mail that names the spaces, sail by sail. */
 export function preparedMail(plan: Plan, choice: Named): PreparedMail {

@@ -11,7 +11,7 @@ export interface SailChoice extends ChoiceInHash {
   logo?: SailLogo | undefined;
 }
 
-const nothing: SailChoice = { chosen: [], name: "", unknown: false };
+const nothing: SailChoice = { chosen: [], name: "", benefits: [], unknown: false };
 let choice = nothing;
 const listeners = new Set<() => void>();
 
@@ -22,12 +22,18 @@ function become(next: SailChoice) {
 
 /** Written over: not a page more in the history, and Back leaves the page as one expects. */
 function writeInAddress() {
-  const hash = hashOf(choice.chosen, choice.name);
+  const hash = hashOf(choice.chosen, choice.name, choice.benefits);
   history.replaceState(history.state, "", hash || location.pathname + location.search);
 }
 
 /** What was said last is over once something else is done. */
-const settled = ({ chosen, logo, name }: SailChoice): SailChoice => ({ chosen, name, unknown: false, logo });
+const settled = ({ benefits, chosen, logo, name }: SailChoice): SailChoice => ({
+  chosen,
+  name,
+  benefits,
+  unknown: false,
+  logo,
+});
 
 /** The address named this choice. */
 export const readChoice = (named: ChoiceInHash) => become({ ...choice, ...named });
@@ -42,6 +48,13 @@ export const refuseSpace = (refused: number) => become({ ...settled(choice), ref
 /** `name` as it is written on the sail (companyName.ts). */
 export function writeName(name: string): void {
   become({ ...choice, name });
+  writeInAddress();
+}
+
+/** Ticks a benefit, or unticks it. */
+export function wishFor(benefit: string, wished: boolean): void {
+  const others = choice.benefits.filter((one) => one !== benefit);
+  become({ ...choice, benefits: wished ? [...others, benefit] : others });
   writeInAddress();
 }
 

@@ -4,10 +4,14 @@ import type { PlanSpace } from "./plan.ts";
 import { readChoice } from "./sailChoice.ts";
 
 /** Reads the choice that the address names: a link brings it back, and so does a reload. */
-export function useChoiceInAddress(place: RefObject<HTMLElement | null>, spaces: readonly PlanSpace[]) {
+export function useChoiceInAddress(
+  place: RefObject<HTMLElement | null>,
+  spaces: readonly PlanSpace[],
+  benefits: readonly string[],
+) {
   const namedInAddress = useEffectEvent(() => {
     const free = spaces.filter(({ state }) => state === "free").map(({ number }) => number);
-    return choiceInHash(location.hash, new Set(free));
+    return choiceInHash(location.hash, new Set(free), benefits);
   });
   useEffect(() => {
     const read = () => {

@@ -20,13 +20,13 @@ export interface SailProposal {
 }
 
 export function useSailProposal(plan: Plan): SailProposal {
-  const { chosen, logo, name } = useSailChoice();
+  const { benefits, chosen, logo, name } = useSailChoice();
   return {
     spaces: chosen.flatMap((number) => spaceOf(plan, number) ?? []),
     area: areaOf(plan, chosen),
     yearlyEuros: yearlyPrice(plan, chosen),
     name,
     logo,
-    hash: hashOf(chosen, name),
+    hash: hashOf(chosen, name, benefits),
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
+import { crewBoardSaid as said, type CrewBoardWords, dayInParis } from "@sillages/content";
 import type { Crew } from "@sillages/quiz-engine/board";
 import {
   ActionLink,
@@ -8,6 +8,7 @@ import {
   CopyButton,
   Grid,
   Heading,
+  Link,
   PrintPage,
   PrintPreview,
   Stack,
@@ -15,6 +16,8 @@ import {
   Text,
 } from "@sillages/ui";
 import { useEffect, useRef, useState } from "react";
+import { breakable } from "../../../shell/breakable.tsx";
+import { useNow } from "../../../shell/now.tsx";
 import { printPage } from "../../../shell/printPage.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { CrewAdding } from "./CrewAdding.tsx";
@@ -36,6 +39,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
   const [noPrint, setNoPrint] = useState(false);
   const tables = tablesOf(crews, banks);
   const { board, copy } = words;
+  const day = dayInParis(useNow());
   const isEmpty = crews.length === 0;
 
   const change = (next: readonly Crew[], done: string) => {
@@ -114,7 +118,11 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
       {!isEmpty && (
         <PrintPreview sample={null}>
           <PrintPage running={board.announced}>
-            <Heading level={2}>{board.heading}</Heading>
+            <Heading level={2}>{board.sheet}</Heading>
+            <Text>
+              {said.printedOn(day)}{" "}
+              <Link href={location.href}>{breakable(location.host + location.pathname)}</Link>
+            </Text>
             <CrewTables tables={tables} words={board} printed />
           </PrintPage>
         </PrintPreview>
