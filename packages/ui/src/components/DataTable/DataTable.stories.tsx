@@ -55,7 +55,7 @@ export const OnNight: Story = { parameters: { surface: "night" } };
 /** Wider than its parent: the frame scrolls, the page does not. */
 export const Narrow: Story = { decorators: [narrow] };
 
-/** No row yet: the headings stand. */
+/** No row yet: the caption says it, alone. */
 export const Empty: Story = { args: { caption: "Aucune étape n’est encore publiée", rows: [] } };
 
 /** A season of rows. */

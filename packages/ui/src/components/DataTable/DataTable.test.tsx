@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./DataTable.stories.tsx";
 
-const { Default, Narrow } = composeStories(stories);
+const { Default, Empty, Narrow } = composeStories(stories);
 
 test("is named by its caption", async () => {
   await render(<Default />);
@@ -34,4 +34,10 @@ test("scrolls inside its own frame, by keyboard", async () => {
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(() => frame.element().scrollLeft).toBeGreaterThan(0);
   expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+});
+
+test("without rows it is no table, and its caption is read", async () => {
+  await render(<Empty />);
+  expect(page.getByRole("table").elements()).toEqual([]);
+  await expect.element(page.getByText("Aucune étape n’est encore publiée")).toBeVisible();
 });

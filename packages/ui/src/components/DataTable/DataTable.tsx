@@ -21,9 +21,11 @@ export interface DataTableProps {
   }[];
 }
 
-/** Rows and columns that compare; scrolls inside its own frame when it is wider than the page. */
+/** Rows and columns that compare; scrolls inside its own frame when it is wider than the page. Without rows it is its caption alone. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
+  // Heads over nothing say nothing.
+  if (rows.length === 0) return <p className={styles.caption}>{caption}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a frame that scrolls must scroll by keyboard too
     <div className={styles.frame} role="group" aria-labelledby={captionId} tabIndex={0}>
