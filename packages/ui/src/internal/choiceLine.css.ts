@@ -10,6 +10,7 @@ export const choiceLine = style({
   gap: space.near,
   minHeight: size.target,
   maxWidth: "100%",
+  overflowWrap: "anywhere",
   fontWeight: 700,
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: color.text.muted, cursor: "not-allowed" } },

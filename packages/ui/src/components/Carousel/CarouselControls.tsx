@@ -53,7 +53,9 @@ export function CarouselControls({
   onNext,
 }: CarouselControlsProps) {
   return (
-    <div className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]}`}>
+    <div
+      className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]} ${known ? "" : styles.idle}`}
+    >
       <div className={`${styles.buttons} ${movable ? "" : styles.idle}`}>
         {rotation && (
           <IconButton
@@ -74,9 +76,7 @@ export function CarouselControls({
           <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
         )}
       </div>
-      <span className={`${styles.position} ${known ? "" : styles.idle}`}>
-        {fill(labels.position, { position: at + 1, total: count })}
-      </span>
+      <span className={styles.position}>{fill(labels.position, { position: at + 1, total: count })}</span>
     </div>
   );
 }

@@ -15,10 +15,10 @@ export const usage: Usage<CheckboxProps> = {
   keyboard: [["Espace", "coche et décoche"]],
   writing: ["Ce qui est pris quand elle est cochée, sans négation."],
   accessibility: [
-    "Une vraie case à cocher : son état se dit tout seul, et se voit à sa coche autant qu’à son encre.",
+    "Une vraie case à cocher : son état se dit tout seul, et se voit à sa coche autant qu’à son encre.",
   ],
   props: {
-    children: "Ce qui est pris quand elle est cochée : « Dans ma proposition ».",
+    children: "Ce qui est pris quand elle est cochée : « Dans ma proposition ».",
     checked: "Si elle est cochée, quand la page le tient.",
     defaultChecked: "Si elle est cochée au début, quand le formulaire le tient.",
     onChange: "Reçoit l’état que demande la pression.",
