@@ -74,6 +74,11 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   await untilKept(visitor);
 
   await untilKept(reader);
+  // What it takes to play comes one after the other, once a page says that it is there: the questions at the end.
+  const played = /\/assets\/(?:quizModule|challenge|explanations|draw)-.*cccc\.js$/;
+  await expect
+    .poll(async () => (await keptIn(comer, "files")).filter((file) => played.test(file)).length)
+    .toBe(4);
 
   await context.setOffline(true);
   // What was only read is read again; what had lived lives.
