@@ -1,4 +1,4 @@
-import { benefits } from "@sillages/content";
+import { type Benefit, benefits } from "@sillages/content";
 import { Pictogram } from "@sillages/illustrations";
 import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
@@ -7,15 +7,16 @@ import { pictureOf } from "../shell/pictureOf.ts";
 export interface BenefitGridProps {
   /** On paper: shorter cards, in two columns. */
   printed?: boolean;
-  /** What ticks each one, by its id: at the foot of its card. */
-  ticks?: ReadonlyMap<string, ReactNode>;
+  /** What stands at the foot of a card. */
+  footer?: (benefit: Benefit) => ReactNode;
 }
 
 /** What a partner gains, a card each. */
-export function BenefitGrid({ printed = false, ticks }: BenefitGridProps) {
+export function BenefitGrid({ printed = false, footer }: BenefitGridProps) {
   return (
     <Grid as="ul" columns={printed ? "halves" : "thirds"} gap="none">
-      {benefits.map(({ description, icon, id, title, tone }) => {
+      {benefits.map((benefit) => {
+        const { description, icon, id, title, tone } = benefit;
         const pictogram = <Pictogram picture={pictureOf(icon)} />;
         return (
           <Card key={id} as="li" layout={printed ? "column" : "tile"} surface={tone}>
@@ -26,7 +27,7 @@ export function BenefitGrid({ printed = false, ticks }: BenefitGridProps) {
                 {title}
               </Heading>
               <Text>{description}</Text>
-              {ticks?.get(id)}
+              {footer?.(benefit)}
             </CardBody>
           </Card>
         );

@@ -1,4 +1,4 @@
-import { benefits, controls, devenirPartenaire } from "@sillages/content";
+import { controls, devenirPartenaire } from "@sillages/content";
 import { ScriptOnly, Section, SectionHeader, Stack } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
 import { Living } from "../../shell/Living.tsx";
@@ -8,16 +8,6 @@ import { TickedBenefits } from "./TickedBenefits.tsx";
 
 const { heading, lead, next, tick } = devenirPartenaire.benefits;
 
-/** What ticks each benefit, by its id. */
-const ticks = new Map(
-  benefits.map(({ id, title }) => [
-    id,
-    <ScriptOnly key={id}>
-      <BenefitTick id={id} label={tick} name={controls.labelled(tick, title)} />
-    </ScriptOnly>,
-  ]),
-);
-
 /** What a partner gains, each to be ticked for the proposal. */
 export function Benefits() {
   return (
@@ -25,7 +15,13 @@ export function Benefits() {
       <SectionHeader id="benefices" title={heading} fit={headlines.benefits} lead={lead} />
       <Living wakes="address">
         <Stack>
-          <BenefitGrid ticks={ticks} />
+          <BenefitGrid
+            footer={({ id, title }) => (
+              <ScriptOnly>
+                <BenefitTick id={id} label={tick} name={controls.labelled(tick, title)} />
+              </ScriptOnly>
+            )}
+          />
           <TickedBenefits next={next} />
         </Stack>
       </Living>
