@@ -14,7 +14,8 @@ test("by mouse: a press on the chart points at a port, and the answer says how f
   await expect(asked(page).first()).toBeFocused();
   await button(page, "Valider").click();
   await expect(page.getByRole("status").filter({ hasText: "Choisissez d’abord" })).toHaveCount(1);
-  const box = (await page.locator("main svg[data-frame]").boundingBox())!;
+  const chart = page.locator("main svg[data-frame]");
+  const { width, height } = (await chart.boundingBox())!;
   // Lorient is on both charts: around it there are calls.
   for (const [x, y] of [
     [0.35, 0.62],
@@ -23,7 +24,7 @@ test("by mouse: a press on the chart points at a port, and the answer says how f
     [0.45, 0.75],
     [0.4, 0.55],
   ] as const) {
-    await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+    await chart.click({ position: { x: width * x, y: height * y } });
     if ((await page.locator("main svg[aria-hidden] circle").count()) > 0) break;
   }
   await expect(page.locator("main svg[aria-hidden] circle")).toHaveCount(1);

@@ -234,6 +234,7 @@ test("the plate that is won can be kept as a picture", async ({ page }) => {
 
 test("one comes back, changes one's mind, and is told how many answers are given", async ({ page }) => {
   await startAtOnce(page);
+  await expect(question(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");

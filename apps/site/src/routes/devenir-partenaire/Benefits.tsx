@@ -1,4 +1,4 @@
-import { controls, devenirPartenaire } from "@sillages/content";
+import { type Benefit, controls, devenirPartenaire } from "@sillages/content";
 import { ScriptOnly, Section, SectionHeader, Stack } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
 import { Living } from "../../shell/Living.tsx";
@@ -8,6 +8,12 @@ import { TickedBenefits } from "./TickedBenefits.tsx";
 
 const { heading, lead, next, tick } = devenirPartenaire.benefits;
 
+const tickOf = ({ id, title }: Benefit) => (
+  <ScriptOnly>
+    <BenefitTick id={id} label={tick} name={controls.labelled(tick, title)} />
+  </ScriptOnly>
+);
+
 /** What a partner gains, each to be ticked for the proposal. */
 export function Benefits() {
   return (
@@ -15,13 +21,7 @@ export function Benefits() {
       <SectionHeader id="benefices" title={heading} fit={headlines.benefits} lead={lead} />
       <Living wakes="address">
         <Stack>
-          <BenefitGrid
-            footer={({ id, title }) => (
-              <ScriptOnly>
-                <BenefitTick id={id} label={tick} name={controls.labelled(tick, title)} />
-              </ScriptOnly>
-            )}
-          />
+          <BenefitGrid footer={tickOf} />
           <TickedBenefits next={next} />
         </Stack>
       </Living>
