@@ -1,5 +1,7 @@
 // Builds that follow one another while tabs are open, each without the files of the one before: no tab loses a word, none mixes two
 // builds, and what was visited is read again without network.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { openAwake, wake } from "./awake.ts";
 import { anotherBuild } from "./builds.ts";
@@ -24,9 +26,28 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const follow = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 
-/** The new worker stands once the device keeps its starter. */
-const untilUpdated = (page: Page, { version }: Build) =>
-  expect.poll(() => keptIn(page, "files")).toContain(`/assets/starter-${version}.js`);
+/**
+ * The new worker stands once the device keeps the page that it shows without network, and none is about to take over: the browser
+ * drops the visits that are under way in a worker while another one takes its place.
+ */
+async function untilUpdated(page: Page, { version }: Build) {
+  await expect.poll(() => keptIn(page, "files")).toContain(`/pages/${version}/hors-ligne.css`);
+  const standing = () =>
+    page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready;
+      return !installing && !waiting && active?.state === "activated";
+    });
+  await expect.poll(standing).toBe(true);
+}
+
+/** What the worker of a build keeps to have its quiz played. */
+function playedIn({ folder }: Build): string[] {
+  const worker = readFileSync(join(folder, "service-worker.js"), "utf8");
+  const [, named = ""] = /"\/jeux-concours":(.*?)"\/mode-classe":/s.exec(worker) ?? [];
+  const files = named.match(/\/(?:assets|pages)\/[\w./-]+/g) ?? [];
+  expect(files).toContainEqual(expect.stringContaining("/quizModule-"));
+  return files;
+}
 
 test("three builds, tabs open on each", async ({ context, page: reader }) => {
   test.slow();
@@ -58,6 +79,7 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   await expect(title(reader)).toHaveText(/Mentions légales/i);
   expect(await buildOf(reader)).toBe(second.version);
   await wake(reader);
+  await untilKept(reader);
 
   host.serve(third.folder);
   const comer = await context.newPage();
@@ -74,11 +96,12 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   await untilKept(visitor);
 
   await untilKept(reader);
-  // What it takes to play comes one after the other, once a page says that it is there: the questions at the end.
-  const played = /\/assets\/(?:quizModule|challenge|explanations|draw)-.*cccc\.js$/;
-  await expect
-    .poll(async () => (await keptIn(comer, "files")).filter((file) => played.test(file)).length)
-    .toBe(4);
+  // What it takes to play comes one after the other, once a page says that it is there.
+  const left = async () => {
+    const kept = await keptIn(comer, "files");
+    return playedIn(third).filter((file) => !kept.includes(file));
+  };
+  await expect.poll(left, { timeout: 30_000 }).toEqual([]);
 
   await context.setOffline(true);
   // What was only read is read again; what had lived lives.
@@ -90,7 +113,9 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   ] as const) {
     await page.reload();
     await expect(title(page)).toHaveText(words);
-    if (lived) await wake(page);
+    if (!lived) continue;
+    await page.evaluate(() => window.asleep.wake());
+    await expect(page.locator("[data-living]:not([data-alive])"), page.url()).toHaveCount(0);
   }
   await comer.getByRole("button", { name: "Démarrer le quiz" }).first().click();
   await expect(comer.getByText(/Question 1 sur 5/)).toBeVisible();

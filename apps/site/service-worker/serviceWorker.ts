@@ -67,6 +67,9 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOldFiles(mostFiles).then(() => self.clients.claim()));
 });
 
+/** What a page may need later comes one file after the other, however many tabs ask: who reads now has the network first. */
+let ahead: Promise<unknown> = Promise.resolve();
+
 /** A page says what it has loaded. Most of it stands here already, unless it came before this worker was there. */
 self.addEventListener("message", (event) => {
   const addresses = (event.data as readonly string[])
@@ -76,10 +79,9 @@ self.addEventListener("message", (event) => {
   const files = addresses.filter(isVersioned).map(({ href }) => href);
   const isSparing = self.navigator.connection?.saveData;
   const besides = isSparing ? [] : visited.flatMap((path) => played[path] ?? []);
-  const kept = makeRoom().then(() =>
-    Promise.all([keep(pagesCache, visited), keep(filesCache, [...files, ...besides])]),
-  );
-  event.waitUntil(kept);
+  const kept = makeRoom().then(() => Promise.all([keep(pagesCache, visited), keep(filesCache, files)]));
+  ahead = Promise.allSettled([ahead, kept]).then(() => keep(filesCache, besides));
+  event.waitUntil(ahead);
 });
 
 const isVersioned = ({ pathname }: URL) => /^\/(?:assets|images|pages)\//.test(pathname);
