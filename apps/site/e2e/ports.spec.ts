@@ -9,24 +9,22 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 test("by mouse: a press on the chart points at a port, and the answer says how far it is", async ({
   page,
 }) => {
+  // The same draw each time: its first port is on the chart of Europe.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (values) => {
+      if (values instanceof Uint32Array) values.fill(1);
+      return values;
+    };
+  });
   await openAwake(page, path);
   await button(page, "Jouer").click();
   await expect(asked(page).first()).toBeFocused();
   await button(page, "Valider").click();
   await expect(page.getByRole("status").filter({ hasText: "Choisissez d’abord" })).toHaveCount(1);
-  const chart = page.locator("main svg[data-frame]");
+  const chart = page.locator("main svg[data-frame='inset']");
   const { width, height } = (await chart.boundingBox())!;
-  // Lorient is on both charts: around it there are calls.
-  for (const [x, y] of [
-    [0.35, 0.62],
-    [0.3, 0.7],
-    [0.5, 0.5],
-    [0.45, 0.75],
-    [0.4, 0.55],
-  ] as const) {
-    await chart.click({ position: { x: width * x, y: height * y } });
-    if ((await page.locator("main svg[aria-hidden] circle").count()) > 0) break;
-  }
+  // Around Lorient, where the road begins, there are calls.
+  await chart.click({ position: { x: width * 0.35, y: height * 0.62 } });
   await expect(page.locator("main svg[aria-hidden] circle")).toHaveCount(1);
   await button(page, "Valider").click();
   await expect(page.getByText(/est à .+\smilles?\sd|Pas un mille d’écart/)).toBeVisible();
