@@ -3,6 +3,7 @@ import { quizBanks } from "@sillages/content/quiz-banks";
 import { type GIFTQuestion, parse } from "gift-pegjs";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readAikenByOthers, readMoodleXmlByOthers } from "./fixtures/readByOthers.ts";
 import { childrenOf, readXml, textOf } from "./fixtures/readXml.ts";
 import { quizFiles } from "./quizFiles.ts";
 
@@ -135,5 +136,39 @@ describe.each(quizBanks)("$title", ({ id, questions, title }) => {
     });
     const read = readMoodle(textAt(`/quiz/${id}.xml`), `$course$/top/${title}/`);
     expect(read.toSorted(byId)).toEqual(told.toSorted(byId));
+  });
+
+  test("is read from Moodle XML by a reader of others, question by question", async () => {
+    const read = await readMoodleXmlByOthers(textAt(`/quiz/${id}.xml`));
+    const asked = read.filter(({ type }) => type !== "category");
+    expect(asked.every(({ single, type }) => type === "multichoice" && single)).toBe(true);
+    const told = toldOf(questions).map(({ feedback, options, right, tags }, at) => {
+      const { correct, points } = questions[at]!;
+      return { feedback, options, right, correct: [correct], tags, points };
+    });
+    const words = asked.map(({ answers, correctAnswer, defaultgrade, generalfeedback, tags }) => {
+      const options = answers.map(({ text }) => String(text));
+      const right = options[correctAnswer[0]!];
+      return {
+        feedback: generalfeedback,
+        options,
+        right,
+        correct: correctAnswer,
+        tags,
+        points: defaultgrade,
+      };
+    });
+    expect(words).toHaveLength(told.length);
+    expect(words).toEqual(expect.arrayContaining(told));
+  });
+
+  test("is read from Aiken by a reader of others, question by question", async () => {
+    const read = await readAikenByOthers(textAt(`/quiz/${id}.aiken.txt`));
+    expect(
+      read.map(({ answers, correctAnswer, questiontext, single, type }) => {
+        expect([type, single]).toEqual(["multichoice", true]);
+        return [String(questiontext), answers.map(({ text }) => String(text)), correctAnswer];
+      }),
+    ).toEqual(inWords.map(({ correct, options, question }) => [question, [...options], [correct]]));
   });
 });
