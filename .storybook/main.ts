@@ -3,6 +3,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from "vite";
 import { pictures } from "../apps/site/pipeline/pictures.ts";
 import { drawingWeights } from "./drawingWeights.ts";
+import { firstStory } from "./firstStory.ts";
 import { pinnedNow } from "./pinnedNow.ts";
 import { withAliases } from "./shelves/findable.ts";
 import { shelves } from "./shelves/shelves.ts";
@@ -34,13 +35,21 @@ export default defineMain({
         pinnedNow(),
         drawingWeights(),
         whereUsed(),
+        firstStory(),
       ],
       resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },
       // Heard by vanilla-extract's own compiler, which runs in Node.
       environments: { ssr: { resolve: { conditions: ["@sillages/source", ...defaultServerConditions] } } },
       // Named here so that a cold cache does not reload the page in the middle of a test.
       optimizeDeps: {
-        include: ["react/jsx-dev-runtime", "react-dom/client", "react-router-dom", "axe-core"],
+        include: [
+          "@storybook/addon-docs/preview",
+          "axe-core",
+          "react-dom/client",
+          "react-router-dom",
+          "react/jsx-dev-runtime",
+          "storybook/internal/csf",
+        ],
       },
       // What other commands write is no source: a build of the site must not reload the page under a designer's eyes.
       server: { watch: { ignored: ["**/{dist,.cache,.turbo,reports,test-results,storybook-static}/**"] } },

@@ -1,6 +1,8 @@
 import addonA11y from "@storybook/addon-a11y";
-import addonDocs from "@storybook/addon-docs";
+import type { DocsTypes } from "@storybook/addon-docs";
+import { parameters as docsParameters } from "@storybook/addon-docs/preview";
 import { definePreview } from "@storybook/react-vite";
+import { definePreviewAddon } from "storybook/internal/csf";
 import "../packages/ui/src/global.ts";
 import { Section } from "../packages/ui/src/components/Section/Section.tsx";
 import type { SurfaceName } from "../packages/ui/src/theme/surfaces.ts";
@@ -15,13 +17,14 @@ document.documentElement.lang = "fr";
 // The test runner opens no docs page, and runs faster without their code.
 const { docs, argTypesEnhancers } = import.meta.env["VITEST"]
   ? { docs: {}, argTypesEnhancers: [] }
-  : await import("./docs/annotations.ts");
+  : await import("./docs/annotations.tsx");
 
 // What the runner asks of axe: what is wrong. The panel, in Storybook, tells what is right too.
 const axeOptions = import.meta.env["VITEST"] ? { resultTypes: ["violations" as const] } : {};
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  // Not the addon itself, which brings the code of its pages to every story.
+  addons: [addonA11y(), definePreviewAddon<DocsTypes>({ parameters: docsParameters })],
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,

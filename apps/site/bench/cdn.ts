@@ -17,7 +17,8 @@ export interface Cdn {
   close: () => void;
 }
 
-function certificate(folder: string) {
+/** A certificate that nobody vouches for, made in `folder`. */
+export function certificate(folder: string) {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const { status, error, stderr } = spawnSync(
     "openssl",

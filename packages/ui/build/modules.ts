@@ -6,10 +6,27 @@ import type { Options } from "tsup";
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
 const posix = (path: string) => path.replaceAll("\\", "/");
-const identOption = "short";
+const sheets = globSync("src/**/*.css.ts").map(posix).toSorted();
+
+/**
+ * Names what a style sheet holds by the place of its file among all, then its own place in it. vanilla-extract's names have a hash
+ * of seven characters for each file, which nothing compresses.
+ */
+function names() {
+  const named = new Map<string, number>();
+  return ({ filePath }: { filePath: string }) => {
+    const sheet = sheets.indexOf(filePath);
+    if (sheet === -1) throw new Error(`${filePath} is not in src: its classes have no name.`);
+    const place = named.get(filePath) ?? 0;
+    named.set(filePath, place + 1);
+    return `_${sheet.toString(36).padStart(2, "0")}${place.toString(36)}`;
+  };
+}
 
 /** Runs a `.css.ts` file; what it exports is written as plain values, each style sheet behind it goes to `sheet`. */
 async function values(filePath: string, sheet?: (file: string, css: string) => string) {
+  // Counted anew each time: the same file, run for another one, gives the same names.
+  const identOption = names();
   const { source } = await compile({ filePath, identOption });
   return processVanillaFile({
     source,

@@ -9,6 +9,7 @@ import {
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
 import { inkColors } from "../../theme/schemes.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { largest } from "../Heading/fitted.css.ts";
 
@@ -31,11 +32,11 @@ const underHeader = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlockStart: size.header,
-  "@media": { print: { paddingBlockStart: 0 } },
+  "@media": { print: { minHeight: 0, paddingBlockStart: 0 } },
 });
 
 const fromDesktop = (gridTemplateColumns: string, minHeight: string) => ({
-  "@media": { [media.desktop]: { gridTemplateColumns, minHeight }, print: { minHeight: 0 } },
+  "@media": { [media.desktop]: { gridTemplateColumns, minHeight } },
 });
 
 export const layout = styleVariants({
@@ -49,12 +50,7 @@ export const layout = styleVariants({
   ],
   full: [
     underHeader,
-    {
-      "@media": {
-        [media.desktop]: { minHeight: "min(900px, 100vh)", paddingBlockStart: 0 },
-        print: { minHeight: 0 },
-      },
-    },
+    { "@media": { [media.desktop]: { minHeight: "min(900px, 100vh)", paddingBlockStart: 0 } } },
   ],
   masthead: [
     underHeader,
@@ -186,9 +182,9 @@ export const actions = styleVariants({
   /** Over the sea, whose ink is dark. On a phone at its foot, the full action in yellow; else in night. */
   cover: [
     over.actions,
+    surface.night,
     {
-      vars: assignVars(color, inkColors.night),
-      color: color.text.default,
+      backgroundColor: "transparent",
       "@media": {
         [media.belowTablet]: { marginBlockStart: "auto", gap: space.close },
         [media.tablet]: {

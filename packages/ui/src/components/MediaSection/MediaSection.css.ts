@@ -1,8 +1,8 @@
-import { assignVars, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { grain } from "../../internal/grain.css.ts";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
-import { inkColors } from "../../theme/schemes.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, font, size, space } = theme;
@@ -151,13 +151,13 @@ export const eyebrow = style({
 export const actions = over.wideActions;
 
 /** The dark foot of a drawing that the words lie on; a flat below it on a phone. */
-export const foot = style({
-  gridArea: "2 / 1",
-  vars: assignVars(color, inkColors.night),
-  color: color.text.default,
-  backgroundColor: color.surface.page,
-  "@media": { [media.tablet]: { backgroundColor: "transparent" }, print: { gridArea: "3 / 1" } },
-});
+export const foot = style([
+  surface.night,
+  {
+    gridArea: "2 / 1",
+    "@media": { [media.tablet]: { backgroundColor: "transparent" }, print: { gridArea: "3 / 1" } },
+  },
+]);
 
 export const footActions = style([
   over.words,

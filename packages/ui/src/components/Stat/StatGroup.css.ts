@@ -156,10 +156,14 @@ const compact = style([
 ]);
 
 const { accent, data, default: plain } = color.text;
-const inTurn = (size: string) => [accent, data, plain].map((ink) => style([size, { color: ink }]));
 
 /** Inks that follow each other; all of them read on every ground. */
-export const openValue = { open: inTurn(open), compact: inTurn(compact) };
+const inks = [accent, data, plain].map((ink) => style({ color: ink }));
+
+export const openValue = {
+  open: inks.map((ink) => `${open} ${ink}`),
+  compact: inks.map((ink) => `${compact} ${ink}`),
+};
 
 export const linked = style({ display: "grid", minWidth: 0 });
 
