@@ -21,6 +21,7 @@ export default defineConfig({
     name: "site",
     environment: "node",
     include: ["src/**/*.test.ts", "pipeline/**/*.test.ts"],
+    setupFiles: ["../../scripts/sameDraws.mjs"],
     // Every page is rendered for each size of each collection.
     testTimeout: 60_000,
   },

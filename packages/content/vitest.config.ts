@@ -5,6 +5,7 @@ export default defineConfig({
     name: "content",
     environment: "node",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["../../scripts/sameDraws.mjs"],
     // Spelling reads a French dictionary: seconds, on a busy machine.
     testTimeout: 60_000,
   },

@@ -6,6 +6,7 @@ export default defineConfig({
     environment: "node",
     isolate: false, // pure functions share nothing
     include: ["src/**/*.test.ts", "bench/**/*.test.ts"],
+    setupFiles: ["../../scripts/sameDraws.mjs"],
     typecheck: { enabled: true, include: ["src/**/*.test-d.ts"] },
     coverage: {
       reporter: "text",

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { axe } from "./axe.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 import { smallTargets } from "./targets.ts";

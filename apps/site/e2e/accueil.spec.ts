@@ -1,5 +1,5 @@
 import { accueil, initialStage, partners, ports, slides, stages } from "@sillages/content";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 
 const stage = (page: Page, name: string) => page.getByRole("tab", { name });

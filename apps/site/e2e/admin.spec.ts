@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 

@@ -1,5 +1,5 @@
 // A page sleeps until something in it is touched: no React, no payload; and what needs neither works all the same.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { untilAwake } from "./awake.ts";
 import { pagePaths } from "./paths.ts";
 import { addressOf } from "./visit.ts";

@@ -1,5 +1,5 @@
 // The quiz before a class: chosen, projected, scored, by mouse, by touch and by keyboard; and the cards that pupils raise.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";

@@ -1,5 +1,5 @@
 import { winners } from "@sillages/content";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { deflateSync } from "node:zlib";
 import { openAwake } from "./awake.ts";
 

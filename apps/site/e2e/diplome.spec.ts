@@ -1,5 +1,5 @@
 // Diplomas: a name, a level, a quiz, a day; a sheet for each name; nothing sent, nothing kept.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { openAwake } from "./awake.ts";
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { unzipSync } from "fflate";
 import { readFileSync } from "node:fs";
 import { openAwake } from "./awake.ts";

@@ -1,5 +1,5 @@
 // The board of crews: results side by side in an address, announced, never sent nor kept.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";

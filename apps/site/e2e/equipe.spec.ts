@@ -1,5 +1,5 @@
 import { equipe, memberCount, team, type TeamFilter, teamFilters } from "@sillages/content";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { openAwake, wake } from "./awake.ts";
 
 const filter = (page: Page, name: RegExp) =>

@@ -16,7 +16,7 @@ import {
   videoCount,
   videos,
 } from "@sillages/content";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 const coverage = pressCounts(press);
 const { active, available, left, total } = spaceCounts(spaces, reservations);

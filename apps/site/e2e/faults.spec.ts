@@ -1,7 +1,7 @@
 // What happens around a page that nobody chose: a network that hangs, a page that comes back from the history, a device that refuses the
 // clipboard or sharing, a tab that is left in the background. Nothing is lost, and what failed says so.
 // Every request of every page, every month and every change: `npm run faults`.
-import { chromium, expect, type Page, test } from "@playwright/test";
+import { chromium, expect, type Page, test } from "./test.ts";
 import { launchOptions } from "../../../scripts/chromium.mjs";
 import { openAwake } from "./awake.ts";
 import { linesOf, lost } from "./lines.ts";

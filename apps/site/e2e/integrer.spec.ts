@@ -1,7 +1,7 @@
 // The quiz in the page of another site: framed there and nowhere else, as high as it says, and nothing is kept unless it is asked.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expect, type FrameLocator, type Page, test } from "./test.ts";
 import { frameLines, heightLines } from "../src/routes/jeux-concours/integrer/lines.ts";
 import { openAwake } from "./awake.ts";
 import { framedPaths } from "./paths.ts";

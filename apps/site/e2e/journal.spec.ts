@@ -1,5 +1,5 @@
 // The log: where the boats are, what happened, by whom; with and without script, by mouse, touch and keyboard.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { logPaths } from "@sillages/content";
 import { boats, logEntries, logWords, standingOf } from "@sillages/content/journal";

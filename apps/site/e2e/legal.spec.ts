@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 

@@ -1,5 +1,5 @@
 import { filePaths, noticesPath } from "@sillages/content";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { documentPaths, framedPaths, logPagePaths, pagePaths } from "./paths.ts";
 
 const attributes = (html: string, tag: string, name: string) =>

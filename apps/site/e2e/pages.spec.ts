@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { pagePaths, specifiedPaths } from "./paths.ts";
 import { openAwake } from "./awake.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import sharp from "sharp";
 import { openAwake, wake } from "./awake.ts";
 

@@ -1,5 +1,5 @@
 import { filePaths, logPaths, noticesPath, paths } from "@sillages/content";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { documentPaths, framedPaths, logPagePaths, pagePaths } from "./paths.ts";
 
 test("every path that the content may link to is built, and no other", () => {

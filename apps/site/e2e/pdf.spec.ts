@@ -1,6 +1,6 @@
 // The PDFs that the build publishes: what a reader, a search engine and a screen reader find in each.
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";

@@ -1,5 +1,5 @@
 // « Où est ce port ? »: by mouse on the chart, by touch, by keyboard in the list; a challenge is played again and compared.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 
 const path = "/ou-est-ce-port";

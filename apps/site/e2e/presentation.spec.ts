@@ -1,5 +1,5 @@
 import { presentation, team } from "@sillages/content";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 

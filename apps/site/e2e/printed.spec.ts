@@ -1,5 +1,5 @@
 // A document prints alike whatever the print dialog is set to, and no sheet of it is all but empty.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { documentPaths } from "./paths.ts";
 

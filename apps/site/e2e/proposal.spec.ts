@@ -1,5 +1,5 @@
 // The company's own document, made on the device from what it chose on the plan.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 
 const choice = "#espaces=12,13,91&nom=Voilerie%20Morvan";

@@ -1,5 +1,5 @@
 // A browser older than those that the site is built for, and one whose scripts are refused: the page is the one without script.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

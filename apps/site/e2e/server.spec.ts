@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 test("a path answers with and without its final slash", async ({ request }) => {
   const [plain, slashed] = await Promise.all([request.get("/presse"), request.get("/presse/")]);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 
 async function openAt(page: Page, instant: string, path: string) {

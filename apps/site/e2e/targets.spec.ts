@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 test("where fingers go, a link is 44 px high: the foot of every page, who to speak to", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

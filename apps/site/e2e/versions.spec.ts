@@ -2,7 +2,7 @@
 // builds, and what was visited is read again without network.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { openAwake, wake } from "./awake.ts";
 import { anotherBuild } from "./builds.ts";
 import { type Host, keepVisited, keptIn, startHost, untilKept } from "./host.ts";

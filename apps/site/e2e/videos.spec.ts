@@ -1,5 +1,5 @@
 import { called, counted, organisations, playlists, videoCount, videos } from "@sillages/content";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 
 async function openAt(page: Page, instant: string, address = "/videos") {

@@ -1,5 +1,5 @@
 // The service worker where something goes wrong: a host that fails, a device that loses or refuses what it was given to keep.
-import { type Page, expect, test } from "@playwright/test";
+import { type Page, expect, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { type Host, keepVisited, keptIn, startHost } from "./host.ts";
 
