@@ -18,8 +18,8 @@ function sameDraws() {
 }
 
 export const test = base.extend({
-  context: async ({ context }, use) => {
+  context: async ({ context }, run) => {
     await context.addInitScript(sameDraws);
-    await use(context);
+    await run(context);
   },
 });
