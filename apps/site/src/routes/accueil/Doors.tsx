@@ -10,11 +10,13 @@ export function Doors() {
   return (
     <Section labelledBy="portes" space="close" clear>
       <Grid columns="aside" gap="wide">
-        <Stack space="close">
-          <Text size="lead">
-            <Phased as="span" states={today} />
-          </Text>
-          <Text size="small">{doors.document}</Text>
+        <Stack space="regular">
+          <Stack space="hair">
+            <Text size="lead">
+              <Phased as="span" states={today} />
+            </Text>
+            <Text size="small">{doors.document}</Text>
+          </Stack>
           <LastEntry />
         </Stack>
         <Stack space="close">

@@ -51,7 +51,7 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.tablet]: { gridTemplateColumns: equal(2) },
-        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)" },
+        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4.4fr) minmax(0, 7fr)" },
       },
     },
   ],
