@@ -38,7 +38,7 @@ test("it says whose it is, the spaces, what they include, what they cost, what r
   expect(second).toContain("Une journée d’escale");
   expect(second).not.toContain("Une rencontre dans vos locaux");
   expect(last).toContain("Ce qui reste possible");
-  expect(last).toContain("espaces=12,13,91&nom=Voilerie%20Morvan");
+  expect(last).toContain("espaces=12,13,91&nom=Voilerie%20Morvan&options=");
   // The page around it is not printed.
   expect(sheets.join(" ")).not.toContain("Recevoir le journal de bord");
 });
@@ -130,6 +130,24 @@ test("what is ticked where it is presented arrives in the proposal, the link and
 
   await page.locator("#voiles").getByRole("checkbox", { name: "Votre nom sur la voile" }).click();
   await expect(sail).not.toBeChecked();
+});
+
+test("the link brings the options back", async ({ page }) => {
+  await compose(page);
+  const day = page.getByRole("button", { name: /^Une journée d’escale/ });
+  const meeting = page.getByRole("button", { name: /^Une rencontre/ });
+  await day.click();
+  await meeting.click();
+  await day.click();
+  await expect(page).toHaveURL(/&options=[a-z-]+$/);
+  const link = page.url();
+  await page.goto("about:blank");
+  await compose(page, new URL(link).hash);
+  await expect(meeting).toHaveAttribute("aria-pressed", "true");
+  await expect(day).toHaveAttribute("aria-pressed", "false");
+  expect((await sheetsOf(page))[1]).toContain("Une rencontre dans vos locaux");
+  const mail = (await page.getByRole("link", { name: "Préparer l’e-mail" }).getAttribute("href")) ?? "";
+  expect(decodeURIComponent(mail)).toContain(new URL(link).hash);
 });
 
 test("everything ticked still makes three sheets", async ({ page }) => {

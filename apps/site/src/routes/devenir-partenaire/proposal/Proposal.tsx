@@ -16,7 +16,7 @@ import { useNow } from "../../../shell/now.tsx";
 import { NameField } from "../sail/NameField.tsx";
 import { areaOf, type Plan } from "../sail/plan.ts";
 import { linkTo } from "../sail/preparedMail.ts";
-import { useSailChoice, wishFor } from "../sail/sailChoice.ts";
+import { takeOption, useSailChoice, wishFor } from "../sail/sailChoice.ts";
 import { SaveTrial } from "../sail/SaveTrial.tsx";
 import { useSailProposal } from "../sail/useSailProposal.ts";
 import { printPage } from "../../../shell/printPage.ts";
@@ -48,10 +48,9 @@ export function Proposal({ plan, offer }: ProposalProps) {
   const choice = useSailChoice();
   const { name, yearlyEuros } = useSailProposal(plan);
   const day = dayInParis(useNow());
-  const [ticked, tick] = useState<readonly string[]>([]);
   const [refused, refuse] = useState(false);
   const picture = usePlanPicture(plan, choice, place);
-  const options = offer.options.filter(({ id }) => ticked.includes(id));
+  const options = offer.options.filter(({ id }) => choice.options.includes(id));
   const { chosen } = choice;
   const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
   const link = linkTo(choice);
@@ -72,8 +71,8 @@ export function Proposal({ plan, offer }: ProposalProps) {
           {offer.options.map(({ amount, id, title, unit }) => (
             <ToggleButton
               key={id}
-              pressed={ticked.includes(id)}
-              onChange={(pressed) => tick(pressed ? [...ticked, id] : ticked.filter((other) => other !== id))}
+              pressed={choice.options.includes(id)}
+              onChange={(taken) => takeOption(id, taken)}
             >
               {`${title} (${included.option(amount, unit)})`}
             </ToggleButton>

@@ -42,11 +42,10 @@ export function SailPlanner({
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  useChoiceInAddress(
-    place,
-    plan.spaces,
-    offer.benefits.map(({ id }) => id),
-  );
+  useChoiceInAddress(place, plan.spaces, {
+    benefits: offer.benefits.map(({ id }) => id),
+    options: offer.options.map(({ id }) => id),
+  });
   const choice = useSailChoice();
   const { choice: tools, failed, retry } = useSpaceChoice(place);
   useEarlyPress(drawing, tools !== undefined);

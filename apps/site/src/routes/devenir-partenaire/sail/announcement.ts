@@ -5,7 +5,7 @@ import type { SailChoice } from "./sailChoice.ts";
 /** What has just changed in the choice, for who does not see the plan; empty before anything has. */
 export function announcement(
   plan: Plan,
-  { chosen, refused, touched, unknown }: Omit<SailChoice, "benefits" | "name">,
+  { chosen, refused, touched, unknown }: Pick<SailChoice, "chosen" | "refused" | "touched" | "unknown">,
 ): string {
   if (refused !== undefined) return refusal(plan, refused);
   const words = [

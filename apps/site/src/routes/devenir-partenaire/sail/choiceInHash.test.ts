@@ -9,25 +9,28 @@ describe("the end of an address", () => {
       chosen: [91, 12],
       name: "",
       benefits: [],
+      options: [],
       unknown: false,
     });
   });
   test("says again what it was made from", () => {
-    expect(choiceInHash(hashOf([13, 1, 100]), free)).toEqual({
+    expect(choiceInHash(hashOf({ chosen: [13, 1, 100] }), free)).toEqual({
       chosen: [13, 1, 100],
       name: "",
       benefits: [],
+      options: [],
       unknown: false,
     });
   });
   test("is empty when nothing is chosen", () => {
-    expect(hashOf([])).toBe("");
+    expect(hashOf({})).toBe("");
   });
   test("survives a mail program that encodes its commas", () => {
     expect(choiceInHash("#espaces=12%2C13", free)).toEqual({
       chosen: [12, 13],
       name: "",
       benefits: [],
+      options: [],
       unknown: false,
     });
   });
@@ -37,7 +40,13 @@ describe("the end of an address", () => {
   test.each(["#espaces=abc", "#espaces=42", "#espaces=0", "#espaces=-1", "#espaces=1e2", "#espaces=<svg>"])(
     "%j names nobody, and says so",
     (hash) => {
-      expect(choiceInHash(hash, free)).toEqual({ chosen: [], name: "", benefits: [], unknown: true });
+      expect(choiceInHash(hash, free)).toEqual({
+        chosen: [],
+        name: "",
+        benefits: [],
+        options: [],
+        unknown: true,
+      });
     },
   );
   test("keeps what it knows, once each", () => {
@@ -45,6 +54,7 @@ describe("the end of an address", () => {
       chosen: [12, 13],
       name: "",
       benefits: [],
+      options: [],
       unknown: true,
     });
   });
@@ -53,21 +63,24 @@ describe("the end of an address", () => {
       chosen: [],
       name: "",
       benefits: [],
+      options: [],
       unknown: true,
     });
   });
   test("brings a company's name back, whatever its letters", () => {
     for (const name of ["Voilerie Morvan", "L’Écume & Fils", "100 % mer", "œuvre=commune,#1"]) {
-      expect(choiceInHash(hashOf([12], name), free)).toEqual({
+      expect(choiceInHash(hashOf({ chosen: [12], name }), free)).toEqual({
         chosen: [12],
         name,
         benefits: [],
+        options: [],
         unknown: false,
       });
-      expect(choiceInHash(hashOf([], name), free)).toEqual({
+      expect(choiceInHash(hashOf({ name }), free)).toEqual({
         chosen: [],
         name,
         benefits: [],
+        options: [],
         unknown: false,
       });
     }
@@ -80,19 +93,23 @@ describe("the end of an address", () => {
   ])("%j names nobody that could not be written", (hash, name) => {
     expect(choiceInHash(hash, free)?.name).toBe(name);
   });
-  test("brings back what was ticked, among what is offered", () => {
-    const offered = ["voile", "contenus", "equipes"];
-    const hash = hashOf([12], "Ondine", ["equipes", "voile"]);
+  test("brings back what was ticked and taken, among what is offered", () => {
+    const offered = { benefits: ["voile", "contenus", "equipes"], options: ["journee", "rencontre"] };
+    const hash = hashOf({
+      chosen: [12],
+      name: "Ondine",
+      benefits: ["equipes", "voile"],
+      options: ["rencontre"],
+    });
     expect(choiceInHash(hash, free, offered)).toEqual({
       chosen: [12],
       name: "Ondine",
       benefits: ["voile", "equipes"],
+      options: ["rencontre"],
       unknown: false,
     });
-    expect(choiceInHash("#avantages=contenus%2Crente,contenus", free, offered)).toMatchObject({
-      chosen: [],
-      benefits: ["contenus"],
-      unknown: false,
-    });
+    expect(
+      choiceInHash("#avantages=contenus%2Crente,contenus&options=journee,voile", free, offered),
+    ).toMatchObject({ chosen: [], benefits: ["contenus"], options: ["journee"], unknown: false });
   });
 });

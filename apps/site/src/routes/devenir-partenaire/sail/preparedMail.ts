@@ -1,19 +1,15 @@
 import { spaceChoice } from "@sillages/content";
 import type { PreparedMail } from "../../../shell/mailto.ts";
-import { hashOf } from "./choiceInHash.ts";
+import { type Choice, hashOf } from "./choiceInHash.ts";
 import { areaOf, type Plan, spaceOf } from "./plan.ts";
-import type { SailChoice } from "./sailChoice.ts";
 
 const { details, mail } = spaceChoice;
 
-type Named = Pick<SailChoice, "benefits" | "chosen" | "name">;
-
 /** The link that brings the choice back. */
-export const linkTo = ({ benefits, chosen, name }: Named) =>
-  location.origin + location.pathname + hashOf(chosen, name, benefits);
+export const linkTo = (choice: Choice) => location.origin + location.pathname + hashOf(choice);
 
 /** A mail that names the spaces, sail by sail. */
-export function preparedMail(plan: Plan, choice: Named): PreparedMail {
+export function preparedMail(plan: Plan, choice: Choice): PreparedMail {
   const sorted = choice.chosen.toSorted((a, b) => a - b);
   const lines = plan.sails.flatMap(({ id, name }) => {
     const own = sorted.filter((number) => spaceOf(plan, number)?.sail === id);

@@ -11,7 +11,7 @@ export interface SailChoice extends ChoiceInHash {
   logo?: SailLogo | undefined;
 }
 
-const nothing: SailChoice = { chosen: [], name: "", benefits: [], unknown: false };
+const nothing: SailChoice = { chosen: [], name: "", benefits: [], options: [], unknown: false };
 let choice = nothing;
 const listeners = new Set<() => void>();
 
@@ -22,15 +22,16 @@ function become(next: SailChoice) {
 
 /** Written over: not a page more in the history, and Back leaves the page as one expects. */
 function writeInAddress() {
-  const hash = hashOf(choice.chosen, choice.name, choice.benefits);
+  const hash = hashOf(choice);
   history.replaceState(history.state, "", hash || location.pathname + location.search);
 }
 
 /** What was said last is over once something else is done. */
-const settled = ({ benefits, chosen, logo, name }: SailChoice): SailChoice => ({
+const settled = ({ benefits, chosen, logo, name, options }: SailChoice): SailChoice => ({
   chosen,
   name,
   benefits,
+  options,
   unknown: false,
   logo,
 });
@@ -51,10 +52,21 @@ export function writeName(name: string): void {
   writeInAddress();
 }
 
+/** `ids` with `id`, last, or without it. */
+function withOrWithout(ids: readonly string[], id: string, isWith: boolean): readonly string[] {
+  const others = ids.filter((one) => one !== id);
+  return isWith ? [...others, id] : others;
+}
+
 /** Ticks a benefit, or unticks it. */
 export function wishFor(benefit: string, wished: boolean): void {
-  const others = choice.benefits.filter((one) => one !== benefit);
-  become({ ...choice, benefits: wished ? [...others, benefit] : others });
+  become({ ...choice, benefits: withOrWithout(choice.benefits, benefit, wished) });
+  writeInAddress();
+}
+
+/** Takes an option beside the spaces, or leaves it. */
+export function takeOption(option: string, taken: boolean): void {
+  become({ ...choice, options: withOrWithout(choice.options, option, taken) });
   writeInAddress();
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { choiceInHash } from "./choiceInHash.ts";
+import { choiceInHash, type Offered } from "./choiceInHash.ts";
 import type { PlanSpace } from "./plan.ts";
 import { readChoice } from "./sailChoice.ts";
 
@@ -7,11 +7,11 @@ import { readChoice } from "./sailChoice.ts";
 export function useChoiceInAddress(
   place: RefObject<HTMLElement | null>,
   spaces: readonly PlanSpace[],
-  benefits: readonly string[],
+  offered: Offered,
 ) {
   const namedInAddress = useEffectEvent(() => {
     const free = spaces.filter(({ state }) => state === "free").map(({ number }) => number);
-    return choiceInHash(location.hash, new Set(free), benefits);
+    return choiceInHash(location.hash, new Set(free), offered);
   });
   useEffect(() => {
     const read = () => {

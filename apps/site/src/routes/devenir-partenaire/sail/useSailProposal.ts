@@ -20,13 +20,14 @@ export interface SailProposal {
 }
 
 export function useSailProposal(plan: Plan): SailProposal {
-  const { benefits, chosen, logo, name } = useSailChoice();
+  const choice = useSailChoice();
+  const { chosen, logo, name } = choice;
   return {
     spaces: chosen.flatMap((number) => spaceOf(plan, number) ?? []),
     area: areaOf(plan, chosen),
     yearlyEuros: yearlyPrice(plan, chosen),
     name,
     logo,
-    hash: hashOf(chosen, name, benefits),
+    hash: hashOf(choice),
   };
 }
