@@ -59,10 +59,16 @@ test.describe("a page that the history keeps as it was left", () => {
         serviceWorkers: "block",
       });
       await openAwake(page, path);
+      await page.evaluate(() =>
+        addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { persisted })),
+      );
       await page.evaluate(() => location.assign("/mentions-legales"));
       await expect(page).toHaveURL(/mentions-legales$/);
-      await page.goBack();
+      // A page that comes back as it was left does not load, which Playwright's own `goBack` would wait for.
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page).not.toHaveURL(/mentions-legales$/);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      if (await page.evaluate("globalThis.persisted === true")) return browser.close();
       const reasons = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType("navigation");
         const told = Reflect.get(entry ?? {}, "notRestoredReasons") as {

@@ -110,7 +110,7 @@ test("records kept in the frame stand right under its title, as the rest of it d
   page,
   baseURL,
 }) => {
-  const quiz = await openSchool(page, baseURL, frameLines);
+  const quiz = await openSchool(page, baseURL, frameLines, framed, "localhost");
   await quiz.getByRole("switch", { name: "Garder ma partie" }).press("Space");
   await quiz.getByRole("button", { name: "Démarrer le quiz" }).click();
   await answerAll(quiz);

@@ -8,7 +8,9 @@ export function reorder(change: () => void) {
   if (!("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches)
     return change();
   try {
-    document.startViewTransition({ update: () => flushSync(change), types: ["reorder"] });
+    const { ready } = document.startViewTransition({ update: () => flushSync(change), types: ["reorder"] });
+    // One that the browser skips is no fault: the change is made.
+    ready.catch(() => undefined);
   } catch {
     // A browser that knows no types.
     change();

@@ -40,4 +40,6 @@ export const frame = {
   open: withDisc(color.text.data),
   half: withDisc(`linear-gradient(90deg, ${color.border.control} 50%, transparent 50%)`),
   closed: withDisc("none"),
+  /** Says nothing to anybody, and keeps its place. */
+  unknown: style([withDisc("none"), { visibility: "hidden" }]),
 };

@@ -19,6 +19,9 @@ export const Half: Story = { args: { state: "half", children: "Sur rendez-vous, 
 /** Nobody answers: the disc is empty, and the words say when it changes. */
 export const Closed: Story = { args: { state: "closed", children: "Fermé, rouvre lundi à 9 h" } };
 
+/** Until the hour is known: nothing is said, to nobody, and the place is kept. */
+export const Unknown: Story = { args: { state: "unknown" } };
+
 /** On an ink, the frame keeps its paper. */
 export const OnLagoon: Story = { parameters: { surface: "lagoon" } };
 

@@ -13,6 +13,6 @@ export const usage: Usage<AvailabilityProps> = {
   props: {
     children: "L’état entier en mots, avec l’heure où il change : « Ouvert maintenant, jusqu’à 18 h ».",
     state:
-      "Ce que montre le disque : plein (`open`), à moitié (`half`) ou vide (`closed`). Jamais seul : les mots le disent.",
+      "Ce que montre le disque : plein (`open`), à moitié (`half`) ou vide (`closed`). Jamais seul : les mots le disent. `unknown` garde la place des deux tant que l’heure n’est pas connue.",
   },
 };

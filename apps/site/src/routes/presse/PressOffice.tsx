@@ -2,6 +2,7 @@
 
 import { type Availability as Standing, availability, pressHours } from "@sillages/content";
 import { Availability } from "@sillages/illustrations";
+import { useSyncExternalStore } from "react";
 import { useMinute } from "./useMinute.ts";
 
 const discs = { open: "open", appointment: "half", closed: "closed" } as const;
@@ -14,11 +15,18 @@ function sentence(standing: Standing): string {
   return inDays === 1 ? tomorrow(from) : later(days[day] ?? "", from);
 }
 
-/** Whether the press office answers, minute by minute. */
+const neverChanges = () => () => undefined;
+
+/** Whether the press office answers, minute by minute. The HTML keeps the place of it: what the clock says, a build cannot know. */
 export function PressOffice() {
   const standing = availability(pressHours.slots, useMinute());
+  const isTold = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
-    <Availability state={discs[standing.state]}>
+    <Availability state={isTold ? discs[standing.state] : "unknown"}>
       {sentence(standing)} {pressHours.place}
     </Availability>
   );
