@@ -7,5 +7,12 @@ export default defineConfig({
   // Heard by vanilla-extract's own compiler: the sheets of the kit are read from its source, as the rest of it is.
   environments: { ssr: { resolve: { conditions: ["@sillages/source", ...defaultServerConditions] } } },
   resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rollupOptions: {
+      // `"use client"` is for who renders on a server; here everything is code of the browser.
+      onwarn: (warning, warn) => (warning.code === "MODULE_LEVEL_DIRECTIVE" ? undefined : warn(warning)),
+    },
+  },
 });

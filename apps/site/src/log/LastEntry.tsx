@@ -14,20 +14,22 @@ export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
     <Living dated="month">
       <Since at={last.at} silent={<Text size="small">{silent}</Text>}>
         <Stack space="hair">
-          <Heading level={level} size="subtitle">
-            {heading}
-          </Heading>
+          <Stack direction="row" space="near">
+            <Heading level={level} size="subtitle">
+              {heading}
+            </Heading>
+            <Text size="small">
+              <Link href="/journal" variant="standalone">
+                {all}
+              </Link>
+            </Text>
+          </Stack>
           <Text>
             <Link href={logPath(last.id)} variant="standalone">
               {last.title}
             </Link>
           </Text>
           <Text size="small">{logWords.entryLead(last)}</Text>
-          <Text size="small">
-            <Link href="/journal" variant="standalone">
-              {all}
-            </Link>
-          </Text>
         </Stack>
       </Since>
     </Living>

@@ -6,7 +6,7 @@ import { Subscription } from "./Subscription.tsx";
 /** The call to subscribe, above the foot of a page. */
 export function Newsletter() {
   return (
-    <Section surface="sun" space="band">
+    <Section surface="sun" space="close">
       <Grid columns="lead" gap="wide">
         <Stack space="near">
           <Heading level={2} size="title">

@@ -39,5 +39,8 @@ type Story = StoryObj<typeof meta>;
 /** Three points side by side. */
 export const Default: Story = {};
 
+/** One below the other, beside a text on a wide page. */
+export const Column: Story = { args: { layout: "column" } };
+
 /** One below the other on a phone. */
 export const Phone: Story = { globals: { viewport: { value: "phone320" } } };

@@ -19,7 +19,7 @@ export const row = style({
   gap: space.near,
   "@media": {
     [stacked]: { display: "contents" },
-    [media.desktop]: { flexDirection: "row", height: "clamp(500px, 38vw, 640px)" },
+    [media.desktop]: { flexDirection: "row", height: "clamp(480px, 34vw, 620px)" },
     print: { display: "none" },
   },
 });

@@ -17,7 +17,7 @@ export const bar = style([
     "@media": {
       [media.tablet]: { paddingInlineEnd: "calc(44% + 5vw)" },
       [media.desktop]: {
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
         paddingInlineEnd: "calc(33% + 8.5vw)",
       },
     },
@@ -57,7 +57,7 @@ export const ends = style({
 
 /** As tall for the longest story as for the shortest: what lies below does not move. */
 export const told = {
-  bar: style({ minHeight: "9.5em", "@media": { [media.desktop]: { minHeight: "7.6em" } } }),
+  bar: style({ minHeight: "9.5em", "@media": { [media.desktop]: { minHeight: "6.2em" } } }),
   panel: style({ minHeight: "3em" }),
 };
 

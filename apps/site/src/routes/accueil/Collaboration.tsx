@@ -22,10 +22,21 @@ export function Collaboration() {
   return (
     <aside aria-label={label}>
       <Section labelledBy="collaboration" stack="loose">
-        <Grid columns="halves" gap="wide">
+        <Grid columns="aside" gap="wide">
           <Stack space="wide">
             <Heading level={2} size="section" id="collaboration" fit={headlines.collaboration} />
             <Text size="lead">{lead}</Text>
+            <Stack space="near">
+              <Heading level={3} size="subtitle">
+                {strengths.heading}
+              </Heading>
+              <List variant="ruled" items={strengths.items} />
+            </Stack>
+          </Stack>
+          <Stack space="wide">
+            <Living>
+              <Tabs label={tabs.label} tabs={aims} />
+            </Living>
             <StatGroup
               variant="compact"
               label={counters.heading}
@@ -39,17 +50,6 @@ export function Collaboration() {
                 },
               ]}
             />
-          </Stack>
-          <Stack space="wide">
-            <Living>
-              <Tabs label={tabs.label} tabs={aims} />
-            </Living>
-            <Stack space="near">
-              <Heading level={3} size="subtitle">
-                {strengths.heading}
-              </Heading>
-              <List variant="ruled" items={strengths.items} />
-            </Stack>
           </Stack>
         </Grid>
         <MainPartners />

@@ -11,12 +11,9 @@ export function Doors() {
     <Section labelledBy="portes" space="close" clear>
       <Grid columns="aside" gap="wide">
         <Stack space="regular">
-          <Stack space="hair">
-            <Text size="lead">
-              <Phased as="span" states={today} />
-            </Text>
-            <Text size="small">{doors.document}</Text>
-          </Stack>
+          <Text size="lead">
+            <Phased as="span" states={today} />
+          </Text>
           <LastEntry />
         </Stack>
         <Stack space="close">
@@ -31,6 +28,7 @@ export function Doors() {
               </Link>
             ))}
           />
+          <Text size="small">{doors.document}</Text>
         </Stack>
       </Grid>
     </Section>

@@ -1,5 +1,5 @@
 import { accueil, initialStage, stages } from "@sillages/content";
-import { Section, SectionHeader } from "@sillages/ui";
+import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { voyage } from "../../map/voyage.ts";
 import { ExpeditionMap } from "./ExpeditionMap.tsx";
@@ -11,13 +11,21 @@ import { stageTab } from "./stageTab.tsx";
 
 const { heading, id: anchor, lead, stages: words } = accueil.expeditions;
 
-/** The road: a map, a table and stages. Map and stages choose each other through the address. */
+/** The road: its figures, a map, a table and stages. Map and stages choose each other through the address. */
 export function Expeditions() {
   const { id: initial } = stages.find(({ id }) => id === initialStage) ?? stages[0];
   return (
     <>
-      <Section id={anchor} labelledBy="projet-titre" space="heading" clear>
-        <SectionHeader id="projet-titre" title={heading} size="title" lead={lead} />
+      <Section id={anchor} labelledBy="projet-titre" space="band" clear>
+        <Grid columns="aside" gap="wide" align="center">
+          <Stack space="near">
+            <Heading level={2} size="title" id="projet-titre">
+              {heading}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+          </Stack>
+          <RouteFigures />
+        </Grid>
       </Section>
       <Living wakes="address">
         <ExpeditionMap
@@ -34,7 +42,6 @@ export function Expeditions() {
           <ExpeditionStages label={words.label} initial={initial} stages={stages.map(stageTab)} />
         </Living>
       </Section>
-      <RouteFigures />
     </>
   );
 }

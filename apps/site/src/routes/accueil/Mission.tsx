@@ -36,7 +36,7 @@ export function Mission() {
       >
         <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
       </MediaSection>
-      <Section surface="night" stack="loose">
+      <Section surface="night" space="follow" stack="loose">
         <Grid columns="lead" gap="wide">
           <Living wakes="near">
             <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
@@ -51,10 +51,12 @@ export function Mission() {
             </Disclosure>
           </Stack>
         </Grid>
-        <MissionFigures />
-        <Living>
-          <Tabs label={tabs.label} tabs={trades} headingLevel={4} />
-        </Living>
+        <Grid columns="aside" gap="wide">
+          <MissionFigures />
+          <Living>
+            <Tabs label={tabs.label} tabs={trades} headingLevel={4} />
+          </Living>
+        </Grid>
       </Section>
     </>
   );

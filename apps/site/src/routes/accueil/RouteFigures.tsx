@@ -7,6 +7,7 @@ const { countries, heading, months, stages: stagesLabel, stopovers } = accueil.e
 export function RouteFigures() {
   return (
     <StatGroup
+      variant="compact"
       label={heading}
       figures={[
         { value: number(stages.length), label: stagesLabel(stages.length) },

@@ -12,29 +12,27 @@ const drawn = roundedDistance(voyageDistance("amerique-latine")).km;
 export function RouteNotes() {
   return (
     <Section surface="night" space="close">
-      <Stack space="close">
+      <Grid columns="quarters">
         <Text size="small">
           {map.caption} {map.source}
         </Text>
-        <Grid columns="thirds">
-          <Calls />
-          <Disclosure label={map.distance.heading(announced)}>
-            <Text size="small">{map.distance.text(announced, drawn)}</Text>
-          </Disclosure>
-          <Disclosure label={data.heading}>
-            <Stack space="close">
-              <Text size="small">
-                {data.text} {data.warning}
-              </Text>
-              {[geojson, gpx].map(({ format, label, path }) => (
-                <Link key={path} href={path} variant="standalone" download={format}>
-                  {label}
-                </Link>
-              ))}
-            </Stack>
-          </Disclosure>
-        </Grid>
-      </Stack>
+        <Calls />
+        <Disclosure label={map.distance.heading(announced)}>
+          <Text size="small">{map.distance.text(announced, drawn)}</Text>
+        </Disclosure>
+        <Disclosure label={data.heading}>
+          <Stack space="close">
+            <Text size="small">
+              {data.text} {data.warning}
+            </Text>
+            {[geojson, gpx].map(({ format, label, path }) => (
+              <Link key={path} href={path} variant="standalone" download={format}>
+                {label}
+              </Link>
+            ))}
+          </Stack>
+        </Disclosure>
+      </Grid>
     </Section>
   );
 }

@@ -8,8 +8,8 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 export function StagePanel({ stage }: { stage: Stage }) {
   const { description, details, end, flag, keyPointsCards, start, title } = stage;
   return (
-    <Stack>
-      <Grid columns="lead" gap="wide">
+    <Grid columns="lead" gap="wide">
+      <Stack>
         <Stack space="near">
           <CardTitle level={3} size="poster">
             {title}
@@ -19,9 +19,10 @@ export function StagePanel({ stage }: { stage: Stage }) {
           </Text>
           <StageFlag picture={pictureOf(flag.drawing)}>{accueil.expeditions.stages.flag(flag)}</StageFlag>
         </Stack>
-        <List items={details} />
-      </Grid>
+        <List variant="ruled" items={details} />
+      </Stack>
       <FeatureList
+        layout="column"
         points={keyPointsCards.map(({ icon, title: name, subtitle, description: words, tone }) => ({
           picture: pictureOf(icon),
           title: name,
@@ -30,6 +31,6 @@ export function StagePanel({ stage }: { stage: Stage }) {
           surface: tone,
         }))}
       />
-    </Stack>
+    </Grid>
   );
 }

@@ -5,7 +5,7 @@ import { StatGroup, Section } from "@sillages/ui";
 export function Stats() {
   return (
     <Section label={accueil.figures.heading} space="close" clear>
-      <StatGroup variant="open" label={accueil.figures.heading} figures={stats} />
+      <StatGroup variant="column" label={accueil.figures.heading} figures={stats} />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function Trade({ chips, drawing, heading, text, title }: TradeProps) {
         <Text>{text}</Text>
         <TagList label={title} tags={chips} />
       </Stack>
-      <Picture picture={pictureOf(drawing)} ratio="wide" />
+      <Picture picture={pictureOf(drawing)} ratio="landscape" />
     </Grid>
   );
 }

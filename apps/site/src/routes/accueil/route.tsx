@@ -1,4 +1,5 @@
 import { Backdrop, BackdropDrawing } from "@sillages/illustrations";
+import { Grid } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { Page } from "../../shell/Page.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
@@ -23,8 +24,10 @@ export default function HomeRoute() {
       <Doors />
       <PartnerStrip />
       <Showcase />
-      <Features />
-      <Stats />
+      <Grid columns="ending" gap="none">
+        <Features />
+        <Stats />
+      </Grid>
       <Mission />
       <Expeditions />
     </Page>

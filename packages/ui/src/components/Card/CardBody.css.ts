@@ -18,6 +18,8 @@ export const body = style({
     [`${layout.column} > &`]: { padding: room },
     [`${card.plain} > &`]: { gap: space.close, paddingBlockStart: space.near },
     [`${layout.tile} > &`]: { flex: "none", gap: space.close, padding: largeRoom },
+    // Under logos and pictograms of one height, titles stand on one line.
+    [`${layout.tile} > ${card.content} ~ &`]: { flex: 1 },
     [`${layout.row} > &`]: { gap: space.hair, paddingBlock: space.near, paddingInlineEnd: room },
     [`${layout.row} > ${card.told} ~ &`]: { paddingBlockStart: 0 },
     [`${layout.row} > ${card.content} ~ &`]: { flex: "1 1 230px", padding: 0 },

@@ -13,7 +13,7 @@ export const picker = style({
   gridArea: "picker",
   paddingInline: space.margin,
   "@media": {
-    [media.desktop]: { paddingInlineStart: gridEdge, paddingBlockEnd: "clamp(40px, 4vw, 64px)" },
+    [media.desktop]: { paddingInlineStart: gridEdge, paddingBlockEnd: space.wide },
   },
 });
 
@@ -22,7 +22,6 @@ export const kind = styleVariants({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateAreas: '"heading" "stage" "controls"',
-    rowGap: "26px",
   },
   showcase: {
     display: "grid",
@@ -39,10 +38,10 @@ export const kind = styleVariants({
 });
 
 export const heading = styleVariants({
-  figures: { gridArea: "heading" },
+  figures: { gridArea: "heading", marginBlockEnd: "26px" },
   showcase: {
     gridArea: "heading",
-    padding: `clamp(56px, 6.4vw, 104px) ${space.margin} ${space.wide}`,
+    padding: `clamp(44px, 4.4vw, 80px) ${space.margin} ${space.regular}`,
     "@media": { [media.desktop]: { paddingInlineStart: gridEdge }, print: { padding: `${space.section} 0` } },
   },
 });

@@ -12,7 +12,7 @@ const row = style({
 });
 
 export const kind = styleVariants({
-  figures: [row],
+  figures: [row, { marginBlockStart: "26px" }],
   showcase: [
     row,
     {

@@ -37,6 +37,8 @@ test("announces in a status that was there, empty, before", async () => {
 });
 
 test("does not move what stands beside it when the end is near", async () => {
+  // Its letters, not those that stand for them while they come.
+  await document.fonts.load("900 1em Anybody");
   const { container, rerender } = await render(<Default left={11} />);
   const before = container.firstElementChild!.getBoundingClientRect();
   await rerender(<Default left={10} />);

@@ -26,13 +26,13 @@ export const columns = styleVariants({
       },
     },
   ],
-  /** Three, the first wider than the two others. */
+  /** Three, the first wider than the two others; on a tablet it has a row of its own. */
   featured: [
     grid,
     {
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
-        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 4.2fr) minmax(0, 2.9fr) minmax(0, 2.9fr)" },
+        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)" },
       },
     },
   ],
@@ -61,6 +61,8 @@ export const columns = styleVariants({
   panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
   /** A narrow column of links on the left, a page of text on the right. */
   contents: [grid, columnsFrom(desktopOrPaper, "minmax(0, 4fr) minmax(0, 8fr)")],
+  /** A row of cards, and at its end a narrow column that is as tall as they are. */
+  ending: [grid, columnsFrom(media.desktop, "minmax(0, 10fr) minmax(0, 3fr)")],
   /** What explains a plan, what was chosen on it, how to go about it. */
   plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
@@ -103,6 +105,8 @@ globalStyle(`${columns.growing} > :last-child`, {
 globalStyle(`${columns.featured} > :first-child`, {
   "@media": { [`screen and ${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
 });
+
+globalStyle(`${columns.ending} > :first-child`, { display: "grid" });
 
 export const align = styleVariants({
   stretch: {},

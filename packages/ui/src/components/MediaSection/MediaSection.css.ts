@@ -23,7 +23,7 @@ export const layout = styleVariants({
     {
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
-        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 57vw, 940px)" },
+        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 55vw, 1420px)" },
         print: { gridTemplateRows: "auto", minHeight: 0 },
       },
     },

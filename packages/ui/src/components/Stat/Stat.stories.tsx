@@ -91,7 +91,20 @@ export const GroupOpenOnNight: GroupStory = { ...GroupOpen, parameters: { bare: 
 /** The same on a phone, two by two. */
 export const GroupOpenPhone: GroupStory = { ...GroupOpen, globals: { viewport: { value: "phone320" } } };
 
-/** Smaller, in a column of the page. */
+/** Two by two, in a column of the page. */
+export const GroupSquare: GroupStory = {
+  ...GroupOpen,
+  args: { ...Group.args, variant: "square" },
+  decorators: [narrow],
+};
+
+/** One below the other, at the end of a row of cards. */
+export const GroupColumn: GroupStory = {
+  ...GroupSquare,
+  args: { ...Group.args, variant: "column" },
+};
+
+/** Smaller, in a row of a column. */
 export const GroupCompact: GroupStory = {
   ...GroupOpen,
   args: { ...Group.args, variant: "compact", figures: figures.slice(0, 3) },

@@ -52,11 +52,25 @@ export const variant = styleVariants({
       },
     },
   ],
+  column: [
+    twoByTwo,
+    {
+      gap: `${space.wide} ${space.regular}`,
+      "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.regular } },
+    },
+  ],
+  square: [twoByTwo, { gap: `${space.wide} ${space.regular}`, alignContent: "space-between" }],
   compact: [
     twoByTwo,
     {
       gap: space.regular,
-      "@media": { [media.sheet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+      "@media": {
+        [media.sheet]: {
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+        },
+      },
     },
   ],
   line: { display: "flex", flexWrap: "wrap", gap: `${space.near} clamp(20px, 2.4vw, 36px)` },
@@ -104,6 +118,8 @@ export const tile = styleVariants({
     },
   ],
   open: [item, { gap: "16px", "@media": { [media.belowDesktop]: { containerType: "inline-size" } } }],
+  column: [item, { gap: space.close, containerType: "inline-size" }],
+  square: [item, { gap: "16px", containerType: "inline-size" }],
   compact: [item, { gap: space.close, containerType: "inline-size" }],
   line: [item, { gap: "6px", fontSize: fontSize.label }],
 });
@@ -162,6 +178,8 @@ const inks = [accent, data, plain].map((ink) => style({ color: ink }));
 
 export const openValue = {
   open: inks.map((ink) => `${open} ${ink}`),
+  column: inks.map((ink) => `${open} ${ink}`),
+  square: inks.map((ink) => `${open} ${ink}`),
   compact: inks.map((ink) => `${compact} ${ink}`),
 };
 

@@ -19,7 +19,7 @@ export interface StatGroupProps {
   figures: readonly StatGroupItem[];
   /**
    * `tiles`: flat inks, edge to edge. `open`: large figures on the ground itself, in inks that follow each other.
-   * `compact`: the same, smaller, in a column.
+   * `square`: the same, two by two; `column`: one below the other on a wide page. `compact`: smaller, in a row.
    * `line`: small, inside a card.
    * @defaultValue "tiles"
    */
@@ -50,7 +50,7 @@ export function StatGroup({
     if (variant === "tiles") return styles.value[sizeOf(value)];
     if (variant === "line") return styles.lineValue;
     const ink = styles.openValue[variant][at % 3];
-    return variant === "open" ? `${ink} ${styles.openSize[sizeOf(value)]}` : ink;
+    return variant === "compact" ? ink : `${ink} ${styles.openSize[sizeOf(value)]}`;
   };
   return (
     <ul className={styles.variant[variant]} aria-label={label}>
