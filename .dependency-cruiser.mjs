@@ -1,6 +1,9 @@
 // The laws of ARCHITECTURE.md, each a rule that fails the check.
 const test = "(\\.(test|stories)\\.tsx?|/testing/[^/]+)$";
 
+/** The folders of apps/site that build the site, each made with those before it alone. */
+const builders = ["built", "hosting", "images", "documents", "weights", "pipeline"];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -113,6 +116,13 @@ export default {
       from: { path: "^apps/site/src/routes/([^/]+)/" },
       to: { path: "^apps/site/src/routes/", pathNot: "^apps/site/src/routes/$1/" },
     },
+    ...builders.slice(0, -1).map((folder, at) => ({
+      name: `${folder}-comes-before`,
+      comment: `What builds the site has an order: ${builders.join(", ")}. None knows what comes after it.`,
+      severity: "error",
+      from: { path: `^apps/site/${folder}/`, pathNot: test },
+      to: { path: `^apps/site/(${builders.slice(at + 1).join("|")})/` },
+    })),
     {
       name: "server-only",
       comment:

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineMain } from "@storybook/react-vite/node";
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from "vite";
-import { pictures } from "../apps/site/pipeline/pictures.ts";
+import { pictures } from "../apps/site/images/pictures.ts";
 import { drawingWeights } from "./drawingWeights.ts";
 import { firstStory } from "./firstStory.ts";
 import { pinnedNow } from "./pinnedNow.ts";

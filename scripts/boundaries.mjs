@@ -4,10 +4,11 @@ import { globSync } from "node:fs";
 import { cruise } from "dependency-cruiser";
 import rules from "../.dependency-cruiser.mjs";
 
-const roots = globSync("{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e,server}}");
-const modules = globSync(
-  "{packages/*/src,apps/*/src,apps/*/{pipeline,audit,bench,e2e,server}}/**/*.{ts,tsx}",
-).filter((path) => !path.endsWith(".d.ts"));
+// Every folder of an app but what is made or published as it is: one that is added is read too.
+const roots = globSync("{packages/*/src,apps/*/!(dist|dist-config|node_modules|public|*.*)}");
+const modules = roots
+  .flatMap((root) => globSync(`${root}/**/*.{ts,tsx}`))
+  .filter((path) => !path.endsWith(".d.ts"));
 
 const { output } = await cruise(roots, {
   ...rules.options,

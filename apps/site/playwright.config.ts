@@ -22,7 +22,7 @@ export default defineConfig({
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {
-    command: "node pipeline/serve.ts",
+    command: "node hosting/serve.ts",
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

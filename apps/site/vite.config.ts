@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react";
 import rsc from "@vitejs/plugin-rsc";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { oldestBrowsers } from "./browsers.ts";
+import { pictures } from "./images/pictures.ts";
 import { bundledPackages } from "./pipeline/bundledPackages.ts";
 import { clientChunk, sharedChunks } from "./pipeline/chunks.ts";
 import { contentFiles } from "./pipeline/contentFiles.ts";
-import { pictures } from "./pipeline/pictures.ts";
 import { routerTreeShaking } from "./pipeline/routerTreeShaking.ts";
 
 // Packages are read from their source: an edit in the kit is seen at once.

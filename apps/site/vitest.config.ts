@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { photoFacts } from "./pipeline/photos.ts";
-import { pictures } from "./pipeline/pictures.ts";
+import { photoFacts } from "./images/photos.ts";
+import { pictures } from "./images/pictures.ts";
 
 const conditions = ["@sillages/source", "module", "node", "import"];
 
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     name: "site",
     environment: "node",
-    include: ["src/**/*.test.ts", "pipeline/**/*.test.ts"],
+    include: ["*/**/*.test.ts"],
     setupFiles: ["../../scripts/sameDraws.mjs"],
     // Every page is rendered for each size of each collection.
     testTimeout: 60_000,

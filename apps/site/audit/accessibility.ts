@@ -1,7 +1,7 @@
 // Every page as it arrives and as it lives, and the states that it can take, before auditors that nobody here wrote.
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
-import { readPages } from "../pipeline/dist.ts";
+import { readPages } from "../built/dist.ts";
 import { auditors } from "./auditors.ts";
 import { type FalseAlarm, falseAlarms } from "./falseAlarms.ts";
 import { refused, unraised } from "./refused.ts";

@@ -3,8 +3,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dist, readRules } from "../pipeline/dist.ts";
-import { siteListener } from "../pipeline/server.ts";
+import { dist } from "../built/dist.ts";
+import { readRules } from "../hosting/rules.ts";
+import { siteListener } from "../hosting/server.ts";
 import { auditAccessibility } from "./accessibility.ts";
 import { auditAdvisories } from "./advisories.ts";
 import { auditNginx } from "./nginx.ts";

@@ -1,10 +1,11 @@
 // The nginx configuration of the build, tried in a real nginx: every page and its headers, the page of unknown addresses.
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
-import { addressesOf, canonicalAddress } from "../pipeline/addresses.ts";
-import { contentTypes, isText } from "../pipeline/contentTypes.ts";
-import { dist, readFiles, readPages, readRules } from "../pipeline/dist.ts";
-import { headersOf } from "../pipeline/headers.ts";
+import { dist, readFiles, readPages } from "../built/dist.ts";
+import { addressesOf, canonicalAddress } from "../hosting/addresses.ts";
+import { contentTypes, isText } from "../hosting/contentTypes.ts";
+import { headersOf } from "../hosting/headers.ts";
+import { readRules } from "../hosting/rules.ts";
 import { ownSite } from "./ownSite.ts";
 import type { Finding } from "./report.ts";
 import { hasNginx, startNginx } from "./startNginx.ts";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dist, readPages } from "../pipeline/dist.ts";
+import { dist, readPages } from "../built/dist.ts";
 import { npm } from "./npm.ts";
 import type { Finding } from "./report.ts";
 

@@ -1,4 +1,5 @@
-import { dist, hosting } from "../pipeline/dist.ts";
+import { dist } from "../built/dist.ts";
+import { hosting } from "../hosting/rules.ts";
 import { hasBrotli, type NginxOptions } from "./startNginx.ts";
 
 /** The built site behind nginx as its build configures it. */

@@ -2,9 +2,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
-import { readPages } from "../pipeline/dist.ts";
-import { cutTexts, smallTargets } from "./measures.ts";
+import { readPages } from "../built/dist.ts";
 import { focusFaults } from "./focus.ts";
+import { cutTexts, smallTargets } from "./measures.ts";
 import type { Finding } from "./report.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

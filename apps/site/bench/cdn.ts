@@ -5,9 +5,10 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dist, readPages, readRules } from "../pipeline/dist.ts";
-import { elementsOf, isObeyed } from "../pipeline/html.ts";
-import { siteListener } from "../pipeline/server.ts";
+import { dist, readPages } from "../built/dist.ts";
+import { elementsOf, isObeyed } from "../built/html.ts";
+import { readRules } from "../hosting/rules.ts";
+import { siteListener } from "../hosting/server.ts";
 
 export interface Cdn {
   /** Where the site is. */

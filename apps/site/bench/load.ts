@@ -1,6 +1,6 @@
 // What a cold visit asks for, and whether anything moves until the end of the page.
 import type { Browser, Page } from "@playwright/test";
-import type { Budget } from "../pipeline/budgets.ts";
+import type { Budget } from "../weights/budgets.ts";
 import { phone, wake } from "./browser.ts";
 
 export interface Load extends Budget {

@@ -3,14 +3,14 @@
 //   --no-lighthouse    without Lighthouse's notes: a quarter of the time
 import { parseArgs } from "node:util";
 import { freePort } from "../audit/process.ts";
-import { fontsAreKept } from "../pipeline/budgets.ts";
-import { readPages } from "../pipeline/dist.ts";
+import { readPages } from "../built/dist.ts";
+import { fontsAreKept } from "../weights/budgets.ts";
 import { startBrowser } from "./browser.ts";
 import { startCdn } from "./cdn.ts";
+import { writeChapter } from "./chapter.ts";
 import { measureFirstPress, measureGestures } from "./gestures.ts";
 import { measureNotes } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
-import { writeChapter } from "./chapter.ts";
 import { measurePaint } from "./paint.ts";
 import { challengePath, quizPath, takeUp } from "./quiz.ts";
 import { type Measure, report } from "./report.ts";

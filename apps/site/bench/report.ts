@@ -1,7 +1,7 @@
-import type { Budget } from "../pipeline/budgets.ts";
-import { experience, overruns, quizBudget } from "../pipeline/budgets.ts";
-import { carbonOf } from "../pipeline/carbon.ts";
-import { figureText, checkBudget } from "../pipeline/checkBudget.ts";
+import type { Budget } from "../weights/budgets.ts";
+import { experience, overruns, quizBudget } from "../weights/budgets.ts";
+import { carbonOf } from "../weights/carbon.ts";
+import { figureText, checkBudget } from "../weights/checkBudget.ts";
 import type { Gesture } from "./gestures.ts";
 import type { Notes } from "./lighthouse.ts";
 import type { Load } from "./load.ts";
@@ -130,7 +130,7 @@ apart, an earlier page brought them. LCP on a slow 4G network and a processor fo
 five, against the same page without its scripts in the same run; TBT, what blocks while the page loads, in the same loads. A page
 sleeps until something in it is touched: « awake » is what it takes then, the first press is made cold on the same network, and
 gestures once awake, the better of two visits. The quiz is weighed as who is challenged by a link arrives in it. CO₂: Sustainable Web Design, version 4. Times tell of the machine that measured;
-ratios, bytes and counts do not. **Bold**: over the budget of \`apps/site/pipeline/budgets.ts\`.
+ratios, bytes and counts do not. **Bold**: over the budget of \`apps/site/weights/budgets.ts\`.
 
 | ${columns.join(" | ")} |
 | ${columns.map(() => "---").join(" | ")} |

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
-import { contentTypes, isText } from "../pipeline/contentTypes.ts";
+import { contentTypes, isText } from "../hosting/contentTypes.ts";
 import { median } from "./browser.ts";
 import { certificate } from "./cdn.ts";
 import { writeChapter } from "./chapter.ts";

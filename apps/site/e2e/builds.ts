@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { dist } from "../pipeline/dist.ts";
+import { dist } from "../built/dist.ts";
 
 const texts = new Set([".html", ".js", ".rsc", ".css"]);
 

@@ -2,8 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
-import { dist, readRules } from "../pipeline/dist.ts";
-import { siteListener } from "../pipeline/server.ts";
+import { dist } from "../built/dist.ts";
+import { readRules } from "../hosting/rules.ts";
+import { siteListener } from "../hosting/server.ts";
 import { openAwake } from "./awake.ts";
 
 export interface Host {

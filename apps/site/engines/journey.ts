@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect } from "@playwright/test";
-import { dist, readRules } from "../pipeline/dist.ts";
-import { siteListener } from "../pipeline/server.ts";
+import { dist } from "../built/dist.ts";
+import { readRules } from "../hosting/rules.ts";
+import { siteListener } from "../hosting/server.ts";
 import { findEngines } from "./found.ts";
 import type { Browser, Key, Size, Visitor } from "./visitor.ts";
 

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { ownSite } from "../audit/ownSite.ts";
 import { hasBrotli, hasNginx, type NginxOptions, startNginx } from "../audit/startNginx.ts";
 import { writeChapter } from "../bench/chapter.ts";
-import { canonicalAddress } from "../pipeline/addresses.ts";
-import { dist, readFiles, readPages } from "../pipeline/dist.ts";
+import { dist, readFiles, readPages } from "../built/dist.ts";
+import { canonicalAddress } from "../hosting/addresses.ts";
 import { type Run, run } from "./run.ts";
 import { holdSlowly } from "./slow.ts";
 

@@ -2,8 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { adminFiles, adminPage } from "./adminPage.ts";
-import { dist } from "./dist.ts";
+import { adminFiles, adminPage, dist } from "../built/dist.ts";
 
 const editor = fileURLToPath(new URL("../../edit/", import.meta.url));
 const vite = fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite")));

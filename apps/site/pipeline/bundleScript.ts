@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
-import { picturesFolder } from "./pictures.ts";
+import { picturesFolder } from "../images/pictures.ts";
 
 const source = fileURLToPath(new URL("../src/boot/", import.meta.url));
 

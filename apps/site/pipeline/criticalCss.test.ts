@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { attributesOf } from "../built/html.ts";
 import { criticalCss } from "./criticalCss.ts";
-import { attributesOf } from "./html.ts";
 
 const firstPaint = (css: string, html = '<p class="lead small">…</p>') =>
   criticalCss(css, attributesOf(html));

@@ -1,24 +1,24 @@
 // Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { builtAtOf } from "../built/builtAt.ts";
+import { dist, publish, readFiles, renderer } from "../built/dist.ts";
+import { attributesOf, classesOf, refuseStyleAttributes } from "../built/html.ts";
+import { packPressKit } from "../documents/packPressKit.ts";
+import { compressFiles } from "../hosting/compressFiles.ts";
+import { isInFolder, withPolicy } from "../hosting/headers.ts";
+import { securityText } from "../hosting/securityText.ts";
+import { posterOf, posterPainter, publishIcons } from "../images/sharePictures.ts";
 import { framedPath } from "../src/framed.ts";
 import { pageFiles } from "../src/payload.ts";
-import { builtAtOf } from "./builtAt.ts";
-import { readBundledPackages } from "./bundledPackages.ts";
+import { pageWeightsOf } from "../weights/weighPages.ts";
 import { bundleScript } from "./bundleScript.ts";
+import { readBundledPackages } from "./bundledPackages.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
-import { compressFiles } from "./compressFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
-import { dist, publish, readFiles, renderer } from "./dist.ts";
-import { isInFolder, withPolicy } from "./headers.ts";
-import { attributesOf, classesOf, refuseStyleAttributes } from "./html.ts";
 import { noticesText } from "./notices.ts";
-import { packPressKit } from "./packPressKit.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
-import { securityText } from "./securityText.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
-import { posterOf, posterPainter, publishIcons } from "./sharePictures.ts";
 import { classNamesIn, usedCss } from "./usedCss.ts";
-import { pageWeightsOf } from "./weighPages.ts";
 
 // Before React is loaded: otherwise payloads are those of its development, with source paths inside.
 process.env["NODE_ENV"] = "production";

@@ -1,3 +1,5 @@
+import { inks } from "../images/inks.ts";
+
 /** The addresses that search engines may know, one for each page. */
 export function sitemap(site: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${site}${path}</loc></url>`).join("\n");
@@ -17,8 +19,8 @@ export function webManifest({ name, description }: { name: string; description: 
     lang: "fr",
     start_url: "/",
     display: "browser",
-    background_color: "#fbf4e6",
-    theme_color: "#0b2341",
+    background_color: inks.paper,
+    theme_color: inks.night,
     icons: [
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512" },

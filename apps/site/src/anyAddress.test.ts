@@ -2,7 +2,7 @@
 // there is, or nothing.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pathOf } from "../pipeline/paths.ts";
+import { pathOf } from "../hosting/paths.ts";
 import { readableAddress } from "./boot/readableAddress.ts";
 import { choiceInHash, hashOf } from "./routes/devenir-partenaire/sail/choiceInHash.ts";
 import { addressOf, choiceOf, namesUnknown, type Trades } from "./routes/equipe/teamAddress.ts";

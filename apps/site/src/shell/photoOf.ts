@@ -4,7 +4,7 @@ import type { PictureSource } from "@sillages/ui";
 const { bytes, formats, widths } = import.meta.env.PHOTOS;
 
 /**
- * The photo as the kit shows pictures, printed in the inks of the posters (pipeline/inkedPhoto.ts) in the widths that the build encodes: in each of its formats, the last of which every
+ * The photo as the kit shows pictures, printed in the inks of the posters (images/inkedPhoto.ts) in the widths that the build encodes: in each of its formats, the last of which every
  * browser reads; in development, the original alone.
  */
 export function photoOf({ alt, height, id, width }: Photo): PictureSource {

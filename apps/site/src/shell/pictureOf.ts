@@ -10,7 +10,7 @@ export function pictureOf(id: DrawingId): PictureSource {
 }
 
 /**
- * The logo `id`, without a name: the words beside it, or the caller, say whose it is. In a light `ink` (pipeline/logoColorVariants.ts) for a
+ * The logo `id`, without a name: the words beside it, or the caller, say whose it is. In a light `ink` (images/logoColorVariants.ts) for a
  * dark ground.
  */
 export function logoOf(id: LogoId, ink?: "paper" | "sun") {

@@ -2,7 +2,7 @@ import { accueil, carouselLabels, controls, logos, partners } from "@sillages/co
 import { LogoMarquee, LogoStrip, Section, SectionHeader, Divider } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
-/** Every logo of the strip, in one file (pipeline/logoSprite.ts). */
+/** Every logo of the strip, in one file (images/logoSprite.ts). */
 const sprite = `${import.meta.env.PICTURES}/logos/partenaires.svg`;
 
 /** In the row of that file, a logo is followed by a blank as wide as it is high. */

@@ -11,12 +11,10 @@ import { zipSync, type Zippable } from "fflate";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { madePictures } from "../images/madePictures.ts";
 import type { Download, PackedKit } from "../src/shell/downloads.ts";
 import { keptFile } from "./keptPdfs.ts";
-
-const images = fileURLToPath(new URL("../../../packages/content/generated/images/", import.meta.url));
 
 /** As wide as a page of a magazine at 300 dots an inch. */
 const LOGO_WIDTH = 2400;
@@ -35,7 +33,7 @@ const pressDocuments = keptDocuments.filter((path) => /presse/.test(path));
 async function logoFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const { file } of pressLogos.versions) {
-    const svg = readFileSync(`${images}identity/${file}.svg`);
+    const svg = readFileSync(`${madePictures}identity/${file}.svg`);
     const { width } = await sharp(svg).metadata();
     const png = await sharp(svg, { density: (72 * LOGO_WIDTH) / width })
       .resize({ width: LOGO_WIDTH })
@@ -70,7 +68,7 @@ export async function packPressKit(
     return { path: `/${path}`, bytes: bytes.length };
   };
   const photoFiles = new Map(
-    released(photos, now).map(({ id }) => [`${id}.jpg`, readFileSync(`${images}photos/${id}.jpg`)]),
+    released(photos, now).map(({ id }) => [`${id}.jpg`, readFileSync(`${madePictures}photos/${id}.jpg`)]),
   );
   const logos = await logoFiles();
   const pdfs = pressDocuments.filter((path) => existsSync(keptFile(path)));

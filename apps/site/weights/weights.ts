@@ -1,5 +1,5 @@
+import { elementsOf, inlineTexts, isInside, isObeyed, type WrittenElement } from "../built/html.ts";
 import type { WakeFiles } from "../src/boot/asleep.ts";
-import { elementsOf, inlineTexts, isInside, isObeyed, type WrittenElement } from "./html.ts";
 
 /** What a first visit of a page asks for before anybody scrolls, as far as its HTML tells it. Bytes as they travel (brotli). */
 export interface VisitWeight {

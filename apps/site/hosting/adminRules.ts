@@ -1,8 +1,5 @@
+import { adminFiles, adminPage } from "../built/dist.ts";
 import type { HeaderRule } from "./headers.ts";
-
-/** Where the editing page is, when it is published; no page of the site leads there. */
-export const adminPage = "/admin.html";
-export const adminFiles = "/admin";
 
 const policy = {
   "default-src": "'none'",

@@ -1,3 +1,4 @@
+import { inks } from "./inks.ts";
 import { canBeShort, shortPath } from "./pathData.ts";
 
 /** A logo as it is drawn for itself: 64 units high. */
@@ -11,9 +12,6 @@ const HEIGHT = 64;
 
 /** Steps of a third of a unit: a fifth of a pixel where a logo is shown at its tallest. */
 const SCALE = 3;
-
-/** The night ink of the theme, on paper: a picture cannot ask the page for it. */
-const INK = "#0b2341";
 
 function shortened(svg: string): string {
   const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
@@ -35,5 +33,5 @@ export function logoSprite(logos: readonly DrawnLogo[]): string {
     x += width + HEIGHT;
     return part;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${HEIGHT}" fill="${INK}">${placed.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${HEIGHT}" fill="${inks.night}">${placed.join("")}</svg>\n`;
 }

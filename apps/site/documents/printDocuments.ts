@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import { chromium, type Route } from "playwright";
 import { launchOptions } from "../../../scripts/chromium.mjs";
+import { dist } from "../built/dist.ts";
+import { elementsOf } from "../built/html.ts";
+import { contentTypes } from "../hosting/contentTypes.ts";
 import type { MadePdf } from "../src/pdf/pdfOf.ts";
-import { contentTypes } from "./contentTypes.ts";
-import { dist } from "./dist.ts";
 import { wordsName } from "./documentWords.ts";
 import { finishPdf } from "./finishPdf.ts";
-import { elementsOf } from "./html.ts";
 import { keptFile, keptFolder, madeFile } from "./keptPdfs.ts";
 
 /** A director forwards it from a phone, to people whose mail refuses more. */

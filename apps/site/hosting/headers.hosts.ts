@@ -1,7 +1,7 @@
 // The headers, written the way each host reads them.
-import { type HeaderRule, pageFolders } from "./headers.ts";
 import { addressesOf, canonicalAddress, movedAddresses } from "./addresses.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
+import { type HeaderRule, pageFolders } from "./headers.ts";
 
 const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 /** It stands for what is not there, and is asked for by nobody. */

@@ -1,19 +1,20 @@
 // A rendered picture beside drawings in five inks is printed in theirs: each grey takes the ink of its depth. The file that is
 // offered for download stays as it is.
 import sharp, { type Sharp } from "sharp";
+import { inks } from "./inks.ts";
 
 /** From the shadows to the light: night, pale night, sea, lagoon, paper. */
-const inks = ["#0b2341", "#123a5c", "#0f7482", "#9bd0c3", "#fbf4e6"] as const;
+const depths = [inks.night, "#123a5c", "#0f7482", "#9bd0c3", inks.paper] as const;
 
 /** What changes the printed picture, besides the photo. */
-export const inkSettings = inks.join();
+export const inkSettings = depths.join();
 
-const channels = inks.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+const channels = depths.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 
 /** The colour of each of the 256 greys, between two inks. */
 const ramp = Array.from({ length: 256 }, (_, grey) => {
-  const place = (grey / 255) * (inks.length - 1);
-  const darker = Math.min(Math.floor(place), inks.length - 2);
+  const place = (grey / 255) * (depths.length - 1);
+  const darker = Math.min(Math.floor(place), depths.length - 2);
   const share = place - darker;
   const [from = [], to = []] = channels.slice(darker, darker + 2);
   return from.map((value, channel) => Math.round(value + ((to[channel] ?? value) - value) * share));

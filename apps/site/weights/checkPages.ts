@@ -1,8 +1,8 @@
 // Every page of the build against its budget of bytes, requests and elements, and whether it sleeps as it should.
 import { globSync, readFileSync } from "node:fs";
+import { dist, readPages } from "../built/dist.ts";
 import { isTextPage, overruns } from "./budgets.ts";
 import { checkBudget, figuresOf, figureText } from "./checkBudget.ts";
-import { dist, readPages } from "./dist.ts";
 import { faultsOfSleep, isDevelopmentPayload } from "./sleep.ts";
 import { weighPages } from "./weighPages.ts";
 
@@ -18,7 +18,7 @@ for (const { file, part, figure, budget, overrun } of refused) {
 }
 const idle = overruns.filter((overrun) => !verdicts.some((verdict) => verdict.overrun === overrun));
 for (const { file, part } of idle) {
-  console.error(`${file}: ${part} meets its budget: remove the overrun from pipeline/budgets.ts.`);
+  console.error(`${file}: ${part} meets its budget: remove the overrun from weights/budgets.ts.`);
 }
 const faults = [
   ...readPages()

@@ -8,11 +8,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type * as Content from "@sillages/content";
 import { photos } from "@sillages/content";
+import { packPressKit } from "../documents/packPressKit.ts";
+import { Pictures } from "../src/pressDossier/Pictures.tsx";
 import { kitTexts } from "../src/pressKit/kitTexts.ts";
 import { PhotoLibrary } from "../src/routes/presse/PhotoLibrary.tsx";
-import { Pictures } from "../src/pressDossier/Pictures.tsx";
 import { setEdition } from "../src/shell/downloads.ts";
-import { packPressKit } from "./packPressKit.ts";
 import { isWithheld } from "./withheld.ts";
 
 vi.mock("@sillages/content", async (original) => {

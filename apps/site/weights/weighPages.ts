@@ -1,13 +1,11 @@
+import { readPages } from "../built/dist.ts";
+import { elementsOf } from "../built/html.ts";
+import { canonicalAddress } from "../hosting/addresses.ts";
 import { pageFiles } from "../src/payload.ts";
 import type { PageWeight } from "../src/shell/pageWeights.ts";
 import { carbonOf } from "./carbon.ts";
 import { brotliBytes, bytesIn } from "./compressed.ts";
-import { readPages } from "./dist.ts";
-import { elementsOf } from "./html.ts";
 import { type VisitWeight, weighPage } from "./weights.ts";
-
-/** The path of the page in `file`. */
-const pathOf = (file: string) => (file === "/index.html" ? "/" : file.slice(0, -".html".length));
 
 /** What a visit of each page of the site in `folder` downloads; printed documents are read when they are asked for. */
 export function weighPages(folder: string): { file: string; weight: VisitWeight }[] {
@@ -16,7 +14,11 @@ export function weighPages(folder: string): { file: string; weight: VisitWeight 
     .filter(({ file }) => !file.startsWith("/documents/"))
     .map(({ file, html }) => {
       const version = elementsOf(html)[0]?.attributes["data-version"] ?? "";
-      const scales = { bytesOf, compressed: brotliBytes, payload: pageFiles(pathOf(file), version).payload };
+      const scales = {
+        bytesOf,
+        compressed: brotliBytes,
+        payload: pageFiles(canonicalAddress(file), version).payload,
+      };
       return { file, weight: weighPage(html, file, scales) };
     });
 }
@@ -26,7 +28,7 @@ export function pageWeightsOf(
   folder: string,
   routes: readonly { path: string; canonical: string }[],
 ): PageWeight[] {
-  const weights = new Map(weighPages(folder).map(({ file, weight }) => [pathOf(file), weight]));
+  const weights = new Map(weighPages(folder).map(({ file, weight }) => [canonicalAddress(file), weight]));
   return routes.flatMap(({ path, canonical }) => {
     const weight = path === canonical ? weights.get(path) : undefined;
     if (!weight) return [];

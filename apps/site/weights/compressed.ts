@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { compressors } from "./compress.ts";
+import { compressors } from "../hosting/compress.ts";
 
 const known = new Map<string, number>();
 

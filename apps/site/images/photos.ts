@@ -1,24 +1,16 @@
 // The photos of the press library, in the inks of the posters, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
 // what it was made from, so that only a new photo costs them.
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { drawnOnce } from "./drawnOnce.ts";
 import { inkedPhoto, inkSettings } from "./inkedPhoto.ts";
+import { madePictures } from "./madePictures.ts";
 import { isWithheld } from "./withheld.ts";
 
-const photosFolder = fileURLToPath(
-  new URL("../../../packages/content/generated/images/photos/", import.meta.url),
-);
+const photosFolder = `${madePictures}photos/`;
 const cache = fileURLToPath(new URL("../.cache/photos/", import.meta.url));
 
 /** The widths that pages ask for, in pixels: a phone or a card, a dense screen, the largest that all have. */
@@ -59,19 +51,14 @@ export function photoFacts(encoded: boolean) {
 async function encoded(photo: Buffer, format: Format, width: number): Promise<string> {
   const settings = JSON.stringify([encoders[format], inkSettings, width, sharp.versions.sharp]);
   const key = createHash("sha256").update(photo).update(settings).digest("hex").slice(0, 16);
-  const file = `${cache}${key}.${format}`;
-  if (existsSync(file)) return file;
-  // Written whole or not at all: two builds may run at once.
-  const draft = `${file}.${process.pid}`;
-  const inked = await inkedPhoto(photo, width);
-  await (format === "jpg" ? inked.jpeg(encoders.jpg) : inked[format](encoders[format])).toFile(draft);
-  renameSync(draft, file);
-  return file;
+  return drawnOnce(`${cache}${key}.${format}`, async (draft) => {
+    const inked = await inkedPhoto(photo, width);
+    await (format === "jpg" ? inked.jpeg(encoders.jpg) : inked[format](encoders[format])).toFile(draft);
+  });
 }
 
 /** Publishes every photo that is under no embargo at `now`, in every format, at each width that is not larger than it, in `target`. */
 export async function publishPhotos(target: string, now: Date): Promise<void> {
-  mkdirSync(cache, { recursive: true });
   mkdirSync(target, { recursive: true });
   const publish = async (name: string) => {
     const photo = readFileSync(photosFolder + name);

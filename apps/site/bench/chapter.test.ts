@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withChapter } from "./chapters.ts";
+import { withChapter } from "./chapter.ts";
 
 const text = "# Measures\n\nA table.\n\n## Over budget\n\n- one\n\n# Under load\n\nOld.\n";
 

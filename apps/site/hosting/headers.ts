@@ -1,7 +1,8 @@
 // What the server says with each file: the one source of `_headers`, of the nginx configuration and of the local server.
 import { createHash } from "node:crypto";
+import type { BuiltPage } from "../built/dist.ts";
+import { inlineTexts } from "../built/html.ts";
 import { framedPath } from "../src/framed.ts";
-import { inlineTexts } from "./html.ts";
 
 /** Headers of the files of the build that `files` names: one (`/equipe.html`), or all those of a folder (`/assets/*`). */
 export interface HeaderRule {
@@ -9,13 +10,6 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
   /** Headers of a wider rule that are not sent with these. */
   without?: readonly string[];
-}
-
-/** A page of the build. */
-export interface BuiltPage {
-  /** From the folder that is served. Example: `/equipe.html`. */
-  file: `/${string}`;
-  html: string;
 }
 
 export interface SiteToServe {

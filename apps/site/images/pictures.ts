@@ -4,16 +4,16 @@ import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, writeF
 import { extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
+import { builtAtOf } from "../built/builtAt.ts";
 import { mapShapes } from "../src/map/mapShapes.ts";
 import { mapFile } from "../src/map/routeMap.ts";
-import { builtAtOf } from "./builtAt.ts";
 import { logoVariant, publishLogoVariants } from "./logoColorVariants.ts";
-import { drawingSettings, roundSvgPaths } from "./roundSvgPaths.ts";
 import { logoSprite } from "./logoSprite.ts";
+import { madePictures as folder } from "./madePictures.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
+import { drawingSettings, roundSvgPaths } from "./roundSvgPaths.ts";
 import { isWithheld } from "./withheld.ts";
 
-const folder = fileURLToPath(new URL("../../../packages/content/generated/images/", import.meta.url));
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
 const published = (path: string) => extname(path) === "" || extname(path) in types;
 

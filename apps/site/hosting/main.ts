@@ -2,11 +2,12 @@
 // `_redirects`, and for nginx; and its text compressed, for those that send it as they find it.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { filePaths } from "@sillages/content";
-import { adminPage, adminRules } from "./adminPage.ts";
+import { adminPage, dist, readFiles, readPages } from "../built/dist.ts";
+import { adminRules } from "./adminRules.ts";
 import { compressFiles } from "./compressFiles.ts";
-import { dist, hosting, readFiles, readPages } from "./dist.ts";
 import { headersFile, nginxConfiguration, redirectsFile } from "./headers.hosts.ts";
 import { headerRules } from "./headers.ts";
+import { hosting } from "./rules.ts";
 
 const rules = [
   ...headerRules({

@@ -1,12 +1,14 @@
 // What networks show beside a link: the plate and the title of its page, as a poster. Drawn once for what it says.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Parser } from "htmlparser2";
 import sharp from "sharp";
+import { drawnOnce } from "./drawnOnce.ts";
+import { inks } from "./inks.ts";
+import { madePictures } from "./madePictures.ts";
 import { outlineHeadline, readFont } from "./posterLetters.ts";
 
-const images = fileURLToPath(new URL("../../../packages/content/generated/images/", import.meta.url));
 const cache = fileURLToPath(new URL("../.cache/partage/", import.meta.url));
 
 /** As all networks ask. */
@@ -16,8 +18,6 @@ const PAPER = 620;
 const MARGIN = 56;
 const LOGO = { width: 250, height: 40 };
 const QUALITY = { quality: 82, mozjpeg: true };
-/** The paper and the night of the theme. */
-const INKS = { paper: "#fbf4e6", night: "#0b2341" };
 
 /** Of a page without a plate. */
 const USUAL_PLATE = "scenes/og";
@@ -87,20 +87,20 @@ export function posterOf(html: string): Poster {
 /** Draws posters in the letters of the font `woff2`. */
 export async function posterPainter(woff2: Uint8Array) {
   const font = await readFont(woff2);
-  const logo = readFileSync(`${images}identity/logo.svg`);
+  const logo = readFileSync(`${madePictures}identity/logo.svg`);
 
   async function paint({ lines, plate }: Poster, file: string): Promise<void> {
     const measure = PAPER - 2 * MARGIN;
     const room = SIZE.height - 3 * MARGIN - LOGO.height;
     const { height, path } = outlineHeadline(font, lines, { measure, tallest: room });
     const top = MARGIN + (room - height) / 2;
-    const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER}" height="${SIZE.height}"><rect width="100%" height="100%" fill="${INKS.paper}"/><path transform="translate(${MARGIN} ${top})" fill="${INKS.night}" d="${path}"/></svg>`;
-    const picture = await sharp(`${images}${plate}.svg`)
+    const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER}" height="${SIZE.height}"><rect width="100%" height="100%" fill="${inks.paper}"/><path transform="translate(${MARGIN} ${top})" fill="${inks.night}" d="${path}"/></svg>`;
+    const picture = await sharp(`${madePictures}${plate}.svg`)
       .resize(SIZE.width - PAPER, SIZE.height, { fit: "cover" })
       .png()
       .toBuffer();
     const mark = await sharp(logo, { density: 144 }).resize(LOGO).png().toBuffer();
-    await sharp({ create: { ...SIZE, channels: 3, background: INKS.paper } })
+    await sharp({ create: { ...SIZE, channels: 3, background: inks.paper } })
       .composite([
         { input: Buffer.from(words), left: 0, top: 0 },
         { input: picture, left: PAPER, top: 0 },
@@ -114,17 +114,10 @@ export async function posterPainter(woff2: Uint8Array) {
   return async function paintedFile(poster: Poster): Promise<string> {
     const key = createHash("sha256")
       .update(JSON.stringify([poster, SIZE, PAPER, QUALITY, sharp.versions.sharp]))
-      .update(readFileSync(`${images}${poster.plate}.svg`))
+      .update(readFileSync(`${madePictures}${poster.plate}.svg`))
       .update(logo)
       .update(woff2);
-    const file = `${cache}${key.digest("hex").slice(0, 16)}.jpg`;
-    if (existsSync(file)) return file;
-    mkdirSync(cache, { recursive: true });
-    // Written whole or not at all: two builds may run at once.
-    const draft = `${file}.${process.pid}`;
-    await paint(poster, draft);
-    renameSync(draft, file);
-    return file;
+    return drawnOnce(`${cache}${key.digest("hex").slice(0, 16)}.jpg`, (draft) => paint(poster, draft));
   };
 }
 
@@ -133,11 +126,11 @@ const icons = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png"
 
 /** Publishes the icons of the site in `dist`, from its one drawing. */
 export async function publishIcons(dist: string): Promise<void> {
-  const drawing = readFileSync(`${images}identity/favicon.svg`);
+  const drawing = readFileSync(`${madePictures}identity/favicon.svg`);
   for (const [file, side] of Object.entries(icons)) {
     await sharp(drawing, { density: 600 })
       .resize(side, side)
-      .flatten({ background: INKS.paper })
+      .flatten({ background: inks.paper })
       .png()
       .toFile(dist + file);
   }

@@ -1,4 +1,4 @@
-import { elementsOf, isWithin, type WrittenElement } from "./html.ts";
+import { elementsOf, isWithin, type WrittenElement } from "../built/html.ts";
 
 const controls = new Set(["button", "input", "select", "textarea"]);
 

@@ -2,8 +2,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { adminPage } from "./adminPage.ts";
-import type { BuiltPage, HeaderRule } from "./headers.ts";
 
 /** The folder that a host serves. */
 export const dist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -11,8 +9,16 @@ export const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 /** What renders pages, built a moment before from src/entry.rsc.tsx and src/entry.ssr.tsx. */
 export const renderer = fileURLToPath(new URL("../.cache/rsc/", import.meta.url));
 
-/** What the build writes for hosts and does not publish. */
-export const hosting = fileURLToPath(new URL("../dist-config/", import.meta.url));
+/** Where the editing page is, when it is published; no page of the site leads there. */
+export const adminPage = "/admin.html";
+export const adminFiles = "/admin";
+
+/** A page of the build. */
+export interface BuiltPage {
+  /** From the folder that is served. Example: `/equipe.html`. */
+  file: `/${string}`;
+  html: string;
+}
 
 /** Every page and printed document of the build, in the order of their addresses. */
 export function readPages(): BuiltPage[] {
@@ -36,9 +42,4 @@ export function readFiles(): `/${string}`[] {
 export function publish(path: string, text: string): void {
   mkdirSync(dirname(dist + path), { recursive: true });
   writeFileSync(dist + path, text);
-}
-
-/** What the build decided to send with each file. */
-export function readRules(): HeaderRule[] {
-  return JSON.parse(readFileSync(`${hosting}headers.json`, "utf8")) as HeaderRule[];
 }

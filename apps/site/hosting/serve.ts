@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import { dist, readRules } from "./dist.ts";
+import { dist } from "../built/dist.ts";
+import { readRules } from "./rules.ts";
 import { refusal, siteListener } from "./server.ts";
 
 let port = Number(process.env["PORT"] ?? 4173);

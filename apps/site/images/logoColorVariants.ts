@@ -1,13 +1,12 @@
 // A logo is drawn in the night ink. A picture cannot ask the page for another: those for dark grounds are pictures of their own.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { inks } from "./inks.ts";
 
-/** The inks of the theme that read on a dark ground. */
-const inks = { paper: "#fbf4e6", sun: "#ffb62e" } as const;
+/** Those that read on a dark ground. */
+const lightInks = ["paper", "sun"] as const;
 
-type LightInk = keyof typeof inks;
-
-const isInk = (name: string): name is LightInk => name in inks;
+type LightInk = (typeof lightInks)[number];
 
 /** `svg`, a logo in its `currentColor`, in another ink. */
 const inked = (svg: string, ink: LightInk) => svg.replace(/ color="[^"]*"/, ` color="${inks[ink]}"`);
@@ -15,14 +14,15 @@ const inked = (svg: string, ink: LightInk) => svg.replace(/ color="[^"]*"/, ` co
 /** The logo that the file `path` stands for, as « logos/kilovague-paper.svg », drawn from those in `folder`. */
 export function logoVariant(folder: string, path: string): string | undefined {
   const [, id = "", ink = ""] = /^logos\/([\w-]+)-(\w+)\.svg$/.exec(path) ?? [];
-  return isInk(ink) ? inked(readFileSync(join(folder, "logos", `${id}.svg`), "utf8"), ink) : undefined;
+  const light = lightInks.find((one) => one === ink);
+  return light && inked(readFileSync(join(folder, "logos", `${id}.svg`), "utf8"), light);
 }
 
 /** Writes beside each logo in `folder` the same in each light ink. */
 export function publishLogoVariants(folder: string): void {
   for (const file of readdirSync(folder)) {
     const svg = readFileSync(join(folder, file), "utf8");
-    for (const ink of Object.keys(inks).filter(isInk)) {
+    for (const ink of lightInks) {
       writeFileSync(join(folder, file.replace(/\.svg$/, `-${ink}.svg`)), inked(svg, ink));
     }
   }
