@@ -1,4 +1,5 @@
 // A page sleeps until something in it is touched: no React, no payload; and what needs neither works all the same.
+import { accueil } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
 import { untilAwake } from "./awake.ts";
 import { pagePaths } from "./paths.ts";
@@ -199,12 +200,82 @@ test.describe("while the page sleeps", () => {
 });
 
 test.describe("what moves by itself", () => {
-  test("sleeps below the window, and wakes when one comes near", async ({ page }) => {
+  const { slides } = accueil.mission.carousel;
+  const carousel = (page: Page) => page.getByRole("region", { name: "La vie de l’expédition" });
+  /** The slides that are mostly in their row. */
+  const inSight = (page: Page) =>
+    carousel(page)
+      .locator("[aria-live]")
+      .evaluate((row) => {
+        const { left, right } = row.getBoundingClientRect();
+        return [...row.children].flatMap((slide, at) => {
+          const box = slide.getBoundingClientRect();
+          const seen = Math.min(right, box.right) - Math.max(left, box.left);
+          return seen >= 0.6 * box.width ? [at + 1] : [];
+        });
+      });
+  const tick = (page: Page) => page.clock.fastForward(4000);
+
+  /** The home page asleep, at its carousel. */
+  async function openAtCarousel(page: Page) {
     const asked = watchWaking(page);
+    await page.clock.install({ time: new Date() });
     await page.goto("/");
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(carousel(page).getByRole("button", { name: "Arrêter le défilement" })).toBeVisible();
+    return asked;
+  }
+
+  test("turns every four seconds, goes round, and waits under the mouse: nothing wakes, to the end of the page", async ({
+    page,
+  }) => {
+    const asked = await openAtCarousel(page);
+    for (const at of [...slides.keys()].map((slide) => (slide + 1) % slides.length)) {
+      // One that is on its way is waited for.
+      await expect(carousel(page).locator("img").nth(at)).toHaveJSProperty("complete", true);
+      await tick(page);
+      await expect.poll(() => inSight(page)).toEqual([at + 1]);
+    }
+    await carousel(page).getByRole("img").first().hover();
+    await page.clock.fastForward(20_000);
+    expect(await inSight(page)).toEqual([1]);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect(page.getByText("Et vous, vous embarquez ?")).toBeInViewport();
     await expectAsleep(page, asked);
-    await page.getByRole("region", { name: "La vie de l’expédition" }).scrollIntoViewIfNeeded();
+  });
+
+  test("is taken over where it was, and a press on its button stops it", async ({ page }) => {
+    await openAtCarousel(page);
+    await expect(carousel(page).locator("img").nth(1)).toHaveJSProperty("complete", true);
+    await tick(page);
+    await expect.poll(() => inSight(page)).toEqual([2]);
+    await carousel(page).getByRole("button", { name: "Arrêter le défilement" }).click();
     await untilAwake(page);
+    await expect(carousel(page).getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
+    await expect(carousel(page).getByText(`2 sur ${slides.length}`, { exact: true })).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(20_000);
+    expect(await inSight(page)).toEqual([2]);
+  });
+
+  test("stops for good when the keyboard comes in", async ({ page }) => {
+    await openAtCarousel(page);
+    await carousel(page).getByRole("button", { name: "Image précédente" }).focus();
+    await page.keyboard.press("Shift");
+    await page.keyboard.press("Tab");
+    await untilAwake(page);
+    await expect(carousel(page).getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
+  });
+
+  test("stands still where less motion is asked for", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const asked = watchWaking(page);
+    await page.clock.install({ time: new Date() });
+    await page.goto("/");
+    await carousel(page).scrollIntoViewIfNeeded();
+    await page.clock.fastForward(20_000);
+    expect(await inSight(page)).toEqual([1]);
+    await expectAsleep(page, asked);
   });
 
   test("says whether the press office is open once one comes near it", async ({ page }) => {

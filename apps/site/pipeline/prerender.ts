@@ -58,6 +58,7 @@ const frameStarter = `/assets/frame-${version}.js`;
 publish(frameStarter, await bundleScript("frame"));
 /** What runs before the first paint of some pages. */
 const firstScripts: Readonly<Record<string, string>> = {
+  "/": await bundleScript("carousels"),
   "/404": await bundleScript("askedAddress"),
   "/hors-ligne": await bundleScript("keptPages"),
   "/jeux-concours": await bundleScript("quizArrival"),

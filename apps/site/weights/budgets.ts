@@ -125,6 +125,12 @@ export const overruns: readonly Overrun[] = [
   },
   { file: "*", part: "scripts", limit: 2.8, why: asleepScripts },
   {
+    file: "/index.html",
+    part: "scripts",
+    limit: 3.5,
+    why: `${asleepScripts} Here, what turns the mission's carousel (0.6): who reads the page to its end without touching it is spared React, its payload and the map's tools, 113 KiB in 28 requests.`,
+  },
+  {
     file: "/404.html",
     part: "scripts",
     limit: 3,
@@ -239,7 +245,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "awake",
-    limit: 101.3,
+    limit: 100,
     why: "the map that is moved and sailed along (2.2), controls that take all that their elements take, the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
   },
   {
@@ -257,7 +263,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "elements",
-    limit: 711,
+    limit: 712,
     why: "two fields for a name, four prices with what each includes, four steps, the list of what is possible, a box to tick on each benefit.",
   },
   {

@@ -61,16 +61,7 @@ export const accueil = pageFile({
 });
 
 export const accueilCalls = z.strictObject({
-  open: label.meta({ title: "Bouton qui déplie la liste" }),
-  close: label.meta({ title: "Bouton qui replie la liste" }),
-  caption: label.meta({ title: "Légende" }),
-  columns: z
-    .strictObject({
-      month: label.meta({ title: "Colonne du mois" }),
-      port: label.meta({ title: "Colonne des escales" }),
-    })
-    .meta({ title: "Colonnes du tableau" }),
-  whole: link.meta({ title: "Lien de la liste entière" }),
+  list: link.meta({ title: "Lien de la liste" }),
   note: paragraph.meta({ title: "Note" }),
 });
 

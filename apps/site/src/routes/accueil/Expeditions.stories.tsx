@@ -1,15 +1,7 @@
-import { callList } from "@sillages/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Expeditions } from "./Expeditions.tsx";
 
-const meta = {
-  component: Expeditions,
-  parameters: { path: "/" },
-  // The list of calls is not in the HTML: it comes with life.
-  play: async ({ canvas }) => {
-    await canvas.findByText(callList.open);
-  },
-} satisfies Meta<typeof Expeditions>;
+const meta = { component: Expeditions, parameters: { path: "/" } } satisfies Meta<typeof Expeditions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

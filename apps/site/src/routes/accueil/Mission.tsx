@@ -38,7 +38,7 @@ export function Mission() {
       </MediaSection>
       <Section surface="night" space="follow" stack="loose">
         <Grid columns="lead" gap="wide">
-          <Living wakes="near">
+          <Living>
             <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
           </Living>
           <Stack>

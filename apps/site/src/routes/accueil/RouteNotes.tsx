@@ -1,6 +1,5 @@
-import { accueil, figures, roundedDistance, voyageDistance } from "@sillages/content";
+import { accueil, callList, figures, roundedDistance, voyageDistance } from "@sillages/content";
 import { Disclosure, Grid, Link, Section, Stack, Text } from "@sillages/ui";
-import { Calls } from "./Calls.tsx";
 
 const { data, map } = accueil.expeditions;
 const { geojson, gpx } = data;
@@ -16,7 +15,9 @@ export function RouteNotes() {
         <Text size="small">
           {map.caption} {map.source}
         </Text>
-        <Calls />
+        <Link href={callList.list.path} variant="standalone">
+          {callList.list.label}
+        </Link>
         <Disclosure label={map.distance.heading(announced)}>
           <Text size="small">{map.distance.text(announced, drawn)}</Text>
         </Disclosure>

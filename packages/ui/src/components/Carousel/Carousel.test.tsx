@@ -1,10 +1,12 @@
 import { composeStories } from "@storybook/react-vite";
 import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { enhanceCarousels } from "./enhanceCarousels.ts";
 import type { CarouselProps } from "./Carousel.tsx";
 import * as stories from "./Carousel.stories.tsx";
 
@@ -252,5 +254,62 @@ describe("turning by itself", () => {
     expect(scrolled()).toBe(0);
     await expect.element(play).toBeVisible();
     asked.mockRestore();
+  });
+});
+
+describe("before React comes", () => {
+  /** The HTML of a carousel that turns, with what turns it. */
+  function renderAsleep() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(<Rotating />);
+    document.body.append(page);
+    onTestFinished(() => page.remove());
+    enhanceCarousels();
+    return page;
+  }
+  const row = () => document.querySelector("[aria-live]") as HTMLElement;
+  const isShown = (at: number) =>
+    Math.abs(row().children[at]!.getBoundingClientRect().left - row().getBoundingClientRect().left) < 2;
+  const pictureHasCome = (at: number) => row().children[at]!.querySelector("img")!.complete;
+  /** Once the row was seen and what it needs has come, the time of a slide. */
+  async function afterOneSlide(at: number) {
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    await expect.poll(() => pictureHasCome(at)).toBe(true);
+    vi.advanceTimersByTime(4000);
+  }
+
+  test("it turns, its buttons are there, and React goes on where it was", async () => {
+    const element = renderAsleep();
+    await expect.element(pause).toBeVisible();
+    await afterOneSlide(1);
+    await expect.poll(() => isShown(1)).toBe(true);
+    const root = hydrateRoot(element, <Rotating />);
+    onTestFinished(() => root.unmount());
+    await expect.poll(inSight).toEqual(second);
+    await expect.element(pause).toBeVisible();
+    expect(element.querySelector("[data-turns], [data-turning]")).toBeNull();
+  });
+
+  test("it stops when a finger comes in, and does not start again with React", async () => {
+    const element = renderAsleep();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    row().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    expect(vi.getTimerCount()).toBe(0);
+    const root = hydrateRoot(element, <Rotating />);
+    onTestFinished(() => root.unmount());
+    await expect.element(play).toBeVisible();
+    expect(isShown(0)).toBe(true);
+  });
+
+  test("it waits under the mouse", async () => {
+    renderAsleep();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    const area = document.querySelector("[data-turns]") as HTMLElement;
+    area.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(vi.getTimerCount()).toBe(0);
+    area.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+    expect(vi.getTimerCount()).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { fill } from "../../internal/fill.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
@@ -52,6 +52,7 @@ export function Carousel({
   loading = false,
 }: CarouselProps) {
   const rowId = useId();
+  const carousel = useRef<HTMLElement>(null);
   const { row, first, last, isOutOfSight, show, previous, next } = useVisibleSlides(
     loading ? 0 : slides.length,
     { oneByOne: kind === "showcase" },
@@ -64,12 +65,17 @@ export function Carousel({
     waiting: arriving || !inWindow,
     advance: next,
     position: first,
+    carousel,
   });
   const known = first >= 0 && !loading;
   const name = (at: number) => fill(labels.position, { position: at + 1, total: slides.length });
 
   return (
     <section
+      ref={carousel}
+      // Until React comes: how long each slide stays, for what turns them meanwhile, which writes here too.
+      data-turns={paused || loading ? undefined : intervalMs}
+      suppressHydrationWarning
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={kind === "showcase" ? `${surface.night} ${styles.kind.showcase}` : styles.kind.figures}

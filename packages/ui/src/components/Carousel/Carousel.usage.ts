@@ -3,7 +3,7 @@ import type { CarouselProps } from "./Carousel.tsx";
 
 export const usage: Usage<CarouselProps> = {
   summary:
-    "Des dessins sur une rangée qui défile, avec par-dessus le carrousel de l’APG. Sans script, elle défile sous le doigt ou les flèches.",
+    "Des dessins sur une rangée qui défile, avec par-dessus le carrousel de l’APG. Sans script, elle défile sous le doigt ou les flèches. Là où React ne vient que plus tard, `enhanceCarousels`, de `@sillages/ui/behaviors`, la fait tourner d’ici là.",
   group: "Contenu",
   aliases: ["carrousel", "diaporama", "slider", "slideshow", "galerie", "défilement"],
   when: [

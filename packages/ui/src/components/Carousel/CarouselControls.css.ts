@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -34,6 +34,9 @@ export const buttons = style({ display: "contents" });
 
 /** Until script knows the row, and while everything is in sight: the place is kept. */
 export const idle = style({ visibility: "hidden" });
+
+// Before React comes, what turns by itself can be stopped.
+globalStyle(`[data-turning] ${buttons} > button`, { visibility: "visible" });
 
 /** Takes what the buttons and the count leave. */
 export const progress = style({ flex: "1 1 0", minWidth: "32px" });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from "react";
 import { media } from "../../theme/media.ts";
 
 export interface Rotation {
@@ -14,20 +14,25 @@ export interface Rotation {
   advance: () => void;
   /** The slide one is on: each change starts the interval anew. */
   position: number;
+  /** The whole carousel: what turned it before React came (enhanceCarousels.ts) leaves it then. */
+  carousel: RefObject<HTMLElement | null>;
 }
 
 /**
  * Turns by itself, as APG's carousel asks: it waits under the mouse, stops for good when the keyboard or a finger comes
  * in, never starts where less motion is asked for, and starts again only on request.
  */
-export function useRotation({ intervalMs, held, waiting, advance, position }: Rotation) {
-  const [playing, setPlaying] = useState(false);
+export function useRotation({ intervalMs, held, waiting, advance, position, carousel }: Rotation) {
+  const [playing, setPlaying] = useState(intervalMs !== undefined && !held);
   const [hovered, setHovered] = useState(false);
   const rotating = playing && !hovered;
 
   useEffect(() => {
-    setPlaying(intervalMs !== undefined && !held && matchMedia(media.motion).matches);
-  }, [intervalMs, held]);
+    const wasStopped = carousel.current?.dataset["turns"] === "0";
+    carousel.current?.removeAttribute("data-turns");
+    carousel.current?.removeAttribute("data-turning");
+    setPlaying(intervalMs !== undefined && !held && !wasStopped && matchMedia(media.motion).matches);
+  }, [intervalMs, held, carousel]);
 
   useEffect(() => {
     if (!rotating || waiting) return undefined;
