@@ -10,6 +10,8 @@ export interface Load extends Budget {
   layoutShift: number;
   /** Bytes of everything, the headers of the answers included. */
   bytes: number;
+  /** In KiB and in requests, once the page was read to its end and nothing in it touched. */
+  read: { total: number; requests: number };
 }
 
 /** Scripts and payloads: what a page asks for once it wakes. */
@@ -55,6 +57,9 @@ async function bodiesOf(page: Page, kinds: ReadonlyMap<string, string>) {
   }
   return bytes;
 }
+
+const sumOf = (parts: Readonly<Record<string, number>>) =>
+  Object.values(parts).reduce((total, part) => total + part, 0);
 
 /**
  * Opens `address` on a phone that has never seen the site. What is weighed is the bodies, as in the figures that the budgets were
@@ -121,19 +126,24 @@ export async function measureLoad(
     }
   });
   await page.waitForLoadState("networkidle");
+  const { fonts, ...bodies } = await bodiesOf(page, kinds);
+  const read = {
+    total: (sumOf(bodies) + (fontsAreKept ? 0 : fonts)) / 1024,
+    requests,
+  };
   const awake = arrive ? 0 : await wakeAndWeigh(page, asleep);
   const layoutShift = await page.evaluate(() => Reflect.get(window, "shift") as number);
   await context.close();
   const { requests: asked, ...parts } = seen;
-  const sum = Object.values(parts).reduce((total, part) => total + part, 0);
   return {
     ...Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value / 1024])),
-    total: (sum - (fontsAreKept ? parts.fonts : 0)) / 1024,
+    total: (sumOf(parts) - (fontsAreKept ? parts.fonts : 0)) / 1024,
     requests: asked,
     blocking,
     elements,
     awake: awake / 1024,
     layoutShift,
     bytes: all,
+    read,
   } as Load;
 }

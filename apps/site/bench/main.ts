@@ -1,5 +1,6 @@
 // Measures the built site, route by route, against its budgets: `npm run bench`.
 //   --route=/presse    one route (`quiz`: the quiz being played)
+//   --all              every page, those of the log too
 //   --no-lighthouse    without Lighthouse's notes: a quarter of the time
 import { parseArgs } from "node:util";
 import { freePort } from "../audit/process.ts";
@@ -16,15 +17,27 @@ import { challengePath, quizPath, takeUp } from "./quiz.ts";
 import { type Measure, report } from "./report.ts";
 
 const { values } = parseArgs({
-  options: { route: { type: "string" }, lighthouse: { type: "boolean", default: true } },
+  options: {
+    all: { type: "boolean" },
+    route: { type: "string" },
+    lighthouse: { type: "boolean", default: true },
+  },
   allowNegative: true,
 });
+
+/** Those of the specification, and one of each other kind. */
+const usual = new Set([
+  ...["/", "/presentation", "/equipe", "/presse", "/jeux-concours", "/devenir-partenaire", "/videos"],
+  ...["/escales", "/journal", "/enseignants", "/mentions-legales", "/404"],
+]);
 
 const files = readPages()
   .map(({ file }) => file)
   .filter((file) => !file.startsWith("/documents/"));
 const pathOf = (file: string) => (file === "/index.html" ? "/" : file.replace(".html", ""));
-const wanted = files.filter((file) => values.route === undefined || pathOf(file) === values.route);
+const isWanted = (path: string) =>
+  values.route === undefined ? values.all || usual.has(path) : path === values.route;
+const wanted = files.filter((file) => isWanted(pathOf(file)));
 const wantsQuiz = values.route === undefined || values.route === "quiz";
 
 const cdn = await startCdn();

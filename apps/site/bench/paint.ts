@@ -48,6 +48,8 @@ export interface Paint {
   ratio: number;
   /** Total blocking time while the page loads, in milliseconds: the median. */
   blockingTime: number;
+  /** The same of the page without scripts: what its HTML takes by itself. */
+  stillBlockingTime: number;
 }
 
 /**
@@ -67,5 +69,6 @@ export async function measurePaint(browser: Browser, { origin, still }: Cdn, pat
     still: fastest(without),
     ratio: fastest(whole) / fastest(without),
     blockingTime: median(whole.map(({ blocked }) => blocked)),
+    stillBlockingTime: median(without.map(({ blocked }) => blocked)),
   };
 }

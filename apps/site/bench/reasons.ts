@@ -4,7 +4,7 @@ import type { Budget } from "../weights/budgets.ts";
 interface Reason {
   /** Without it, every route. */
   path?: string;
-  part: keyof Budget | "lighthouse" | "paint" | "blockingTime" | "firstPress";
+  part: keyof Budget | "lighthouse" | "read" | "paint" | "blockingTime" | "firstPress";
   why: string;
 }
 

@@ -79,6 +79,14 @@ export function budgetOf(file: string): Budget {
 /** Whether the page in `file` is judged with the fonts that an earlier page brought. */
 export const fontsAreKept = (file: string) => file !== "/index.html";
 
+/** In KiB and in requests, of the page at `path` read to its end, nothing touched; fonts as above. Measured by the bench alone. */
+export function readBudgetOf(path: string): Pick<Budget, "total" | "requests"> {
+  if (path === "/") return { total: 230, requests: 28 };
+  const file = `${path}.html`;
+  if (isTextPage(file) || file === datedTextPage) return { total: 20, requests: 8 };
+  return { total: 200, requests: 24 };
+}
+
 /** Of every page, measured by the bench alone. */
 export const experience = {
   /** Lighthouse, of each of its four notes. */
