@@ -26,19 +26,9 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const follow = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 
-/**
- * The new worker stands once the device keeps the page that it shows without network, and none is about to take over: the browser
- * drops the visits that are under way in a worker while another one takes its place.
- */
-async function untilUpdated(page: Page, { version }: Build) {
-  await expect.poll(() => keptIn(page, "files")).toContain(`/pages/${version}/hors-ligne.css`);
-  const standing = () =>
-    page.evaluate(async () => {
-      const { active, installing, waiting } = await navigator.serviceWorker.ready;
-      return !installing && !waiting && active?.state === "activated";
-    });
-  await expect.poll(standing).toBe(true);
-}
+/** The new worker stands once the device keeps the page that it shows without network. */
+const untilUpdated = (page: Page, { version }: Build) =>
+  expect.poll(() => keptIn(page, "files")).toContain(`/pages/${version}/hors-ligne.css`);
 
 /** What the worker of a build keeps to have its quiz played. */
 function playedIn({ folder }: Build): string[] {
@@ -117,4 +107,77 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   await expect(comer.getByText(/Question 1 sur 5/)).toBeVisible();
   // The browser says so of a page that it melted into one which came without its style sheet, and of one that was not in sight.
   expect(errors.filter((message) => !/ViewTransition|Transition was skipped/.test(message))).toEqual([]);
+});
+
+/** Visits `path` in the moment when the device has a new worker. */
+const visitWhenInstalled = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    const registration = await navigator.serviceWorker.ready;
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", () => location.assign(to), { once: true });
+    });
+  }, path);
+
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+test("visits that begin when a new worker stands all arrive; it takes over once no page is in sight", async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  host.serve(first.folder);
+  await keepVisited(page, host, "/presse");
+  const visitors = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+  for (const visitor of visitors) await visitor.goto(`${host.origin}/equipe`);
+
+  for (const [build, path] of [
+    [second, "/videos"],
+    [third, "/mentions-legales"],
+    [first, "/equipe"],
+  ] as const) {
+    for (const visitor of visitors) await visitWhenInstalled(visitor, path);
+    host.serve(build.folder);
+    await update(page);
+    for (const visitor of visitors) {
+      await visitor.waitForURL(`**${path}`, { timeout: 15_000 });
+      expect(await buildOf(visitor)).toBe(build.version);
+    }
+    expect(await isWaiting(page)).toBe(true);
+  }
+
+  // The browsers that tests drive hold every page to be in sight.
+  const hidden = () => {
+    const { clients } = globalThis as unknown as { clients: object };
+    Object.assign(clients, { matchAll: () => Promise.resolve([{ visibilityState: "hidden" }]) });
+  };
+  for (const worker of context.serviceWorkers()) await worker.evaluate(hidden);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+        document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+      }),
+  );
+  expect(await isWaiting(page)).toBe(false);
+});
+
+test("a new worker that waited takes over when the pages are closed", async ({ context, page }) => {
+  host.serve(first.folder);
+  await keepVisited(page, host, "/presse");
+  host.serve(second.folder);
+  await update(page);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  const newest = context.serviceWorkers().at(-1)!;
+  const state = () => newest.evaluate<string>("serviceWorker.state");
+  expect(await state()).toBe("installed");
+  await page.close();
+  await expect.poll(state).toBe("activated");
+  const comer = await context.newPage();
+  await openAwake(comer, `${host.origin}/presse`);
+  await expect(title(comer)).toHaveText("Espace presse");
+  expect(await isWaiting(comer)).toBe(false);
 });

@@ -56,12 +56,34 @@ async function makeRoom() {
   await forgetOldFiles(Math.ceil(length / 2));
 }
 
+/** What it takes to play a quiz in those of the pages at `visited` where there is one; nothing for who spares data. */
+const playedIn = (visited: readonly string[]) =>
+  self.navigator.connection?.saveData ? [] : visited.flatMap((path) => played[path] ?? []);
+
+const openPages = () => self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+
+/** The quizzes of pages that were open before this version are played with its files: the host has no others. */
+async function keepOpenQuizzes() {
+  const open = await openPages();
+  await keep(filesCache, playedIn(open.map(({ url }) => pageName(new URL(url)))));
+}
+
 self.addEventListener("install", (event) => {
   const page = caches.open(pagesCache).then((cache) => cache.delete(offlinePage));
   const kept = page.then(() => Promise.all([keep(filesCache, shell), keep(pagesCache, [offlinePage])]));
-  // Nothing of an older version can be mixed in: the new worker need not wait.
-  event.waitUntil(kept.then(() => self.skipWaiting()));
+  // A first worker is told so by the pages, once it has come.
+  event.waitUntil(self.registration.active ? kept.then(keepOpenQuizzes) : kept);
 });
+
+/**
+ * A new worker could take over at once, since nothing of an older version can be mixed in. But Chromium loses the visits that begin in
+ * that very moment, and their tabs wait for ever: it takes over when all pages are closed, or when none is in sight to follow a link in.
+ */
+async function takeOverUnseen() {
+  const open = await openPages();
+  if (open.length > 0 && open.every(({ visibilityState }) => visibilityState === "hidden"))
+    await self.skipWaiting();
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOldFiles(mostFiles).then(() => self.clients.claim()));
@@ -70,18 +92,16 @@ self.addEventListener("activate", (event) => {
 /** What a page may need later comes one file after the other, however many tabs ask: who reads now has the network first. */
 let ahead: Promise<unknown> = Promise.resolve();
 
-/** A page says what it has loaded. Most of it stands here already, unless it came before this worker was there. */
+/** A page says what it has loaded, to the newest worker. Most of it stands here already, unless it came before the first one. */
 self.addEventListener("message", (event) => {
   const addresses = (event.data as readonly string[])
     .map((address) => new URL(address, location.origin))
     .filter(({ origin }) => origin === location.origin);
   const visited = addresses.map(pageName).filter((path) => paths.includes(path));
   const files = addresses.filter(isVersioned).map(({ href }) => href);
-  const isSparing = self.navigator.connection?.saveData;
-  const besides = isSparing ? [] : visited.flatMap((path) => played[path] ?? []);
   const kept = makeRoom().then(() => Promise.all([keep(pagesCache, visited), keep(filesCache, files)]));
-  ahead = Promise.allSettled([ahead, kept]).then(() => keep(filesCache, besides));
-  event.waitUntil(ahead);
+  ahead = Promise.allSettled([ahead, kept]).then(() => keep(filesCache, playedIn(visited)));
+  event.waitUntil(Promise.all([ahead, kept.then(takeOverUnseen)]));
 });
 
 const isVersioned = ({ pathname }: URL) => /^\/(?:assets|images|pages)\//.test(pathname);

@@ -1,7 +1,7 @@
 import { trustedScript } from "./trusted.ts";
 import { tellLoaded } from "./tellLoaded.ts";
 
-const tell = () => tellLoaded(location.pathname);
+const tell = () => void tellLoaded(location.pathname);
 
 /**
  * Lets the pages that were visited be read again without network (service-worker/). Begins when the page has loaded: nothing
@@ -12,8 +12,7 @@ export async function keepForOffline(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  // What was loaded before the worker of a first visit, or of a new version, has not come through it.
-  // What was on its way then will not have either.
+  // What was loaded before the worker of a first visit has not come through it. What was on its way then will not have either.
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     tell();
     new PerformanceObserver(tell).observe({ type: "resource" });
@@ -24,4 +23,6 @@ export async function keepForOffline(): Promise<void> {
     return;
   }
   tell();
+  // A new version takes over when a page speaks to it out of sight. One that is left is hidden too, and has no turn after that.
+  addEventListener("visibilitychange", () => setTimeout(tell));
 }

@@ -1,9 +1,12 @@
 /**
  * Tells the service worker (service-worker/), if there is one, that the page at `path` is visited, and what it has loaded until now:
- * it keeps them for when there is no network.
+ * it keeps them for when there is no network. The newest is told, though it may not have taken over: the files that it knows are
+ * those that the host has.
  */
-export function tellLoaded(path: string): void {
+export async function tellLoaded(path: string): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  const { waiting, active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is one origin, and takes none
-  navigator.serviceWorker?.controller?.postMessage([path, ...files]);
+  (waiting ?? active)!.postMessage([path, ...files]);
 }

@@ -6,5 +6,5 @@ import { tellLoaded } from "../boot/tellLoaded.ts";
  * fetched its HTML, and what was on its way when the worker came has not come through it.
  */
 export function useKeptPage(path: string) {
-  useEffect(() => tellLoaded(path), [path]);
+  useEffect(() => void tellLoaded(path), [path]);
 }
