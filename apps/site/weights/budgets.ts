@@ -117,7 +117,7 @@ export interface Overrun {
 
 const manyWords = "a page of many words: they are the HTML, and its first-paint CSS is 2 KiB of it.";
 const asleepScripts =
-  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2), scripts that are cut and pages that hang on the way (0.1).";
+  "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2), scripts that are cut and pages that hang on the way (0.1), a new version that waits its turn (0.04).";
 
 /** On every page: the colours of the night in the first rules, the choice of it at the foot, what moves with the scroll. */
 const night =
@@ -165,7 +165,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/a-emporter.html",
     part: "total",
-    limit: 17.3,
+    limit: 17.4,
     why: "every file of the site, with its use, its format and its weight; the names of the files that it wakes with; an icon's address without spaces.",
   },
   { file: "/ecoconception.html", part: "html", limit: 8.8, why: `${manyWords} ${night}` },
@@ -184,14 +184,14 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/ecoconception.html",
     part: "total",
-    limit: 18.8,
+    limit: 18.9,
     why: `${manyWords} ${night} Each page is a row of its table.`,
   },
   { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
-    limit: 17.6,
+    limit: 17.7,
     why: `${manyWords} ${night} The range of browsers, the board of crews, 0.2.`,
   })),
   {
@@ -241,13 +241,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "awake",
-    limit: 95.4,
+    limit: 95.5,
     why: "seven dated parts, each for four standings of the contests, and the choices of the quiz, in a file that the framed one has too (1.1); the plates that levels win, and the door to what was played (0.6).",
   },
   {
     file: "/plan-du-site.html",
     part: "total",
-    limit: 17.3,
+    limit: 17.4,
     why: "every session of class, the sheets and the lexicon are named.",
   },
   {
