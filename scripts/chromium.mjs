@@ -1,14 +1,16 @@
 // The Chromium that tests drive: the first that is found, so that a laptop, a server and a bare container all have one.
 // Imported by the Vitest and Playwright configurations, and run by `npm test` to fetch one where there is none.
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium as playwright } from "playwright";
 
 const fallbackFolder = fileURLToPath(new URL("../node_modules/.cache/chromium/", import.meta.url));
-const fallbackPackages = ["@sparticuz/chromium@153.0.0", "@expo-google-fonts/arimo@0.4.3"];
+const browserPackage = "@sparticuz/chromium@153.0.0";
+const fontPackage = "@expo-google-fonts/arimo@0.4.3";
+const systemFonts = "/usr/share/fonts";
 
 const systemPaths = {
   linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
@@ -42,10 +44,31 @@ async function packagedBrowser() {
   return packaged.executablePath();
 }
 
+const fontFiles = () =>
+  existsSync(systemFonts) ? readdirSync(systemFonts, { recursive: true }).map(String) : [];
+
+/** Debian's own letters: those of the reference pictures. */
+const hasLiberation = () => fontFiles().some((file) => file.includes("LiberationSans"));
+
+/** Fetches packages beside those of the project, which need them only where the machine lacks what they bring. */
+function fetchPackages(...packages) {
+  const npm = process.env.npm_execpath;
+  const args = ["install", "--no-audit", "--no-fund", "--prefix", fallbackFolder, ...packages];
+  spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, { stdio: "inherit" });
+}
+
+/** Gives a browser of Linux letters as wide as those of Arial, where the machine has none. */
+function ensureFonts() {
+  if (process.platform !== "linux" || process.env.FONTCONFIG_FILE) return;
+  if (fontFiles().some((file) => /LiberationSans|Arimo|[Aa]rial/.test(file))) return;
+  if (!existsSync(join(fallbackFolder, "node_modules/@expo-google-fonts/arimo"))) fetchPackages(fontPackage);
+  process.env.FONTCONFIG_FILE = writeFontsConf();
+}
+
 /** The fonts of the machine, and one with the widths of Arial: the kit's fallbacks are set to those, and a bare container has none. */
 function writeFontsConf() {
   const file = join(fallbackFolder, "fonts.conf");
-  const folders = ["/usr/share/fonts", join(fallbackFolder, "node_modules/@expo-google-fonts")];
+  const folders = [systemFonts, join(fallbackFolder, "node_modules/@expo-google-fonts")];
   const lines = [
     ...folders.map((folder) => `<dir>${folder}</dir>`),
     `<cachedir>${fallbackFolder}fonts-cache</cachedir>`,
@@ -59,19 +82,21 @@ async function findBrowser() {
   return ownBrowser() ?? systemBrowser() ?? (await packagedBrowser());
 }
 
-/** Pictures are only comparable when they were drawn by the browser that drew the references. */
-export const drawsReferences = (path) => process.platform === "linux" && path === "/usr/bin/chromium";
+/** Pictures are only comparable when they were drawn by the browser that drew the references, with its letters. */
+export const drawsReferences = (path) =>
+  process.platform === "linux" && path === "/usr/bin/chromium" && hasLiberation();
 
 /** Fetches a browser where there is none. Ends the process with what to do when none can be had. */
 export async function ensureChromium() {
   const found = await findBrowser();
-  if (found) return found;
+  if (found) {
+    ensureFonts();
+    return found;
+  }
 
   console.log("No browser found: fetching one…");
   if (process.platform === "linux" && process.arch === "x64") {
-    const npm = process.env.npm_execpath;
-    const args = ["install", "--no-audit", "--no-fund", "--prefix", fallbackFolder, ...fallbackPackages];
-    spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, { stdio: "inherit" });
+    fetchPackages(browserPackage, fontPackage);
   } else {
     spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", shell: true });
   }

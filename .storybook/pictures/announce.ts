@@ -24,7 +24,7 @@ export default function announce(project: TestProject) {
   }
   if (!compares) {
     const why = drawnBy
-      ? `the references were drawn on Linux by Debian's ${drawnBy}, and this is ${release} on ${process.platform}`
+      ? `the references were drawn on Linux by Debian's ${drawnBy} with Debian's letters (fonts-liberation), and this is ${release} on ${process.platform}${draws ? "" : ", another browser or without these letters"}`
       : "there are no references yet (npm run storybook:pictures draws them)";
     console.warn(
       `\nPictures are NOT compared: ${why}. Stories are rendered and checked by axe all the same.\n`,
