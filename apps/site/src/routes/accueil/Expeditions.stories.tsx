@@ -1,7 +1,15 @@
+import { accueil } from "@sillages/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Expeditions } from "./Expeditions.tsx";
 
-const meta = { component: Expeditions, parameters: { path: "/" } } satisfies Meta<typeof Expeditions>;
+const meta = {
+  component: Expeditions,
+  parameters: { path: "/" },
+  // What brings the map closer comes once it is near.
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: accueil.expeditions.map.zoom.fullScreen });
+  },
+} satisfies Meta<typeof Expeditions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
