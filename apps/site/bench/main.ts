@@ -26,11 +26,20 @@ const { values } = parseArgs({
 });
 
 /** Those of the specification, and one of each other kind. */
-const usual = new Set(
-  "/ /presentation /equipe /presse /jeux-concours /devenir-partenaire /videos /escales /journal /enseignants /mentions-legales /404".split(
-    " ",
-  ),
-);
+const usual = new Set([
+  "/",
+  "/presentation",
+  "/equipe",
+  "/presse",
+  "/jeux-concours",
+  "/devenir-partenaire",
+  "/videos",
+  "/escales",
+  "/journal",
+  "/enseignants",
+  "/mentions-legales",
+  "/404",
+]);
 
 const files = readPages()
   .map(({ file }) => file)

@@ -276,6 +276,11 @@ test.describe("what moves by itself", () => {
     await page.clock.fastForward(20_000);
     expect(await inSight(page)).toEqual([1]);
     await expectAsleep(page, asked);
+    await expect(carousel(page).getByRole("button", { name: "Arrêter le défilement" })).toBeHidden();
+    await carousel(page).getByRole("button", { name: "Image suivante" }).click();
+    await untilAwake(page);
+    await expect.poll(() => inSight(page)).toEqual([2]);
+    await expect(carousel(page).getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
   });
 
   test("says whether the press office is open once one comes near it", async ({ page }) => {

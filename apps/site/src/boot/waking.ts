@@ -1,7 +1,7 @@
 // When a sleeping page is to wake: the part of its second script that every page has.
 import { SLEEPING, type WakeFiles } from "./asleep.ts";
 
-/** How far below the window a part that moves by itself wakes; one that has just left it above wakes nothing. */
+/** How far below the window a part that follows the hour wakes; one that has just left it above wakes nothing. */
 const MARGIN = "0px 0px 20%";
 
 /** Fetches React, the page's living parts and its payload, once; an attempt that failed can be made again. */

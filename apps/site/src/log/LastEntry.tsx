@@ -2,9 +2,10 @@ import { logPath } from "@sillages/content";
 import { logEntries, logWords } from "@sillages/content/journal";
 import { Heading, Link, Stack, Text } from "@sillages/ui";
 import { Living } from "../shell/Living.tsx";
+import { LogLink } from "./LogLink.tsx";
 import { Since } from "./Since.tsx";
 
-const { all, heading, silent } = logWords.strip;
+const { heading, silent } = logWords.strip;
 
 /** The last page of the log, with its date and its place; nothing as long as there is none. */
 export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
@@ -18,11 +19,7 @@ export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
             <Heading level={level} size="subtitle">
               {heading}
             </Heading>
-            <Text size="small">
-              <Link href="/journal" variant="standalone">
-                {all}
-              </Link>
-            </Text>
+            <LogLink />
           </Stack>
           <Text>
             <Link href={logPath(last.id)} variant="standalone">

@@ -1,9 +1,10 @@
 import { boats, logWords, standingOf } from "@sillages/content/journal";
-import { Link, Stack, Text } from "@sillages/ui";
+import { Stack, Text } from "@sillages/ui";
 import { Living } from "../shell/Living.tsx";
+import { LogLink } from "./LogLink.tsx";
 import { Since } from "./Since.tsx";
 
-const { all, silent } = logWords.strip;
+const { silent } = logWords.strip;
 
 /** Where each boat was last, in a sentence that may be copied; nothing as long as nothing is known. */
 export function LastPositions() {
@@ -20,11 +21,7 @@ export function LastPositions() {
           {standings.map((standing) => (
             <Text key={standing.last.boat}>{logWords.standingInWords(standing)}</Text>
           ))}
-          <Text size="small">
-            <Link href="/journal" variant="standalone">
-              {all}
-            </Link>
-          </Text>
+          <LogLink />
         </Stack>
       </Since>
     </Living>

@@ -1,11 +1,11 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import { neverChanges } from "./neverChanges.ts";
 
 const BuiltAt = createContext(0);
 
 const loadedAt = Date.now();
-const neverChanges = () => () => undefined;
 
 /** Tells the page when it was built (ISO 8601). */
 export function NowProvider({ builtAt, children }: { builtAt: string; children: ReactNode }) {

@@ -36,11 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three points side by side. */
+/** Three points, one below the other. */
 export const Default: Story = {};
 
-/** One below the other, beside a text on a wide page. */
-export const Column: Story = { args: { layout: "column" } };
-
-/** One below the other on a phone. */
+/** On a phone the words stand below the pictogram. */
 export const Phone: Story = { globals: { viewport: { value: "phone320" } } };

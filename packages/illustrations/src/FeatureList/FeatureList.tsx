@@ -22,17 +22,12 @@ export interface FeatureListProps {
    * @defaultValue 4
    */
   level?: 3 | 4;
-  /**
-   * Side by side, or one below the other in a column of a wide page.
-   * @defaultValue "row"
-   */
-  layout?: keyof typeof styles.layout;
 }
 
 /** A few points on flat inks that touch, each with its pictogram. Cards that lead somewhere, or hold more, are a `Card`. */
-export function FeatureList({ points, level = 4, layout = "row" }: FeatureListProps) {
+export function FeatureList({ points, level = 4 }: FeatureListProps) {
   return (
-    <ul className={styles.layout[layout]}>
+    <ul className={styles.list}>
       {points.map(({ picture, subtitle, surface, text, title }) => (
         <li key={title} className={`${ground[surface]} ${styles.point}`}>
           <Pictogram picture={picture} />

@@ -15,6 +15,5 @@ export const usage: Usage<FeatureListProps> = {
     points:
       "De deux à quatre points : pictogramme, titre, précision, texte, encre. Deux voisins n’ont jamais la même.",
     level: "Le rang de leurs titres.",
-    layout: "De front, ou l’un sous l’autre dans une colonne d’une page large.",
   },
 };

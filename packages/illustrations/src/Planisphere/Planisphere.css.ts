@@ -33,6 +33,8 @@ export const porthole = style({
   width: "33%",
   "@media": {
     "(min-width: 761px) and (max-width: 1080px)": { width: "44%" },
+    // Nothing below the sea leaves it room to hang.
+    [`${media.tablet} and ${media.noScript}`]: { insetBlockEnd: "26px" },
     [media.belowTablet]: {
       position: "relative",
       inset: "auto",

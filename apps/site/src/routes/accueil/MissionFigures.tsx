@@ -15,7 +15,7 @@ const linked = (value: string, { label, note, path }: Words) => ({ value, label,
 export function MissionFigures() {
   return (
     <StatGroup
-      variant="square"
+      variant="open"
       label={heading}
       figures={[
         linked(number(figures.boats), boats),

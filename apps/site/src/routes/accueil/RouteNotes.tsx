@@ -7,7 +7,7 @@ const { geojson, gpx } = data;
 const announced = figures.transatlanticKilometres;
 const drawn = roundedDistance(voyageDistance("amerique-latine")).km;
 
-/** The foot of the map, on the same sea: what it is worth, its calls one by one, what its distances count, and the route to take away. */
+/** The foot of the map, on the same sea: what it is worth, the way to its calls, what its distances count, and the route to take away. */
 export function RouteNotes() {
   return (
     <Section surface="night" space="close">

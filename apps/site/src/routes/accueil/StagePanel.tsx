@@ -22,7 +22,6 @@ export function StagePanel({ stage }: { stage: Stage }) {
         <List variant="ruled" items={details} />
       </Stack>
       <FeatureList
-        layout="column"
         points={keyPointsCards.map(({ icon, title: name, subtitle, description: words, tone }) => ({
           picture: pictureOf(icon),
           title: name,

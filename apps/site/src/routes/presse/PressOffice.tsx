@@ -3,6 +3,7 @@
 import { type Availability as Standing, availability, pressHours } from "@sillages/content";
 import { Availability } from "@sillages/illustrations";
 import { useSyncExternalStore } from "react";
+import { neverChanges } from "../../shell/neverChanges.ts";
 import { useMinute } from "./useMinute.ts";
 
 const discs = { open: "open", appointment: "half", closed: "closed" } as const;
@@ -14,8 +15,6 @@ function sentence(standing: Standing): string {
   if (inDays === 0) return today(from);
   return inDays === 1 ? tomorrow(from) : later(days[day] ?? "", from);
 }
-
-const neverChanges = () => () => undefined;
 
 /** Whether the press office answers, minute by minute. The HTML keeps the place of it: what the clock says, a build cannot know. */
 export function PressOffice() {

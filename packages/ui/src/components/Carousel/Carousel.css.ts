@@ -22,6 +22,8 @@ export const kind = styleVariants({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateAreas: '"heading" "stage" "controls"',
+    // Beside a text that unfolds it stays where it is.
+    alignContent: "start",
   },
   showcase: {
     display: "grid",

@@ -289,7 +289,7 @@ describe("before React comes", () => {
     onTestFinished(() => root.unmount());
     await expect.poll(inSight).toEqual(second);
     await expect.element(pause).toBeVisible();
-    expect(element.querySelector("[data-turns], [data-turning]")).toBeNull();
+    expect(element.querySelector("[data-turns], [data-enhanced]")).toBeNull();
   });
 
   test("it stops when a finger comes in, and does not start again with React", async () => {

@@ -25,7 +25,7 @@ export interface CarouselProps {
   labels: CarouselLabels;
   slides: readonly CarouselSlide[];
   /**
-   * `figures`: one drawing and the start of the next, at every width.
+   * `figures`: one drawing and the start of the next; one at a time on a desk.
    * `showcase`: one drawing at a time, edge to edge on night, with an entry for each beside it.
    * @defaultValue "figures"
    */

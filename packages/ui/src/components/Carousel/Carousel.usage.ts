@@ -31,7 +31,7 @@ export const usage: Usage<CarouselProps> = {
     label: "Ce que montrent les vues, sans le mot « carrousel » : « La vie de l’expédition ».",
     labels: "Les mots de ses commandes et de sa position.",
     slides: "Les vues, dans l’ordre.",
-    kind: "`figures` : trois dessins côte à côte, un et le début du suivant sur un téléphone. `showcase` : un dessin à la fois, d’un bord à l’autre sur la nuit, une entrée pour chacun à côté.",
+    kind: "`figures` : un dessin et le début du suivant, un seul à la fois sur un bureau. `showcase` : un dessin à la fois, d’un bord à l’autre sur la nuit, une entrée pour chacun à côté.",
     children: "Se tient au-dessus des entrées d’un `showcase` : son titre.",
     intervalMs: "Tourne seul, tant de millisecondes par vue. Sans lui, rien ne bouge sans qu’on le demande.",
     paused: "Ne tourne pas seul tant que cela dure, sauf si on le demande.",

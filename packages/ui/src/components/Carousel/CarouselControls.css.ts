@@ -35,8 +35,9 @@ export const buttons = style({ display: "contents" });
 /** Until script knows the row, and while everything is in sight: the place is kept. */
 export const idle = style({ visibility: "hidden" });
 
-// Before React comes, what turns by itself can be stopped.
-globalStyle(`[data-turning] ${buttons} > button`, { visibility: "visible" });
+// Before React comes, the buttons are there to be pressed: that of the rotation where it turns (enhanceCarousels.ts).
+globalStyle(`[data-enhanced] ${buttons} > button`, { visibility: "visible" });
+globalStyle(`[data-enhanced=still] ${buttons} > [data-rotation]`, { visibility: "hidden" });
 
 /** Takes what the buttons and the count leave. */
 export const progress = style({ flex: "1 1 0", minWidth: "32px" });

@@ -59,6 +59,7 @@ export function CarouselControls({
       <div className={`${styles.buttons} ${movable ? "" : styles.idle}`}>
         {rotation && (
           <IconButton
+            data-rotation=""
             label={rotation.playing ? labels.pause : labels.play}
             aria-controls={rowId}
             onClick={rotation.toggle}

@@ -26,7 +26,7 @@ export const entry = style({
   background: "none",
   fontFamily: theme.font.display,
   fontWeight: 800,
-  fontStretch: "84%",
+  fontStretch: "74%",
   fontSize: "1.25rem",
   hyphens: "auto",
   lineHeight: 1.04,
@@ -41,7 +41,7 @@ export const entry = style({
     forcedColorAdjust: "none",
     transition: `background-size ${motion.fade} ${ease}`,
   },
-  "@media": { [media.tablet]: { fontSize: theme.fontSize.subtitle } },
+  "@media": { [media.tablet]: { fontSize: theme.fontSize.subtitle, fontStretch: "84%" } },
   selectors: {
     "&[aria-disabled=true]": { color: theme.color.text.accent, cursor: "default" },
     "&[aria-disabled=true]::after": { backgroundSize: "100%" },

@@ -1,16 +1,15 @@
 import { media } from "../../theme/media.ts";
+import { inSight, scrollToSlide } from "./inSight.ts";
 
 /** Brings the slides of one carousel in sight, one after the other, until somebody comes in or React comes to it. */
 function turn(carousel: HTMLElement) {
-  const row = carousel.querySelector("[aria-live]");
-  const slides = [...(row?.children ?? [])];
+  const row = carousel.querySelector("[aria-live]")!;
+  const slides = [...row.children];
   let timer: ReturnType<typeof setTimeout>;
   let isSeen = false;
   let isPointedAt = false;
 
-  const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
-  /** The first slide that is not gone to the left, one pixel allowed. */
-  const shown = () => slides.findIndex((slide) => left(slide) > left(row) - 2);
+  const shown = () => inSight(row).indexOf(true);
 
   /** Asks for the picture of the slide `at`, and tells whether it has come. */
   function isThere(at: number): boolean {
@@ -21,7 +20,7 @@ function turn(carousel: HTMLElement) {
   function next() {
     const at = (shown() + 1) % slides.length;
     if (isThere(at)) {
-      row?.scrollTo({ left: left(slides[at]) - left(slides[0]) });
+      scrollToSlide(row, at);
       isThere(at + 1);
     }
     wait();
@@ -41,7 +40,7 @@ function turn(carousel: HTMLElement) {
     isSeen = entries.at(-1)?.isIntersecting ?? false;
     if (isSeen) isThere(shown() + 1);
     wait();
-  }).observe(row ?? carousel);
+  }).observe(row);
   carousel.addEventListener("pointerenter", ({ pointerType }) => {
     isPointedAt = pointerType === "mouse";
     wait();
@@ -56,7 +55,6 @@ function turn(carousel: HTMLElement) {
   carousel.addEventListener("focusin", ({ target }) => {
     if ((target as Element).matches(":focus-visible")) stop();
   });
-  carousel.dataset["turning"] = "";
 }
 
 /**
@@ -65,6 +63,9 @@ function turn(carousel: HTMLElement) {
  * buttons are React's. `Carousel` takes over from it, where it was.
  */
 export function enhanceCarousels(): void {
-  if (!matchMedia(media.motion).matches) return;
-  for (const carousel of document.querySelectorAll<HTMLElement>("[data-turns]")) turn(carousel);
+  const turns = matchMedia(media.motion).matches;
+  for (const carousel of document.querySelectorAll<HTMLElement>("[data-turns]")) {
+    carousel.dataset["enhanced"] = turns ? "turning" : "still";
+    if (turns) turn(carousel);
+  }
 }

@@ -30,7 +30,7 @@ export function useRotation({ intervalMs, held, waiting, advance, position, caro
   useEffect(() => {
     const wasStopped = carousel.current?.dataset["turns"] === "0";
     carousel.current?.removeAttribute("data-turns");
-    carousel.current?.removeAttribute("data-turning");
+    carousel.current?.removeAttribute("data-enhanced");
     setPlaying(intervalMs !== undefined && !held && !wasStopped && matchMedia(media.motion).matches);
   }, [intervalMs, held, carousel]);
 

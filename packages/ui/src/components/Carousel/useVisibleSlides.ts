@@ -1,9 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-
-/** How much of a slide must be seen for it to be one of those that are shown. */
-const MOSTLY = 0.6;
+import { inSight as measured, MOSTLY, scrollToSlide } from "./inSight.ts";
 
 /**
  * Follows what a row that scrolls shows: the first and the last of its `count` children in sight, from 0. Until it is observed, the
@@ -33,22 +31,24 @@ export function useVisibleSlides(count: number, { oneByOne }: { oneByOne: boolea
   }, [count]);
 
   const show = (at: number) => {
-    const left = (slide: number) => row.current?.children[slide]?.getBoundingClientRect().left ?? 0;
-    row.current?.scrollTo({ left: left(at) - left(0) });
+    if (row.current) scrollToSlide(row.current, at);
   };
+  /** A press that was made before React came is done again before anything is observed. */
+  const seen = () => observed ?? (row.current ? measured(row.current) : inSight);
 
-  const first = inSight.indexOf(true);
-  const last = inSight.lastIndexOf(true);
   return {
     row,
-    first,
-    last,
+    first: inSight.indexOf(true),
+    last: inSight.lastIndexOf(true),
     /** Known to be out of sight: the HTML of the server hides nothing from who has no script. */
     isOutOfSight: (at: number) => observed?.[at] === false,
     show,
     /** Before the first slide comes the last one. */
-    previous: () => show(first <= 0 ? count - 1 : first - 1),
+    previous: () => {
+      const first = seen().indexOf(true);
+      show(first <= 0 ? count - 1 : first - 1);
+    },
     /** After the last slide comes the first one. */
-    next: () => show(last === count - 1 ? 0 : first + 1),
+    next: () => show(seen().lastIndexOf(true) === count - 1 ? 0 : seen().indexOf(true) + 1),
   };
 }

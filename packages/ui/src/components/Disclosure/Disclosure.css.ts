@@ -12,12 +12,6 @@ export const unfolded = style([
   { "@media": { print: { selectors: { "&::details-content": shown } } } },
 ]);
 
-/** What another page prints. */
-export const elsewhere = style([
-  details,
-  { "@media": { print: { selectors: { "&::details-content": { display: "none" } } } } },
-]);
-
 export const told = style([
   unfolded,
   { "@media": { [media.noScript]: { selectors: { "&::details-content": shown } } } },
@@ -46,8 +40,6 @@ export const summary = style({
     "&:hover": { borderColor: "currentColor" },
   },
 });
-
-export const link = style([summary, { textDecoration: "none" }]);
 
 export const whenClosed = style({ selectors: { [inOpen]: { display: "none" } } });
 

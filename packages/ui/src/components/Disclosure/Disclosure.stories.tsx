@@ -38,9 +38,6 @@ export const LongText: Story = {
   decorators: [narrow],
 };
 
-/** Its text is elsewhere, or not here yet: a link stands in its place. */
-export const Elsewhere: Story = { args: { href: "#texte" } };
-
 /** Each state, as the reader’s hand makes it. */
 export const States: Story = states(Disclosure, {
   Déplié: { open: true },

@@ -30,7 +30,6 @@ export const usage: Usage<DisclosureProps> = {
     label: "Ce qui l’ouvre : « Découvrir l’aventure ».",
     openLabel: "Ce qui le ferme, si c’est autre chose : « Réduire ».",
     children: "Ce qui se déplie.",
-    href: "Où le texte se lit aussi : un lien tant qu’il n’est pas ici, à la place de ce qui se dépliera ; ensuite, sur papier, il reste replié.",
     open: "Déplié dès le début ; `without-script`, seulement là où aucun script ne tourne, pour un texte dont la page ne peut se passer.",
   },
 };

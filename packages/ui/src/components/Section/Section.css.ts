@@ -20,8 +20,7 @@ export const space = styleVariants({
     paddingBlock: `calc(${theme.size.header} + clamp(40px, 5vw, 84px)) clamp(40px, 5vw, 84px)`,
     "@media": { print: { paddingBlock: theme.space.regular } },
   },
-  /** For two sections that are one: the head of it, then its foot. */
-  heading: { paddingBlockStart: theme.space.section },
+  /** The end of a chapter, after what runs from side to side. */
   foot: { paddingBlockStart: theme.space.wide, paddingBlockEnd: theme.space.section },
   // On paper, what follows the last words of a document would be a sheet of its own.
   close: { paddingBlock: theme.space.wide, "@media": { print: { paddingBlockEnd: 0 } } },

@@ -78,7 +78,7 @@ export const GroupThree: GroupStory = { ...Group, args: { ...Group.args, figures
 /** One alone takes the row. */
 export const GroupOne: GroupStory = { ...Group, args: { ...Group.args, figures: figures.slice(0, 1) } };
 
-/** On the ground itself, larger, in inks that follow each other. */
+/** On the ground itself, larger, in inks that follow each other, two by two. */
 export const GroupOpen: GroupStory = {
   ...Group,
   parameters: { bare: false },
@@ -91,16 +91,10 @@ export const GroupOpenOnNight: GroupStory = { ...GroupOpen, parameters: { bare: 
 /** The same on a phone, two by two. */
 export const GroupOpenPhone: GroupStory = { ...GroupOpen, globals: { viewport: { value: "phone320" } } };
 
-/** Two by two, in a column of the page. */
-export const GroupSquare: GroupStory = {
-  ...GroupOpen,
-  args: { ...Group.args, variant: "square" },
-  decorators: [narrow],
-};
-
 /** One below the other, at the end of a row of cards. */
 export const GroupColumn: GroupStory = {
-  ...GroupSquare,
+  ...GroupOpen,
+  decorators: [narrow],
   args: { ...Group.args, variant: "column" },
 };
 

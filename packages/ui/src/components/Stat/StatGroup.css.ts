@@ -37,29 +37,17 @@ export const variant = styleVariants({
       },
     },
   ],
-  open: [
-    twoByTwo,
-    {
-      gap: `${space.wide} ${space.regular}`,
-      "@media": {
-        [media.desktop]: {
-          display: "flex",
-          flexWrap: "wrap",
-          justifyContent: "space-between",
-          gap: "30px 32px",
-        },
-        print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-      },
-    },
-  ],
+  open: [twoByTwo, { gap: `${space.wide} ${space.regular}`, alignContent: "start" }],
   column: [
     twoByTwo,
     {
       gap: `${space.wide} ${space.regular}`,
-      "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.regular } },
+      "@media": {
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.regular },
+        print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      },
     },
   ],
-  square: [twoByTwo, { gap: `${space.wide} ${space.regular}`, alignContent: "space-between" }],
   compact: [
     twoByTwo,
     {
@@ -117,9 +105,8 @@ export const tile = styleVariants({
       },
     },
   ],
-  open: [item, { gap: "16px", "@media": { [media.belowDesktop]: { containerType: "inline-size" } } }],
+  open: [item, { gap: "16px", containerType: "inline-size" }],
   column: [item, { gap: space.close, containerType: "inline-size" }],
-  square: [item, { gap: "16px", containerType: "inline-size" }],
   compact: [item, { gap: space.close, containerType: "inline-size" }],
   line: [item, { gap: "6px", fontSize: fontSize.label }],
 });
@@ -147,7 +134,7 @@ const open = style([figure, { fontStretch: "74%", lineHeight: 0.82, letterSpacin
 
 const giant = "clamp(4rem, 9.6vw, 9.375rem)";
 
-/** Two by two, a long figure takes the width of its column, and no more. */
+/** A long figure takes the width of its column, and no more. */
 export const openSize = styleVariants({
   short: { fontSize: `min(${giant}, 42cqi)` },
   medium: { fontSize: `min(${giant}, 33cqi)` },
@@ -179,7 +166,6 @@ const inks = [accent, data, plain].map((ink) => style({ color: ink }));
 export const openValue = {
   open: inks.map((ink) => `${open} ${ink}`),
   column: inks.map((ink) => `${open} ${ink}`),
-  square: inks.map((ink) => `${open} ${ink}`),
   compact: inks.map((ink) => `${compact} ${ink}`),
 };
 
@@ -212,7 +198,6 @@ export const link = style({
 
 export const note = style({
   display: "block",
-  // In a row of open figures, a note that ran on would leave no room for the next.
   maxWidth: "17rem",
   fontSize: fontSize.small,
   fontWeight: 400,

@@ -18,8 +18,8 @@ export interface StatGroupProps {
   label: string;
   figures: readonly StatGroupItem[];
   /**
-   * `tiles`: flat inks, edge to edge. `open`: large figures on the ground itself, in inks that follow each other.
-   * `square`: the same, two by two; `column`: one below the other on a wide page. `compact`: smaller, in a row.
+   * `tiles`: flat inks, edge to edge. `open`: large figures on the ground itself, in inks that follow each other, two by two.
+   * `column`: the same, one below the other on a wide page. `compact`: smaller, in a row.
    * `line`: small, inside a card.
    * @defaultValue "tiles"
    */

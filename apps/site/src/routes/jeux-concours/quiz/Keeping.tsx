@@ -3,16 +3,14 @@
 import { framedQuiz as words } from "@sillages/content";
 import { Stack, Status, Switch } from "@sillages/ui";
 import { useState, useSyncExternalStore } from "react";
+import { neverChanges } from "../../../shell/neverChanges.ts";
 import { askToKeep, isKept } from "../../../shell/storage.ts";
 import { forgetRecords } from "./records.ts";
 import { forgetQuiz } from "./savedQuiz.ts";
 
-/** Nobody else changes it. */
-const never = () => () => undefined;
-
 /** In a frame nothing is kept, unless the player asks here; who asks no more leaves nothing. */
 export function Keeping() {
-  const found = useSyncExternalStore(never, isKept, () => false);
+  const found = useSyncExternalStore(neverChanges, isKept, () => false);
   /** What became of the last press. */
   const [pressed, setKept] = useState<boolean>();
   const kept = pressed ?? found;

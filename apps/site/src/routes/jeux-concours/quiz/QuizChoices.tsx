@@ -3,6 +3,7 @@
 import { quizFormats, quizStart as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Text } from "@sillages/ui";
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
+import { neverChanges } from "../../../shell/neverChanges.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
 import { QuizContext } from "./QuizContext.ts";
 import { hasRecords } from "./recordsKey.ts";
@@ -10,9 +11,6 @@ import { TimeTiles } from "./TimeTiles.tsx";
 
 // Few have something to find again: what shows it comes for them alone.
 const QuizRecords = lazy(async () => ({ default: (await import("./QuizRecords.tsx")).QuizRecords }));
-
-/** Nothing of this changes while the choices are shown. */
-const never = () => () => undefined;
 
 /** Leads the visitor here when a quiz was left, or when the link of a challenge could not be read. */
 function useFocusOnChoices(isAwaited: boolean) {
@@ -44,7 +42,7 @@ export function QuizChoices({ banks, level }: QuizChoicesProps) {
   const whole = bank?.size ?? 0;
   const size = quizFormats.find(({ id }) => id === formatId)?.questions;
   const isLong = size === undefined;
-  const comesBack = useSyncExternalStore(never, hasRecords, () => false);
+  const comesBack = useSyncExternalStore(neverChanges, hasRecords, () => false);
   const timed = wished ?? !isLong;
 
   return (
