@@ -9,6 +9,10 @@ const withoutGrain = document.createElement("style");
 withoutGrain.textContent = `.${grain}::after { content: none }`;
 document.head.append(withoutGrain);
 
+/** Shapes that another file holds say nothing of their arrival: they have a size once they are there. */
+const outsideShapes = () => document.querySelectorAll<SVGUseElement>('use:not([href^="#"])');
+const isDrawn = (shape: SVGUseElement) => !shape.checkVisibility() || shape.getBBox().width > 0;
+
 /** Fonts, pictures and layout stand still; pictures below the fold are fetched too. */
 async function settle() {
   for (const image of document.images) image.loading = "eager";
@@ -18,6 +22,7 @@ async function settle() {
   ]);
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
+  await expect.poll(() => [...outsideShapes()].every(isDrawn)).toBe(true);
 }
 
 const standsOver = (element: Element) =>

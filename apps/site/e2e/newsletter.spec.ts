@@ -40,8 +40,9 @@ test("without a server, the form prepares a mail, says so, and claims no subscri
 
 test("an address that was typed before the form took life stays, and so does the focus", async ({ page }) => {
   let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
   await page.route("**/assets/index-*.js", async (route) => {
-    await new Promise<void>((resolve) => (bring = resolve));
+    await brought;
     await route.continue();
   });
   await page.goto("/presse");

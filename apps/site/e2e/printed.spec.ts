@@ -1,7 +1,7 @@
-// A document prints alike whatever the print dialog is set to, and no sheet of it is all but empty.
+// What is printed: a document is alike whatever the print dialog is set to, a page is read on sheets that it fills.
 import { expect, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
-import { documentPaths } from "./paths.ts";
+import { documentPaths, specifiedPaths } from "./paths.ts";
 
 const margins = (each: string) => ({ top: each, right: each, bottom: each, left: each });
 
@@ -52,3 +52,21 @@ test("each plate of the series takes a sheet, in A4 and in A3, after the one tha
     expect(text.join(" ")).not.toContain("Ouvrir en grand");
   }
 });
+
+/** What the margins of a sheet of A4 leave, in pixels of 96 to the inch: 186 mm. */
+const SHEET = 703;
+
+for (const path of specifiedPaths) {
+  test(`${path} is no wider than a sheet, and leaves none all but empty`, async ({ page }) => {
+    await page.setViewportSize({ width: SHEET, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    // Browsers shrink the whole of a page that is wider than its sheets.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET);
+
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+    const { text } = await extractText(pdf, { mergePages: false });
+    const sheets = text.map((words) => words.split(/\s+/u).filter(Boolean).length);
+    expect(sheets.filter((words) => words < FEWEST)).toEqual([]);
+  });
+}

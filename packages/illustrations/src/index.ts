@@ -36,6 +36,13 @@ export { PosterGallery, type Poster, type PosterGalleryProps } from "./PosterGal
 export { type PortEntry, PortList, type PortListProps } from "./PortList/PortList.tsx";
 export { PortraitStrip, type PortraitStripProps } from "./PortraitStrip/PortraitStrip.tsx";
 export { type Coordinates, type Frame, type Point, project } from "./Planisphere/projection.ts";
+export {
+  PrintDocument,
+  type PrintDocumentProps,
+  PrintPage,
+  type PrintPageProps,
+} from "./PrintDocument/PrintDocument.tsx";
+export { PrintPreview, type PrintPreviewProps } from "./PrintDocument/PrintPreview.tsx";
 export { ProjectedQuestion, type ProjectedQuestionProps } from "./ProjectedQuestion/ProjectedQuestion.tsx";
 export { ProjectedRanking, type ProjectedRankingProps } from "./ProjectedRanking/ProjectedRanking.tsx";
 export { ProjectedScreen, type ProjectedScreenProps } from "./ProjectedScreen/ProjectedScreen.tsx";

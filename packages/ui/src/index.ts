@@ -94,13 +94,6 @@ export { NewsletterForm, type NewsletterFormProps } from "./components/Newslette
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
 export { Picture, type PictureProps, type PictureSource } from "./components/Picture/Picture.tsx";
 export { PlayMark } from "./components/Card/PlayMark.tsx";
-export {
-  PrintDocument,
-  type PrintDocumentProps,
-  PrintPage,
-  type PrintPageProps,
-} from "./components/PrintDocument/PrintDocument.tsx";
-export { PrintPreview, type PrintPreviewProps } from "./components/PrintDocument/PrintPreview.tsx";
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { Quote, type QuoteProps } from "./components/Quote/Quote.tsx";
 export { type RadioOption, RadioGroup, type RadioGroupProps } from "./components/RadioGroup/RadioGroup.tsx";

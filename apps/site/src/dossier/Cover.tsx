@@ -1,5 +1,6 @@
 import { devenirPartenaire, dossier, identity } from "@sillages/content";
-import { Heading, PrintPage, Text } from "@sillages/ui";
+import { PrintPage } from "@sillages/illustrations";
+import { Heading, Text } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 
 export function Cover({ date }: { date: string }) {

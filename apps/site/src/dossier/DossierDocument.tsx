@@ -1,5 +1,5 @@
 import { dayInWords, dossier, expeditionPhase } from "@sillages/content";
-import { PrintDocument } from "@sillages/ui";
+import { PrintDocument } from "@sillages/illustrations";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { Aboard } from "./Aboard.tsx";

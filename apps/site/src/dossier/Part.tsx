@@ -1,5 +1,6 @@
 import { dossier } from "@sillages/content";
-import { Heading, PrintPage, type PictureSource, type SurfaceName } from "@sillages/ui";
+import { PrintPage } from "@sillages/illustrations";
+import { Heading, type PictureSource, type SurfaceName } from "@sillages/ui";
 import type { ReactNode } from "react";
 
 export interface PartProps {

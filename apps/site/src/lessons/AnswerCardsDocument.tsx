@@ -1,6 +1,6 @@
 import { answerCards } from "@sillages/content";
-import { AnswerCard } from "@sillages/illustrations";
-import { Heading, Link, PrintDocument, PrintPage, Stack, Text } from "@sillages/ui";
+import { AnswerCard, PrintDocument, PrintPage } from "@sillages/illustrations";
+import { Heading, Link, Stack, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
 const { back, hint, lead, meta, name, play, printHint, running, shapes, title } = answerCards;

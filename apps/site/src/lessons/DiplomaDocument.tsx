@@ -1,6 +1,6 @@
 import { diplomas, diplomaWords } from "@sillages/content";
-import { Diploma } from "@sillages/illustrations";
-import { Heading, Link, PrintDocument, Stack, Text } from "@sillages/ui";
+import { Diploma, PrintDocument } from "@sillages/illustrations";
+import { Heading, Link, Stack, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 

@@ -7,7 +7,8 @@ import {
   presentationWords,
   pressDossier,
 } from "@sillages/content";
-import { Heading, PrintDocument, PrintPage, Text } from "@sillages/ui";
+import { PrintDocument, PrintPage } from "@sillages/illustrations";
+import { Heading, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { QuoteList } from "../sections/QuoteList.tsx";

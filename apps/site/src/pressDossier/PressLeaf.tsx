@@ -1,4 +1,5 @@
-import { Heading, PrintPage, type SurfaceName } from "@sillages/ui";
+import { PrintPage } from "@sillages/illustrations";
+import { Heading, type SurfaceName } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pressDossier } from "@sillages/content";
 

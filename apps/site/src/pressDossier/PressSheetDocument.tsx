@@ -9,7 +9,8 @@ import {
   presse,
   pressSheet,
 } from "@sillages/content";
-import { DescriptionList, Heading, Link, PrintDocument, PrintPage, Text } from "@sillages/ui";
+import { PrintDocument, PrintPage } from "@sillages/illustrations";
+import { DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";

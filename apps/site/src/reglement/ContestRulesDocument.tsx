@@ -1,5 +1,6 @@
 import { dayInWords, dossier, identity, pdfWords, reglement, textPages } from "@sillages/content";
-import { Heading, PrintDocument, Section, Stack, Text } from "@sillages/ui";
+import { PrintDocument } from "@sillages/illustrations";
+import { Heading, Section, Stack, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { TextSections } from "../sections/TextSections.tsx";

@@ -21,7 +21,14 @@ export const head = style([
         gridTemplateAreas: '". sail" "words sail" "more sail" ". sail"',
         minHeight: "clamp(600px, 50vw, 900px)",
       },
-      print: { display: "block", minHeight: 0, paddingBlockStart: 0 },
+      print: {
+        gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+        gridTemplateRows: "auto 1fr",
+        gridTemplateAreas: '"words sail" "more sail"',
+        columnGap: space.wide,
+        minHeight: 0,
+        paddingBlockStart: 0,
+      },
     },
   },
 ]);
@@ -75,7 +82,7 @@ export const frame = style({
   overflow: "hidden",
   containerType: "size",
   height: "clamp(260px, 76vw, 560px)",
-  "@media": { [media.desktop]: { height: "auto" }, print: { height: size.print } },
+  "@media": { [media.desktop]: { height: "auto" }, print: { height: "78mm" } },
 });
 
 /** As wide or as tall as the frame asks, the mast kept before the sun: the name stays on the cloth, whatever is cut. */

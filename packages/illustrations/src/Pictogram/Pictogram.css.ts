@@ -1,3 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { printedPage } from "@sillages/ui/theme";
 
-export const pictogram = style({ width: "96px", height: "auto", "@media": { print: { width: "12mm" } } });
+export const pictogram = style({
+  width: "96px",
+  height: "auto",
+  "@media": printedPage({ width: "12mm" }),
+});

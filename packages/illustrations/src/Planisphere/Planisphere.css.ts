@@ -12,7 +12,7 @@ export const sea = style([
     "@media": {
       [media.belowTablet]: { paddingBlockEnd: "30px" },
       // As much larger than another drawing as it holds more.
-      print: { maxWidth: `calc(3 * ${theme.size.print})` },
+      print: { maxWidth: "135mm", paddingBlockEnd: 0 },
     },
   },
 ]);
@@ -35,6 +35,7 @@ export const porthole = style({
     "(min-width: 761px) and (max-width: 1080px)": { width: "44%" },
     // Nothing below the sea leaves it room to hang.
     [`${media.tablet} and ${media.noScript}`]: { insetBlockEnd: "26px" },
+    print: { width: "38%", insetInlineEnd: 0, insetBlockEnd: "10%" },
     [media.belowTablet]: {
       position: "relative",
       inset: "auto",
@@ -58,6 +59,7 @@ export const legend = style({
       maxWidth: "min(22em, 42vw)",
     },
     [media.belowTablet]: { padding: `22px ${space.margin} 0` },
+    print: { position: "static", maxWidth: "none", padding: `${space.close} 0` },
   },
 });
 

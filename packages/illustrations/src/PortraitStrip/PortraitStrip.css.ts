@@ -15,7 +15,7 @@ export const strip = style({
   },
 });
 
-export const person = style({ minWidth: 0 });
+export const person = style({ minWidth: 0, breakInside: "avoid" });
 
 export const link = style({
   position: "relative",

@@ -1,8 +1,5 @@
 import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
-import type { SurfaceName } from "../../theme/surfaces.ts";
-import { surface } from "../../theme/surfaces.css.ts";
-import { theme } from "../../theme/theme.css.ts";
+import { media, surface, type SurfaceName, theme } from "@sillages/ui/theme";
 
 const { color, font, fontSize, space } = theme;
 

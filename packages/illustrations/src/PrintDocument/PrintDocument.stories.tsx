@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { headland, sail } from "../../stories/pictures.ts";
-import { Heading } from "../Heading/Heading.tsx";
-import { Picture } from "../Picture/Picture.tsx";
-import { Text } from "../Text/Text.tsx";
-import { Link } from "../Link/Link.tsx";
+import { Heading, Link, Picture, Text } from "@sillages/ui";
+import { headland, sail } from "@sillages/ui/stories";
 import { PrintDocument, PrintPage } from "./PrintDocument.tsx";
 
 const meta = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { surface as ground } from "../../theme/surfaces.css.ts";
-import type { SurfaceName } from "../../theme/surfaces.ts";
-import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { Picture, type PictureSource, type SurfaceName } from "@sillages/ui";
+import { surface as ground } from "@sillages/ui/theme";
 import * as styles from "./PrintDocument.css.ts";
 
 export interface PrintDocumentProps {

@@ -1,10 +1,9 @@
-import type { Usage } from "../../stories/usage.ts";
+import type { Usage } from "@sillages/ui/stories";
 import type { PrintDocumentProps } from "./PrintDocument.tsx";
 
 export const usage: Usage<PrintDocumentProps> = {
   summary:
     "Un document à imprimer : ses feuilles sont posées sur une table à l’écran, et sont les pages A4 de l’impression.",
-  group: "Mise en page",
   aliases: ["impression", "imprimer", "print", "PDF", "feuille", "A4", "document"],
   when: ["Un document que l’on imprime ou que l’on garde : dossier, affichette, programme."],
   instead: [["Une page du site, même longue", "Section"]],

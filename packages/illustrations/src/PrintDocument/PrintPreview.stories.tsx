@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Heading } from "../Heading/Heading.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Heading, Text } from "@sillages/ui";
 import { PrintPage } from "./PrintDocument.tsx";
 import { PrintPreview } from "./PrintPreview.tsx";
 

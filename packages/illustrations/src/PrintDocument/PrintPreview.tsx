@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { lit, surface as ground } from "../../theme/surfaces.css.ts";
+import { lit, surface as ground } from "@sillages/ui/theme";
 import * as styles from "./PrintDocument.css.ts";
 
 export interface PrintPreviewProps {

@@ -1,9 +1,8 @@
-import type { Usage } from "../../stories/usage.ts";
+import type { Usage } from "@sillages/ui/stories";
 import type { PrintPreviewProps } from "./PrintPreview.tsx";
 
 export const usage: Usage<PrintPreviewProps> = {
   summary: "Des feuilles au milieu d’une page. Imprimer la page n’imprime qu’elles.",
-  group: "Mise en page",
   aliases: ["aperçu avant impression", "aperçu", "print preview"],
   when: ["Un document composé par le visiteur : une proposition, une fiche, un diplôme."],
   instead: [["Un document entier, à sa propre adresse", "PrintDocument"]],

@@ -17,5 +17,5 @@ export const halyard = style({
 export const flag = style({
   width: "60px",
   transformOrigin: "left",
-  "@media": { [media.motion]: { animation: `${turned} ${motion.fade} ${ease}` } },
+  "@media": { [`screen and ${media.motion}`]: { animation: `${turned} ${motion.fade} ${ease}` } },
 });

@@ -7,7 +7,9 @@ const { color, ease, motion, space } = theme;
 const stacked = `screen and ${media.belowDesktop} and (scripting: enabled)`;
 
 export const group = style({
-  "@media": { [stacked]: { display: "flex", flexDirection: "column", gap: space.near } },
+  "@media": {
+    [stacked]: { display: "flex", flexDirection: "column", gap: space.near },
+  },
 });
 
 /** A poster and its panel stand together among the others, wherever they are in the HTML. */
@@ -50,5 +52,6 @@ export const panel = style({
   "@media": {
     [stacked]: { marginBlock: `${space.near} ${space.wide}` },
     "screen and (scripting: enabled)": { selectors: { "&:not([data-selected])": { display: "none" } } },
+    print: { breakInside: "avoid", marginBlockStart: 0, paddingBlockStart: space.near },
   },
 });

@@ -115,7 +115,7 @@ globalStyle("*", {
 // A sheet says its own size and margins, and its measures follow no window: what a print dialog is set to changes nothing.
 globalStyle("@page", {
   size: "210mm 297mm",
-  margin: "16mm",
+  margin: "12mm",
   "@bottom-right": {
     content: 'counter(page) " / " counter(pages)',
     fontFamily: font.text,

@@ -33,16 +33,16 @@ export const sheetMeasures = {
   [size.print]: scale.size.print,
 };
 
-/** A page of a site that somebody prints to read it: as small as a newspaper, in as few sheets. Text in 9.5 and 8.5 points. */
+/** A page of a site that somebody prints to read it: as small as a newspaper, in as few sheets. Text in 9 and 8.5 points. */
 export const pageMeasures = {
   [fontSize.poster]: "26pt",
   [fontSize.section]: "18pt",
   [fontSize.title]: "14pt",
   [fontSize.subtitle]: "12pt",
   [fontSize.figure]: "22pt",
-  [fontSize.lead]: "10.5pt",
-  [fontSize.body]: "9.5pt",
-  [fontSize.label]: "9.5pt",
+  [fontSize.lead]: "10pt",
+  [fontSize.body]: "9pt",
+  [fontSize.label]: "9pt",
   [fontSize.small]: "8.5pt",
   [space.hair]: "2px",
   [space.close]: "4px",
@@ -56,3 +56,11 @@ export const pageMeasures = {
   [space.section]: "16px",
   [size.print]: "42mm",
 };
+
+/** Where a site has its foot, what is printed is a page of it, to be read in few sheets. Others were composed for paper. */
+export const PAGE = ":root:has([data-page-foot])";
+
+/** `@media` rules of a style for a page that is printed. */
+export const printedPage = <const Rule extends object>(
+  rule: Rule,
+): { print: { selectors: Record<string, Rule> } } => ({ print: { selectors: { [`${PAGE} &`]: rule } } });

@@ -22,7 +22,7 @@ export function Collaboration() {
   return (
     <aside aria-label={label}>
       <Section labelledBy="collaboration" stack="loose">
-        <Grid columns="aside" gap="wide">
+        <Grid columns="aside" gap="wide" onPaper="stack">
           <Stack space="wide">
             <Heading level={2} size="section" id="collaboration" fit={headlines.collaboration} />
             <Text size="lead">{lead}</Text>
@@ -35,7 +35,7 @@ export function Collaboration() {
           </Stack>
           <Stack space="wide">
             <Living>
-              <Tabs label={tabs.label} tabs={aims} />
+              <Tabs label={tabs.label} tabs={aims} onPaper="columns" />
             </Living>
             <StatGroup
               variant="compact"

@@ -37,7 +37,7 @@ export function Mission() {
         <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
       </MediaSection>
       <Section surface="night" space="follow" stack="loose">
-        <Grid columns="lead" gap="wide">
+        <Grid columns="lead" gap="wide" onPaper="stack">
           <Living>
             <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
           </Living>
@@ -51,10 +51,10 @@ export function Mission() {
             </Disclosure>
           </Stack>
         </Grid>
-        <Grid columns="aside" gap="wide">
+        <Grid columns="aside" gap="wide" onPaper="stack">
           <MissionFigures />
           <Living>
-            <Tabs label={tabs.label} tabs={trades} headingLevel={4} />
+            <Tabs label={tabs.label} tabs={trades} headingLevel={4} onPaper="columns" />
           </Living>
         </Grid>
       </Section>

@@ -21,7 +21,7 @@ export function RouteNotes() {
         <Disclosure label={map.distance.heading(announced)}>
           <Text size="small">{map.distance.text(announced, drawn)}</Text>
         </Disclosure>
-        <Disclosure label={data.heading}>
+        <Disclosure label={data.heading} onPaper="none">
           <Stack space="close">
             <Text size="small">
               {data.text} {data.warning}

@@ -1,8 +1,8 @@
 "use client";
 
 import { dayInParis, diplomaWords as words } from "@sillages/content";
-import { Diploma } from "@sillages/illustrations";
-import { Button, Grid, PrintPreview, SelectField, Stack, Status, Text, TextArea } from "@sillages/ui";
+import { Diploma, PrintPreview } from "@sillages/illustrations";
+import { Button, Grid, SelectField, Stack, Status, Text, TextArea } from "@sillages/ui";
 import { useDeferredValue, useState } from "react";
 import { useNow } from "../../shell/now.tsx";
 import { printPage } from "../../shell/printPage.ts";

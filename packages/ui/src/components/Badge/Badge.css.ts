@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { edge } from "../../internal/edge.ts";
+import { edge, edgeOnPaper } from "../../internal/edge.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -15,7 +15,7 @@ const base = style({
   lineHeight: 1.1,
   overflowWrap: "anywhere",
   ...edge,
-  "@media": { print: { outlineColor: "currentColor", breakAfter: "avoid" } },
+  "@media": { print: { ...edgeOnPaper, breakAfter: "avoid" } },
 });
 
 export const tone = styleVariants({

@@ -1,9 +1,10 @@
 import { style, type StyleRule, styleVariants } from "@vanilla-extract/css";
-import { edge } from "../../internal/edge.ts";
+import { edge, edgeOnPaper } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
+import { printedPage } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-const { border, color, space } = theme;
+const { border, color, size, space } = theme;
 
 const card: StyleRule = {
   position: "relative",
@@ -17,7 +18,7 @@ const card: StyleRule = {
 const flat: StyleRule = {
   ...card,
   ...edge,
-  "@media": { print: { minHeight: 0, outlineColor: "currentColor" } },
+  "@media": { print: { minHeight: 0, ...edgeOnPaper } },
 };
 
 /** What a row lays beside its words in place of a picture: a logo. */
@@ -30,7 +31,7 @@ export const told = style({});
 export const plain = style(card);
 
 export const layout = styleVariants({
-  column: flat,
+  column: [flat, { "@media": printedPage({ vars: { [size.print]: "12mm" } }) }],
   tile: [flat, { justifyContent: "space-between", minHeight: "clamp(220px, 18vw, 300px)" }],
   row: [
     card,
@@ -89,6 +90,11 @@ export const large = styleVariants({
     {
       "@media": {
         [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+        print: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 2fr) minmax(0, 7fr)",
+          columnGap: space.gutter,
+        },
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { cover } from "../../internal/cover.css.ts";
+import { PAGE } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 import * as card from "./Card.css.ts";
 import { largeRoom, room } from "./room.ts";
@@ -41,6 +42,15 @@ export const body = style({
     },
     [`${large.tile} > &`]: { flex: "none", maxWidth: "30em", padding: largeRoom },
     [`${large.row} > &`]: { justifyContent: "center", gap: "18px", padding: "clamp(26px, 3vw, 48px)" },
+  },
+  "@media": {
+    print: {
+      selectors: {
+        [`${PAGE} &`]: { gap: space.close },
+        [`${PAGE} :is(${layout.column}, ${layout.tile}, ${large.tile}) > &`]: { padding: space.near },
+        [`${PAGE} ${large.row} > &`]: { gap: space.close, padding: 0 },
+      },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { PAGE } from "../../theme/paper.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 import * as card from "./Card.css.ts";
@@ -18,6 +19,7 @@ const frame = style({
       aspectRatio: "auto !important",
       height: "26mm !important",
       minHeight: "0 !important",
+      selectors: { [`${PAGE} &&`]: { height: "22mm !important", vars: { [theme.size.print]: "22mm" } } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focusRing.ts";
 import { media } from "../../theme/media.ts";
+import { printedPage } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, font } = theme;
@@ -21,11 +22,21 @@ export const size = styleVariants({
   ],
   regular: [
     title,
-    { fontSize: "clamp(1.5rem, 1.1rem + 1.05vw, 2rem)", fontStretch: "72%", lineHeight: 1.02 },
+    {
+      fontSize: "clamp(1.5rem, 1.1rem + 1.05vw, 2rem)",
+      fontStretch: "72%",
+      lineHeight: 1.02,
+      "@media": printedPage({ fontSize: theme.fontSize.subtitle }),
+    },
   ],
   large: [
     title,
-    { fontSize: "clamp(1.75rem, 1.2rem + 1.4vw, 2.5rem)", fontStretch: "74%", lineHeight: 0.98 },
+    {
+      fontSize: "clamp(1.75rem, 1.2rem + 1.4vw, 2.5rem)",
+      fontStretch: "74%",
+      lineHeight: 0.98,
+      "@media": printedPage({ fontSize: theme.fontSize.title }),
+    },
   ],
   poster: [title, { fontSize: theme.fontSize.title, fontStretch: "72%", lineHeight: 0.96 }],
 });

@@ -35,6 +35,7 @@ export const kind = styleVariants({
         gridTemplateRows: "1fr auto",
         gridTemplateAreas: '"heading stage" "picker stage"',
       },
+      print: { breakInside: "avoid" },
     },
   },
 });

@@ -23,7 +23,7 @@ export const frame = styleVariants({
       "@media": {
         screen: outOfRow(2),
         [`screen and ${media.tablet}`]: { aspectRatio: "16 / 9" },
-        print: { aspectRatio: "auto", height: "28mm" },
+        print: { aspectRatio: "auto", height: "26mm" },
       },
     },
   ],
@@ -33,7 +33,7 @@ export const frame = styleVariants({
     "@media": {
       screen: outOfRow(1),
       [`screen and ${media.desktop}`]: { position: "absolute", inset: 0, height: "auto" },
-      print: { height: "28mm" },
+      print: { height: "26mm" },
     },
   },
 });
@@ -57,7 +57,10 @@ export const words = styleVariants({
 const name = style({ fontFamily: font.display, fontWeight: 800, lineHeight: 1.2 });
 
 export const title = styleVariants({
-  figures: [name, { fontSize: "1.25rem", fontStretch: "88%" }],
+  figures: [
+    name,
+    { fontSize: "1.25rem", fontStretch: "88%", "@media": { print: { fontSize: fontSize.label } } },
+  ],
   showcase: [
     name,
     {

@@ -17,6 +17,8 @@ export const told = style([
   { "@media": { [media.noScript]: { selectors: { "&::details-content": shown } } } },
 ]);
 
+export const notOnPaper = style({ "@media": { print: { display: "none" } } });
+
 const inOpen = `${details}[open] > summary > &`;
 
 export const summary = style({
@@ -35,6 +37,10 @@ export const summary = style({
   listStyle: "none",
   borderBlockEnd: `${theme.border.poster} solid ${theme.color.wake.mark}`,
   transition: `border-color ${theme.motion.hover} ${theme.ease}`,
+  // Nothing to press: the heading of what is below.
+  "@media": {
+    print: { minHeight: 0, paddingBlock: 0, fontSize: theme.fontSize.label, borderBlockEnd: "none" },
+  },
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { borderColor: "currentColor" },
@@ -46,7 +52,10 @@ export const whenClosed = style({ selectors: { [inOpen]: { display: "none" } } }
 export const whenOpen = style({ display: "none", selectors: { [inOpen]: { display: "inline" } } });
 
 globalStyle(`${summary} > svg`, {
-  "@media": { [media.motion]: { transition: `transform ${theme.motion.hover} ${theme.ease}` } },
+  "@media": {
+    [media.motion]: { transition: `transform ${theme.motion.hover} ${theme.ease}` },
+    print: { display: "none" },
+  },
 });
 
 globalStyle(`${details}[open] > ${summary} > svg`, { transform: "rotate(180deg)" });
@@ -56,4 +65,5 @@ export const content = style({
   flexDirection: "column",
   gap: theme.space.near,
   paddingBlockStart: theme.space.regular,
+  "@media": { print: { paddingBlockStart: theme.space.close } },
 });

@@ -13,13 +13,25 @@ export interface DisclosureProps {
    * @defaultValue false
    */
   open?: boolean | "without-script";
+  /**
+   * Nothing is folded on paper, unless it is of no use there: files to download.
+   * @defaultValue "unfolded"
+   */
+  onPaper?: "unfolded" | "none";
 }
 
 /** Text that unfolds. Native: it works without script, and a search in the page opens it. */
-export function Disclosure({ label, openLabel, children, open = false }: DisclosureProps) {
+export function Disclosure({
+  label,
+  openLabel,
+  children,
+  open = false,
+  onPaper = "unfolded",
+}: DisclosureProps) {
   const kind = open === "without-script" ? styles.told : styles.unfolded;
+  const className = onPaper === "none" ? `${kind} ${styles.notOnPaper}` : kind;
   return (
-    <details className={kind} open={open === true}>
+    <details className={className} open={open === true}>
       <summary className={styles.summary}>
         {openLabel === undefined ? (
           label

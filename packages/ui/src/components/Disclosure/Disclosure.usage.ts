@@ -31,5 +31,7 @@ export const usage: Usage<DisclosureProps> = {
     openLabel: "Ce qui le ferme, si c’est autre chose : « Réduire ».",
     children: "Ce qui se déplie.",
     open: "Déplié dès le début ; `without-script`, seulement là où aucun script ne tourne, pour un texte dont la page ne peut se passer.",
+    onPaper:
+      "Sur papier rien n’est replié ; `none`, pour ce qui n’y sert à rien : des fichiers à télécharger.",
   },
 };

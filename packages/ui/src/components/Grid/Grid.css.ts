@@ -51,7 +51,8 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.tablet]: { gridTemplateColumns: equal(2) },
-        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4.4fr) minmax(0, 7fr)" },
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4.4fr) minmax(0, 7fr)" },
+        print: { gridTemplateColumns: "minmax(0, 3.6fr) minmax(0, 5fr) minmax(0, 8.4fr)" },
       },
     },
   ],
@@ -66,11 +67,19 @@ export const columns = styleVariants({
   /** What explains a plan, what was chosen on it, how to go about it. */
   plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
-  lead: [grid, columnsFrom(desktopOrPaper, "minmax(0, 7fr) minmax(0, 5fr)")],
+  lead: [
+    grid,
+    {
+      "@media": {
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+        print: { gridTemplateColumns: equal(2) },
+      },
+    },
+  ],
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",
-    "@media": { [media.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+    "@media": { [desktopOrPaper]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
   },
 });
 
@@ -85,15 +94,17 @@ globalStyle(`${columns.ruled} > *`, {
   paddingBlock: theme.space.regular,
   breakInside: "avoid",
   "@media": {
-    [media.desktop]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.6vw, 44px)" },
+    [desktopOrPaper]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.6vw, 44px)" },
   },
 });
 
-globalStyle(`${columns.ruled} > :first-child`, { "@media": { [media.desktop]: { paddingInlineStart: 0 } } });
+globalStyle(`${columns.ruled} > :first-child`, {
+  "@media": { [desktopOrPaper]: { paddingInlineStart: 0 } },
+});
 
 globalStyle(`${columns.ruled} > * + *`, {
   borderBlockStart: rule,
-  "@media": { [media.desktop]: { borderBlockStart: 0, borderInlineStart: rule } },
+  "@media": { [desktopOrPaper]: { borderBlockStart: 0, borderInlineStart: rule } },
 });
 
 // Two columns leave the last of three alone: the first takes a row to itself.
@@ -107,6 +118,8 @@ globalStyle(`${columns.featured} > :first-child`, {
 });
 
 globalStyle(`${columns.ending} > :first-child`, { display: "grid" });
+
+export const stackOnPaper = style({ "@media": { print: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 
 export const align = styleVariants({
   stretch: {},

@@ -23,6 +23,11 @@ export interface GridProps {
    * @defaultValue "stretch"
    */
   align?: keyof typeof styles.align;
+  /**
+   * Paper has the columns of a desktop, and its words are small. Two that hold columns of their own stand one below the other.
+   * @defaultValue "columns"
+   */
+  onPaper?: "columns" | "stack";
 }
 
 /** Children side by side on equal or unequal columns. */
@@ -32,9 +37,11 @@ export function Grid({
   as: Element = "div",
   gap = columns === "ruled" ? "none" : "gutter",
   align = "stretch",
+  onPaper = "columns",
 }: GridProps) {
+  const paper = onPaper === "stack" ? ` ${styles.stackOnPaper}` : "";
   return (
-    <Element className={`${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}`}>
+    <Element className={`${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}${paper}`}>
       {children}
     </Element>
   );

@@ -24,6 +24,8 @@ export const usage: Usage<GridProps> = {
       "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles.",
     gap: "L’écart entre deux voisins.",
     align: "Si les voisins plus courts remplissent la rangée, ou se tiennent au milieu.",
+    onPaper:
+      "Le papier garde les colonnes d’un grand écran ; `stack`, l’une sous l’autre, pour celles qui en contiennent d’autres.",
     as: "`ul` ou `ol` quand les voisins sont des `li` : on entend combien ils sont.",
   },
 };

@@ -28,11 +28,14 @@ const FULL_CALM = "min(36vw, 580px)";
 /** Where the content of the other sections starts. */
 const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
 
+/** The drawing stands beside the words, as on a desk. */
+const onPaper = { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.wide };
+
 const underHeader = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlockStart: size.header,
-  "@media": { print: { minHeight: 0, paddingBlockStart: 0 } },
+  "@media": { print: { ...onPaper, minHeight: 0, paddingBlockStart: 0 } },
 });
 
 const fromDesktop = (gridTemplateColumns: string, minHeight: string) => ({
@@ -41,8 +44,17 @@ const fromDesktop = (gridTemplateColumns: string, minHeight: string) => ({
 
 export const layout = styleVariants({
   /** The words and the drawing share the first row, the caption has the second. */
-  cover: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto" },
-  panorama: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  cover: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto auto",
+    "@media": { print: onPaper },
+  },
+  panorama: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { print: { ...onPaper, gridTemplateRows: "auto auto auto 1fr" } },
+  },
   split: [
     underHeader,
     { position: "relative" },
@@ -63,6 +75,7 @@ export const layout = styleVariants({
           gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
           gridTemplateRows: "auto auto auto 1fr",
         },
+        print: { gridTemplateRows: "auto auto auto 1fr" },
       },
     },
   ],
@@ -78,7 +91,6 @@ export const layout = styleVariants({
     fromDesktop("minmax(0, 7fr) minmax(0, 5.6fr)", "clamp(600px, 48vw, 800px)"),
   ],
   panel: [underHeader, fromDesktop("minmax(0, 7.2fr) minmax(0, 4.8fr)", "min(100vh, 900px)")],
-  even: [underHeader, fromDesktop("minmax(0, 1fr) minmax(0, 1fr)", "640px")],
 });
 
 /** Over a drawing, the words of who asks for more contrast have a ground of their own. */
@@ -159,7 +171,6 @@ export const words = styleVariants({
   ],
   /** What is played stays at the top, where it is looked for, whatever its length. */
   panel: [beside],
-  even: [beside, { justifyContent: "center" }],
 });
 
 plated(words.cover);
@@ -172,7 +183,10 @@ export const measure: Partial<Record<keyof typeof layout, string>> = styleVarian
     {
       gap: `clamp(${space.near}, 2vw, 32px)`,
       marginBlockEnd: BOATS,
-      "@media": { [media.tablet]: { maxWidth: COVER_CALM, marginBlockEnd: 0 }, print: { marginBlockEnd: 0 } },
+      "@media": {
+        [media.tablet]: { maxWidth: COVER_CALM, marginBlockEnd: 0 },
+        print: { maxWidth: "none", marginBlockEnd: 0 },
+      },
     },
   ],
   full: [column, { gap: "22px", "@media": { [media.desktop]: { maxWidth: FULL_CALM } } }],
@@ -207,7 +221,6 @@ export const actions = styleVariants({
   reel: [over.wideActions],
   full: [over.wideActions, { "@media": { [media.desktop]: { maxWidth: FULL_CALM } } }],
   panel: [over.wideActions],
-  even: [over.wideActions],
 });
 
 // Side by side on the narrow foot of the drawing: narrower letters, no ornament.
@@ -251,6 +264,8 @@ globalStyle(`${words.panorama} > :not(h1, h2)`, {
 
 globalStyle(`${words.panorama} > :last-child`, { paddingBlockEnd: space.wide });
 
+globalStyle(`${words.panorama} > *`, { "@media": { print: { gridColumn: 1 } } });
+
 /** The paper around a print. */
 const PAPER = "clamp(14px, 1.6vw, 26px)";
 
@@ -264,7 +279,10 @@ export const frame = styleVariants({
     {
       gridArea: "1 / 1",
       height: "130vw",
-      "@media": { [media.tablet]: { height: "clamp(420px, 40vw, 1000px)" }, print: { height: size.print } },
+      "@media": {
+        [media.tablet]: { height: "clamp(420px, 40vw, 1000px)" },
+        print: { gridArea: "1 / 2 / span 4 / 3", height: size.print },
+      },
     },
   ],
   masthead: [
@@ -273,7 +291,7 @@ export const frame = styleVariants({
       aspectRatio: "16 / 10",
       "@media": {
         [media.desktop]: { gridColumn: 2, gridRow: "2 / span 3", aspectRatio: "auto", minHeight: "28vw" },
-        print: { aspectRatio: "auto", height: size.print },
+        print: { gridColumn: 2, gridRow: "2 / span 3", aspectRatio: "auto", height: size.print },
       },
     },
   ],
@@ -340,7 +358,6 @@ export const frame = styleVariants({
     over.frame,
     { height: "220px", order: -1, "@media": { [media.desktop]: { height: "auto", order: 0 } } },
   ],
-  even: [over.frame, { height: "360px", "@media": { [media.desktop]: { height: "auto" } } }],
 });
 
 const HOLES = "16px";
@@ -395,7 +412,7 @@ export const plate = style({
   display: "grid",
   gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { print: { gridArea: "2 / 1", gridTemplateRows: "auto auto" } },
+  "@media": { print: { gridArea: "1 / 2", gridTemplateRows: "auto auto" } },
 });
 
 /** Whole, standing on the foot of the section: words too long for its calm top push it down. */

@@ -257,11 +257,3 @@ export const Panel: Story = {
 
 /** On a phone the drawing of a panel is a band above the words. */
 export const PanelPhone: Story = { ...Panel, globals: { viewport: { value: "phone390" } } };
-
-/** Half and half on night. */
-export const Even: Story = {
-  args: { ...Panel.args, layout: "even", surface: "night", picture: lighthouse },
-};
-
-/** On a phone the drawing of an even one is a square below the words. */
-export const EvenPhone: Story = { ...Even, globals: { viewport: { value: "phone390" } } };

@@ -21,7 +21,6 @@ export interface HeroProps {
    * `split`: words on one ink, the drawing beside them to the edge of the window, below on a phone.
    * `full`: the drawing is the whole page, words on its calm left; it stands above them on a phone.
    * `panel`: seven parts of twelve for what is read or played; the drawing, a band above it on a phone, says nothing more.
-   * `even`: the same by halves, the drawing below on a phone.
    * @defaultValue "split"
    */
   layout?: keyof typeof styles.layout;
@@ -43,7 +42,7 @@ export interface HeroProps {
   caption?: FigureCaptionProps | undefined;
   /**
    * The ink under the words, or that of the calm part of the drawing: words take the colours that read on it.
-   * @defaultValue "dawn", "paper" for a `panel` and an `even` one
+   * @defaultValue "dawn", "paper" for a `panel`
    */
   surface?: SurfaceName;
   /**
@@ -65,7 +64,6 @@ const inks = {
   split: "dawn",
   full: "dawn",
   panel: "paper",
-  even: "paper",
 } as const satisfies Record<HeroLayout, SurfaceName>;
 
 /** The head of a page: its headline and a drawing that goes to the edge of the window. */

@@ -8,7 +8,7 @@ export const usage: Usage<HeroProps> = {
   when: [
     "En tête de chaque page : l’accueil a `cover`, et deux pages n’ont pas la même composition.",
     "Une page qui n’a presque rien à dire : une adresse inconnue, une panne (`full`).",
-    "Un écran qui prend toute la page : une question de quiz (`panel`), un résultat (`even`).",
+    "Un écran qui prend toute la page : une question de quiz (`panel`).",
   ],
   instead: [
     ["Une image pleine largeur au milieu d’une page", "MediaSection"],
@@ -24,7 +24,7 @@ export const usage: Usage<HeroProps> = {
     children:
       "Le titre et son chapeau, ou ce qui se joue. Sur un dessin ils sont courts : ils se tiennent sur sa partie calme.",
     layout:
-      "Où se tiennent le dessin et les mots. `cover` : le dessin d’un bord à l’autre, les mots sur sa partie calme, sa légende dessous. `panorama` : le dessin bas et large, le titre sur sa partie calme, les autres mots dessous. `masthead` : le titre d’un bord à l’autre comme le nom d’un journal. `plate` : le dessin comme une estampe dans son papier. `porthole` : le dessin dans une fenêtre ronde. `reel` : le dessin sur une bande de film. `split` : les mots sur une encre, le dessin à côté. `full` : le dessin est toute la page. `panel` : sept parts sur douze pour ce qui se lit ou se joue. `even` : par moitiés.",
+      "Où se tiennent le dessin et les mots. `cover` : le dessin d’un bord à l’autre, les mots sur sa partie calme, sa légende dessous. `panorama` : le dessin bas et large, le titre sur sa partie calme, les autres mots dessous. `masthead` : le titre d’un bord à l’autre comme le nom d’un journal. `plate` : le dessin comme une estampe dans son papier. `porthole` : le dessin dans une fenêtre ronde. `reel` : le dessin sur une bande de film. `split` : les mots sur une encre, le dessin à côté. `full` : le dessin est toute la page. `panel` : sept parts sur douze pour ce qui se lit ou se joue.",
     actions: "Ce que l’on peut faire d’abord : une ou deux actions.",
     foot: "Après les actions : quelques liens.",
     figure: "Un chiffre aussi haut que la place le permet, pour l’œil seul : « 404 ».",

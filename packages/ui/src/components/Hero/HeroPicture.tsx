@@ -12,7 +12,7 @@ type HeroPictureProps = Pick<HeroProps, "picture" | "tall" | "caption" | "load" 
 /** The drawing of a hero; that of a cover is a plate with its caption. */
 export function HeroPicture({ layout, picture, tall, caption, frames, load = "now" }: HeroPictureProps) {
   const cover = layout === "cover";
-  const beside = layout === "panel" || layout === "even";
+  const beside = layout === "panel";
   const drawing =
     layout === "reel" ? (
       <div className={`${styles.frame.reel} ${styles.slides}`}>

@@ -42,6 +42,7 @@ export const variant = styleVariants({
       textDecorationThickness: "3px",
       textUnderlineOffset: "5px",
       selectors: { "&:hover, &[aria-current]": { textDecorationColor: "currentColor" } },
+      "@media": { print: { minHeight: 0, paddingBlock: "3px" } },
     },
   ],
 });

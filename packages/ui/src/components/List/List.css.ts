@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { printedPage } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
@@ -19,9 +20,17 @@ export const variant = styleVariants({
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         columnGap: theme.space.wide,
       },
+      ...printedPage({
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(48mm, 1fr))",
+        columnGap: theme.space.near,
+      }),
     },
   },
 });
+
+/** From a rule to the words of an item. */
+const RULED = theme.space.near;
 
 const wake = style({
   position: "relative",
@@ -45,10 +54,10 @@ export const item = styleVariants({
   ruled: [
     wake,
     {
-      paddingBlock: theme.space.near,
+      paddingBlock: RULED,
       borderBlockEnd: `1px solid ${theme.color.line}`,
       fontWeight: 500,
-      "::before": { insetBlockStart: "calc(.45em + 14px)" },
+      "::before": { insetBlockStart: `calc(.45em + ${RULED})` },
     },
   ],
 });
@@ -90,7 +99,10 @@ export const numerals = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${theme.space.wide} clamp(24px, 3.4vw, 60px)`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" },
+    print: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: theme.space.wide },
+  },
 });
 
 export const ruledNumerals = style({ width: "100%" });

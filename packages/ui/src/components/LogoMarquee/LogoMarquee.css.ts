@@ -26,7 +26,7 @@ export const strip = style({
   fontSize: "clamp(44px, 4vw, 56px)",
   "@media": {
     [moves]: { overflow: "auto hidden", scrollbarWidth: "none", paddingBlock: "6px" },
-    print: { overflow: "visible", fontSize: "8mm" },
+    print: { overflow: "visible", fontSize: "6.5mm" },
   },
 });
 
@@ -49,7 +49,7 @@ export const list = style({
   gap: `${theme.space.near} ${theme.space.gutter}`,
   "@media": {
     [moves]: { display: "flex", gap: 0 },
-    print: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", gap: theme.space.regular },
+    print: { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: theme.space.regular },
   },
 });
 

@@ -10,12 +10,17 @@ const { color, font, size, space } = theme;
 /** Where the content of the other sections stands. */
 const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
 
+/** The drawing stands beside the words, as on a desk. */
+const onPaper = { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.wide };
+
 const oneColumn = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const layout = styleVariants({
   side: [
     oneColumn,
-    { "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } } },
+    {
+      "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" }, print: onPaper },
+    },
   ],
   /** The drawing spreads under the words; under the actions too on a wide page, where its foot has room for them. */
   cover: [
@@ -24,7 +29,7 @@ export const layout = styleVariants({
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
         [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 55vw, 1420px)" },
-        print: { gridTemplateRows: "auto", minHeight: 0 },
+        print: { ...onPaper, gridTemplateRows: "auto", minHeight: 0 },
       },
     },
   ],
@@ -50,6 +55,11 @@ export const held = style([
         paddingInline: space.margin,
       },
       [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+      print: {
+        gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)",
+        columnGap: space.wide,
+        paddingBlockStart: space.regular,
+      },
     },
   },
 ]);
@@ -69,7 +79,7 @@ export const frame = styleVariants({
     over.frame,
     {
       gridArea: "1 / 1",
-      "@media": { [media.tablet]: { gridArea: "1 / 1 / 3 / 2" }, print: { gridArea: "2 / 1" } },
+      "@media": { [media.tablet]: { gridArea: "1 / 1 / 3 / 2" }, print: { gridArea: "1 / 2 / 3 / 3" } },
     },
   ],
   portrait: [
@@ -132,7 +142,7 @@ export const align = styleVariants({
     alignItems: "center",
     paddingBlockStart: "clamp(48px, 5vw, 84px)",
     textAlign: "center",
-    "@media": { print: { paddingBlockStart: space.section } },
+    "@media": { print: { alignItems: "start", paddingBlockStart: space.section, textAlign: "start" } },
   },
 });
 
@@ -155,20 +165,27 @@ export const foot = style([
   surface.night,
   {
     gridArea: "2 / 1",
-    "@media": { [media.tablet]: { backgroundColor: "transparent" }, print: { gridArea: "3 / 1" } },
+    "@media": { [media.tablet]: { backgroundColor: "transparent" }, print: { gridArea: "2 / 1" } },
   },
 ]);
 
 export const footActions = style([
   over.words,
   over.wideActions,
-  { justifyContent: "center", paddingBlock: `${space.regular} clamp(24px, 2vw, 30px)` },
+  {
+    justifyContent: "center",
+    paddingBlock: `${space.regular} clamp(24px, 2vw, 30px)`,
+    "@media": { print: { justifyContent: "start", paddingBlock: space.close } },
+  },
 ]);
 
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [media.sheet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    print: { columnGap: space.wide },
+  },
 });
 
 // The outer sides stand where the content of the other sections does.

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { printedPage } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const words = style({
@@ -7,6 +8,7 @@ export const words = style({
   fontSize: theme.fontSize.lead,
   lineHeight: 1.4,
   maxWidth: theme.measure.text,
+  "@media": printedPage({ paddingInlineStart: theme.space.near, fontSize: theme.fontSize.body }),
 });
 
 export const author = style({ marginBlockStart: theme.space.close, fontWeight: 600 });

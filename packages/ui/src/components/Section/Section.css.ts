@@ -11,14 +11,16 @@ export const content = style({
 
 export const clear = style({ backgroundColor: "transparent" });
 
+const onPaper = { paddingBlock: theme.space.regular };
+
 export const space = styleVariants({
   section: { paddingBlock: theme.space.section },
   /** A banner between two sections. */
-  band: { paddingBlock: "clamp(44px, 4.4vw, 80px)" },
+  band: { paddingBlock: "clamp(44px, 4.4vw, 80px)", "@media": { print: onPaper } },
   /** The head of a page without a drawing: it starts under the site's header. */
   head: {
     paddingBlock: `calc(${theme.size.header} + clamp(40px, 5vw, 84px)) clamp(40px, 5vw, 84px)`,
-    "@media": { print: { paddingBlock: theme.space.regular } },
+    "@media": { print: onPaper },
   },
   /** The end of a chapter, after what runs from side to side. */
   foot: { paddingBlockStart: theme.space.wide, paddingBlockEnd: theme.space.section },
@@ -31,7 +33,7 @@ export const space = styleVariants({
     "@media": { print: { breakBefore: "page", paddingBlock: "2mm 0" } },
   },
   /** After a row of figures: what heads the list stands close below it. */
-  follow: { paddingBlock: `clamp(34px, 4vw, 56px) ${theme.space.section}` },
+  follow: { paddingBlock: `clamp(34px, 4vw, 56px) ${theme.space.section}`, "@media": { print: onPaper } },
   /** Goes on with what the section above says, on the same ink. */
   continue: { paddingBlock: `0 ${theme.space.section}` },
   none: { paddingBlock: 0 },

@@ -7,6 +7,7 @@ const header = style({
   flexDirection: "column",
   gap: theme.space.regular,
   marginBlockEnd: `clamp(${theme.space.wide}, 4vw, ${theme.space.loose})`,
+  "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
 });
 
 export const place = styleVariants({

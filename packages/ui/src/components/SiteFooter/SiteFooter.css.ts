@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { pageMeasures } from "../../theme/paper.ts";
+import { PAGE, pageMeasures } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { line as fittedLine, unbounded } from "../Heading/fitted.css.ts";
 
@@ -12,9 +12,8 @@ export const footer = style({
   "@media": { print: { display: "none" } },
 });
 
-// Where a site has a foot, what is printed is a page of it, to be read in few sheets.
-globalStyle(`:root:has(.${footer})`, { "@media": { print: { vars: pageMeasures, lineHeight: 1.35 } } });
-globalStyle(`:root:has(.${footer}) body`, { "@media": { print: { lineHeight: 1.35 } } });
+globalStyle(PAGE, { "@media": { print: { vars: pageMeasures, lineHeight: 1.35 } } });
+globalStyle(`${PAGE} body`, { "@media": { print: { lineHeight: 1.35 } } });
 
 const inner = style({ maxWidth: size.content, marginInline: "auto", paddingInline: space.margin });
 

@@ -12,7 +12,7 @@ export interface SiteFooterProps {
 /** The foot of every page. */
 export function SiteFooter({ id, children }: SiteFooterProps) {
   return (
-    <footer id={id} className={`${surface.night} ${styles.footer}`}>
+    <footer id={id} data-page-foot="" className={`${surface.night} ${styles.footer}`}>
       {children}
     </footer>
   );

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { edge } from "../../internal/edge.ts";
+import { edge, edgeOnPaper } from "../../internal/edge.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
@@ -19,6 +19,8 @@ const onwards = (side: "insetInlineStart" | "insetInlineEnd") => ({
   background: "inherit",
 });
 
+const inRow = { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" };
+
 const twoByTwo = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 
 export const variant = styleVariants({
@@ -37,14 +39,17 @@ export const variant = styleVariants({
       },
     },
   ],
-  open: [twoByTwo, { gap: `${space.wide} ${space.regular}`, alignContent: "start" }],
+  open: [
+    twoByTwo,
+    { gap: `${space.wide} ${space.regular}`, alignContent: "start", "@media": { print: inRow } },
+  ],
   column: [
     twoByTwo,
     {
       gap: `${space.wide} ${space.regular}`,
       "@media": {
         [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.regular },
-        print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+        print: inRow,
       },
     },
   ],
@@ -63,6 +68,9 @@ export const variant = styleVariants({
   ],
   line: { display: "flex", flexWrap: "wrap", gap: `${space.near} clamp(20px, 2.4vw, 36px)` },
 });
+
+/** Its letters reach above their line: at the very top of a sheet they would mark the one before. */
+const clearOfHead = { paddingBlockStart: "1.5mm" };
 
 /** An odd last figure takes the whole row of a phone. */
 const item = style({
@@ -90,7 +98,7 @@ export const tile = styleVariants({
       minHeight: "168px",
       padding: "18px",
       "@media": {
-        print: { minHeight: 0, outlineColor: "currentColor" },
+        print: { minHeight: 0, ...edgeOnPaper },
         [`screen and ${media.tablet}`]: {
           minHeight: "200px",
           position: "relative",
@@ -105,8 +113,15 @@ export const tile = styleVariants({
       },
     },
   ],
-  open: [item, { gap: "16px", containerType: "inline-size" }],
-  column: [item, { gap: space.close, containerType: "inline-size" }],
+  open: [
+    item,
+    {
+      gap: "16px",
+      containerType: "inline-size",
+      "@media": { print: { ...clearOfHead, gap: space.close } },
+    },
+  ],
+  column: [item, { gap: space.close, containerType: "inline-size", "@media": { print: clearOfHead } }],
   compact: [item, { gap: space.close, containerType: "inline-size" }],
   line: [item, { gap: "6px", fontSize: fontSize.label }],
 });
@@ -150,12 +165,18 @@ export const lineValue = style([
     fontSize: "clamp(2.25rem, 3.2vw, 3.125rem)",
     lineHeight: 0.9,
     whiteSpace: "nowrap",
+    "@media": { print: { fontSize: fontSize.figure } },
   },
 ]);
 
 const compact = style([
   figure,
-  { fontStretch: "76%", fontSize: "min(clamp(3.25rem, 4.6vw, 4.5rem), 34cqi)", lineHeight: 0.86 },
+  {
+    fontStretch: "76%",
+    fontSize: "min(clamp(3.25rem, 4.6vw, 4.5rem), 34cqi)",
+    lineHeight: 0.86,
+    "@media": { print: { fontSize: `min(${fontSize.figure}, 34cqi)` } },
+  },
 ]);
 
 const { accent, data, default: plain } = color.text;
@@ -193,7 +214,10 @@ export const link = style({
     "&:hover::after, &:focus-visible::after": { width: "100%" },
     "&:hover, &:focus-visible": { background: color.surface.raised },
   },
-  "@media": { [media.forcedColors]: { "::after": { background: "LinkText" } } },
+  "@media": {
+    [media.forcedColors]: { "::after": { background: "LinkText" } },
+    print: { paddingBlockEnd: 0, "::after": { display: "none" } },
+  },
 });
 
 export const note = style({

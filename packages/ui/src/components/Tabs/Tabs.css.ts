@@ -1,11 +1,28 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-const { border, color, ease, font, fontSize, motion, space } = theme;
+const { border, color, ease, font, fontSize, motion, size, space } = theme;
 const unfolded = `${media.noScript}, print`;
 
-export const root = style({ minWidth: 0 });
+const whole = style({ minWidth: 0 });
+
+export const root = styleVariants({
+  stack: [whole],
+  columns: [
+    whole,
+    {
+      "@media": {
+        print: {
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(46mm, 1fr))",
+          columnGap: space.regular,
+          vars: { [size.print]: "30mm" },
+        },
+      },
+    },
+  ],
+});
 
 /** In one line on a phone, where it scrolls; a line runs below the tabs, beneath the mark of the chosen one. */
 export const list = style({
@@ -81,7 +98,10 @@ export const quiet = style([tab, { color: color.text.muted }]);
 
 export const none = style([count, { color: color.text.muted }]);
 
-export const panel = style({ paddingBlockStart: space.regular });
+export const panel = style({
+  paddingBlockStart: space.regular,
+  "@media": { print: { paddingBlockStart: space.near } },
+});
 
 /** One of several, of which the chosen one alone is shown. */
 export const onePanel = style([
@@ -101,5 +121,5 @@ export const heading = style({
   fontStretch: "84%",
   fontSize: fontSize.subtitle,
   lineHeight: 1.04,
-  "@media": { [unfolded]: { display: "block" } },
+  "@media": { [unfolded]: { display: "block" }, print: { marginBlockEnd: space.close } },
 });

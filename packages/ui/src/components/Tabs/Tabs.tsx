@@ -36,6 +36,11 @@ export interface TabsProps<Id extends string = string> {
    * @defaultValue 3
    */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * How the panels are laid on paper. `columns`: as many as there is room for, for short ones.
+   * @defaultValue "stack"
+   */
+  onPaper?: "stack" | "columns";
 }
 
 /**
@@ -43,7 +48,7 @@ export interface TabsProps<Id extends string = string> {
  * one below the other, under its heading; one list that is narrowed is whole, and its row is not shown.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, value, defaultValue, onChange, children, headingLevel = 3 } = props;
+  const { label, tabs, value, defaultValue, onChange, children, headingLevel = 3, onPaper = "stack" } = props;
   const { tabId, panelId, current, select, onKeyDown } = useTabs({
     ids: tabs.map(({ id }) => id),
     usable: tabs.filter(({ disabled }) => !disabled).map(({ id }) => id),
@@ -55,7 +60,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root[onPaper]}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- APG: focus is on its tabs, never on the row */}
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map(({ id: name, label: words, count, disabled }) => {

@@ -7,6 +7,9 @@ const { border, color, font, fontSize, radius, space } = theme;
 /** From the top of an entry to its words, where the line runs across. */
 const head = "58px";
 
+/** A desktop up, and any paper: the line runs across. */
+const across = `print, ${media.desktop}`;
+
 const item = style({
   position: "relative",
   display: "flex",
@@ -15,7 +18,7 @@ const item = style({
   gap: space.close,
   overflowWrap: "anywhere",
   breakInside: "avoid",
-  "@media": { [media.desktop]: { paddingBlockStart: head } },
+  "@media": { [across]: { paddingBlockStart: head } },
 });
 
 /** A disc, a blank, a ring: the line stops short of the ring. */
@@ -33,7 +36,7 @@ const disc = (size: number, background: string) =>
     background,
   }) as const;
 
-const onDesktop = { "::before": { insetInlineStart: 0 } };
+const atStart = { "::before": { insetInlineStart: 0 } };
 const onPaper = (background: string) => ({
   "::before": { background: `${background} !important`, printColorAdjust: "exact" as const },
 });
@@ -45,7 +48,7 @@ export const state = styleVariants({
       color: color.text.muted,
       "::before": disc(34, color.border.control),
       "@media": {
-        [media.desktop]: onDesktop,
+        [across]: atStart,
         [media.forcedColors]: { "::before": { background: "CanvasText" } },
         print: onPaper("#000"),
       },
@@ -55,14 +58,14 @@ export const state = styleVariants({
     item,
     {
       "::before": disc(46, color.strong.background),
-      "@media": { [media.desktop]: onDesktop, print: onPaper("#fff") },
+      "@media": { [across]: atStart, print: onPaper("#fff") },
     },
   ],
   future: [
     item,
     {
       "::before": disc(34, color.surface.page),
-      "@media": { [media.desktop]: onDesktop, print: onPaper("#fff") },
+      "@media": { [across]: atStart, print: onPaper("#fff") },
     },
   ],
 });
@@ -76,6 +79,7 @@ export const title = style({
   fontSize: "clamp(1.5rem, 1.1rem + 1.05vw, 1.875rem)",
   lineHeight: 1.04,
   hyphens: "auto",
+  "@media": { print: { fontSize: fontSize.subtitle } },
 });
 
 export const description = style({

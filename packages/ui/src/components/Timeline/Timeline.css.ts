@@ -23,8 +23,7 @@ export const layout = styleVariants({
       borderInlineStart: `3px solid ${color.text.data}`,
     },
     "@media": {
-      print: { gap: space.wide },
-      [media.desktop]: {
+      [`print, ${media.desktop}`]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: "minmax(0, 1fr)",
@@ -39,6 +38,8 @@ export const layout = styleVariants({
           mask: `${wakes.long} left center / 112px ${wakeHeight} repeat-x`,
         },
       },
+      // Its discs reach above it: at the head of a sheet they would be marked on the one before.
+      print: { breakInside: "avoid", breakBefore: "avoid", marginBlockStart: "8px" },
     },
   },
   dates: { width: "100%" },

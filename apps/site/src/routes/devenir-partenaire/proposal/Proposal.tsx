@@ -1,15 +1,6 @@
 import { dayInParis, proposalWords } from "@sillages/content";
-import {
-  ActionLink,
-  Button,
-  Checkbox,
-  Fieldset,
-  PrintPreview,
-  Stack,
-  Status,
-  Text,
-  ToggleButton,
-} from "@sillages/ui";
+import { PrintPreview } from "@sillages/illustrations";
+import { ActionLink, Button, Checkbox, Fieldset, Stack, Status, Text, ToggleButton } from "@sillages/ui";
 import { useRef, useState } from "react";
 import { mailto } from "../../../shell/mailto.ts";
 import { useNow } from "../../../shell/now.tsx";

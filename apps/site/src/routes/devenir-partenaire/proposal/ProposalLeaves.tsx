@@ -1,16 +1,6 @@
 import { dayInWords, proposalWords, squareMetres } from "@sillages/content";
-import {
-  Card,
-  CardBody,
-  DataTable,
-  DescriptionList,
-  Heading,
-  Link,
-  List,
-  Picture,
-  PrintPage,
-  Text,
-} from "@sillages/ui";
+import { PrintPage } from "@sillages/illustrations";
+import { Card, CardBody, DataTable, DescriptionList, Heading, Link, List, Picture, Text } from "@sillages/ui";
 import { breakable } from "../../../shell/breakable.tsx";
 import { areaOf, type Plan } from "../sail/plan.ts";
 import type { OfferedOption, ProposalOffer } from "./proposalOffer.ts";

@@ -2,19 +2,8 @@
 
 import { crewBoardSaid as said, type CrewBoardWords, dayInParis } from "@sillages/content";
 import type { Crew } from "@sillages/quiz-engine/board";
-import {
-  ActionLink,
-  Button,
-  CopyButton,
-  Grid,
-  Heading,
-  Link,
-  PrintPage,
-  PrintPreview,
-  Stack,
-  Status,
-  Text,
-} from "@sillages/ui";
+import { PrintPage, PrintPreview } from "@sillages/illustrations";
+import { ActionLink, Button, CopyButton, Grid, Heading, Link, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef, useState } from "react";
 import { breakable } from "../../../shell/breakable.tsx";
 import { useNow } from "../../../shell/now.tsx";
