@@ -32,7 +32,8 @@ export function pageWeightsOf(
   return routes.flatMap(({ path, canonical }) => {
     const weight = path === canonical ? weights.get(path) : undefined;
     if (!weight) return [];
-    const { html, scripts, styles, fonts, pictures, requests, total } = weight;
-    return [{ path, html, scripts, styles, fonts, pictures, requests, total, carbon: carbonOf(total) }];
+    const { html, scripts, styles, fonts, pictures, requests, total, whole } = weight;
+    const parts = { html, scripts, styles, fonts, pictures };
+    return [{ path, ...parts, requests, total, whole, carbon: carbonOf(total) }];
   });
 }

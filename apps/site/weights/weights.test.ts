@@ -24,6 +24,15 @@ test("weighs once each file that a visit asks for without scrolling, a phone's w
   });
 });
 
+test("weighs what is put off until the page is read, each file once, with the files that hold shapes of a drawing", () => {
+  expect(weight.whole).toEqual({ total: 7000, requests: 7 });
+  const drawn = html.replace(
+    "<path/>",
+    '<use href="/i/map.svg#a"/><use href="/i/map.svg#b"/><use href="#c"/>',
+  );
+  expect(weighPage(drawn, "/equipe.html", scales).whole).toEqual({ total: 8000, requests: 8 });
+});
+
 test("weighs what it takes to wake the page, and asks for none of it", () => {
   expect(weight.awake).toBe(4000);
 });

@@ -20,6 +20,8 @@ export interface VisitWeight {
   elements: number;
   /** Every script and the payload that it takes to wake the page. */
   awake: number;
+  /** The most that reading the page asks for: every picture that it puts off, those of folded parts too. */
+  whole: { total: number; requests: number };
 }
 
 /** What weighing asks of the site's files. */
@@ -34,20 +36,38 @@ export interface Scales {
 
 const isRead = (element: WrittenElement) => !isInside(element, "noscript");
 
+/** The files of `sources` that the site publishes: one may hold several drawings. */
+const publishedFiles = (sources: readonly string[]) =>
+  sources.filter((source) => source.startsWith("/")).map((source) => source.replace(/#.*$/, ""));
+
+const isNear = ({ attributes }: WrittenElement) => attributes["loading"] !== "lazy";
+
 /** A phone takes the first source of a picture that has several. */
-function pictureSources(elements: readonly WrittenElement[]): string[] {
+function pictureSources(
+  elements: readonly WrittenElement[],
+  isAsked: (picture: WrittenElement) => boolean,
+): string[] {
   const sources: string[] = [];
   let first: string | undefined;
-  for (const { name, attributes, parent } of elements) {
+  for (const element of elements) {
+    const { name, attributes, parent } = element;
     if (name === "picture") first = undefined;
     else if (name === "source") first ??= attributes["srcset"]?.split(" ")[0];
-    else if (name === "img" && attributes["loading"] !== "lazy") {
+    else if (name === "img" && isAsked(element)) {
       const own = attributes["src"] ?? "";
       sources.push(parent?.name === "picture" ? (first ?? own) : own);
     }
   }
-  return sources.filter((source) => source.startsWith("/"));
+  return publishedFiles(sources);
 }
+
+/** The files that the drawings of the page take shapes and pictures from. */
+const shapeSources = (elements: readonly WrittenElement[]) =>
+  publishedFiles(
+    elements
+      .filter(({ name }) => name === "use" || name === "image")
+      .map(({ attributes }) => attributes["href"] ?? ""),
+  );
 
 const linked = (elements: readonly WrittenElement[], rel: string, as?: string) =>
   elements
@@ -72,8 +92,12 @@ export function weighPage(html: string, file: string, { bytesOf, compressed, pay
     modules,
     styles: linked(elements, "stylesheet"),
     fonts: linked(elements, "preload", "font"),
-    pictures: pictureSources(elements),
+    pictures: pictureSources(elements, isNear),
   };
+  const asked = new Set(Object.values(files).flat());
+  const putOff = [...pictureSources(elements, () => true), ...shapeSources(elements)].filter(
+    (source) => !asked.has(source),
+  );
   const weigh = (names: readonly string[]) =>
     [...new Set(names)].reduce((sum, name) => sum + bytesOf(name), 0);
   const written = inlineTexts(html).scripts.reduce((sum, text) => sum + compressed(text), 0);
@@ -86,12 +110,15 @@ export function weighPage(html: string, file: string, { bytesOf, compressed, pay
   };
   const wakes = elements.find(({ attributes }) => attributes["id"] === "wake")?.text ?? "{}";
   const { entry, scripts = [] } = JSON.parse(wakes) as Partial<WakeFiles>;
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const requests = 1 + asked.size;
   return {
     ...parts,
-    total: Object.values(parts).reduce((sum, part) => sum + part, 0),
-    requests: 1 + new Set(Object.values(files).flat()).size,
+    total,
+    requests,
     blocking: elements.filter(holdsBack).length,
     elements: elements.filter((element) => !isInside(element, "svg")).length,
     awake: entry ? weigh([entry, ...scripts, payload]) : 0,
+    whole: { total: total + weigh(putOff), requests: requests + new Set(putOff).size },
   };
 }

@@ -10,6 +10,8 @@ export interface PageWeight {
   requests: number;
   /** All that travels, each file once. */
   total: number;
+  /** The most that reading the page asks for, every picture seen. */
+  whole: { total: number; requests: number };
   /** What the visit is estimated to emit, in grams of CO₂ equivalent. */
   carbon: number;
 }

@@ -21,6 +21,8 @@ export const ecoconception = textFile({
           total: label.meta({ title: "Colonne du total" }),
           carbon: label.meta({ title: "Colonne du CO₂" }),
           requests: label.meta({ title: "Colonne des requêtes" }),
+          whole: label.meta({ title: "Colonne du total, tous les dessins vus" }),
+          wholeRequests: label.meta({ title: "Colonne des requêtes, tous les dessins vus" }),
           html: label.meta({ title: "Colonne du texte" }),
           scripts: label.meta({ title: "Colonne du code" }),
           styles: label.meta({ title: "Colonne des styles" }),

@@ -18,16 +18,18 @@ function nameOf(path: string): string {
   return title.replace(` – ${identity.name}`, "");
 }
 
-const cellsOf = ({ path, html, scripts, styles, fonts, pictures, requests, total, carbon }: PageWeight) => ({
+const cellsOf = ({ path, html, scripts, styles, fonts, pictures, ...visit }: PageWeight) => ({
   page: nameOf(path),
   html: kilobytes(html),
   scripts: kilobytes(scripts),
   styles: kilobytes(styles),
   fonts: kilobytes(fonts),
   pictures: kilobytes(pictures),
-  total: kilobytes(total),
-  requests,
-  carbon: grams(Math.round(carbon * 1000) / 1000),
+  total: kilobytes(visit.total),
+  requests: visit.requests,
+  whole: kilobytes(visit.whole.total),
+  wholeRequests: visit.whole.requests,
+  carbon: grams(Math.round(visit.carbon * 1000) / 1000),
 });
 
 /** What each page weighs, as the build measured it. */
