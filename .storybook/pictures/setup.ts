@@ -9,9 +9,15 @@ const withoutGrain = document.createElement("style");
 withoutGrain.textContent = `.${grain}::after { content: none }`;
 document.head.append(withoutGrain);
 
-/** Shapes that another file holds say nothing of their arrival: they have a size once they are there. */
-const outsideShapes = () => document.querySelectorAll<SVGUseElement>('use:not([href^="#"])');
-const isDrawn = (shape: SVGUseElement) => !shape.checkVisibility() || shape.getBBox().width > 0;
+/** Files that hold shapes of a drawing, which say nothing of their arrival. */
+const shapeFiles = () =>
+  new Set(
+    [...document.querySelectorAll('use:not([href^="#"])')].map((shape) =>
+      (shape.getAttribute("href") ?? "").replace(/#.*$/, ""),
+    ),
+  );
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Fonts, pictures and layout stand still; pictures below the fold are fetched too. */
 async function settle() {
@@ -22,7 +28,10 @@ async function settle() {
   ]);
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  await expect.poll(() => [...outsideShapes()].every(isDrawn)).toBe(true);
+  // Asked for after the drawing has asked: when the answer is there, so is the first.
+  await Promise.all([...shapeFiles()].map((file) => fetch(file)));
+  await nextFrame();
+  await nextFrame();
 }
 
 const standsOver = (element: Element) =>
