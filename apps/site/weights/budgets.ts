@@ -168,7 +168,12 @@ export const overruns: readonly Overrun[] = [
     limit: 17.4,
     why: "every file of the site, with its use, its format and its weight; the names of the files that it wakes with; an icon's address without spaces.",
   },
-  { file: "/ecoconception.html", part: "html", limit: 8.8, why: `${manyWords} ${night}` },
+  {
+    file: "/ecoconception.html",
+    part: "html",
+    limit: 9.1,
+    why: `${manyWords} ${night} Its table says twice what each page weighs, before and after its drawings (0.2).`,
+  },
   {
     file: "/a-emporter.html",
     part: "html",
@@ -184,8 +189,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/ecoconception.html",
     part: "total",
-    limit: 18.9,
-    why: `${manyWords} ${night} Each page is a row of its table.`,
+    limit: 19.2,
+    why: `${manyWords} ${night} Each page is a row of its table, weighed twice.`,
   },
   { file: "/reglement.html", part: "total", limit: 20.2, why: `${manyWords} ${night}` },
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
@@ -325,8 +330,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/ecoconception.html",
     part: "awake",
-    limit: 80.6,
-    why: "the routes that the browser knows, the log among them.",
+    limit: 80.9,
+    why: "the routes that the browser knows, the log among them; its table, once more in the payload (0.2).",
   },
   {
     file: "/jeux-concours.html",
