@@ -3,7 +3,7 @@ export { focusRing } from "./internal/focusRing.ts";
 export { grain } from "./internal/grain.css.ts";
 export { visuallyHidden } from "./internal/visuallyHidden.css.ts";
 export { media } from "./theme/media.ts";
-export { printedPage, sheetMeasures } from "./theme/paper.ts";
+export { besideOnPaper, printedPage, sheetMeasures } from "./theme/paper.ts";
 export { inkColors } from "./theme/schemes.ts";
 export type { SurfaceColors, SurfaceName } from "./theme/surfaces.ts";
 export { lit, surface } from "./theme/surfaces.css.ts";

@@ -3,7 +3,8 @@ import { media, theme } from "@sillages/ui/theme";
 
 const { space } = theme;
 
-export const list = style({ display: "grid" });
+/** On paper it keeps its own height beside a longer matter. */
+export const list = style({ display: "grid", "@media": { print: { alignContent: "start" } } });
 
 export const point = style({
   display: "grid",

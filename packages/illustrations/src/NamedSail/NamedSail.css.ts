@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, surface, theme } from "@sillages/ui/theme";
+import { besideOnPaper, media, surface, theme } from "@sillages/ui/theme";
 
 const { size, space } = theme;
 
@@ -22,10 +22,9 @@ export const head = style([
         minHeight: "clamp(600px, 50vw, 900px)",
       },
       print: {
-        gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+        ...besideOnPaper,
         gridTemplateRows: "auto 1fr",
         gridTemplateAreas: '"words sail" "more sail"',
-        columnGap: space.wide,
         minHeight: 0,
         paddingBlockStart: 0,
       },
@@ -94,6 +93,11 @@ export const plate = style({
   height: SIDE,
   insetInlineStart: `calc((100cqw - ${SIDE}) * .75)`,
   insetBlockStart: `calc((100cqh - ${SIDE}) / 2)`,
+});
+
+// Elsewhere a print shows whole drawings, small; here the name lies on the cloth.
+globalStyle(`${plate} img`, {
+  "@media": { print: { objectFit: "cover", maxHeight: "none" } },
 });
 
 export const over = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });

@@ -12,7 +12,10 @@ export const canvas = styleVariants({
   inset: [whole, { clipPath: "circle(48.7%)" }],
   /** The Atlantic alone, in a window of 500 × 620 units. */
   atlantic: [whole, { width: "288%", margin: "-18% 0 0 -66%" }],
-  world: [whole, { "@media": { [media.belowTablet]: { width: "288%", margin: "-18% 0 0 -66%" } } }],
+  world: [
+    whole,
+    { "@media": { [`screen and ${media.belowTablet}`]: { width: "288%", margin: "-18% 0 0 -66%" } } },
+  ],
 });
 
 export const ground = style({ width: "100%", maxWidth: "none", height: "auto" });

@@ -4,15 +4,18 @@ import { lit, media, surface, theme } from "@sillages/ui/theme";
 
 const { color, space } = theme;
 
+/** Paper shows the whole map, however narrow its sheet. */
+const phone = `screen and ${media.belowTablet}`;
+
 export const sea = style([
   surface.sea,
   lit,
   {
     position: "relative",
     "@media": {
-      [media.belowTablet]: { paddingBlockEnd: "30px" },
+      [phone]: { paddingBlockEnd: "30px" },
       // As much larger than another drawing as it holds more.
-      print: { maxWidth: "135mm", paddingBlockEnd: 0 },
+      print: { maxWidth: "135mm" },
     },
   },
 ]);
@@ -20,7 +23,7 @@ export const sea = style([
 /** On a phone, the window on the Atlantic alone: 500 × 620 units, from (330, 90). */
 export const world = style({
   overflow: "hidden",
-  "@media": { [media.belowTablet]: { aspectRatio: "500 / 620" } },
+  "@media": { [phone]: { aspectRatio: "500 / 620" } },
 });
 
 /** How far above the foot of the sea the porthole stands; it hangs below by default. */
@@ -36,7 +39,7 @@ export const porthole = style({
     // Nothing below the sea leaves it room to hang.
     [`${media.tablet} and ${media.noScript}`]: { insetBlockEnd: "26px" },
     print: { width: "38%", insetInlineEnd: 0, insetBlockEnd: "10%" },
-    [media.belowTablet]: {
+    [phone]: {
       position: "relative",
       inset: "auto",
       width: `calc(100% - 2 * ${space.margin})`,
@@ -58,7 +61,7 @@ export const legend = style({
       insetBlockEnd: "26px",
       maxWidth: "min(22em, 42vw)",
     },
-    [media.belowTablet]: { padding: `22px ${space.margin} 0` },
+    [phone]: { padding: `22px ${space.margin} 0` },
     print: { position: "static", maxWidth: "none", padding: `${space.close} 0` },
   },
 });

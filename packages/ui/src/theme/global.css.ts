@@ -126,7 +126,8 @@ globalStyle(":root", { "@media": { print: { vars: paperMeasures } } });
 globalStyle("*", { "@media": { print: { background: "transparent !important", color: "#000 !important" } } });
 globalStyle("button", { "@media": { print: { display: "none !important" } } });
 globalStyle("h1, h2, h3, h4, legend, caption", {
-  "@media": { print: { breakAfter: "avoid", breakInside: "avoid" } },
+  // Letters reach above their line: at the very top of a sheet they would mark the one before.
+  "@media": { print: { breakAfter: "avoid", breakInside: "avoid", paddingBlockStart: "0.5mm" } },
 });
 globalStyle("p, li", { "@media": { print: { orphans: 3, widows: 3 } } });
 globalStyle("figure, img, tr", { "@media": { print: { breakInside: "avoid" } } });

@@ -5,6 +5,8 @@ export const media = {
   wide: "(min-width: 1281px)",
   /** A tablet up, and any paper: whatever margins a print dialog leaves, a sheet is composed alike. */
   sheet: "print, (min-width: 761px)",
+  /** A desktop up, and any paper: its words are small, its columns many. */
+  desktopSheet: "print, (min-width: 1081px)",
   belowTablet: "(max-width: 760px)",
   belowDesktop: "(max-width: 1080px)",
   /** A phone whose reader has enlarged the text: a line holds few letters. */

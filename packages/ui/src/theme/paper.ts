@@ -57,6 +57,9 @@ export const pageMeasures = {
   [size.print]: "42mm",
 };
 
+/** What stands under or over its words on a screen stands beside them on paper, as on a desk. */
+export const besideOnPaper = { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.wide };
+
 /** Where a site has its foot, what is printed is a page of it, to be read in few sheets. Others were composed for paper. */
 export const PAGE = ":root:has([data-page-foot])";
 

@@ -31,7 +31,7 @@ export const told = style({});
 export const plain = style(card);
 
 export const layout = styleVariants({
-  column: [flat, { "@media": printedPage({ vars: { [size.print]: "12mm" } }) }],
+  column: [flat, { "@media": printedPage({ vars: { [size.print]: "12mm", [space.margin]: space.near } }) }],
   tile: [flat, { justifyContent: "space-between", minHeight: "clamp(220px, 18vw, 300px)" }],
   row: [
     card,

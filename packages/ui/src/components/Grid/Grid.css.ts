@@ -4,9 +4,6 @@ import { theme } from "../../theme/theme.css.ts";
 
 const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-/** A desktop up, and any paper: its words are small, its columns many. */
-const desktopOrPaper = `print, ${media.desktop}`;
-
 /** `from` the given width up, `template`; one column below. */
 const columnsFrom = (from: string, template: string) => ({
   "@media": { [from]: { gridTemplateColumns: template } },
@@ -22,7 +19,7 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
-        [desktopOrPaper]: { gridTemplateColumns: equal(3) },
+        [media.desktopSheet]: { gridTemplateColumns: equal(3) },
       },
     },
   ],
@@ -32,7 +29,7 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
-        [desktopOrPaper]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)" },
+        [media.desktopSheet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)" },
       },
     },
   ],
@@ -41,7 +38,7 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
-        [desktopOrPaper]: { gridTemplateColumns: equal(4) },
+        [media.desktopSheet]: { gridTemplateColumns: equal(4) },
       },
     },
   ],
@@ -57,29 +54,21 @@ export const columns = styleVariants({
     },
   ],
   /** Words on the left, a larger matter on the right. */
-  aside: [grid, columnsFrom(desktopOrPaper, "minmax(0, 5fr) minmax(0, 7fr)")],
+  aside: [grid, columnsFrom(media.desktopSheet, "minmax(0, 5fr) minmax(0, 7fr)")],
   /** A main matter on the left, a panel of what helps on the right. */
   panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
   /** A narrow column of links on the left, a page of text on the right. */
-  contents: [grid, columnsFrom(desktopOrPaper, "minmax(0, 4fr) minmax(0, 8fr)")],
+  contents: [grid, columnsFrom(media.desktopSheet, "minmax(0, 4fr) minmax(0, 8fr)")],
   /** A row of cards, and at its end a narrow column that is as tall as they are. */
   ending: [grid, columnsFrom(media.desktop, "minmax(0, 10fr) minmax(0, 3fr)")],
   /** What explains a plan, what was chosen on it, how to go about it. */
   plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
-  lead: [
-    grid,
-    {
-      "@media": {
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-        print: { gridTemplateColumns: equal(2) },
-      },
-    },
-  ],
+  lead: [grid, columnsFrom(media.desktopSheet, "minmax(0, 7fr) minmax(0, 5fr)")],
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",
-    "@media": { [desktopOrPaper]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+    "@media": { [media.desktopSheet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
   },
 });
 
@@ -94,17 +83,17 @@ globalStyle(`${columns.ruled} > *`, {
   paddingBlock: theme.space.regular,
   breakInside: "avoid",
   "@media": {
-    [desktopOrPaper]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.6vw, 44px)" },
+    [media.desktopSheet]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.6vw, 44px)" },
   },
 });
 
 globalStyle(`${columns.ruled} > :first-child`, {
-  "@media": { [desktopOrPaper]: { paddingInlineStart: 0 } },
+  "@media": { [media.desktopSheet]: { paddingInlineStart: 0 } },
 });
 
 globalStyle(`${columns.ruled} > * + *`, {
   borderBlockStart: rule,
-  "@media": { [desktopOrPaper]: { borderBlockStart: 0, borderInlineStart: rule } },
+  "@media": { [media.desktopSheet]: { borderBlockStart: 0, borderInlineStart: rule } },
 });
 
 // Two columns leave the last of three alone: the first takes a row to itself.

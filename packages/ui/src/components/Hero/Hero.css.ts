@@ -8,6 +8,7 @@ import {
 } from "@vanilla-extract/css";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
+import { besideOnPaper } from "../../theme/paper.ts";
 import { inkColors } from "../../theme/schemes.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -28,14 +29,11 @@ const FULL_CALM = "min(36vw, 580px)";
 /** Where the content of the other sections starts. */
 const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
 
-/** The drawing stands beside the words, as on a desk. */
-const onPaper = { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.wide };
-
 const underHeader = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlockStart: size.header,
-  "@media": { print: { ...onPaper, minHeight: 0, paddingBlockStart: 0 } },
+  "@media": { print: { ...besideOnPaper, minHeight: 0, paddingBlockStart: 0 } },
 });
 
 const fromDesktop = (gridTemplateColumns: string, minHeight: string) => ({
@@ -48,12 +46,12 @@ export const layout = styleVariants({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto auto",
-    "@media": { print: onPaper },
+    "@media": { print: besideOnPaper },
   },
   panorama: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { print: { ...onPaper, gridTemplateRows: "auto auto auto 1fr" } },
+    "@media": { print: { ...besideOnPaper, gridTemplateRows: "auto auto auto 1fr" } },
   },
   split: [
     underHeader,

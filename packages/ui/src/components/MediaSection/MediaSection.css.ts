@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { grain } from "../../internal/grain.css.ts";
 import * as over from "../../internal/overPicture.css.ts";
 import { media } from "../../theme/media.ts";
+import { besideOnPaper } from "../../theme/paper.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -10,16 +11,16 @@ const { color, font, size, space } = theme;
 /** Where the content of the other sections stands. */
 const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
 
-/** The drawing stands beside the words, as on a desk. */
-const onPaper = { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.wide };
-
 const oneColumn = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const layout = styleVariants({
   side: [
     oneColumn,
     {
-      "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" }, print: onPaper },
+      "@media": {
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+        print: besideOnPaper,
+      },
     },
   ],
   /** The drawing spreads under the words; under the actions too on a wide page, where its foot has room for them. */
@@ -29,7 +30,7 @@ export const layout = styleVariants({
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
         [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 55vw, 1420px)" },
-        print: { ...onPaper, gridTemplateRows: "auto", minHeight: 0 },
+        print: { ...besideOnPaper, gridTemplateRows: "auto", minHeight: 0 },
       },
     },
   ],

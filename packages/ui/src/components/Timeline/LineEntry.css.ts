@@ -7,9 +7,6 @@ const { border, color, font, fontSize, radius, space } = theme;
 /** From the top of an entry to its words, where the line runs across. */
 const head = "58px";
 
-/** A desktop up, and any paper: the line runs across. */
-const across = `print, ${media.desktop}`;
-
 const item = style({
   position: "relative",
   display: "flex",
@@ -18,7 +15,7 @@ const item = style({
   gap: space.close,
   overflowWrap: "anywhere",
   breakInside: "avoid",
-  "@media": { [across]: { paddingBlockStart: head } },
+  "@media": { [media.desktopSheet]: { paddingBlockStart: head } },
 });
 
 /** A disc, a blank, a ring: the line stops short of the ring. */
@@ -48,7 +45,7 @@ export const state = styleVariants({
       color: color.text.muted,
       "::before": disc(34, color.border.control),
       "@media": {
-        [across]: atStart,
+        [media.desktopSheet]: atStart,
         [media.forcedColors]: { "::before": { background: "CanvasText" } },
         print: onPaper("#000"),
       },
@@ -58,14 +55,14 @@ export const state = styleVariants({
     item,
     {
       "::before": disc(46, color.strong.background),
-      "@media": { [across]: atStart, print: onPaper("#fff") },
+      "@media": { [media.desktopSheet]: atStart, print: onPaper("#fff") },
     },
   ],
   future: [
     item,
     {
       "::before": disc(34, color.surface.page),
-      "@media": { [across]: atStart, print: onPaper("#fff") },
+      "@media": { [media.desktopSheet]: atStart, print: onPaper("#fff") },
     },
   ],
 });

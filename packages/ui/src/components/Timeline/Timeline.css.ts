@@ -23,7 +23,7 @@ export const layout = styleVariants({
       borderInlineStart: `3px solid ${color.text.data}`,
     },
     "@media": {
-      [`print, ${media.desktop}`]: {
+      [media.desktopSheet]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: "minmax(0, 1fr)",
