@@ -4,6 +4,9 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 
+// Each crew makes the page longer, which glides to the field that is filled: a press on a button that glides may fall beside it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const path = "/jeux-concours/equipages";
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 const rows = (page: Page) => page.getByRole("main").locator("tbody tr");
