@@ -267,6 +267,7 @@ const french: Readonly<Record<string, string>> = {
   Subtitle: "Sous-titre",
   Focusable: "Peut recevoir le focus",
   Halves: "Moitiés",
+  Within: "Dans une colonne",
   Quarters: "Quarts",
   Aside: "En marge",
   Rows: "Rangées",

@@ -4,21 +4,18 @@ import { stage } from "./StageTabs.css.ts";
 
 const { border, color, ease, font, fontSize, motion, space } = theme;
 
-/** The foot of a poster, where its words stand. */
-const foot = "176px";
-
 // Its drawing takes the room that the words leave, and asks for none itself.
 globalStyle(`${stage} img`, {
   contain: "size",
   aspectRatio: "auto",
   height: "100%",
   minHeight: "132px",
-  "@media": { [media.desktop]: { flex: 1, height: "auto", minHeight: 0 } },
+  "@media": { [media.desktop]: { minHeight: "88px" } },
 });
 
 globalStyle(`${stage}[aria-selected=true] img`, {
   minHeight: "340px",
-  "@media": { [media.desktop]: { minHeight: 0 } },
+  "@media": { [media.desktop]: { minHeight: "clamp(180px, 14vw, 280px)" } },
 });
 
 export const words = style({
@@ -41,15 +38,9 @@ export const words = style({
   },
   "@media": {
     [media.desktop]: {
-      minHeight: foot,
-      borderInlineStartWidth: border.control,
-      borderBlockStartWidth: 0,
-      selectors: {
-        [`${stage}[aria-selected=true] &`]: {
-          gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1.25fr)",
-          gridTemplateRows: "auto auto 1fr",
-        },
-      },
+      alignContent: "center",
+      gridTemplateRows: "none",
+      padding: `${space.close} ${space.near}`,
     },
     [media.hover]: {
       transition: `background-color ${motion.hover} ${ease}`,
@@ -91,7 +82,6 @@ export const figure = style({
   fontWeight: 500,
   lineHeight: 1.45,
   selectors: { [`${stage}[aria-selected=true] &`]: { display: "flex" } },
-  "@media": { [media.desktop]: { gridArea: "1 / 2 / span 3", marginBlockStart: 0 } },
 });
 
 export const value = style({

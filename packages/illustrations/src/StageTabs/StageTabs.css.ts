@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, theme } from "@sillages/ui/theme";
 
-const { color, ease, motion, space } = theme;
+const { color, space } = theme;
 
 /** Where the posters fold into lines, and the chosen one unfolds with its panel. */
 const stacked = `screen and ${media.belowDesktop} and (scripting: enabled)`;
@@ -9,6 +9,13 @@ const stacked = `screen and ${media.belowDesktop} and (scripting: enabled)`;
 export const group = style({
   "@media": {
     [stacked]: { display: "flex", flexDirection: "column", gap: space.near },
+    // The posters stand one above the other, and what the chosen one tells is in sight beside them.
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: "clamp(32px, 3.4vw, 64px)",
+      alignItems: "start",
+    },
   },
 });
 
@@ -21,7 +28,7 @@ export const row = style({
   gap: space.near,
   "@media": {
     [stacked]: { display: "contents" },
-    [media.desktop]: { flexDirection: "row", height: "clamp(480px, 34vw, 620px)" },
+    [media.desktop]: { gridRow: "1 / span 8" },
     print: { display: "none" },
   },
 });
@@ -33,15 +40,6 @@ export const stage = style({
   color: color.text.default,
   textDecoration: "none",
   selectors: { "&[aria-selected=true]": { gridTemplateColumns: "minmax(0, 1fr)", cursor: "default" } },
-  "@media": {
-    [media.desktop]: {
-      display: "flex",
-      flexDirection: "column",
-      flex: "1 1 0",
-      selectors: { "&[aria-selected=true]": { flexGrow: 2.5 } },
-    },
-    [`${media.desktop} and ${media.motion}`]: { transition: `flex-grow ${motion.fade} ${ease}` },
-  },
 });
 
 export const panel = style({
@@ -51,6 +49,8 @@ export const panel = style({
   marginBlockStart: space.wide,
   "@media": {
     [stacked]: { marginBlock: `${space.near} ${space.wide}` },
+    [media.desktop]: { gridColumn: 2, marginBlockStart: 0 },
+    [`${media.desktop} and ${media.noScript}`]: { marginBlockEnd: space.wide },
     "screen and (scripting: enabled)": { selectors: { "&:not([data-selected])": { display: "none" } } },
     print: { breakInside: "avoid", marginBlockStart: 0, paddingBlockStart: space.near },
   },

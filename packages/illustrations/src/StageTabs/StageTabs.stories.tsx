@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Posters side by side; the chosen one is wide, on vermilion, and its panel is below. */
+/** Posters one above the other; the chosen one is whole, on vermilion, and its panel is beside them. */
 export const Default: Story = {};
 
 /** Two share the row. */

@@ -40,12 +40,12 @@ test("a press chooses a stage, and shows its panel alone", async () => {
     .not.toBeInTheDocument();
 });
 
-test("the chosen poster is the widest", async () => {
+test("the chosen poster is whole, the others are lines", async () => {
   await render(<Default />);
-  const width = (name: RegExp) => tab(name).element().getBoundingClientRect().width;
-  expect(width(/tour des feux/)).toBeGreaterThan(2 * width(/essais/));
+  const height = (name: RegExp) => tab(name).element().getBoundingClientRect().height;
+  expect(height(/tour des feux/)).toBeGreaterThan(2 * height(/essais/));
   await tab(/essais/).click();
-  await expect.poll(() => width(/essais/) / width(/tour des feux/)).toBeGreaterThan(2);
+  await expect.poll(() => height(/essais/) / height(/tour des feux/)).toBeGreaterThan(2);
 });
 
 test("arrows, Home and End move and choose, and go round", async () => {
@@ -56,6 +56,8 @@ test("arrows, Home and End move and choose, and go round", async () => {
     ["{ArrowRight}", "retour"],
     ["{ArrowRight}", "chantier"],
     ["{ArrowLeft}", "retour"],
+    ["{ArrowDown}", "chantier"],
+    ["{ArrowUp}", "retour"],
     ["{Home}", "chantier"],
     ["{End}", "retour"],
   ] as const) {

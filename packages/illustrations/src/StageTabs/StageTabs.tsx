@@ -14,7 +14,7 @@ export interface StageTab {
 }
 
 export interface StageTabsProps {
-  /** Name of the row, for a reader. */
+  /** Name of the posters, for a reader. */
   label: string;
   /** Two to eight. */
   stages: readonly StageTab[];
@@ -29,7 +29,7 @@ export interface StageTabsProps {
 }
 
 /**
- * Posters side by side of which the chosen one is wide, as APG's « Tabs ». Each is a link to its panel: without script and on
+ * Posters one above the other, of which the chosen one is whole, as APG's « Tabs ». Each is a link to its panel: without script and on
  * paper every panel is read, and the posters lead to them.
  */
 export function StageTabs({ label, stages, value, defaultValue, onChange }: StageTabsProps) {
@@ -52,7 +52,13 @@ export function StageTabs({ label, stages, value, defaultValue, onChange }: Stag
   return (
     <div className={styles.group}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- APG: focus is on its tabs, never on the row */}
-      <div role="tablist" aria-label={label} className={styles.row} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation="vertical"
+        className={styles.row}
+        onKeyDown={onKeyDown}
+      >
         {stages.map(({ id: name, poster }, at) => (
           <a
             key={name}

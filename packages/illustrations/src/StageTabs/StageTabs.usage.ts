@@ -3,7 +3,7 @@ import type { StageTabsProps } from "./StageTabs.tsx";
 
 export const usage: Usage<StageTabsProps> = {
   summary:
-    "Des affiches côte à côte, dont celle que l’on choisit est large ; les « Tabs » de l’APG. Chacune est un lien vers son panneau : sans script et sur papier, tous les panneaux se lisent.",
+    "Des affiches l’une sous l’autre, dont celle que l’on choisit est entière, son récit à côté ; les « Tabs » de l’APG. Chacune est un lien vers son panneau : sans script et sur papier, tous les panneaux se lisent.",
   aliases: ["étapes", "onglets", "affiches", "stepper", "escales"],
   when: ["Les étapes d’un voyage : deux à cinq, chacune avec son affiche et son récit."],
   instead: [
@@ -12,13 +12,13 @@ export const usage: Usage<StageTabsProps> = {
   ],
   keyboard: [
     ["Tab", "atteint l’affiche choisie, puis son récit"],
-    ["Flèches gauche et droite", "choisissent l’affiche d’avant, d’après, et font le tour"],
+    ["Flèches haut et bas, gauche et droite", "choisissent l’affiche d’avant, d’après, et font le tour"],
     ["Début et Fin", "choisissent la première, la dernière"],
   ],
   writing: ["Un titre de deux ou trois mots, un lieu, une période ; un seul chiffre, avec ce qu’il compte."],
   accessibility: ["Des onglets : un seul arrêt de tabulation, le récit choisi en est un autre."],
   props: {
-    label: "Le nom de la rangée, pour un lecteur d’écran.",
+    label: "Le nom des affiches, pour un lecteur d’écran.",
     stages: "De deux à huit étapes : une affiche et son panneau.",
     value: "L’étape choisie, quand la page en décide : une carte peut aussi la choisir.",
     defaultValue: "L’étape choisie au début, quand le composant en décide seul.",

@@ -14,6 +14,7 @@ export const bar = style([
   {
     gap: `${space.near} ${space.wide}`,
     padding: `${space.regular} ${space.margin}`,
+    paddingInlineStart: `max(${space.margin}, calc((100% - ${size.content}) / 2 + ${space.margin}))`,
     "@media": {
       [media.tablet]: { paddingInlineEnd: "calc(44% + 5vw)" },
       [media.desktop]: {
@@ -50,7 +51,8 @@ export const ends = style({
   display: "flex",
   justifyContent: "space-between",
   marginBlockStart: "6px",
-  paddingInline: "60px",
+  columnGap: space.close,
+  paddingInline: "44px",
   fontSize: fontSize.small,
   lineHeight: 1.2,
 });

@@ -12,7 +12,12 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** Where the row is read from right to left, what comes next is on the left. */
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
+/** Where the tabs stand one above the other. */
+const upright: Readonly<Record<string, string>> = { ArrowDown: "ArrowRight", ArrowUp: "ArrowLeft" };
+
 function keyOn(row: Element, key: string) {
+  const turned = row.getAttribute("aria-orientation") === "vertical" && upright[key];
+  if (turned) return turned;
   const opposite = mirrored[key];
   return opposite && getComputedStyle(row).direction === "rtl" ? opposite : key;
 }

@@ -13,30 +13,19 @@ export function Collaboration() {
     id,
     label: title,
     panel: (
-      <Stack>
+      <Grid columns="within" onPaper="stack">
         <Text size="lead">{text}</Text>
         <List items={points} />
-      </Stack>
+      </Grid>
     ),
   }));
   return (
     <aside aria-label={label}>
-      <Section labelledBy="collaboration" stack="loose">
+      <Section labelledBy="collaboration" space="band" stack="wide">
         <Grid columns="aside" gap="wide" onPaper="stack">
           <Stack space="wide">
             <Heading level={2} size="section" id="collaboration" fit={headlines.collaboration} />
             <Text size="lead">{lead}</Text>
-            <Stack space="near">
-              <Heading level={3} size="subtitle">
-                {strengths.heading}
-              </Heading>
-              <List variant="ruled" items={strengths.items} />
-            </Stack>
-          </Stack>
-          <Stack space="wide">
-            <Living>
-              <Tabs label={tabs.label} tabs={aims} onPaper="columns" />
-            </Living>
             <StatGroup
               variant="compact"
               label={counters.heading}
@@ -50,6 +39,17 @@ export function Collaboration() {
                 },
               ]}
             />
+          </Stack>
+          <Stack>
+            <Living>
+              <Tabs label={tabs.label} tabs={aims} onPaper="columns" />
+            </Living>
+            <Stack space="near">
+              <Heading level={3} size="subtitle">
+                {strengths.heading}
+              </Heading>
+              <List variant="ruled" items={strengths.items} />
+            </Stack>
           </Stack>
         </Grid>
         <MainPartners />

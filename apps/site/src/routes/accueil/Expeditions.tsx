@@ -16,7 +16,7 @@ export function Expeditions() {
   const { id: initial } = stages.find(({ id }) => id === initialStage) ?? stages[0];
   return (
     <>
-      <Section id={anchor} labelledBy="projet-titre" space="band" clear>
+      <Section id={anchor} labelledBy="projet-titre" space="close" clear>
         <Grid columns="aside" gap="wide" align="center">
           <Stack space="near">
             <Heading level={2} size="title" id="projet-titre">
@@ -37,7 +37,7 @@ export function Expeditions() {
         </ExpeditionMap>
       </Living>
       <RouteNotes />
-      <Section space="foot" clear>
+      <Section space="close" clear>
         <Living wakes="address" dated="month">
           <ExpeditionStages label={words.label} initial={initial} stages={stages.map(stageTab)} />
         </Living>

@@ -12,8 +12,8 @@ const inks = ["sun", "lagoon", "dawn"] as const;
 export function MainPartners() {
   const crew = roles.flatMap((role) => organisations.filter((organisation) => organisation.role === role));
   return (
-    <Stack space="wide">
-      <Grid columns="aside" gap="wide" align="center">
+    <Stack space="regular">
+      <Grid columns="panel" align="center">
         <Heading level={3}>{partners.heading}</Heading>
         <Text size="lead">{partners.lead}</Text>
       </Grid>

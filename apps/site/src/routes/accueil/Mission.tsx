@@ -36,8 +36,8 @@ export function Mission() {
       >
         <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
       </MediaSection>
-      <Section surface="night" space="follow" stack="loose">
-        <Grid columns="lead" gap="wide" onPaper="stack">
+      <Section surface="night" space="close" stack="wide">
+        <Grid columns="pair" gap="wide" onPaper="stack">
           <Living>
             <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
           </Living>

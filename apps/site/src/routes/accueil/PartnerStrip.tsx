@@ -1,5 +1,5 @@
 import { accueil, carouselLabels, controls, logos, partners } from "@sillages/content";
-import { LogoMarquee, LogoStrip, Section, SectionHeader, Divider } from "@sillages/ui";
+import { Divider, Grid, Heading, LogoMarquee, LogoStrip, Section } from "@sillages/ui";
 import { logoOf } from "../../shell/pictureOf.ts";
 
 /** Every logo of the strip, in one file (images/logoSprite.ts). */
@@ -15,20 +15,24 @@ export function PartnerStrip() {
     <>
       <Divider kind="thread" />
       <Section labelledBy="partenaires" space="close" clear>
-        <SectionHeader id="partenaires" title={accueil.partners.heading} size="title" />
-        <LogoMarquee labels={carouselLabels}>
-          <LogoStrip
-            label={accueil.partners.label}
-            newWindow={controls.newWindow}
-            strip={{ src: sprite, width, height: HEIGHT }}
-            logos={partners.map(({ logo, name, url }) => ({
-              ...logoOf(logo),
-              name,
-              href: url,
-              src: `${sprite}#${logo}`,
-            }))}
-          />
-        </LogoMarquee>
+        <Grid columns="contents" gap="wide" align="center" onPaper="stack">
+          <Heading level={2} size="title" id="partenaires">
+            {accueil.partners.heading}
+          </Heading>
+          <LogoMarquee labels={carouselLabels}>
+            <LogoStrip
+              label={accueil.partners.label}
+              newWindow={controls.newWindow}
+              strip={{ src: sprite, width, height: HEIGHT }}
+              logos={partners.map(({ logo, name, url }) => ({
+                ...logoOf(logo),
+                name,
+                href: url,
+                src: `${sprite}#${logo}`,
+              }))}
+            />
+          </LogoMarquee>
+        </Grid>
       </Section>
     </>
   );

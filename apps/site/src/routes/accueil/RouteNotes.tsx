@@ -10,7 +10,7 @@ const drawn = roundedDistance(voyageDistance("amerique-latine")).km;
 /** The foot of the map, on the same sea: what it is worth, the way to its calls, what its distances count, and the route to take away. */
 export function RouteNotes() {
   return (
-    <Section surface="night" space="close">
+    <Section surface="night" space="end">
       <Grid columns="quarters">
         <Text size="small">
           {map.caption} {map.source}

@@ -9,7 +9,7 @@ import {
   statusLabel,
   toldOf,
 } from "@sillages/content";
-import { DomUtils, parseDocument } from "htmlparser2";
+import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 import { type ComponentProps, type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -80,12 +80,12 @@ describe("the stages", () => {
     });
   }
 
-  /** The badge that stands first in each panel. */
+  /** The first words of each panel: those of its badge. */
   const statusesOf = (root: Document) =>
     Object.fromEntries(
-      having("role", "tabpanel", root).map(({ attribs, firstChild }) => [
-        attribs["id"],
-        firstChild && DomUtils.textContent(firstChild),
+      having("role", "tabpanel", root).map((panel) => [
+        panel.attribs["id"],
+        DomUtils.textContent(DomUtils.find((node) => node.type === ElementType.Text, [panel], true, 1)),
       ]),
     );
 

@@ -1,7 +1,8 @@
 import { capitalised, monthRange, type Stage } from "@sillages/content";
 import { StagePoster } from "@sillages/illustrations";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { StagePanel } from "./StagePanel.tsx";
+import { StagePoints } from "./StagePoints.tsx";
+import { StageStory } from "./StageStory.tsx";
 
 /** A stage as `ExpeditionStages` shows it: its period, its poster and what it tells. */
 export function stageTab(stage: Stage) {
@@ -19,6 +20,7 @@ export function stageTab(stage: Stage) {
         figure={figure}
       />
     ),
-    panel: <StagePanel stage={stage} />,
+    story: <StageStory stage={stage} />,
+    points: <StagePoints stage={stage} />,
   };
 }

@@ -13,7 +13,7 @@ export const picker = style({
   gridArea: "picker",
   paddingInline: space.margin,
   "@media": {
-    [media.desktop]: { paddingInlineStart: gridEdge, paddingBlockEnd: space.wide },
+    [media.desktop]: { paddingInlineStart: gridEdge, paddingBlockEnd: space.regular },
   },
 });
 
@@ -44,7 +44,7 @@ export const heading = styleVariants({
   figures: { gridArea: "heading", marginBlockEnd: "26px" },
   showcase: {
     gridArea: "heading",
-    padding: `clamp(44px, 4.4vw, 80px) ${space.margin} ${space.regular}`,
+    padding: `clamp(44px, 3vw, 64px) ${space.margin} ${space.regular}`,
     "@media": { [media.desktop]: { paddingInlineStart: gridEdge }, print: { padding: `${space.section} 0` } },
   },
 });

@@ -12,7 +12,22 @@ const row = style({
 });
 
 export const kind = styleVariants({
-  figures: [row, { marginBlockStart: "26px" }],
+  figures: [
+    row,
+    {
+      marginBlockStart: "26px",
+      "@media": {
+        // On a desk one drawing is seen at a time: they stand beside its words (Slide.css.ts leaves them the room).
+        [media.desktop]: {
+          gridArea: "stage",
+          width: "320px",
+          placeSelf: "end",
+          zIndex: theme.layer.overPicture,
+          marginBlockStart: 0,
+        },
+      },
+    },
+  ],
   showcase: [
     row,
     {
@@ -49,3 +64,10 @@ export const position = style({
   textAlign: "end",
   whiteSpace: "nowrap",
 });
+
+// On a desk the buttons end at the corner of the drawing; what tells the place comes before them.
+for (const place of [progress, position]) {
+  globalStyle(`${kind.figures} ${place}`, {
+    "@media": { [media.desktop]: { order: -1, marginInlineStart: 0 } },
+  });
+}

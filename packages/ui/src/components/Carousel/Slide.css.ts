@@ -39,7 +39,13 @@ export const frame = styleVariants({
 });
 
 export const words = styleVariants({
-  figures: { paddingBlockStart: space.near, lineHeight: 1.4 },
+  figures: {
+    paddingBlockStart: space.near,
+    lineHeight: 1.4,
+    "@media": {
+      [`${media.desktop} and (scripting: enabled)`]: { minHeight: "72px", paddingInlineEnd: "340px" },
+    },
+  },
   showcase: [
     surface.paper,
     {

@@ -65,6 +65,18 @@ export const columns = styleVariants({
   plan: [grid, columnsFrom(media.desktop, "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)")],
   /** A larger matter on the left. */
   lead: [grid, columnsFrom(media.desktopSheet, "minmax(0, 7fr) minmax(0, 5fr)")],
+  /** Two matters of one weight, each of which takes the width of a tablet. */
+  pair: [grid, columnsFrom(media.desktopSheet, equal(2))],
+  /** Halves in what is already a column of a desktop: side by side on a tablet, and again on a wide window. */
+  within: [
+    grid,
+    {
+      "@media": {
+        [media.sheet]: { gridTemplateColumns: equal(2) },
+        [`screen and ${media.desktop} and (max-width: 1280px)`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      },
+    },
+  ],
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",

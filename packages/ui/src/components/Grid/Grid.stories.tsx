@@ -35,6 +35,12 @@ export const Default: Story = {};
 /** Two columns from the tablet up. */
 export const Halves: Story = { args: { columns: "halves" } };
 
+/** Two columns from the desktop up. */
+export const Pair: Story = { args: { columns: "pair" } };
+
+/** Two columns within a column: on a tablet, and from a wide window up. */
+export const Within: Story = { args: { columns: "within" } };
+
 /** Four columns on a desktop. */
 export const Quarters: Story = {
   args: { columns: "quarters", children: ["Nord", "Est", "Sud", "Ouest"].map(card) },

@@ -29,7 +29,7 @@ export const layout = styleVariants({
     {
       gridTemplateRows: "minmax(clamp(620px, 185vw, 900px), auto) auto",
       "@media": {
-        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(620px, 55vw, 1420px)" },
+        [media.tablet]: { gridTemplateRows: "1fr auto", minHeight: "clamp(320px, 42vw, 1080px)" },
         print: { ...besideOnPaper, gridTemplateRows: "auto", minHeight: 0 },
       },
     },
@@ -40,7 +40,7 @@ export const layout = styleVariants({
 
 /** Under words in its middle a drawing has no calm top to keep. */
 export const low = style({
-  "@media": { [media.tablet]: { minHeight: "clamp(600px, 53vw, 1000px)" }, print: { minHeight: 0 } },
+  "@media": { [media.tablet]: { minHeight: "clamp(600px, 52vw, 1000px)" }, print: { minHeight: 0 } },
 });
 
 /** A portrait and its words keep to the grid of the page. */
@@ -135,20 +135,25 @@ export const align = styleVariants({
   start: {
     paddingBlockStart: "34vw",
     "@media": {
-      [media.tablet]: { paddingBlockStart: "clamp(80px, 9.4vw, 144px)" },
+      [media.tablet]: { paddingBlockStart: "clamp(44px, 4.4vw, 80px)" },
       print: { paddingBlockStart: space.section },
     },
   },
   center: {
     alignItems: "center",
-    paddingBlockStart: "clamp(48px, 5vw, 84px)",
+    paddingBlockStart: "clamp(44px, 4.4vw, 80px)",
     textAlign: "center",
     "@media": { print: { alignItems: "start", paddingBlockStart: space.section, textAlign: "start" } },
   },
 });
 
-// A centred headline is a measure in the middle of the page.
-globalStyle(`${words.cover} > *`, { width: "100%", maxWidth: "980px" });
+// A centred headline is a measure in the middle of the page; whatever the order of the styles, it has the last word.
+globalStyle(`section > ${words.cover} > *`, { width: "100%", maxWidth: "980px" });
+
+// On a wide page they stand at its left; what the drawing shows begins beside them.
+globalStyle(`section > ${align.start} > *`, {
+  "@media": { [`screen and ${media.tablet}`]: { maxWidth: "min(18.5vw, 280px)" } },
+});
 
 export const eyebrow = style({
   marginBlockEnd: `calc(-1 * ${space.near})`,

@@ -38,7 +38,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 export const Cover: Story = {
   args: {
     layout: "cover",
-    picture: deep,
+    picture: { ...deep, focus: [50, 100] },
     labelledBy: "flottaison",
     children: <Heading level={2} size="chapter" id="flottaison" fit={headlines.waterline} />,
   },

@@ -22,8 +22,6 @@ export const space = styleVariants({
     paddingBlock: `calc(${theme.size.header} + clamp(40px, 5vw, 84px)) clamp(40px, 5vw, 84px)`,
     "@media": { print: onPaper },
   },
-  /** The end of a chapter, after what runs from side to side. */
-  foot: { paddingBlockStart: theme.space.wide, paddingBlockEnd: theme.space.section },
   // On paper, what follows the last words of a document would be a sheet of its own.
   close: { paddingBlock: theme.space.wide, "@media": { print: { paddingBlockEnd: 0 } } },
   /** On paper it starts a new page. */
@@ -36,6 +34,8 @@ export const space = styleVariants({
   follow: { paddingBlock: `clamp(34px, 4vw, 56px) ${theme.space.section}`, "@media": { print: onPaper } },
   /** Goes on with what the section above says, on the same ink. */
   continue: { paddingBlock: `0 ${theme.space.section}` },
+  /** The last words of what stands above, on the same ink. */
+  end: { paddingBlock: `0 ${theme.space.wide}` },
   none: { paddingBlock: 0 },
 });
 

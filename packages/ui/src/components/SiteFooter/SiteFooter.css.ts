@@ -109,7 +109,7 @@ export const legalLink = style({ display: "inline-flex", alignItems: "center", m
 /** From one side of the page to the other, cut by its foot at the line the letters stand on. */
 const name = style({
   paddingInline: space.margin,
-  marginBlockStart: "clamp(48px, 5vw, 84px)",
+  marginBlockStart: "clamp(48px, 5vw, 128px)",
   fontFamily: font.display,
   fontWeight: 900,
   color: color.strong.background,

@@ -48,7 +48,7 @@ export const variant = styleVariants({
     {
       gap: `${space.wide} ${space.regular}`,
       "@media": {
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.regular },
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.near },
         print: inRow,
       },
     },
