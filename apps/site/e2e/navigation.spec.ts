@@ -45,6 +45,8 @@ test("a page looks the same whatever was visited before", async ({ page }) => {
   for (const path of ["/presse", "/equipe", "/", "/equipe"]) {
     await page.locator(`footer a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
+    // The address changes a moment before the page does, whose heading takes the link's focus.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   }
   expect(await isSameDocument(page)).toBe(true);
   expect(await looks(page)).toEqual(alone);

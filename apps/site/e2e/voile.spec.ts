@@ -72,6 +72,28 @@ for (const [device, viewport] of [
   });
 }
 
+/** Tells what an observer sees two moments at a time, as a browser does whose page is busy. */
+function lateObserver() {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((entries, observer) => {
+        held.push(...entries);
+        if (held.length > 1) tell(held.splice(0), observer);
+      }, options);
+    }
+  };
+}
+
+test("the plan lives too when a busy browser says in one go that it was far and is near", async ({
+  page,
+}) => {
+  await page.addInitScript(lateObserver);
+  await openPlan(page);
+  await space(page, 91).click();
+  await expect(strip(page)).toContainText("Espace 91");
+});
+
 test("a space that is taken says so in the strip too", async ({ page }) => {
   await openPlan(page, "#espaces=43");
   await space(page, 42).focus();

@@ -7,8 +7,9 @@ export function useOnceNear<Loaded>(place: RefObject<Element | null>, load: () =
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // A busy browser tells several moments in one go: that the place was far, then that it is near.
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         load().then(
           (value) => setLoaded(() => value),

@@ -36,7 +36,7 @@ const draw = keyframes({ from: { strokeDashoffset: road }, to: { strokeDashoffse
 
 const drawn = style({
   strokeDasharray: road,
-  "@media": { [media.motion]: { animation: `${draw} ${theme.motion.draw} ${theme.ease} both` } },
+  "@media": { [media.motion]: { animation: `${draw} ${theme.motion.fade} ${theme.ease} both` } },
 });
 
 const veil = style([surface.night, { stroke: color.surface.page, opacity: 0.25 }]);

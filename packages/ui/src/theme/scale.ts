@@ -43,8 +43,8 @@ export const scale = {
     /** How high a drawing is on paper: 60 mm. */
     print: "227px",
   },
-  /** `draw`: the wakes of a map, once; `load`: two wakes that go on while one waits. */
-  motion: { press: "150ms", hover: "250ms", fade: "500ms", load: "1.1s", draw: "3.2s" },
+  /** Nothing that answers lasts longer than `fade`; `load`: two wakes that go on while one waits. */
+  motion: { press: "150ms", hover: "250ms", fade: "500ms", load: "1.1s" },
   ease: "cubic-bezier(.2,.7,.1,1)",
   layer: { overPicture: "2", header: "50", veil: "80", skip: "90" },
 } as const;
