@@ -1,7 +1,7 @@
 // A page sleeps until something in it is touched: no React, no payload; and what needs neither works all the same.
 import { accueil } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { untilAwake } from "./awake.ts";
+import { openAwake, untilAwake, wake } from "./awake.ts";
 import { pagePaths } from "./paths.ts";
 import { addressOf } from "./visit.ts";
 
@@ -52,9 +52,8 @@ test.describe("at rest", () => {
       expect(scripts[0]).toMatch(/\/assets\/starter-\w+\.js$/);
       expect(await page.locator("link[rel=modulepreload], link[as=script]").count()).toBe(0);
 
-      // What moves by itself wakes when one comes near it; what follows the reader, at the first scroll.
-      const moving = page.locator('[data-living~="near"], [data-living~="scroll"]');
-      const isStill = (await moving.count()) === 0;
+      // What follows the reader wakes at the first scroll.
+      const isStill = (await page.locator('[data-living~="scroll"]').count()) === 0;
       const height = page.viewportSize()?.height ?? 0;
       if (isStill) await scrollThrough(page);
       for (const landmark of ["banner", "main", ...(isStill ? (["contentinfo"] as const) : [])] as const) {
@@ -282,17 +281,40 @@ test.describe("what moves by itself", () => {
     await expect.poll(() => inSight(page)).toEqual([2]);
     await expect(carousel(page).getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
   });
+});
 
-  test("says whether the press office is open once one comes near it", async ({ page }) => {
+test.describe("whether the press office answers", () => {
+  const standing = (page: Page) => page.getByText(/\(heure de Lorient\)$/);
+
+  test("is said from minute to minute, and nothing wakes", async ({ page }) => {
     const asked = watchWaking(page);
-    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.clock.install({ time: "2026-11-25T16:58:30Z" });
     await page.goto("/presse");
-    await expectAsleep(page, asked);
-    // What the clock says, a build cannot know: until then nobody is told.
-    const standing = page.getByText(/répond en ce moment|Aujourd’hui sur rendez-vous|permanence/);
-    await expect(standing).toBeHidden();
+    await expect(standing(page)).toBeHidden();
     await page.locator("#contact-presse").scrollIntoViewIfNeeded();
-    await expect(standing).toBeVisible();
+    await expect(standing(page)).toHaveText(/^Camille répond en ce moment, jusqu’à 18\sh \(/);
+    await page.clock.fastForward(120_000);
+    await expect(standing(page)).toHaveText(/^Pas de permanence en ce moment, reprise demain à 9\sh \(/);
+    await expect(standing(page)).toBeVisible();
+    await expectAsleep(page, asked);
+    await wake(page);
+    await expect(standing(page)).toHaveText(/^Pas de permanence en ce moment, reprise demain à 9\sh \(/);
+  });
+
+  test("is said on a page that was reached from another", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-28T10:00:00Z");
+    await openAwake(page, "/equipe");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();
+    await expect(standing(page)).toHaveText(/^Aujourd’hui sur rendez-vous, jusqu’à 16\sh \(/);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is not said: the hours are", async ({ page }) => {
+      await page.goto("/presse");
+      await expect(standing(page)).toBeHidden();
+    });
   });
 });
 

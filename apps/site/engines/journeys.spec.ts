@@ -134,3 +134,22 @@ test("an unknown address says which, and leads home", async ({ journey }) => {
   await journey.press("main a", "Revenir à l’accueil");
   await journey.until(() => location.pathname === "/" && document.querySelector("h1") !== null);
 });
+
+test("logos and pictograms that stand on one sheet each keep their own proportions", async ({ journey }) => {
+  await journey.open("/");
+  for (const sheet of ["partenaires", "pictograms", "flags"]) {
+    await journey.until((file) => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>(`img[src*="/${file}.svg#"]`)];
+      const shown = pictures.filter((picture) => picture.checkVisibility());
+      shown[0]?.scrollIntoView({ behavior: "instant", block: "center" });
+      const own = (picture: Element, side: string) => Number(picture.getAttribute(side));
+      return (
+        shown[0]?.complete === true &&
+        shown.every((picture) => {
+          const ratio = own(picture, "width") / own(picture, "height");
+          return Math.abs(picture.clientWidth / picture.clientHeight / ratio - 1) < 0.05;
+        })
+      );
+    }, sheet);
+  }
+});

@@ -24,7 +24,8 @@ function shortened(svg: string): string {
 
 /**
  * Logos in one row, each followed by a blank as wide as it is high, in one picture; `#<id>` shows one of them alone. One
- * request for all, and the strip that repeats them repeats a picture.
+ * request for all, and the strip that repeats them repeats a picture. Without a box of its own: WebKit would give each logo the
+ * proportions of the row.
  */
 export function logoSprite(logos: readonly DrawnLogo[]): string {
   let x = 0;
@@ -33,5 +34,5 @@ export function logoSprite(logos: readonly DrawnLogo[]): string {
     x += width + HEIGHT;
     return part;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${HEIGHT}" fill="${inks.night}">${placed.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="${inks.night}">${placed.join("")}</svg>\n`;
 }

@@ -1,4 +1,3 @@
-import { logos, partners } from "@sillages/content";
 import { createHash } from "node:crypto";
 import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join, normalize, resolve } from "node:path";
@@ -8,26 +7,14 @@ import { builtAtOf } from "../built/builtAt.ts";
 import { mapShapes } from "../src/map/mapShapes.ts";
 import { mapFile } from "../src/map/routeMap.ts";
 import { logoVariant, publishLogoVariants } from "./logoColorVariants.ts";
-import { logoSprite } from "./logoSprite.ts";
 import { madePictures as folder } from "./madePictures.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
 import { drawingSettings, roundSvgPaths } from "./roundSvgPaths.ts";
+import { isOnSheet, sheets } from "./sheets.ts";
 import { isWithheld } from "./withheld.ts";
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
 const published = (path: string) => extname(path) === "" || extname(path) in types;
-
-/** The partners' logos in one picture, in the order of the strip. */
-const SPRITE = "logos/partenaires.svg";
-
-const sprite = () =>
-  logoSprite(
-    partners.map(({ logo: id }) => ({
-      id,
-      width: logos[id],
-      svg: readFileSync(join(folder, "logos", `${id}.svg`), "utf8"),
-    })),
-  );
 
 const mapModule = fileURLToPath(new URL("../src/map/mapShapes.ts", import.meta.url));
 
@@ -58,7 +45,7 @@ export function picturesFolder(): string {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
     if (extname(file) in types) hash.update(file).update(readFileSync(join(folder, file)));
   }
-  hash.update(sprite());
+  for (const draw of sheets.values()) hash.update(draw());
   hash.update(mapShapes());
   hash.update(drawingSettings);
   return `/images/${hash.digest("hex").slice(0, 8)}`;
@@ -88,7 +75,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
       });
       server.middlewares.use(base, (request, response, next) => {
         const path = normalize(decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
-        const made = path === `/${SPRITE}` ? sprite() : logoVariant(folder, path.slice(1));
+        const made = sheets.get(path.slice(1))?.() ?? logoVariant(folder, path.slice(1));
         if (made !== undefined) return response.setHeader("Content-Type", "image/svg+xml").end(made);
         const file = join(folder, path);
         if (!existsSync(file) || !(extname(file) in types)) return next();
@@ -103,11 +90,11 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
       const now = new Date(builtAtOf(process.env, Date.now()));
       cpSync(folder, target, {
         recursive: true,
-        filter: (path) => published(path) && !isWithheld(path, now),
+        filter: (path) => published(path) && !isWithheld(path, now) && !isOnSheet(path),
       });
       lightenScenes(join(target, "scenes"));
       publishLogoVariants(join(target, "logos"));
-      writeFileSync(join(target, SPRITE), sprite());
+      for (const [file, draw] of sheets) writeFileSync(join(target, file), draw());
       writeFileSync(join(target, mapFile), mapShapes());
       if (encode) await publishPhotos(join(target, "photos"), now);
     },

@@ -62,6 +62,7 @@ const firstScripts: Readonly<Record<string, string>> = {
   "/404": await bundleScript("askedAddress"),
   "/hors-ligne": await bundleScript("keptPages"),
   "/jeux-concours": await bundleScript("quizArrival"),
+  "/presse": await bundleScript("pressOffice"),
 };
 
 /** The scripts that each page wakes with. */

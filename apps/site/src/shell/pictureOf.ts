@@ -1,12 +1,13 @@
 import { type DrawingId, drawings, type LogoId, logos } from "@sillages/content";
 import type { PictureSource } from "@sillages/ui";
+import { drawingFile } from "./drawingFile.ts";
 
 /** Logos are all drawn to this height; their width is their own. */
 const LOGO_HEIGHT = 64;
 
 /** The drawing `id` as the kit shows pictures. */
 export function pictureOf(id: DrawingId): PictureSource {
-  return { ...drawings[id], src: `${import.meta.env.PICTURES}/${id}.svg` };
+  return { ...drawings[id], src: `${import.meta.env.PICTURES}/${drawingFile(id)}` };
 }
 
 /**

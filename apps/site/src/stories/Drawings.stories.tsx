@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type DrawingId, drawings } from "@sillages/content";
 import { Grid, Heading, Stack, Text } from "@sillages/ui";
+import { drawingFile } from "../shell/drawingFile.ts";
 import { weights } from "./drawingWeights.ts";
 
 /** Tous les dessins de la série, avec leur poids, tel quel puis tel qu’il part du serveur (brotli). */
@@ -31,7 +32,7 @@ export const Index: Story = {
               <li key={id}>
                 <Stack space="close">
                   <img
-                    src={`${import.meta.env.PICTURES}/${id}.svg`}
+                    src={`${import.meta.env.PICTURES}/${drawingFile(id)}`}
                     alt={drawings[id].alt}
                     width={drawings[id].width}
                     height={drawings[id].height}

@@ -27,18 +27,16 @@ export type Availability =
 
 const DAYS_OF_WEEK = 7;
 
-const parisTime = new Intl.DateTimeFormat("en", {
-  timeZone: "Europe/Paris",
-  weekday: "short",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 function dayAndHourInParis(now: Date) {
-  const part = (type: "weekday" | "hour") =>
-    parisTime.formatToParts(now).find((candidate) => candidate.type === type)?.value ?? "";
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: "Europe/Paris",
+    weekday: "short",
+    hour: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: "weekday" | "hour") => parts.find((candidate) => candidate.type === type)?.value ?? "";
   return { day: weekdays.indexOf(part("weekday")), hour: Number(part("hour")) };
 }
 

@@ -3,7 +3,8 @@ import { surface, theme } from "@sillages/ui/theme";
 
 const { border, color, radius } = theme;
 
-const base = style([
+/** Its disc is full, half full or empty; `unknown` says nothing to anybody, and keeps its place. */
+export const frame = style([
   surface.paper,
   {
     display: "inline-flex",
@@ -15,31 +16,21 @@ const base = style([
     fontWeight: 700,
     fontSize: theme.fontSize.label,
     lineHeight: 1.3,
+    "::before": {
+      content: "",
+      flex: "none",
+      width: "18px",
+      height: "18px",
+      border: `${border.strong} solid ${color.border.control}`,
+      borderRadius: radius.round,
+      printColorAdjust: "exact",
+    },
+    selectors: {
+      "&[data-state=open]::before": { background: color.text.data },
+      "&[data-state=half]::before": {
+        background: `linear-gradient(90deg, ${color.border.control} 50%, transparent 50%)`,
+      },
+      "&[data-state=unknown]": { visibility: "hidden" },
+    },
   },
 ]);
-
-/** The frame, and its disc as `background` fills it. */
-const withDisc = (background: string) =>
-  style([
-    base,
-    {
-      "::before": {
-        content: "",
-        flex: "none",
-        width: "18px",
-        height: "18px",
-        border: `${border.strong} solid ${color.border.control}`,
-        borderRadius: radius.round,
-        background,
-        printColorAdjust: "exact",
-      },
-    },
-  ]);
-
-export const frame = {
-  open: withDisc(color.text.data),
-  half: withDisc(`linear-gradient(90deg, ${color.border.control} 50%, transparent 50%)`),
-  closed: withDisc("none"),
-  /** Says nothing to anybody, and keeps its place. */
-  unknown: style([withDisc("none"), { visibility: "hidden" }]),
-};

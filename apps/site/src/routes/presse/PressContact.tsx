@@ -27,7 +27,7 @@ export function PressContact() {
       )}
       {/* Said at the time of the build it would be false an hour later: without script the hours alone are shown. */}
       <ScriptOnly>
-        <Living wakes="near">
+        <Living>
           <PressOffice />
         </Living>
       </ScriptOnly>

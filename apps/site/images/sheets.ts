@@ -1,0 +1,29 @@
+import { drawings, logos, partners } from "@sillages/content";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { sheetFolders } from "../src/shell/drawingFile.ts";
+import { drawingSheet } from "./drawingSheet.ts";
+import { logoSprite } from "./logoSprite.ts";
+import { madePictures } from "./madePictures.ts";
+
+const svgOf = (id: string) => readFileSync(join(madePictures, `${id}.svg`), "utf8");
+
+/** The partners' logos, in the order of the strip. */
+const partnersSheet = () =>
+  logoSprite(partners.map(({ logo: id }) => ({ id, width: logos[id], svg: svgOf(`logos/${id}`) })));
+
+const sheetOf = (folder: string) =>
+  drawingSheet(
+    Object.entries(drawings)
+      .filter(([id]) => dirname(id) === folder)
+      .map(([id, size]) => ({ ...size, name: id.slice(folder.length + 1), svg: svgOf(id) })),
+  );
+
+/** The pictures that show several drawings, by their file in the published folder: each is drawn when it is called. */
+export const sheets: ReadonlyMap<string, () => string> = new Map([
+  ["logos/partenaires.svg", partnersSheet],
+  ...sheetFolders.map((folder) => [`${folder}.svg`, () => sheetOf(folder)] as const),
+]);
+
+/** Whether a file of `madePictures`, or a folder, is published on a sheet alone. */
+export const isOnSheet = (path: string) => sheetFolders.some((folder) => path === join(madePictures, folder));

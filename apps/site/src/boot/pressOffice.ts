@@ -1,0 +1,38 @@
+// On /presse: whether the press office answers, from minute to minute while the page sleeps.
+import { pressStanding } from "../routes/presse/pressStanding.ts";
+import { SLEEPING } from "./asleep.ts";
+
+const MINUTE_MS = 60_000;
+
+const sleepingOffice = () => document.querySelector<HTMLElement>(`${SLEEPING} > [data-state]`);
+
+function tell() {
+  const office = sleepingOffice();
+  if (!office) return;
+  const { state, words } = pressStanding(new Date());
+  office.dataset["state"] = state;
+  office.textContent = words;
+}
+
+function begin() {
+  tell();
+  document.addEventListener("visibilitychange", tell);
+  setInterval(tell, MINUTE_MS);
+}
+
+/** The hour of a zone is asked for when one comes near what it decides: the first time, it takes a phone 60 to 100 ms. */
+function beginWhenNear() {
+  const office = sleepingOffice();
+  if (!office) return;
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      begin();
+    },
+    { rootMargin: "50%" },
+  );
+  near.observe(office);
+}
+
+if (!window.asleep.refused) addEventListener("DOMContentLoaded", beginWhenNear);
