@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
 
-process.env.CHROMIUM_PATH = await ensureChromium();
+await ensureChromium();
 rmSync("reports", { recursive: true, force: true });
 mkdirSync("reports");
 

@@ -14,7 +14,7 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1500, height: 950 },
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions({ shell: true }),
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
 });

@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions({ shell: true }),
     // What a test says of the network must not be answered by a worker; offline.spec.ts allows it.
     serviceWorkers: "block",
   },

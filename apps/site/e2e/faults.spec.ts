@@ -51,7 +51,7 @@ test.describe("a page that the history keeps as it was left", () => {
       // Playwright starts its browsers without this part of the history, and the one without a window has none: it says « masked » of
       // itself, and names what is in the page.
       const browser = await chromium.launch({
-        ...(await launchOptions()),
+        ...(await launchOptions({ shell: true })),
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       });
       const page = await browser.newPage({

@@ -24,10 +24,10 @@ for (const path of pagePaths) {
       const [head = "", body = ""] = html.replace(/<noscript>.*?<\/noscript>/s, "").split("</head>");
       expect(head).not.toContain('rel="stylesheet"');
       expect(body.match(/rel="stylesheet"/g)).toHaveLength(1);
-      // In the head, what keeps the first gesture; where the page depends on its visitor, what reads that, and where a carousel turns by
-      // itself, what turns it; below, what starts.
+      // In the head, what keeps the first gesture; where the page depends on its visitor or on the hour, what reads that, and where a
+      // carousel turns by itself, what turns it; below, what starts.
       const scripts = /<script(?![^>]*application\/(?:ld\+)?json)/g;
-      const hasMore = ["/", "/404", "/hors-ligne", "/jeux-concours"].includes(path);
+      const hasMore = ["/", "/404", "/hors-ligne", "/jeux-concours", "/presse"].includes(path);
       expect(head.match(scripts)).toHaveLength(hasMore ? 2 : 1);
       expect(head).not.toMatch(/<script[^>]*\ssrc=/);
       expect(body.match(scripts)).toHaveLength(1);

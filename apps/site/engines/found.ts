@@ -24,7 +24,7 @@ export async function findEngines(): Promise<Readonly<Record<string, Engine | un
   const firefoxPath = firefoxPaths.find((path) => existsSync(path));
   const webkitPath = miniBrowser();
   return {
-    Chromium: chromium(await launchOptions()),
+    Chromium: chromium(await launchOptions({ shell: true })),
     Firefox: firefoxPath === undefined ? undefined : firefox(firefoxPath),
     WebKit: webkitPath === undefined ? undefined : webkit(webkitPath),
   };
