@@ -38,7 +38,16 @@ export const size = styleVariants({
       "@media": printedPage({ fontSize: theme.fontSize.title }),
     },
   ],
-  poster: [title, { fontSize: theme.fontSize.title, fontStretch: "72%", lineHeight: 0.96 }],
+  poster: [
+    title,
+    {
+      fontSize: theme.fontSize.title,
+      fontStretch: "72%",
+      lineHeight: 0.96,
+      // Three cards and a column beside them: the longest word of one keeps to its line.
+      "@media": { [media.desktop]: { fontSize: `min(${theme.fontSize.title}, 3.75vw)` } },
+    },
+  ],
 });
 
 export const link = style({

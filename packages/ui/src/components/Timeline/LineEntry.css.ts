@@ -76,7 +76,11 @@ export const title = style({
   fontSize: "clamp(1.5rem, 1.1rem + 1.05vw, 1.875rem)",
   lineHeight: 1.04,
   hyphens: "auto",
-  "@media": { print: { fontSize: fontSize.subtitle } },
+  "@media": {
+    // Five columns: a word as long as « transatlantique » keeps to its line.
+    [media.desktopSheet]: { fontSize: "min(1.875rem, 2.2vw)" },
+    print: { fontSize: fontSize.subtitle },
+  },
 });
 
 export const description = style({
