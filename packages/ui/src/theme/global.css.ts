@@ -24,6 +24,8 @@ globalStyle("body", {
   lineHeight: 1.55,
   fontKerning: "normal",
   overflowWrap: "break-word",
+  // Where a title may be cut, its short words are not.
+  hyphenateLimitChars: "12 4 4",
   "@media": { [media.largeText]: { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
 });
 
