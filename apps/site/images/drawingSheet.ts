@@ -17,7 +17,7 @@ function contentOf({ name, svg }: SheetDrawing): string {
 
 /**
  * Drawings of one size, one below the other in one picture; `#<name>` shows one of them alone. The sheet says that it is as large
- * as one: Firefox and WebKit give each the proportions of the whole.
+ * as one: WebKit gives each the proportions of the whole.
  */
 export function drawingSheet(drawings: readonly SheetDrawing[]): string {
   const { height, width } = drawings[0] ?? { height: 0, width: 0 };

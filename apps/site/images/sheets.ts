@@ -1,6 +1,6 @@
 import { drawings, logos, partners } from "@sillages/content";
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { sheetFolders } from "../src/shell/drawingFile.ts";
 import { drawingSheet } from "./drawingSheet.ts";
 import { logoSprite } from "./logoSprite.ts";
@@ -16,7 +16,7 @@ const sheetOf = (folder: string) =>
   drawingSheet(
     Object.entries(drawings)
       .filter(([id]) => dirname(id) === folder)
-      .map(([id, size]) => ({ ...size, name: id.slice(folder.length + 1), svg: svgOf(id) })),
+      .map(([id, size]) => ({ ...size, name: basename(id), svg: svgOf(id) })),
   );
 
 /** The pictures that show several drawings, by their file in the published folder: each is drawn when it is called. */

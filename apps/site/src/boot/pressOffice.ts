@@ -1,5 +1,6 @@
 // On /presse: whether the press office answers, from minute to minute while the page sleeps.
 import { pressStanding } from "../routes/presse/pressStanding.ts";
+import { onceNear } from "../shell/onceNear.ts";
 import { SLEEPING } from "./asleep.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,16 +24,7 @@ function begin() {
 /** The hour of a zone is asked for when one comes near what it decides: the first time, it takes a phone 60 to 100 ms. */
 function beginWhenNear() {
   const office = sleepingOffice();
-  if (!office) return;
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      begin();
-    },
-    { rootMargin: "50%" },
-  );
-  near.observe(office);
+  if (office) onceNear(office, "50%", begin);
 }
 
 if (!window.asleep.refused) addEventListener("DOMContentLoaded", beginWhenNear);
