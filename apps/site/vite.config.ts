@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { oldestBrowsers } from "./browsers.ts";
 import { pictures } from "./images/pictures.ts";
 import { bundledPackages } from "./pipeline/bundledPackages.ts";
-import { clientChunk, sharedChunks } from "./pipeline/chunks.ts";
+import { chunkFileNames, clientChunk, sharedChunks } from "./pipeline/chunks.ts";
 import { contentFiles } from "./pipeline/contentFiles.ts";
 import { routerTreeShaking } from "./pipeline/routerTreeShaking.ts";
 
@@ -50,7 +50,7 @@ export default defineConfig({
         outDir: "dist",
         manifest: true,
         modulePreload: false,
-        rollupOptions: { checks, output: { codeSplitting: { groups: sharedChunks } } },
+        rollupOptions: { checks, output: { chunkFileNames, codeSplitting: { groups: sharedChunks } } },
       },
     },
   },

@@ -7,9 +7,21 @@ export const sharedChunks = [
   {
     name: "common",
     test: /\/packages\/(?:ui|content\/(?:src|generated)\/(?!pages\/))|\/apps\/site\/src\/(?:sections|shell)\//,
-    minShareCount: 6,
+    minShareCount: 7,
+  },
+  // What two to six pages share goes by who shares it; what is smaller than this many bytes joins its nearest neighbour.
+  {
+    name: "shared",
+    test: /\/packages\/|\/apps\/site\/src\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 800,
+    includeDependenciesRecursively: false,
   },
 ];
+
+/** A shared file is named after all who share it: the first word is enough. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
 
 /**
  * The file that the code of a living part goes to: the shell's, that of the one page that has it, or one for those of several pages.
