@@ -13,7 +13,7 @@ export function CallStory({ step, words }: CallStoryProps) {
   const call = callOf(step);
   if (!call) {
     return (
-      <CallNote title={placeInWords(step, words)} when="">
+      <CallNote title={placeInWords(step, words)}>
         <Text size="small">{words.hint}</Text>
       </CallNote>
     );

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  CallNote,
   MapScreen,
   useFullScreen,
   VoyageSlider,
@@ -87,7 +88,9 @@ export function VoyageMap({ children, words, steps, ends }: VoyageMapProps) {
         {tool && step !== undefined ? (
           <tool.CallStory step={step} words={words.voyage} />
         ) : (
-          <Text size="small">{words.voyage.hint}</Text>
+          <CallNote title={words.voyage.departure}>
+            <Text size="small">{words.voyage.hint}</Text>
+          </CallNote>
         )}
       </VoyageSlider>
       <Status tone="heard">{said}</Status>

@@ -4,8 +4,8 @@ import * as styles from "./VoyageSlider.css.ts";
 export interface CallNoteProps {
   /** « Porto » */
   title: string;
-  /** « 4ᵉ escale, mars 2026 » */
-  when: string;
+  /** « Portugal, mars 2026 » */
+  when?: string;
   /** One sentence, and what leads on. */
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function CallNote({ title, when, children }: CallNoteProps) {
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <p>{when}</p>
+      {when !== undefined && <p>{when}</p>}
       {children}
     </>
   );

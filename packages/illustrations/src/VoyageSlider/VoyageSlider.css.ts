@@ -20,6 +20,7 @@ export const bar = style([
       [media.desktop]: {
         gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
         paddingInlineEnd: "calc(33% + 8.5vw)",
+        paddingBlockEnd: space.close,
       },
     },
   },
@@ -59,7 +60,7 @@ export const ends = style({
 
 /** As tall for the longest story as for the shortest: what lies below does not move. */
 export const told = {
-  bar: style({ minHeight: "9.5em", "@media": { [media.desktop]: { minHeight: "6.2em" } } }),
+  bar: style({ minHeight: "7.4em", "@media": { "(max-width: 375px)": { minHeight: "8.5em" } } }),
   panel: style({ minHeight: "3em" }),
 };
 
