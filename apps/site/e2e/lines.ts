@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { carouselLabels } from "@sillages/content";
 import { untilAwake } from "./awake.ts";
 
-/** The lines that can be read on the page. */
-export const linesOf = (page: Page) =>
-  page.evaluate(() =>
-    document.body.innerText
-      .split("\n")
-      .map((line) => line.replace(/\s+/g, " ").trim())
-      .filter((line) => line !== ""),
-  );
+/** The lines that can be read, asked in the page. */
+export const linesRead = () =>
+  document.body.innerText
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
+
+export const linesOf = (page: Page) => page.evaluate(linesRead);
 
 /** The lines of a page as it is awake when nothing happens to it. */
 const asMeant = new Map<string, readonly string[]>();

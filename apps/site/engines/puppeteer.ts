@@ -27,18 +27,18 @@ async function start(name: string, options: LaunchOptions, script: boolean): Pro
 }
 
 export const chromium = (options: LaunchOptions): Engine => ({
-  start: ({ script }) => start("Chromium", options, script),
+  start: ({ script, moves = true }) => {
+    const args = [...(options.args ?? []), ...(moves ? [] : ["--force-prefers-reduced-motion"])];
+    return start("Chromium", { ...options, args }, script);
+  },
 });
 
 export const firefox = (executablePath: string): Engine => ({
-  start: ({ script }) =>
-    start(
-      "Firefox",
-      {
-        browser: "firefox",
-        executablePath,
-        extraPrefsFirefox: script ? {} : { "javascript.enabled": false },
-      },
-      script,
-    ),
+  start: ({ script, moves = true }) => {
+    const extraPrefsFirefox = {
+      "javascript.enabled": script,
+      "ui.prefersReducedMotion": moves ? 0 : 1,
+    };
+    return start("Firefox", { browser: "firefox", executablePath, extraPrefsFirefox }, script);
+  },
 });

@@ -24,6 +24,12 @@ export interface Browser {
   close(): Promise<void>;
 }
 
+export interface StartOptions {
+  script: boolean;
+  /** Without it, who reads has asked for less motion. */
+  moves?: boolean;
+}
+
 export interface Engine {
-  start(options: { script: boolean }): Promise<Browser>;
+  start(options: StartOptions): Promise<Browser>;
 }

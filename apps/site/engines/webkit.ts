@@ -1,10 +1,13 @@
 // WebKit by its own driver, that of WebKitGTK, and by Selenium, which speaks to it. Without a screen it is given one (Xvfb).
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, type WebDriver } from "selenium-webdriver";
 import { freePort, until } from "../audit/process.ts";
-import type { Browser, Engine } from "./visitor.ts";
+import type { Browser, Engine, StartOptions } from "./visitor.ts";
 
 /** A browser that starts takes one second. */
 const START_MS = 10_000;
@@ -20,14 +23,22 @@ async function openScreen(): Promise<{ display: string; screen: ChildProcess }> 
   return { display: `:${number.toString().trim()}`, screen };
 }
 
+/** A folder of settings where GTK's own switch asks for less motion. */
+async function stillSettings(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "webkit-"));
+  await mkdir(join(folder, "gtk-3.0"));
+  await writeFile(join(folder, "gtk-3.0", "settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  return folder;
+}
+
 /** One visitor, with a driver of its own. */
 async function visit(
-  display: string,
+  env: NodeJS.ProcessEnv,
   wanted: Capabilities,
 ): Promise<{ driver: ChildProcess; page: WebDriver }> {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", ["-p", `${port}`], {
-    env: { ...process.env, DISPLAY: display },
+    env,
     stdio: "ignore",
   });
   const server = `http://127.0.0.1:${port}`;
@@ -39,8 +50,14 @@ async function visit(
   throw new Error("WebKit did not start.");
 }
 
-async function start(miniBrowser: string, script: boolean): Promise<Browser> {
+async function start(miniBrowser: string, { script, moves = true }: StartOptions): Promise<Browser> {
   const { display, screen } = await openScreen();
+  const settings = moves ? undefined : await stillSettings();
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    ...(settings === undefined ? {} : { XDG_CONFIG_HOME: settings }),
+  };
   const args = ["--automation", ...(script ? [] : ["--enable-javascript=false"])];
   const wanted = new Capabilities({
     browserName: "MiniBrowser",
@@ -49,7 +66,7 @@ async function start(miniBrowser: string, script: boolean): Promise<Browser> {
   return {
     async visit(size) {
       // The driver now and then waits for a browser that is gone: it is started again.
-      const { driver, page } = await visit(display, wanted).catch(() => visit(display, wanted));
+      const { driver, page } = await visit(env, wanted).catch(() => visit(env, wanted));
       await page
         .manage()
         .window()
@@ -74,10 +91,11 @@ async function start(miniBrowser: string, script: boolean): Promise<Browser> {
     },
     async close() {
       screen.kill();
+      if (settings !== undefined) await rm(settings, { recursive: true, force: true });
     },
   };
 }
 
 export const webkit = (miniBrowser: string): Engine => ({
-  start: ({ script }) => start(miniBrowser, script),
+  start: (options) => start(miniBrowser, options),
 });

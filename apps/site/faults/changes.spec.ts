@@ -1,36 +1,41 @@
 // Everything that somebody else may do to a page before it wakes, on every page: no word of it is lost.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { carouselLabels } from "@sillages/content";
-import { untilAwake } from "../e2e/awake.ts";
 import { changes } from "../e2e/changes.ts";
-import { linesOf, lost } from "../e2e/lines.ts";
+import { lost } from "../e2e/lines.ts";
 import { pagePaths } from "../e2e/paths.ts";
-import { addressOf } from "../e2e/visit.ts";
+import { isAwake } from "./answers.ts";
+import { test } from "./tab.ts";
 import { tell } from "./tried.ts";
 
+declare global {
+  interface Window {
+    changed?: boolean;
+  }
+}
+
 for (const path of pagePaths) {
-  test(path, async ({ context }) => {
-    const read = async (script?: string) => {
-      const page = await context.newPage();
-      if (script) await page.addInitScript(script);
-      await page.goto(addressOf(path));
-      await page.evaluate(() => window.asleep.wake());
-      await untilAwake(page);
-      await page.waitForLoadState("networkidle");
-      const lines = (await linesOf(page)).filter((line) => line !== carouselLabels.loading);
-      const fails = await page.locator("#panne").isVisible();
-      await page.close();
-      return { lines, fails };
+  test(path, async ({ host, tab }) => {
+    const read = async (script: string | undefined, enough: (lines: readonly string[]) => boolean) => {
+      host.runsFirst(script);
+      await tab.open(path);
+      await tab.ask(() => window.asleep.wake());
+      await tab.until(isAwake);
+      await host.rests();
+      return tab.linesOnce(enough);
     };
-    const { lines: meant } = await read();
+    const meant = (await read(undefined, () => true)).filter((line) => line !== carouselLabels.loading);
     const losses: string[] = [];
     for (const { make, what, words = (line: string) => line } of changes) {
-      const { fails, lines } = await read(
-        `document.addEventListener("DOMContentLoaded", ${make.toString()})`,
+      const gone = (lines: readonly string[]) => lost(meant, lines.map(words));
+      const lines = await read(
+        `addEventListener("DOMContentLoaded", () => { (${make.toString()})(); window.changed = true; })`,
+        (read) => gone(read).length === 0,
       );
-      const gone = lost(meant, lines.map(words));
-      if (fails) losses.push(`${what}: it says that it did not load`);
-      if (gone.length > 0) losses.push(`${what}: « ${gone[0]} » and ${gone.length - 1} more`);
+      const [first, ...others] = gone(lines);
+      if (!(await tab.ask(() => window.changed))) losses.push(`${what}: it was not done`);
+      if (await tab.saysThatItFails()) losses.push(`${what}: it says that it did not load`);
+      if (first !== undefined) losses.push(`${what}: « ${first} » and ${others.length} more`);
     }
     tell(changes.length, losses);
     expect(losses).toEqual([]);

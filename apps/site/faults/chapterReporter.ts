@@ -1,12 +1,13 @@
-import type { FullConfig, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 import { basename } from "node:path";
 import { writeChapter } from "../bench/chapter.ts";
+import { pagePaths } from "../e2e/paths.ts";
 import { LOST, TRIED } from "./tried.ts";
 
 interface Count {
   pages: number;
   tried: number;
-  lost: string[];
+  lost: number;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -15,42 +16,48 @@ const kinds: Readonly<Record<string, string>> = {
   changes: "a change to the page before it wakes",
 };
 
-/** Counts what was tried and what was lost, by kind, and writes it in docs/mesures.md when nothing was left out. */
+/** Counts what was tried and what was lost, by engine and by kind, and writes it in docs/mesures.md when nothing was left out. */
 export default class ChapterReporter implements Reporter {
-  private readonly counts = new Map<string, Count>();
-  private whole = true;
+  private readonly engines = new Map<string, Map<string, Count>>();
+  private whole = new Set<string>();
 
-  onBegin(config: FullConfig) {
-    this.whole = String(config.grep) === "/.*/" && process.argv.every((word) => !/\.spec/.test(word));
+  onBegin(_config: FullConfig, { suites }: Suite) {
+    const all = Object.keys(kinds).length * pagePaths.length;
+    this.whole = new Set(
+      suites.filter((engine) => engine.allTests().length === all).map(({ title }) => title),
+    );
   }
 
-  onTestEnd({ location }: TestCase, { annotations }: TestResult) {
+  onTestEnd({ location, parent }: TestCase, { annotations }: TestResult) {
+    const engine = parent.project()?.name ?? "";
     const kind = basename(location.file, ".spec.ts");
-    const count = this.counts.get(kind) ?? { pages: 0, tried: 0, lost: [] };
-    const said = (type: string) =>
-      annotations.filter((one) => one.type === type).map((one) => one.description ?? "");
+    const counts = this.engines.get(engine) ?? new Map<string, Count>();
+    const count = counts.get(kind) ?? { pages: 0, tried: 0, lost: 0 };
+    const told = annotations.filter(({ type }) => type === TRIED);
     count.pages += 1;
-    count.tried += said(TRIED).reduce((sum, one) => sum + Number(one), 0);
-    count.lost.push(...said(LOST));
-    this.counts.set(kind, count);
+    count.tried += told.reduce((sum, { description }) => sum + Number(description), 0);
+    count.lost += annotations.filter(({ type }) => type === LOST).length;
+    this.engines.set(engine, counts.set(kind, count));
   }
 
   async onEnd() {
-    const rows = [...this.counts].map(
-      ([kind, { lost, pages, tried }]) =>
-        `| ${kinds[kind] ?? kind} | ${pages} | ${tried} | ${tried - lost.length} | ${lost.length} |`,
-    );
-    const table = `| what is tried | pages | tried | survived | lost |
+    for (const [engine, counts] of this.engines) {
+      const rows = [...counts].map(
+        ([kind, { lost, pages, tried }]) =>
+          `| ${kinds[kind] ?? kind} | ${pages} | ${tried} | ${tried - lost} | ${lost} |`,
+      );
+      const table = `| what is tried | pages | tried | survived | lost |
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}`;
-    console.log(`\n${table}\n`);
-    if (!this.whole) return;
-    const date = new Date().toISOString().slice(0, 10);
-    await writeChapter(`# Faults\n
-Written by \`npm run faults\` on ${date}, in Chromium: what goes wrong around every page, one fault at a time. Lost is a word that can be read no more, a page
+      console.log(`\n${engine}\n${table}\n`);
+      if (!this.whole.has(engine)) continue;
+      const date = new Date().toISOString().slice(0, 10);
+      await writeChapter(`# Faults, ${engine}\n
+Written by \`npm run faults\` on ${date}: what goes wrong around every page, one fault at a time. Lost is a word that can be read no more, a page
 that neither lives nor says that it cannot, or an error in it.
 
 ${table}
 `);
+    }
   }
 }

@@ -1,16 +1,20 @@
 import { defineConfig } from "@playwright/test";
-import { fileURLToPath } from "node:url";
-import site from "../playwright.config.ts";
+import { findEngines } from "../engines/found.ts";
+import type { Options } from "./tab.ts";
 
-// The long form of the end-to-end tests of faults: every request of every page, every month, every change. `npm run faults`;
-// -- --grep=/presse for one page. A whole run writes its counts in docs/mesures.md.
-export default defineConfig({
-  ...site,
+const engines = Object.entries(await findEngines());
+
+// The long form of the tests of faults, in each engine that this machine has: every request of every page, every month, every change.
+// `npm run faults`; -- --project=Firefox for one engine, --grep=/presse for one page. An engine whose faults were all tried has its
+// counts written in docs/mesures.md.
+export default defineConfig<object, Options>({
   testDir: ".",
-  timeout: 600_000,
-  // Nothing moves by itself: what is compared stands still.
-  use: { ...site.use, contextOptions: { reducedMotion: "reduce" } },
-  webServer: { ...[site.webServer].flat()[0]!, cwd: fileURLToPath(new URL("..", import.meta.url)) },
-  outputDir: "../../../test-results",
+  outputDir: "../../../test-results/faults",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 1_800_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
   reporter: [["line"], ["./chapterReporter.ts"]],
+  projects: engines.flatMap(([name, engine]) => (engine ? [{ name, use: { engine: name } }] : [])),
 });
