@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { lighthouse, narrow, states } from "@sillages/ui/stories";
-import { ChoiceList } from "./ChoiceList.tsx";
+import { ChoiceList, type ChoiceListProps } from "./ChoiceList.tsx";
 
 const meta = {
   component: ChoiceList,
@@ -75,10 +75,15 @@ export const LongText: Story = {
   decorators: [narrow],
 };
 
+/** Lists of one name are one group of choices: each has its own here. */
+function OneOfMany(props: ChoiceListProps) {
+  return <ChoiceList {...props} name={useId()} />;
+}
+
 /** Under the hand and at rest, chosen, judged and out of reach. */
-export const States: Story = states(ChoiceList, {
-  Choisie: { name: "vent-choisi", value: 2 },
-  Juste: { name: "vent-juste", value: 1, verdict },
-  Fausse: { name: "vent-faux", value: 2, verdict },
-  Désactivée: { name: "vent-pause", value: 0, disabled: true },
+export const States: Story = states(OneOfMany, {
+  Choisie: { value: 2 },
+  Juste: { value: 1, verdict },
+  Fausse: { value: 2, verdict },
+  Désactivée: { value: 0, disabled: true },
 });

@@ -37,14 +37,13 @@ export function HeroPicture({ layout, picture, tall, caption, frames, load = "no
       </div>
     );
   if (!cover) return drawing;
+  if (!caption) return <div className={styles.plate}>{drawing}</div>;
   return (
     <figure className={styles.plate}>
       {drawing}
-      {caption && (
-        <figcaption className={`${ground.paper} ${styles.caption}`}>
-          <FigureCaption {...caption} as="div" />
-        </figcaption>
-      )}
+      <figcaption className={`${ground.paper} ${styles.caption}`}>
+        <FigureCaption {...caption} as="div" />
+      </figcaption>
     </figure>
   );
 }
