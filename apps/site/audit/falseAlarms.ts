@@ -65,13 +65,6 @@ export const falseAlarms: readonly FalseAlarm[] = [
     reason:
       "A line of a headline is as wide as its column at any width (decision 9); cutTexts finds none cut at 400 %.",
   },
-  {
-    auditor: "Alfa",
-    rule: "sia-r113",
-    element: /^<a href="\/" [^>]*> Accueil <\/a>$/,
-    reason:
-      "The first link of the foot is 44 px high and answers on all of it; below an unfolded portrait, Alfa sees its lower half alone.",
-  },
   ...["Alfa", "Equal Access"].map((auditor) => ({
     auditor,
     rule: auditor === "Alfa" ? "sia-r69" : "text_contrast_sufficient",
