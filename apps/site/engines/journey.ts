@@ -1,6 +1,6 @@
 // A visit in any engine: what is pressed is seen first, and nothing is waited for but what a person would wait for.
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect } from "@playwright/test";
 import { dist } from "../built/dist.ts";
@@ -14,14 +14,15 @@ export interface Options {
   script: boolean;
 }
 
-interface Site {
+export interface Site {
   origin: string;
   /** The network goes away. */
   stop(): void;
 }
 
-async function serve(): Promise<Site> {
-  const server = createServer(siteListener(dist, readRules())).listen(0, "localhost");
+/** Answers with `listener` at a port of this machine. */
+export async function serve(listener: RequestListener): Promise<Site> {
+  const server = createServer(listener).listen(0, "localhost");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
@@ -56,7 +57,7 @@ const wordsOf = (selector: string) =>
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => (element as HTMLElement).innerText.replace(/\s+/g, " ").trim());
 
-class Journey {
+export class Journey {
   readonly site: Site;
   readonly #visitor: Visitor;
 
@@ -75,7 +76,9 @@ class Journey {
 
   /** Waits until the page answers yes. */
   async until<Args extends unknown[]>(ask: (...args: Args) => boolean, ...args: Args): Promise<void> {
-    await expect.poll(() => this.#asked(ask, ...args), { message: ask.toString() }).toBe(true);
+    await expect
+      .poll(() => this.#asked(ask, ...args), { message: ask.toString(), intervals: [50] })
+      .toBe(true);
   }
 
   /** Nothing while one page gives way to another: who asks asks again. */
@@ -156,7 +159,7 @@ export const test = base.extend<Fixtures, Options & { opened: Browser }>({
     { scope: "worker" },
   ],
   journey: async ({ opened, size }, give) => {
-    const site = await serve();
+    const site = await serve(siteListener(dist, readRules()));
     const visitor = await opened.visit(size);
     await give(new Journey(visitor, site));
     await visitor.close();

@@ -3,8 +3,9 @@ import { expect } from "@playwright/test";
 import { carouselLabels } from "@sillages/content";
 import { changes } from "../e2e/changes.ts";
 import { lost } from "../e2e/lines.ts";
+import { isAwake } from "../e2e/awake.ts";
 import { pagePaths } from "../e2e/paths.ts";
-import { isAwake } from "./answers.ts";
+import { addressOf } from "../e2e/visit.ts";
 import { test } from "./tab.ts";
 import { tell } from "./tried.ts";
 
@@ -18,7 +19,7 @@ for (const path of pagePaths) {
   test(path, async ({ host, tab }) => {
     const read = async (script: string | undefined, enough: (lines: readonly string[]) => boolean) => {
       host.runsFirst(script);
-      await tab.open(path);
+      await tab.open(addressOf(path));
       await tab.ask(() => window.asleep.wake());
       await tab.until(isAwake);
       await host.rests();

@@ -1,10 +1,9 @@
 // The built site behind a host that fails as it is told to: what goes wrong is the same in every engine, whatever its driver can do.
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { dist } from "../built/dist.ts";
+import { serve, type Site } from "../engines/journey.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
 
@@ -30,8 +29,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-export interface FaultyHost {
-  origin: string;
+export interface FaultyHost extends Site {
   /** The files that were asked for so far, pages apart. */
   asked: ReadonlySet<string>;
   /** From now on the file at `path` fails so; nothing does without it. */
@@ -40,22 +38,14 @@ export interface FaultyHost {
   runsFirst(script?: string): void;
   /** Once nothing has been on its way for a fifth of a second. */
   rests(): Promise<void>;
-  close(): void;
 }
 
 /** Every file is asked for anew, and the worker is not there to answer in the place of the network. */
 const forgotten = new Set(["cache-control", "etag", "last-modified", "content-length", "connection", "date"]);
 const worker = "/service-worker.js";
 
-const originOf = async (server: Server) => {
-  server.listen(0, "localhost");
-  await once(server, "listening");
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-};
-
 export async function startFaultyHost(): Promise<FaultyHost> {
-  const site = createServer(siteListener(dist, readRules()));
-  const siteOrigin = await originOf(site);
+  const site = await serve(siteListener(dist, readRules()));
   const asked = new Set<string>();
   let failing: { path: string; fault: Fault } | undefined;
   let first = "";
@@ -63,7 +53,7 @@ export async function startFaultyHost(): Promise<FaultyHost> {
   let lastEnd = 0;
 
   async function fetched(path: string): Promise<Answer> {
-    const response = await fetch(siteOrigin + path, {
+    const response = await fetch(site.origin + path, {
       redirect: "manual",
       headers: { "accept-encoding": "identity" },
     });
@@ -91,7 +81,7 @@ export async function startFaultyHost(): Promise<FaultyHost> {
     else response.writeHead(given.status, { ...given.headers, "Cache-Control": "no-store" }).end(given.body);
   }
 
-  const host = createServer((request, response) => {
+  const host = await serve((request, response) => {
     underWay.add(response);
     response.once("close", () => {
       underWay.delete(response);
@@ -100,7 +90,7 @@ export async function startFaultyHost(): Promise<FaultyHost> {
     void answer(request, response);
   });
   return {
-    origin: await originOf(host),
+    origin: host.origin,
     asked,
     fails(path, fault) {
       failing = path !== undefined && fault ? { path, fault } : undefined;
@@ -111,11 +101,9 @@ export async function startFaultyHost(): Promise<FaultyHost> {
     async rests() {
       while (underWay.size > 0 || Date.now() - lastEnd < 200) await wait(20);
     },
-    close() {
-      for (const server of [site, host]) {
-        server.close();
-        server.closeAllConnections();
-      }
+    stop() {
+      host.stop();
+      site.stop();
     },
   };
 }

@@ -1,8 +1,9 @@
 // Every page, opened in each month from September 2025 to December 2027: it lives, nothing fails in it, and no part of it gives up.
 import { expect } from "@playwright/test";
 import { incidents } from "@sillages/content";
+import { isAwake } from "../e2e/awake.ts";
 import { pagePaths } from "../e2e/paths.ts";
-import { isAwake } from "./answers.ts";
+import { addressOf } from "../e2e/visit.ts";
 import { test } from "./tab.ts";
 import { tell } from "./tried.ts";
 
@@ -36,7 +37,7 @@ for (const path of pagePaths) {
     const losses: string[] = [];
     for (const month of months) {
       host.runsFirst(`(${stopClock.toString()})(${month.getTime()})`);
-      await tab.open(path);
+      await tab.open(addressOf(path));
       await tab.ask(() => window.asleep.wake());
       await tab.until(isAwake);
       const found = await tab.ask(() => window.failures);

@@ -3,12 +3,17 @@
 import { expect } from "@playwright/test";
 import { lost } from "../e2e/lines.ts";
 import { pagePaths } from "../e2e/paths.ts";
-import { hasAnswered } from "./answers.ts";
+import { addressOf } from "../e2e/visit.ts";
 import { type Fault, faults, type FaultyHost } from "./faultyHost.ts";
 import { type Tab, test } from "./tab.ts";
 import { tell } from "./tried.ts";
 
 const kinds = Object.keys(faults) as Fault[];
+
+/** It lives, or says that it cannot. */
+const hasAnswered = () =>
+  !document.querySelector("[data-living]:not([data-alive])") ||
+  document.querySelector("#panne:not([hidden])") !== null;
 
 async function visit(
   tab: Tab,
@@ -16,7 +21,7 @@ async function visit(
   path: string,
   enough: (lines: readonly string[]) => boolean = () => true,
 ) {
-  await tab.open(path);
+  await tab.open(addressOf(path));
   const before = await tab.lines();
   await tab.ask(() => window.asleep.wake());
   await tab.until(hasAnswered);
@@ -25,18 +30,10 @@ async function visit(
   return { before, after: await tab.linesOnce(enough) };
 }
 
-/** Lines without their letters' case: a style sheet that is not there changes it. */
-const asWritten = (lines: readonly string[]) => [
-  lines
-    .join(" ")
-    .toLowerCase()
-    .replace(/[\s\u200b]+/g, ""),
-];
+/** A line without its letters' case: a style sheet that is not there changes it. */
+const asWritten = (line: string) => line.toLowerCase().replace(/[\s\u200b]+/g, "");
 const wordsLost = (meant: readonly string[], now: readonly string[]) =>
-  lost(
-    meant.map((line) => asWritten([line])[0]!),
-    asWritten(now),
-  );
+  lost(meant.map(asWritten), [asWritten(now.join(" "))]);
 
 for (const path of pagePaths) {
   test(path, async ({ host, stillTab, tab }) => {
@@ -44,9 +41,9 @@ for (const path of pagePaths) {
     const asked = [...host.asked];
     // What goes by itself, such as the line that says that something arrives, is not lost.
     const passing = new Set(wordsLost(before, after));
-    const living = before.filter((line) => !passing.has(asWritten([line])[0]!));
+    const living = before.filter((line) => !passing.has(asWritten(line)));
     // Without its starter a page is the page without script (e2e/range.spec.ts).
-    await stillTab.open(path);
+    await stillTab.open(addressOf(path));
     const still = await stillTab.lines();
     const always = living.filter((line) => wordsLost([line], still).length === 0);
     const losses: string[] = [];

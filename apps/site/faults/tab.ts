@@ -1,45 +1,18 @@
 // A tab of any engine on the faulty host, where nothing moves by itself: what is compared stands still.
 import { setTimeout as wait } from "node:timers/promises";
-import { test as base, expect } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { linesRead } from "../e2e/lines.ts";
-import { addressOf } from "../e2e/visit.ts";
 import { findEngines } from "../engines/found.ts";
-import type { Browser, Visitor } from "../engines/visitor.ts";
+import { Journey, type Options } from "../engines/journey.ts";
+import type { Browser } from "../engines/visitor.ts";
 import { type FaultyHost, startFaultyHost } from "./faultyHost.ts";
-
-export interface Options {
-  engine: string;
-}
 
 /** How long a reader waits for words that are on their way, on a busy machine. */
 const PATIENCE_MS = 5_000;
 
 const size = { width: 1280, height: 720 };
 
-export class Tab {
-  readonly #visitor: Visitor;
-  readonly #origin: string;
-
-  constructor(visitor: Visitor, origin: string) {
-    this.#visitor = visitor;
-    this.#origin = origin;
-  }
-
-  open(path: string): Promise<void> {
-    return this.#visitor.goto(this.#origin + addressOf(path));
-  }
-
-  ask<Args extends unknown[], Answer>(ask: (...args: Args) => Answer, ...args: Args): Promise<Answer> {
-    return this.#visitor.evaluate(ask, ...args);
-  }
-
-  /** Waits until the page answers yes; one that gives way to another is asked again. */
-  async until(ask: () => boolean): Promise<void> {
-    await expect
-      .poll(() => this.ask(ask).catch(() => undefined), { message: ask.toString(), intervals: [30] })
-      .toBe(true);
-  }
-
+export class Tab extends Journey {
   /** The lines that can be read. */
   lines(): Promise<string[]> {
     return this.ask(linesRead);
@@ -74,38 +47,29 @@ interface Started {
   openedStill: Browser;
 }
 
+async function start(engine: string, script: boolean, give: (browser: Browser) => Promise<void>) {
+  const browser = await (await findEngines())[engine]!.start({ script, moves: false });
+  await give(browser);
+  await browser.close();
+}
+
+async function openTab(browser: Browser, host: FaultyHost, give: (tab: Tab) => Promise<void>) {
+  const visitor = await browser.visit(size);
+  await give(new Tab(visitor, host));
+  await visitor.close();
+}
+
 export const test = base.extend<Fixtures, Options & Started>({
   engine: ["", { option: true, scope: "worker" }],
-  opened: [
-    async ({ engine }, give) => {
-      const browser = await (await findEngines())[engine]!.start({ script: true, moves: false });
-      await give(browser);
-      await browser.close();
-    },
-    { scope: "worker" },
-  ],
-  openedStill: [
-    async ({ engine }, give) => {
-      const browser = await (await findEngines())[engine]!.start({ script: false, moves: false });
-      await give(browser);
-      await browser.close();
-    },
-    { scope: "worker" },
-  ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for an object.
+  script: [true, { option: true, scope: "worker" }],
+  opened: [({ engine }, give) => start(engine, true, give), { scope: "worker" }],
+  openedStill: [({ engine }, give) => start(engine, false, give), { scope: "worker" }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for an object.
   host: async ({}, give) => {
     const host = await startFaultyHost();
     await give(host);
-    host.close();
+    host.stop();
   },
-  tab: async ({ host, opened }, give) => {
-    const visitor = await opened.visit(size);
-    await give(new Tab(visitor, host.origin));
-    await visitor.close();
-  },
-  stillTab: async ({ host, openedStill }, give) => {
-    const visitor = await openedStill.visit(size);
-    await give(new Tab(visitor, host.origin));
-    await visitor.close();
-  },
+  tab: ({ host, opened }, give) => openTab(opened, host, give),
+  stillTab: ({ host, openedStill }, give) => openTab(openedStill, host, give),
 });
