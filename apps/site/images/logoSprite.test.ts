@@ -9,17 +9,22 @@ const drawn = (id: string, width: number, d: string) => ({
 });
 
 test("stands the logos in a row, each with its own view", () => {
-  const sprite = logoSprite([drawn("brise", 100, "M0 0L10 0L10 10Z"), drawn("risee", 150, "M0 0L4 4")]);
+  const sprite = logoSprite([[drawn("brise", 100, "M0 0L10 0L10 10Z"), drawn("risee", 150, "M0 0L4 4")]]);
   expect(sprite).toMatch(/^<svg xmlns="[^"]*" fill="[^"]*">/);
   expect(sprite).toContain('<view id="brise" viewBox="0 0 100 64"/>');
-  expect(sprite).toContain('<view id="risee" viewBox="164 0 150 64"/><g transform="translate(164)">');
+  expect(sprite).toContain('<view id="risee" viewBox="164 0 150 64"/><g transform="translate(164 0)">');
   expect(sprite).toContain('<path transform="scale(0.3333)" d="m0 0h30v30z"/>');
+});
+
+test("stands a second row under the first, out of the strip's sight", () => {
+  const sprite = logoSprite([[drawn("brise", 100, "M0 0L4 4")], [drawn("risee", 150, "M0 0L4 4")]]);
+  expect(sprite).toContain('<view id="risee" viewBox="0 72 150 64"/><g transform="translate(0 72)">');
 });
 
 test("leaves alone a path that has other commands, and one that is placed by itself", () => {
   const placed = `<svg><path transform="translate(1 2)" d="M0 0l1 1"/><path d="M0 0a1 1 0 0 1 2 0"/></svg>`;
   expect(canBeShort("M0 0a1 1 0 0 1 2 0")).toBe(false);
-  expect(logoSprite([{ id: "arc", width: 10, svg: placed }])).toContain(
+  expect(logoSprite([[{ id: "arc", width: 10, svg: placed }]])).toContain(
     '<path transform="translate(1 2)" d="M0 0l1 1"/><path d="M0 0a1 1 0 0 1 2 0"/>',
   );
 });

@@ -22,17 +22,27 @@ function shortened(svg: string): string {
   );
 }
 
-/**
- * Logos in one row, each followed by a blank as wide as it is high, in one picture; `#<id>` shows one of them alone. One
- * request for all, and the strip that repeats them repeats a picture. Without a box of its own: WebKit would give each logo the
- * proportions of the row.
- */
-export function logoSprite(logos: readonly DrawnLogo[]): string {
+/** What is drawn at the edge of a row never shows at the edge of the next. */
+const GAP = 8;
+
+function rowOf(logos: readonly DrawnLogo[], y: number): string {
   let x = 0;
   const placed = logos.map(({ id, width, svg }) => {
-    const part = `<view id="${id}" viewBox="${x} 0 ${width} ${HEIGHT}"/><g transform="translate(${x})">${shortened(svg)}</g>`;
+    const part =
+      `<view id="${id}" viewBox="${x} ${y} ${width} ${HEIGHT}"/>` +
+      `<g transform="translate(${x} ${y})">${shortened(svg)}</g>`;
     x += width + HEIGHT;
     return part;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="${inks.night}">${placed.join("")}</svg>\n`;
+  return placed.join("");
+}
+
+/**
+ * Logos in rows, each followed by a blank as wide as it is high, in one picture; `#<id>` shows one of them alone. One request for
+ * all, and the strip that repeats the first row repeats a picture. Without a box of its own: WebKit would give each logo the
+ * proportions of the row.
+ */
+export function logoSprite(rows: readonly (readonly DrawnLogo[])[]): string {
+  const drawn = rows.map((row, at) => rowOf(row, at * (HEIGHT + GAP)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="${inks.night}">${drawn.join("")}</svg>\n`;
 }

@@ -1,6 +1,7 @@
-import { drawings, logos, partners } from "@sillages/content";
+import { drawings, logos } from "@sillages/content";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { sheetFile, sheetRows } from "../src/routes/accueil/logoSheet.ts";
 import { sheetFolders } from "../src/shell/drawingFile.ts";
 import { drawingSheet } from "./drawingSheet.ts";
 import { logoSprite } from "./logoSprite.ts";
@@ -8,9 +9,9 @@ import { madePictures } from "./madePictures.ts";
 
 const svgOf = (id: string) => readFileSync(join(madePictures, `${id}.svg`), "utf8");
 
-/** The partners' logos, in the order of the strip. */
-const partnersSheet = () =>
-  logoSprite(partners.map(({ logo: id }) => ({ id, width: logos[id], svg: svgOf(`logos/${id}`) })));
+/** The logos of the home page. */
+const logoSheet = () =>
+  logoSprite(sheetRows.map((row) => row.map((id) => ({ id, width: logos[id], svg: svgOf(`logos/${id}`) }))));
 
 const sheetOf = (folder: string) =>
   drawingSheet(
@@ -21,7 +22,7 @@ const sheetOf = (folder: string) =>
 
 /** The pictures that show several drawings, by their file in the published folder: each is drawn when it is called. */
 export const sheets: ReadonlyMap<string, () => string> = new Map([
-  ["logos/partenaires.svg", partnersSheet],
+  [sheetFile, logoSheet],
   ...sheetFolders.map((folder) => [`${folder}.svg`, () => sheetOf(folder)] as const),
 ]);
 

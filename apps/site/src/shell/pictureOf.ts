@@ -3,7 +3,7 @@ import type { PictureSource } from "@sillages/ui";
 import { drawingFile } from "./drawingFile.ts";
 
 /** Logos are all drawn to this height; their width is their own. */
-const LOGO_HEIGHT = 64;
+export const LOGO_HEIGHT = 64;
 
 /** The drawing `id` as the kit shows pictures. */
 export function pictureOf(id: DrawingId): PictureSource {

@@ -1,16 +1,13 @@
-import { accueil, controls, organisations } from "@sillages/content";
+import { accueil, controls } from "@sillages/content";
 import { Card, CardBody, CardMedia, CardTitle, Grid, Heading, Logo, Stack, Text, Link } from "@sillages/ui";
-import { logoOf } from "../../shell/pictureOf.ts";
+import { postHolders, sheetLogo } from "./logoSheet.ts";
 
 const { partners } = accueil.collaboration;
 
-/** Whom the home presents, in this order. */
-const roles = ["energy", "marine-technology", "biodiversity"] as const;
 const inks = ["sun", "lagoon", "dawn"] as const;
 
 /** Those who hold a post of the expedition. */
 export function MainPartners() {
-  const crew = roles.flatMap((role) => organisations.filter((organisation) => organisation.role === role));
   return (
     <Stack space="regular">
       <Grid columns="panel" align="center">
@@ -18,10 +15,10 @@ export function MainPartners() {
         <Text size="lead">{partners.lead}</Text>
       </Grid>
       <Grid as="ul" gap="none">
-        {crew.map(({ category, description, id, logo, name, url }, at) => (
+        {postHolders.map(({ category, description, id, logo, name, url }, at) => (
           <Card key={id} as="li" layout="tile" surface={inks[at % inks.length] ?? "sun"}>
             <CardMedia>
-              <Logo {...logoOf(logo)} name={name} />
+              <Logo {...sheetLogo(logo)} name={name} />
             </CardMedia>
             <CardBody>
               <CardTitle level={4}>{category}</CardTitle>
