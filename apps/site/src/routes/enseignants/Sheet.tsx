@@ -2,6 +2,7 @@
 
 import { quizSheet, sheetMaking as words } from "@sillages/content";
 import { PaperKey, PaperQuiz, PaperSheet } from "@sillages/illustrations";
+import { memo } from "react";
 import type { Explained } from "../../sections/quiz/explanations.ts";
 import { questionPicture } from "../../sections/quiz/questionPicture.ts";
 import type { SheetChoices, SheetQuestion } from "../../teaching/sheet.ts";
@@ -16,7 +17,12 @@ export interface SheetProps {
 }
 
 /** The sheet as it is printed, then on a page of its own what was right and why. */
-export function Sheet({ title, choices: { code, version }, questions, explained }: SheetProps) {
+export const Sheet = memo(function Sheet({
+  title,
+  choices: { code, version },
+  questions,
+  explained,
+}: SheetProps) {
   const foot = `${licence.text} ${licence.name}, ${licence.url}`;
   return (
     <PaperSheet>
@@ -49,4 +55,4 @@ export function Sheet({ title, choices: { code, version }, questions, explained 
       />
     </PaperSheet>
   );
-}
+});

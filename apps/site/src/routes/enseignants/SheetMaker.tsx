@@ -2,7 +2,7 @@
 
 import { type Question, sheetMaking as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Status, Text, TextField } from "@sillages/ui";
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
 import { Sheet } from "./Sheet.tsx";
 import { newCode } from "../../teaching/newCode.ts";
@@ -29,10 +29,12 @@ export function SheetMaker({ banks }: SheetMakerProps) {
   const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
   const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
   const { failed, material, retry } = useSheetMaterial(bank as Bank);
+  // What is typed is on the screen before the sheet that it changes.
+  const shown = useDeferredValue(choices);
+  const questions = useMemo(() => material && sheetOf(material.bank.questions, shown), [material, shown]);
   if (!bank) return null;
 
-  const questions = material && sheetOf(material.bank.questions, choices);
-  const title = words.title(bank.title, choices.category || undefined);
+  const title = words.title(bank.title, shown.category || undefined);
   return (
     <Stack>
       <Grid columns="halves">
@@ -82,7 +84,7 @@ export function SheetMaker({ banks }: SheetMakerProps) {
             ? words.loading
             : questions.length === 0
               ? words.none
-              : questions.length < choices.size && words.fewer(questions.length)}
+              : questions.length < shown.size && words.fewer(questions.length)}
       </Status>
       {failed && (
         <div>
@@ -95,12 +97,12 @@ export function SheetMaker({ banks }: SheetMakerProps) {
         <>
           <SheetExports
             title={title}
-            file={words.file(choices.code, choices.version)}
+            file={words.file(shown.code, shown.version)}
             questions={questions}
             explained={material.explained}
           />
           <Text tone="strong">{words.preview}</Text>
-          <Sheet title={title} choices={choices} questions={questions} explained={material.explained} />
+          <Sheet title={title} choices={shown} questions={questions} explained={material.explained} />
         </>
       )}
     </Stack>
