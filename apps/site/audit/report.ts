@@ -4,8 +4,11 @@ export interface Finding {
   problem: string;
 }
 
+/** What an audit found, or why it could not be made. */
+export type Found = readonly Finding[] | string;
+
 /** Prints what an audit called `name` found, or why it could not be made. Whether it found nothing. */
-export function tell(name: string, found: readonly Finding[] | string): boolean {
+export function tell(name: string, found: Found): boolean {
   if (typeof found === "string") {
     console.log(`– ${name}: not done, ${found}.`);
     return true;
