@@ -25,6 +25,21 @@ async function write(page: Page, list: readonly string[]) {
   await expect(page.getByText("La première feuille")).toBeVisible();
 }
 
+/** How often `page` has printed from now on. */
+async function countPrints(page: Page) {
+  await page.evaluate(() => {
+    let prints = 0;
+    Object.assign(window, {
+      print: () => {
+        prints += 1;
+        dispatchEvent(new Event("beforeprint"));
+      },
+      printed: () => prints,
+    });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, "printed") as () => number)());
+}
+
 /** A4 on its side, in points. */
 const A4 = { width: 842, height: 595 };
 
@@ -163,9 +178,27 @@ test("the page of teachers leads there, and without a name nothing is printed", 
   await page.goto("/enseignants");
   await page.getByRole("link", { name: "Faire les diplômes" }).click();
   await expect(page).toHaveURL(path);
-  await expect(print(page)).toBeDisabled();
-  await names(page).fill("   \n ");
-  await expect(print(page)).toBeDisabled();
+  const printed = await countPrints(page);
+  for (const nobody of ["", "   \n "]) {
+    await names(page).fill(nobody);
+    await print(page).click();
+    await expect(names(page)).toBeFocused();
+    await expect(names(page)).toHaveAccessibleDescription(/Écrivez au moins un nom\./);
+  }
+  expect(await printed()).toBe(0);
+  await names(page).fill("Léa");
+  await expect(page.getByText("Écrivez au moins un nom.")).toBeHidden();
+  await print(page).click();
+  await expect.poll(printed).toBe(1);
+});
+
+test("names that were written while the page slept are printed by the first press", async ({ page }) => {
+  await page.goto(path);
+  const printed = await countPrints(page);
+  await names(page).fill("Léa Morvan");
+  await print(page).click();
+  await expect.poll(printed).toBe(1);
+  await expect(page.getByText("La première feuille")).toBeVisible();
 });
 
 test("it is made by keyboard alone, and says where no print dialog opens", async ({ page }) => {

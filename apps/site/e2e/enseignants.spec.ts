@@ -164,6 +164,28 @@ test.describe("the page of teachers", () => {
     expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(4);
   });
 
+  test("prints at the first press of a page that sleeps, once the questions are there", async ({ page }) => {
+    await page.addInitScript(() => {
+      const printed: number[] = [];
+      const print = () => {
+        printed.push(document.querySelectorAll("#fiche ol > li p small").length);
+        dispatchEvent(new Event("beforeprint"));
+      };
+      Object.assign(window, { print, printed });
+    });
+    await page.goto("/enseignants");
+    await expect(page.getByText("Les questions arrivent.")).toBeHidden();
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/ocean-vivant/, (route) => sent.then(() => route.continue()));
+    await page.getByRole("button", { name: "Imprimer la fiche et son corrigé" }).click();
+    await expect(page.getByText("Les questions arrivent.")).toBeVisible();
+    const printed = () => page.evaluate(() => Reflect.get(window, "printed") as number[]);
+    expect(await printed()).toEqual([]);
+    send();
+    await expect.poll(printed).toEqual([10]);
+  });
+
   test("holds on a phone of 320 pixels", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAwake(page, "/enseignants");

@@ -292,3 +292,18 @@ test.describe("a page that a translator changes once it lives", () => {
     });
   }
 });
+
+test("a script that somebody else put in the page, and that never comes, stops nothing", async ({ page }) => {
+  await page.route(/\/diplome$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      "</head>",
+      '<script src="https://ailleurs.example/balise.js"></script></head>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/diplome");
+  await page.getByRole("textbox", { name: "Noms" }).fill("Léa Morvan");
+  await expect(page.getByText("La première feuille")).toBeVisible();
+  await expect(page.locator("#panne")).toBeHidden();
+});

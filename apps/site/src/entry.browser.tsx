@@ -23,8 +23,7 @@ window.asleep.live = async () => {
   await payloadOf(path);
   const putBack = keepServed(page);
   page.addEventListener(ALIVE, ({ target }) => {
-    // Told in the middle of React's work, which must end before it is given more.
-    if (target instanceof HTMLElement) queueMicrotask(() => playGestures(target));
+    if (target instanceof HTMLElement) playGestures(target);
   });
   startTransition(() => {
     hydrateRoot(

@@ -71,9 +71,13 @@ const { wake: wish } = asleep;
 /** A second script that was cut on the way is no script: the window is told, and nobody has come to hear the wish. */
 const isCut = ({ filename }: Partial<ErrorEvent>) => asleep.wake === wish && filename?.includes("/assets/");
 
+/** Not one that an extension or a host has put in the page. */
+const isOwnScript = (target: EventTarget | null) =>
+  target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/assets/`);
+
 /** Nothing will come: the page says so, and what is done from now on is the browser's. */
 function tellFailure(event: Event) {
-  if (!(event.target instanceof HTMLScriptElement) && !isCut(event)) return;
+  if (!isOwnScript(event.target) && !isCut(event)) return;
   listening.abort();
   showWithoutScript();
   asleep.asked = true;

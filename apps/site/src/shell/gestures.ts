@@ -41,20 +41,28 @@ function standingFor(element: EventTarget | null, part: Element): Element | unde
 const again = (event: Event) =>
   new (event.constructor as new (type: string, init: Event) => Event)(event.type, event);
 
-/** Does again what was done to `part`, which lives now: each thing finds what came of the one before. */
+/**
+ * Does again what was done to `part`, which lives now: each thing finds what came of the one before. What stands in its fields is read
+ * at once: React, whose work must end before it is given more, may write its own in them before it ends.
+ */
 export function playGestures(part: HTMLElement): void {
-  const { changed, gestures } = window.asleep;
+  const { changed } = window.asleep;
   const changes: (() => void)[] = [];
   for (const element of changed) {
     const field = standingFor(element, part);
     if (field && changed.delete(element)) changes.push(changeOf(element, field));
   }
+  queueMicrotask(() => play(part, changes));
+}
+
+function play(part: HTMLElement, changes: readonly (() => void)[]) {
   for (const change of changes) flushSync(change);
 
   // Given back where it went with what it was on.
   const focus = document.activeElement === document.body && standingFor(slept.focus, part);
   if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   part.ariaBusy = null;
+  const { gestures } = window.asleep;
   const here = gestures.filter(({ event }) => standingFor(event.target, part));
   window.asleep.gestures = gestures.filter((gesture) => !here.includes(gesture));
   for (const { event } of here) flushSync(() => standingFor(event.target, part)?.dispatchEvent(again(event)));

@@ -30,6 +30,7 @@ export const diplome = pageFile({
 export const diplomeMaker = z.strictObject({
   names: label.meta({ title: "Champ des noms" }),
   namesHint: paragraph.meta({ title: "Aide du champ" }),
+  missing: paragraph.meta({ title: "Quand aucun nom n’est écrit" }),
   level: label.meta({ title: "Choix du niveau" }),
   noLevel: label.meta({ title: "Aucun niveau" }),
   bank: label.meta({ title: "Choix du quiz" }),

@@ -139,6 +139,7 @@ export const enseignantsFiche = z.strictObject({
   codeHint: paragraph.meta({ title: "Aide du code" }),
   another: label.meta({ title: "Bouton d’un autre tirage" }),
   print: label.meta({ title: "Bouton d’impression" }),
+  noPrint: paragraph.meta({ title: "Quand rien ne s’imprime" }),
   exports: heading,
   withoutPictures: paragraph.meta({ title: "Ce qui manque aux fichiers" }),
   loading: paragraph.meta({ title: "Pendant le chargement" }),

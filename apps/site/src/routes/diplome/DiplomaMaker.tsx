@@ -3,9 +3,9 @@
 import { dayInParis, diplomaWords as words } from "@sillages/content";
 import { Diploma, PrintPreview } from "@sillages/illustrations";
 import { Button, Grid, SelectField, Stack, Status, Text, TextArea } from "@sillages/ui";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useNow } from "../../shell/now.tsx";
-import { printPage } from "../../shell/printPage.ts";
+import { usePrint } from "../../shell/usePrint.ts";
 import type { DiplomaMaterial } from "./diplomaMaterial.ts";
 import { LONGEST_NAME, MOST_NAMES, namesIn } from "./names.ts";
 import { useAsked } from "./useAsked.ts";
@@ -17,9 +17,18 @@ export function DiplomaMaker({ banks, levels, picture }: DiplomaMaterial) {
   const [text, setText] = useState("");
   const [chosenLevel, setLevel] = useState<string>();
   const [chosenBank, setBank] = useState<string>();
-  const [refused, refuse] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   // Three hundred sheets are not written again at each letter.
-  const { names, tooLong, tooMany } = namesIn(useDeferredValue(text));
+  const shown = useDeferredValue(text);
+  const { names, tooLong, tooMany } = namesIn(shown);
+  const { print, refused } = usePrint(shown === text);
+
+  const printNames = () => {
+    if (namesIn(text).names.length > 0) return print();
+    setMissing(true);
+    field.current?.focus();
+  };
 
   const level = levels.find(({ id }) => id === (chosenLevel ?? asked.level));
   const bank = banks.find(({ id }) => id === (chosenBank ?? asked.bank)) ?? banks[0];
@@ -35,15 +44,20 @@ export function DiplomaMaker({ banks, levels, picture }: DiplomaMaterial) {
   return (
     <Stack>
       <TextArea
+        ref={field}
         name="noms"
         label={words.names}
         hint={words.namesHint}
+        error={missing ? words.missing : undefined}
         value={text}
         rows={8}
         dir="auto"
         autoComplete="off"
         spellCheck={false}
-        onChange={setText}
+        onChange={(typed) => {
+          setMissing(false);
+          setText(typed);
+        }}
       />
       <Grid columns="halves">
         <SelectField
@@ -65,9 +79,7 @@ export function DiplomaMaker({ banks, levels, picture }: DiplomaMaterial) {
         />
       </Grid>
       <Stack direction="row" space="near">
-        <Button disabled={!first} onClick={() => refuse(!printPage())}>
-          {words.print}
-        </Button>
+        <Button onClick={printNames}>{words.print}</Button>
       </Stack>
       <Status>{first && words.sheets(names.length)}</Status>
       <Status tone="error">

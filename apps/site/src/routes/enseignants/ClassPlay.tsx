@@ -8,7 +8,7 @@ export function ClassPlay() {
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="lagoon">
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
-      <Grid as="ul">
+      <Grid as="ul" columns="quarters">
         {items.map(({ link, text, title }) => (
           <Card key={title} as="li">
             <CardBody>

@@ -2,8 +2,10 @@
 
 import { type Question, sheetMaking as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Status, Text, TextField } from "@sillages/ui";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
+import { neverChanges } from "../../shell/neverChanges.ts";
+import { usePrint } from "../../shell/usePrint.ts";
 import { Sheet } from "./Sheet.tsx";
 import { newCode } from "../../teaching/newCode.ts";
 import { QuestionFilters, sizeOptions } from "../../teaching/QuestionFilters.tsx";
@@ -32,6 +34,13 @@ export function SheetMaker({ banks }: SheetMakerProps) {
   // What is typed is on the screen before the sheet that it changes.
   const shown = useDeferredValue(choices);
   const questions = useMemo(() => material && sheetOf(material.bank.questions, shown), [material, shown]);
+  const { print, refused } = usePrint(questions !== undefined && questions.length > 0 && shown === choices);
+  // Asleep, nothing is on its way.
+  const awake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   if (!bank) return null;
 
   const title = words.title(bank.title, shown.category || undefined);
@@ -70,7 +79,7 @@ export function SheetMaker({ banks }: SheetMakerProps) {
         />
       </Grid>
       <Stack direction="row" space="near">
-        <Button disabled={!questions?.length} onClick={() => print()}>
+        <Button disabled={questions?.length === 0} onClick={print}>
           {words.print}
         </Button>
         <Button variant="secondary" plain onClick={() => choose({ code: newCode() })}>
@@ -81,11 +90,12 @@ export function SheetMaker({ banks }: SheetMakerProps) {
         {failed
           ? words.failed
           : !questions
-            ? words.loading
+            ? awake && words.loading
             : questions.length === 0
               ? words.none
               : questions.length < shown.size && words.fewer(questions.length)}
       </Status>
+      <Status tone="error">{refused && words.noPrint}</Status>
       {failed && (
         <div>
           <Button variant="secondary" onClick={retry}>

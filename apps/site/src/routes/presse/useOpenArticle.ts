@@ -7,11 +7,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { neverChanges } from "../../shell/neverChanges.ts";
 import type { Article } from "./article.ts";
 import { articleIdOf } from "./articlePath.ts";
 import type { ArticleViewerProps } from "./ArticleViewer.tsx";
-
-const neverChanges = () => () => undefined;
 
 /**
  * The article of `articles` that the address names (`/presse#<id>`), and what shows it, fetched when the first one is opened.
