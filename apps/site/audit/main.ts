@@ -29,12 +29,14 @@ const parts: Readonly<Record<string, readonly [title: string, audit: () => Found
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0)
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
 
-let sound = unknown.length === 0;
-for (const [name, [title, audit]] of sound ? Object.entries(parts) : []) {
+let sound = true;
+for (const [name, [title, audit]] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) sound = tell(title, await audit()) && sound;
 }
 server.close();

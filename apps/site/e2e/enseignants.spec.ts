@@ -213,6 +213,19 @@ test.describe("the page of teachers", () => {
     await expect(sheet(page)).toBeVisible();
   });
 
+  test("asks again for the questions that could not be had when the sheet is to be printed", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+    await page.route(/ocean-vivant/, (route) => route.abort());
+    await openAwake(page, "/enseignants");
+    await expect(page.getByText("Les questions n’ont pas pu se charger.")).toBeVisible();
+    await page.unroute(/ocean-vivant/);
+    await page.getByRole("button", { name: "Imprimer la fiche et son corrigé" }).click();
+    await expect(sheet(page)).toBeVisible();
+    await expect(page.getByText("Ce navigateur n’ouvre pas de fenêtre d’impression.")).toBeVisible();
+  });
+
   test("has a word of its own for each term of the lexicon, found by its address", async ({ page }) => {
     await page.goto("/documents/lexique.html#posidonie");
     expect(await page.getByRole("term").count()).toBeGreaterThanOrEqual(60);

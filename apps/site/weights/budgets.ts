@@ -252,8 +252,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/enseignants.html",
     part: "awake",
-    limit: 89.7,
-    why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed, and printing that waits for the questions (0.4); the files for course platforms come when they are asked for.",
+    limit: 90,
+    why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed, and printing that waits for the questions, in files that the diplomas have too (0.7); the files for course platforms come when they are asked for.",
   },
   {
     file: "/index.html",
@@ -342,7 +342,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours/equipages.html",
     part: "awake",
-    limit: 90.1,
-    why: "boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3), printed by what prints the other pages (0.2); files of its own for what other pages share (0.5).",
+    limit: 89.8,
+    why: "boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5).",
   },
 ];

@@ -2,9 +2,9 @@
 
 import { type Question, sheetMaking as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Status, Text, TextField } from "@sillages/ui";
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
-import { neverChanges } from "../../shell/neverChanges.ts";
+import { useAwake } from "../../shell/neverChanges.ts";
 import { usePrint } from "../../shell/usePrint.ts";
 import { Sheet } from "./Sheet.tsx";
 import { newCode } from "../../teaching/newCode.ts";
@@ -36,13 +36,13 @@ export function SheetMaker({ banks }: SheetMakerProps) {
   const questions = useMemo(() => material && sheetOf(material.bank.questions, shown), [material, shown]);
   const { print, refused } = usePrint(questions !== undefined && questions.length > 0 && shown === choices);
   // Asleep, nothing is on its way.
-  const awake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   if (!bank) return null;
 
+  const printSheet = () => {
+    if (failed) retry();
+    print();
+  };
   const title = words.title(bank.title, shown.category || undefined);
   return (
     <Stack>
@@ -79,7 +79,7 @@ export function SheetMaker({ banks }: SheetMakerProps) {
         />
       </Grid>
       <Stack direction="row" space="near">
-        <Button disabled={questions?.length === 0} onClick={print}>
+        <Button disabled={questions?.length === 0} onClick={printSheet}>
           {words.print}
         </Button>
         <Button variant="secondary" plain onClick={() => choose({ code: newCode() })}>

@@ -1,8 +1,7 @@
 "use client";
 
 import { Availability } from "@sillages/illustrations";
-import { useSyncExternalStore } from "react";
-import { neverChanges } from "../../shell/neverChanges.ts";
+import { useAwake } from "../../shell/neverChanges.ts";
 import { pressStanding } from "./pressStanding.ts";
 import { useMinute } from "./useMinute.ts";
 
@@ -12,10 +11,5 @@ import { useMinute } from "./useMinute.ts";
  */
 export function PressOffice() {
   const { state, words } = pressStanding(useMinute());
-  const isTold = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return <Availability state={isTold ? state : "unknown"}>{words}</Availability>;
+  return <Availability state={useAwake() ? state : "unknown"}>{words}</Availability>;
 }

@@ -1,7 +1,7 @@
 import { dayInParis, proposalWords } from "@sillages/content";
 import { PrintPreview } from "@sillages/illustrations";
 import { ActionLink, Button, Checkbox, Fieldset, Stack, Status, Text, ToggleButton } from "@sillages/ui";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { mailto } from "../../../shell/mailto.ts";
 import { useNow } from "../../../shell/now.tsx";
 import { NameField } from "../sail/NameField.tsx";
@@ -10,7 +10,7 @@ import { linkTo } from "../sail/preparedMail.ts";
 import { takeOption, useSailChoice, wishFor } from "../sail/sailChoice.ts";
 import { SaveTrial } from "../sail/SaveTrial.tsx";
 import { useSailProposal } from "../sail/useSailProposal.ts";
-import { usePrint } from "../../../shell/usePrint.ts";
+import { printPage } from "../../../shell/printPage.ts";
 import { ProposalLeaves } from "./ProposalLeaves.tsx";
 import type { ProposalOffer } from "./proposalOffer.ts";
 import { usePlanPicture } from "./usePlanPicture.ts";
@@ -23,7 +23,7 @@ const {
   name: nameWords,
   noPrint,
   options: optionsWord,
-  print: printLabel,
+  print,
   printHint,
   spaces,
 } = proposalWords;
@@ -39,7 +39,7 @@ export function Proposal({ plan, offer }: ProposalProps) {
   const choice = useSailChoice();
   const { name, yearlyEuros } = useSailProposal(plan);
   const day = dayInParis(useNow());
-  const { print, refused } = usePrint(true);
+  const [refused, refuse] = useState(false);
   const picture = usePlanPicture(plan, choice, place);
   const options = offer.options.filter(({ id }) => choice.options.includes(id));
   const { chosen } = choice;
@@ -82,7 +82,7 @@ export function Proposal({ plan, offer }: ProposalProps) {
         ))}
       </Fieldset>
       <Stack direction="row" space="near">
-        <Button onClick={print}>{printLabel}</Button>
+        <Button onClick={() => refuse(!printPage())}>{print}</Button>
         <ActionLink href={mailto(plan.owner.mail, prepared)} variant="secondary">
           {mail}
         </ActionLink>

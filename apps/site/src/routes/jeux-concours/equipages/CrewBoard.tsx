@@ -7,7 +7,7 @@ import { ActionLink, Button, CopyButton, Grid, Heading, Link, Stack, Status, Tex
 import { useEffect, useRef, useState } from "react";
 import { breakable } from "../../../shell/breakable.tsx";
 import { useNow } from "../../../shell/now.tsx";
-import { usePrint } from "../../../shell/usePrint.ts";
+import { printPage } from "../../../shell/printPage.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { CrewAdding } from "./CrewAdding.tsx";
 import { CrewNaming } from "./CrewNaming.tsx";
@@ -25,7 +25,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
   const { crews, hash, impossible, put, putBack, refused } = useBoard(banks);
   /** What was done last, and the address before it. */
   const [last, setLast] = useState<{ done: string; before: string | undefined }>();
-  const { print, refused: noPrint } = usePrint(true);
+  const [noPrint, setNoPrint] = useState(false);
   const tables = tablesOf(crews, banks);
   const { board, copy } = words;
   const day = dayInParis(useNow());
@@ -79,7 +79,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
                 refused={copy.refused}
                 textLabel={copy.field}
               />
-              <Button variant="secondary" onClick={print}>
+              <Button variant="secondary" onClick={() => setNoPrint(!printPage())}>
                 {words.print}
               </Button>
             </>
