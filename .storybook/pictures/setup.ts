@@ -5,9 +5,10 @@ import { page } from "vitest/browser";
 import { grain } from "../../packages/ui/src/internal/grain.css.ts";
 
 // The tooth of the paper is noise: it tells nothing of a change, and makes the pictures nearly twice as heavy.
-const withoutGrain = document.createElement("style");
-withoutGrain.textContent = `.${grain}::after { content: none }`;
-document.head.append(withoutGrain);
+// The caret blinks: a picture would hold it or not, as the moment goes.
+const stillness = document.createElement("style");
+stillness.textContent = `.${grain}::after { content: none } * { caret-color: transparent !important }`;
+document.head.append(stillness);
 
 /** Files that hold shapes of a drawing, which say nothing of their arrival. */
 const shapeFiles = () =>
