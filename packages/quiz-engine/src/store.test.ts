@@ -87,6 +87,25 @@ describe("createStore", () => {
     expect(store.get().session.answers).toEqual([0]);
   });
 
+  it("goes on when what is moved cannot be kept, and leaves the failure to be reported", async () => {
+    const full = new DOMException("full", "QuotaExceededError");
+    const reported = vi.fn<(reason: unknown) => void>();
+    const others = process.listeners("unhandledRejection");
+    process.removeAllListeners("unhandledRejection").on("unhandledRejection", reported);
+    const keep = () => {
+      throw full;
+    };
+    const store = createStore(first, { now: () => 1_000, keep });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.send(answer(1));
+    expect(store.get().session.answers).toEqual([1]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(reported.mock.calls.map(([reason]) => reason)).toEqual([full, full]));
+    process.removeAllListeners("unhandledRejection");
+    for (const other of others) process.on("unhandledRejection", other);
+  });
+
   it("tells no more to who has left, and needs nobody to keep", () => {
     const { listener, sendAt, unsubscribe } = storeOf(first);
     unsubscribe();

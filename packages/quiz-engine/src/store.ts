@@ -27,9 +27,10 @@ export interface StoreOptions<Q extends Question = Question> {
   readonly now: () => number;
   /**
    * Called with every session worth keeping: the first, and what each move leads to. Ticks need none, for a save holds the instant
-   * it was made at and does not age; the end does.
+   * it was made at and does not age; the end does. A failure of it (a storage that is full) stops nothing: the machine reports it, as
+   * an unhandled rejection.
    */
-  readonly keep?: ((session: Session<Q>) => void) | undefined;
+  readonly keep?: ((session: Session<Q>) => void | Promise<void>) | undefined;
 }
 
 /**
@@ -49,7 +50,8 @@ export function createStore<Q extends Question>(first: Session<Q>, { now, keep }
 
   const show = (session: Session<Q>, alertMs: number | null, isKept: boolean) => {
     snapshot = { session, alertMs };
-    if (isKept) keep?.(session);
+    // Async, so that what it throws is reported and the quiz goes on.
+    if (isKept) void (async () => keep?.(session))();
     listeners.forEach((listener) => listener());
   };
   const begin = (session: Session<Q>) => show(reduce(session, { type: "tick" }, now()), null, true);
