@@ -334,6 +334,12 @@ describe("checkRecipe", () => {
     ]);
   });
 
+  it("tells a quota that is no number, which would bound nothing", () => {
+    expect(checkRecipe(nine, { quotas: { Easy: NaN } })).toEqual([
+      { rule: "unserved-quota", where: ["Easy: 3 of NaN"] },
+    ]);
+  });
+
   it("tells a size that the bank or the quotas cannot fill", () => {
     expect(checkRecipe(nine, { size: 10 })).toEqual([{ rule: "unserved-size", where: ["9 of 10"] }]);
     expect(checkRecipe(nine, { size: 5, quotas: { Easy: 3, Medium: 0, Hard: 1 } })).toEqual([

@@ -63,7 +63,8 @@ export function checkBank(
 const TRIALS = 100;
 
 /**
- * What of a format a bank cannot serve: a label with fewer questions than its quota, or a draw smaller than asked.
+ * What of a format a bank cannot serve: a label with fewer questions than its quota, a quota that is no number and bounds nothing, or
+ * a draw smaller than asked.
  *
  * @param recipe - A recipe without its seed. A hundred draws are tried, for quotas of difficulties and of categories together may leave
  *   no question that both allow.
@@ -78,7 +79,7 @@ export function checkRecipe(bank: readonly Question[], { quotas, size }: Omit<Re
   return problems({
     "unserved-quota": Object.entries(quotas ?? {}).flatMap(([label, quota]) => {
       const count = bank.filter(({ category, difficulty }) => [category, difficulty].includes(label)).length;
-      return count < quota ? [`${label}: ${count} of ${quota}`] : [];
+      return count >= quota ? [] : [`${label}: ${count} of ${quota}`];
     }),
     "unserved-size": least < wanted ? [`${least} of ${wanted}`] : [],
   });
