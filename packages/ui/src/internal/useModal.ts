@@ -13,8 +13,10 @@ const stopsOfTab =
   ":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [tabindex='-1'])";
 
 /**
- * A native modal `<dialog>` that covers the window with its own veil: Escape and a press on the veil close it, the page
+ * A native modal `<dialog>` that covers the window with its own veil: Escape and a press on the veil ask to close it, the page
  * behind is inert, and focus goes back to what had it. The browser lets Tab out to its own bars: here it goes round.
+ *
+ * @param onClose - It is asked to close, or the browser has closed it: `open` follows, or it stays.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,18 +28,24 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!open) element?.close();
   }, [open]);
 
+  // React tells what contains a dialog, in its own tree, of what happens to it, and a choice of file that is given up bubbles: each
+  // answers for itself alone.
+  const onEnd = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget || !open) return;
+    event.preventDefault();
+    onClose();
+  };
+
   return {
     ref: dialog,
-    // React tells what contains a dialog, in its own tree, of what happens to it: each answers for itself alone.
-    onClose: ({ target, currentTarget }: SyntheticEvent) => {
-      if (target === currentTarget) onClose();
-    },
+    onCancel: onEnd,
+    onClose: onEnd,
     // A press that starts inside, to select words, and ends on the veil is not a press on the veil.
     onPointerDown: ({ target, currentTarget }: PointerEvent) => {
       veilPressed.current = target === currentTarget;
     },
     onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (target === currentTarget && veilPressed.current) dialog.current?.close();
+      if (target === currentTarget && veilPressed.current) onClose();
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       const { currentTarget, target } = event;

@@ -112,6 +112,40 @@ describe("a dialog", () => {
     expect(onClose).toHaveBeenCalledOnce();
     await rerender(<Default open={false} onClose={onClose} />);
     await expect.element(dialog).not.toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["its button", () => closeButton.click()],
+    ["a press on the veil", () => dialog.click({ position: { x: 5, y: 5 } })],
+  ])("%s asks a page that decides, and closes nothing by itself", async (_, ask) => {
+    const onClose = vi.fn<() => void>();
+    await render(<Default open onClose={onClose} />);
+    await ask();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test("what the browser closes by itself is told to the page that decides", async () => {
+    const onClose = vi.fn<() => void>();
+    await render(<Default open onClose={onClose} />);
+    (dialog.element() as HTMLDialogElement).close();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+  });
+
+  test("a choice of file that is given up inside leaves it open", async () => {
+    await render(
+      <Opener>
+        <input type="file" aria-label="Photo" />
+      </Opener>,
+    );
+    await opener.click();
+    page
+      .getByLabelText("Photo")
+      .element()
+      .dispatchEvent(new Event("cancel", { bubbles: true }));
+    await expect.element(dialog).toBeVisible();
   });
 
   test("a press that asks for a new tab is left to the browser", async () => {

@@ -28,6 +28,7 @@ export interface DialogProps {
   open?: boolean;
   /** It opens, or is asked to where the page decides. */
   onOpen?: () => void;
+  /** It closes, or is asked to where the page decides. */
   onClose?: () => void;
   /** A badge or a logo, above the title. */
   mark?: ReactNode;
@@ -53,10 +54,11 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const [opened, setOpened] = useState(false);
-  const modal = useModal(open ?? opened, () => {
+  const close = () => {
     setOpened(false);
     onClose?.();
-  });
+  };
+  const modal = useModal(open ?? opened, close);
 
   const show = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
@@ -80,7 +82,7 @@ export function Dialog({
       <dialog {...modal} id={id} aria-labelledby={titleId} className={opener ? styles.inFlow : veil}>
         <div className={`${surface.paper} ${picture ? styles.boxWithPicture : styles.box}`}>
           <div className={corner}>
-            <IconButton shape="square" label={closeLabel} onClick={() => modal.ref.current?.close()}>
+            <IconButton shape="square" label={closeLabel} onClick={close}>
               <CloseIcon size={1.4} />
             </IconButton>
           </div>

@@ -104,6 +104,20 @@ describe("a viewer of pictures", () => {
   });
 });
 
+test("without pictures there is nothing to open", async () => {
+  await render(<Single items={[]} />);
+  await expect.element(viewer).not.toBeInTheDocument();
+});
+
+test("closed by the page and not by its reader, it opens again as it was at first too", async () => {
+  const { rerender } = await render(<Single />);
+  await button("Taille réelle").click();
+  await rerender(<Single at={undefined} />);
+  await expect.element(viewer).not.toBeInTheDocument();
+  await rerender(<Single at={0} />);
+  await expect.element(button("Taille réelle")).toHaveAttribute("aria-pressed", "false");
+});
+
 test("one picture alone has no arrows, and the keyboard leads nowhere", async () => {
   await render(<Single />);
   await expect.element(button("Image suivante")).not.toBeInTheDocument();

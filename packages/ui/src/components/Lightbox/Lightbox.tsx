@@ -40,11 +40,12 @@ export interface LightboxLabels {
 
 export interface LightboxProps {
   items: readonly LightboxItem[];
-  /** Which picture is shown, from 0; nothing when the viewer is closed. */
+  /** Which picture is shown, from 0; nothing, or the place of none, when the viewer is closed. */
   at: number | undefined;
   labels: LightboxLabels;
   /** Another picture is asked for. */
   onMove?: (at: number) => void;
+  /** It is asked to close: it does once `at` is nothing. */
   onClose: () => void;
 }
 
@@ -63,18 +64,13 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  */
 export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const item = at === undefined ? undefined : items[at];
   const [zoomedAt, setZoomedAt] = useState<number>();
   const [failed, setFailed] = useState<string>();
-  const zoomed = at !== undefined && zoomedAt === at;
-  const {
-    onKeyDown: keepFocusIn,
-    onClick: closeFromVeil,
-    ...modal
-  } = useModal(at !== undefined, () => {
-    setZoomedAt(undefined);
-    onClose();
-  });
-  const item = at === undefined ? undefined : items[at];
+  const zoomed = item !== undefined && zoomedAt === at;
+  // Whoever closed it: it opens again as it was at first.
+  if (!item && zoomedAt !== undefined) setZoomedAt(undefined);
+  const { onKeyDown: keepFocusIn, onClick: closeFromVeil, ...modal } = useModal(item !== undefined, onClose);
 
   useEffect(() => {
     const { current } = frame;
@@ -110,7 +106,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
   const onClick = (event: MouseEvent) => {
     closeFromVeil(event);
     if (!zoomed && event.target instanceof HTMLImageElement && event.target.parentElement === frame.current)
-      modal.ref.current?.close();
+      onClose();
   };
 
   return (
@@ -119,7 +115,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
       {item && at !== undefined && (
         <figure className={`${surface.night} ${styles.box}`}>
           <div className={item.text ? styles.followingCorner : corner}>
-            <IconButton shape="square" label={labels.close} onClick={() => modal.ref.current?.close()}>
+            <IconButton shape="square" label={labels.close} onClick={() => onClose()}>
               <CloseIcon size={1.4} />
             </IconButton>
           </div>
