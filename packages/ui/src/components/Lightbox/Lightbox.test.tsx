@@ -141,6 +141,15 @@ test("a text is read below the picture, and what closes stays in sight", async (
   expect(viewer.element().scrollTop).toBe(0);
 });
 
+test("the last text is read from its beginning too, when a key leads there", async () => {
+  await render(<TextOpener />);
+  await opener.click();
+  await userEvent.keyboard("{End}");
+  await expect.element(page.getByText(/^2 sur 2/)).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(viewer.element().scrollTop).toBe(0);
+});
+
 test("a picture that does not come is said, and the text stays", async () => {
   await render(<Failed />);
   await expect.element(page.getByText("L’image ne s’affiche pas.")).toBeVisible();

@@ -81,8 +81,9 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
     );
   }, [zoomed]);
 
-  const goTo = (next: number) => {
+  const goTo = (next: number, event?: KeyboardEvent) => {
     if (next === at) return;
+    event?.preventDefault();
     onMove?.(next);
     // Another text is read from its beginning.
     modal.ref.current?.scrollTo(0, 0);
@@ -95,7 +96,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
     keepFocusIn(event);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!zoomed && (event.key === "Home" || event.key === "End"))
-      goTo(event.key === "Home" ? 0 : items.length - 1);
+      goTo(event.key === "Home" ? 0 : items.length - 1, event);
     const [x, y] = directions[event.key] ?? [0, 0];
     if (zoomed && (x || y)) {
       event.preventDefault();
