@@ -43,7 +43,9 @@ export function useTabs<Id extends string>(choice: TabChoice<Id>) {
   const { ids, usable = ids, value, defaultValue, onChange } = choice;
   const base = useId();
   const [chosen, setChosen] = useState(defaultValue ?? usable[0]);
-  const current = value ?? chosen;
+  const wished = value ?? chosen;
+  // What is chosen may go away: the row keeps a panel, and its stop of Tab.
+  const current = usable.find((id) => id === wished) ?? usable[0];
   const placeOf = (id: string | undefined) => ids.findIndex((each) => each === id);
   // Short: each is written twice.
   const tabId = (id: string | undefined) => `${base}t${placeOf(id)}`;
@@ -51,7 +53,7 @@ export function useTabs<Id extends string>(choice: TabChoice<Id>) {
 
   const select = (next: Id) => {
     setChosen(next);
-    if (next !== current) onChange?.(next);
+    if (next !== wished) onChange?.(next);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

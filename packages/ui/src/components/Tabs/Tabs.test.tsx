@@ -72,6 +72,24 @@ test("an empty tab is passed over", async () => {
   await expect.element(tab("Films 0")).toBeDisabled();
 });
 
+test("when the chosen tab goes away, the first takes its place and its stop of Tab", async () => {
+  const { rerender } = await render(<Default defaultValue="rentrer" />);
+  const { tabs = [] } = Default.args;
+  await rerender(<Default tabs={tabs.slice(0, 2)} />);
+  expect(chosen()).toBe("Partir");
+  expect(shown()).toHaveLength(1);
+  await userEvent.tab();
+  await expect.element(tab("Partir")).toHaveFocus();
+});
+
+test("a page that has chosen what is not there is told when the first is", async () => {
+  const onChange = vi.fn<(id: string) => void>();
+  await render(<Default value="disparu" onChange={onChange} />);
+  expect(chosen()).toBe("Partir");
+  await tab("Partir").click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("partir");
+});
+
 test("the page may decide: it is told, and nothing changes until it answers", async () => {
   const onChange = vi.fn<(id: string) => void>();
   const { rerender } = await render(<Default value="partir" onChange={onChange} />);
