@@ -31,6 +31,12 @@ test("a file says its format and its weight in its name", async () => {
   await expect.element(link).toHaveAttribute("download");
 });
 
+test("says what its page says of it: the step one is at, the menu that it opens", async () => {
+  await render(<Default aria-current="step" aria-haspopup="menu" />);
+  await expect.element(link).toHaveAttribute("aria-current", "step");
+  await expect.element(link).toHaveAttribute("aria-haspopup", "menu");
+});
+
 test("marks the page one is on", async () => {
   await render(<Current />);
   await expect.element(link).toHaveAttribute("aria-current", "page");

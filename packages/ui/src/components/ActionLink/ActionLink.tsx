@@ -49,13 +49,13 @@ export function ActionLink({
   const hasWake = !plain && !newWindow && !download;
   return (
     <a
+      aria-current={current ? "page" : undefined}
+      aria-haspopup={opens}
       {...native}
       href={href}
       className={[styles.variant[variant], styles.size[size], hasWake && styles.wake, cover && covering]
         .filter(Boolean)
         .join(" ")}
-      aria-current={current ? "page" : undefined}
-      aria-haspopup={opens}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >

@@ -26,6 +26,12 @@ test("says a new window, and the weight of a file", async () => {
   await expect.element(link).toHaveAccessibleName("Le carnet de bord PDF, 4 Mo");
 });
 
+test("says what its page says of it: the step one is at, the menu that it opens", async () => {
+  await render(<Default aria-current="step" aria-haspopup="menu" />);
+  await expect.element(link).toHaveAttribute("aria-current", "step");
+  await expect.element(link).toHaveAttribute("aria-haspopup", "menu");
+});
+
 test("in a list, it is a target of 44 px, and the line is no higher for it", async () => {
   const { container } = await render(<Listed />);
   const [one] = container.querySelectorAll("a");

@@ -73,11 +73,11 @@ export function Link({
   const held = isOneWord ? "" : lastWord;
   return (
     <a
+      aria-current={current ? "page" : undefined}
+      aria-haspopup={opens}
       {...native}
       href={href}
       className={[styles.variant[variant], isOneWord && glued, cover && covering].filter(Boolean).join(" ")}
-      aria-current={current ? "page" : undefined}
-      aria-haspopup={opens}
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: fileName ?? true })}
     >
