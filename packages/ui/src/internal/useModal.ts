@@ -10,7 +10,7 @@ import {
 } from "react";
 
 const stopsOfTab =
-  ":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [tabindex='-1'])";
+  ":is(a[href], button, input, select, textarea, summary, iframe, [controls], [contenteditable], [tabindex]):not(:disabled, [tabindex='-1'])";
 
 /**
  * A native modal `<dialog>` that covers the window with its own veil: Escape and a press on the veil ask to close it, the page

@@ -40,6 +40,26 @@ describe("a dialog", () => {
     await expect.element(sessions).toHaveFocus();
   });
 
+  test("going round forgets neither a text that is written in place, nor a film", async () => {
+    await render(
+      <Opener>
+        <p>
+          <a href="#notes">Notes</a>
+        </p>
+        <p contentEditable suppressContentEditableWarning>
+          À vos plumes.
+        </p>
+        <video controls muted aria-label="Le phare" />
+      </Opener>,
+    );
+    await opener.click();
+    const film = document.querySelector("video");
+    await userEvent.keyboard("{Tab}{Tab}");
+    expect(document.activeElement?.textContent).toBe("À vos plumes.");
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(film);
+  });
+
   test("Escape closes it, and focus comes back to what opened it", async () => {
     await render(<Opener />);
     await opener.click();
