@@ -24,6 +24,17 @@ test.each([
   await expect.element(item(name)).toHaveFocus();
 });
 
+test("Space follows a link, as it does an action", async () => {
+  await render(<Default />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item(/Fichier/)).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await expect.poll(() => location.hash).toBe("#fichier");
+  await expect.element(menu).not.toBeInTheDocument();
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
 test("its button names the list only while the list is there", async () => {
   await render(<Default />);
   await expect.element(button).not.toHaveAttribute("aria-controls");

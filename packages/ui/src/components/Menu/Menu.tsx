@@ -109,6 +109,8 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
       : undefined;
     const target = named ?? all[steps[event.key]?.(at, all.length) ?? -1];
     if (event.key === "Escape") close();
+    // Space presses a button by itself; under a link it would scroll the page.
+    else if (event.key === " " && event.target instanceof HTMLAnchorElement) event.target.click();
     else if (target) target.focus();
     else return;
     event.preventDefault();
