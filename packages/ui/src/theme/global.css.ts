@@ -64,8 +64,8 @@ const pressed = [
 globalStyle(pressed.map((control) => `${control}:active`).join(), { translate: "0 2px" });
 globalStyle("[aria-busy=true], [aria-busy=true] :is(a, button, label, summary)", { cursor: "progress" });
 
-/** What script moves focus to (the heading after a change of page) shows no ring: it is not a control. */
-globalStyle("[tabindex='-1']:focus", { outline: "none", boxShadow: "none" });
+/** What script moves focus to (the heading after a change of page) shows no ring: it is not a control, as what arrows lead to is. */
+globalStyle("[tabindex='-1']:not(a, button, [role]):focus", { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {
   "@media": {

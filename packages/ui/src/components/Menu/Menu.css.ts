@@ -45,6 +45,8 @@ export const item = style({
     "&:hover, &:focus": {
       background: color.selected.background,
       color: color.selected.text,
+      outline: "none",
+      boxShadow: "none",
       // The reader's colours would draw a box of their own behind the words.
       forcedColorAdjust: "none",
     },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { surface } from "../../theme/surfaces.css.ts";
 import * as stories from "./Tabs.stories.tsx";
 
 const { Default, ChosenFirst, OneList, WithCounts } = composeStories(stories);
@@ -70,6 +71,18 @@ test("an empty tab is passed over", async () => {
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(tab("Tout 12")).toHaveFocus();
   await expect.element(tab("Films 0")).toBeDisabled();
+});
+
+test("a tab that has focus shows it, chosen or not", async () => {
+  await render(
+    <div className={surface.paper}>
+      <Default value="partir" />
+    </div>,
+  );
+  tab("Partir").element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tab("Tenir")).toHaveFocus();
+  expect(getComputedStyle(tab("Tenir").element()).outlineStyle).toBe("solid");
 });
 
 test("when the chosen tab goes away, the first takes its place and its stop of Tab", async () => {
