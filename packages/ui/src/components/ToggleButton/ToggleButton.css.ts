@@ -25,12 +25,16 @@ const base = style({
       borderColor: color.action.background,
       color: color.action.text,
     },
-    "&:disabled": { borderColor: color.line, color: color.text.muted, cursor: "not-allowed" },
+    "&:is(:disabled, [aria-disabled])": {
+      borderColor: color.line,
+      color: color.text.muted,
+      cursor: "not-allowed",
+    },
   },
   "@media": {
     [media.hover]: {
       selectors: {
-        "&[aria-pressed=false]:hover:not(:disabled)": { background: color.surface.raised },
+        "&[aria-pressed=false]:hover:not(:disabled, [aria-disabled])": { background: color.surface.raised },
       },
     },
     // There the ground is lost: what is on keeps it.
@@ -74,6 +78,9 @@ export const count = style({
       color: color.selected.text,
       boxShadow: `0 0 0 2px ${color.selected.text}`,
     },
-    ":disabled > &": { background: color.disabled.background, color: color.disabled.text },
+    ":is(:disabled, [aria-disabled]) > &": {
+      background: color.disabled.background,
+      color: color.disabled.text,
+    },
   },
 });

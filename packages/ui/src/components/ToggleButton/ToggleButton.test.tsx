@@ -25,7 +25,24 @@ test("asks for the other state on click, on Enter and on Space", async () => {
 });
 
 test("cannot be put on when it would show nothing", async () => {
-  await render(<Empty />);
+  const onChange = vi.fn<(pressed: boolean) => void>();
+  await render(<Empty onChange={onChange} />);
+  await expect.element(chip).toHaveAttribute("aria-disabled", "true");
+  await chip.click({ force: true });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("keeps the focus when it is taken off and shows nothing any more", async () => {
+  const { rerender } = await render(<PressedEmpty />);
+  chip.element().focus();
+  await rerender(<PressedEmpty pressed={false} />);
+  await expect.element(chip).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(chip).toHaveFocus();
+});
+
+test("cannot be pressed when its page says so", async () => {
+  await render(<Default disabled />);
   await expect.element(chip).toBeDisabled();
 });
 

@@ -29,15 +29,17 @@ export function ToggleButton({
   onChange,
   ...native
 }: ToggleButtonProps) {
+  // One that is on can always be taken off again, even when it shows nothing; once it is off, it keeps the focus.
+  const empty = disabled === undefined && count === 0 && !pressed;
   return (
     <button
       {...native}
       type="button"
       className={styles.size[size]}
       aria-pressed={pressed}
-      // One that is on can always be taken off again, even when it shows nothing.
-      disabled={disabled ?? (count === 0 && !pressed)}
-      onClick={() => onChange?.(!pressed)}
+      disabled={disabled}
+      aria-disabled={empty || undefined}
+      onClick={() => empty || onChange?.(!pressed)}
     >
       {children} {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
