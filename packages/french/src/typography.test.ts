@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadRules } from "./typography.leads.ts";
 import { typographyRules } from "./typography.rules.ts";
-import { mend, mendSpaces, typographyMistakes } from "./typography.ts";
+import { mend, mendSpaces, mendTypography, typographyMistakes } from "./typography.ts";
 
 const said = (text: string, isLead = false) =>
   typographyMistakes(text, { isLead }).map(({ problem, remedy }) => `${problem}. ${remedy}`);
@@ -48,6 +48,12 @@ it("holds a word of one letter to the next one in a lead, and there only", () =>
   expect(said("La route mène à Lorient.", true)).toEqual([expect.stringContaining("à\u2423Lorient")]);
   expect(said("La route mène à\u00a0Lorient, il y\u00a0a\u00a0du vent.", true)).toEqual([]);
   expect(said("La route mène à Lorient.")).toEqual([]);
+});
+
+it("mends around addresses, and around a figure dash that somebody wrote", () => {
+  expect(mendTypography("La saison 2026\u20122027 : l'escale, https://www.sillages.example/l'escale")).toBe(
+    "La saison 2026\u20122027\u00a0: l’escale, https://www.sillages.example/l'escale",
+  );
 });
 
 it("puts right spaces around signs, and changes nothing else", () => {

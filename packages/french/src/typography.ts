@@ -79,8 +79,8 @@ function excerpt(text: string, { index, 0: mistake }: RegExpExecArray, written: 
   return `« ${withVisibleSpaces(start + written + rest)} »`;
 }
 
-/** Addresses follow their own rules: a figure dash stands for each. */
-const address = /https?:\/\/[^\s)»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Addresses follow their own rules: a figure dash stands for each, and for one that was written. */
+const address = /https?:\/\/[^\s)»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\u2012/g;
 const placeholder = "\u2012";
 
 function withoutAddresses(text: string): string {
