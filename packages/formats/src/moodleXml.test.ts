@@ -91,6 +91,13 @@ describe("a question that shows a drawing", () => {
     });
   });
 
+  it("holds a drawing of any weight", () => {
+    const svg = `<svg>${"é".repeat(200_000)}</svg>`;
+    const heavy = { ...buoy, picture: { ...buoy.picture!, svg } };
+    const [question] = childrenOf(childrenOf(quizOf("Banque", heavy))[1]!, "questiontext");
+    expect(Buffer.from(textOf(question!, "file"), "base64").toString("utf8")).toBe(svg);
+  });
+
   it("holds the drawing, byte for byte", () => {
     const [file] = childrenOf(asked, "file");
     expect(file?.attributes).toEqual({ name: "bouee-verte.svg", path: "/", encoding: "base64" });

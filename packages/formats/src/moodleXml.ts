@@ -76,7 +76,9 @@ function illustrated(question: string, { alt, file, height, svg, width }: Questi
   );
 }
 
-const base64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+// Byte by byte: a call takes no more than some hundred thousand arguments.
+const base64 = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
 const answer = (option: string, isRight: boolean) =>
   element("answer", [element("text", option), texts("feedback", "", plain)], {
