@@ -17,6 +17,14 @@ test("says the name and the weight of the file that was chosen, and hands it ove
   expect(onChange.mock.calls[0]?.[0]?.name).toBe("large.jpg");
 });
 
+test("says nothing any more once its form is emptied", async () => {
+  const { container } = await render(<Default />, { wrapper: ({ children }) => <form>{children}</form> });
+  await userEvent.upload(field, new File(["."], "quai.jpg", { type: "image/jpeg" }));
+  await expect.element(page.getByRole("status")).toHaveTextContent("quai.jpg, 0 Mo");
+  container.querySelector("form")?.reset();
+  await expect.poll(() => page.getByRole("status").query()?.textContent ?? "").toBe("");
+});
+
 test("says nothing before a file is chosen", async () => {
   await render(<Default />);
   expect(page.getByRole("status").query()?.textContent ?? "").toBe("");

@@ -41,7 +41,20 @@ export function FileInput(props: FileInputProps) {
               onChange?.(chosen);
             }}
           />
-          {describe && <output className={styles.chosen}>{file && describe(file.name, file.size)}</output>}
+          {describe && (
+            <output
+              className={styles.chosen}
+              // A form that is emptied has no file any more.
+              ref={(said) => {
+                const forget = () => setFile(undefined);
+                const form = said?.form;
+                form?.addEventListener("reset", forget);
+                return () => form?.removeEventListener("reset", forget);
+              }}
+            >
+              {file && describe(file.name, file.size)}
+            </output>
+          )}
         </>
       )}
     </Field>
