@@ -14,8 +14,8 @@ const base = style({
   cursor: "pointer",
   transition: `translate ${motion.press} ${ease}, background-color ${motion.hover} ${ease}`,
   selectors: {
-    "&:disabled": {
-      background: "transparent",
+    "&:disabled": { background: "transparent" },
+    "&:is(:disabled, [aria-disabled=true])": {
       borderColor: color.line,
       color: color.text.muted,
       cursor: "not-allowed",
@@ -35,7 +35,9 @@ export const shape = styleVariants({
       background: "transparent",
       color: color.text.default,
       "@media": {
-        [media.hover]: { selectors: { "&:hover:not(:disabled)": { background: color.surface.raised } } },
+        [media.hover]: {
+          selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.surface.raised } },
+        },
       },
     },
   ],
