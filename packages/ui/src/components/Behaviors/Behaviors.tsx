@@ -1,16 +1,23 @@
 "use client";
 
 import { useEffect } from "react";
-import { enhanceLogoMarquees, enhanceSchemeSwitches, enhanceSiteHeader } from "../../behaviors.ts";
+import {
+  applyKeptScheme,
+  enhanceLogoMarquees,
+  enhanceSchemeSwitches,
+  enhanceSiteHeader,
+} from "../../behaviors.ts";
 
 /**
  * Brings `SiteHeader`, `LogoMarquee` and `SchemeSwitch` to life where React draws the page: one is enough, anywhere in it. A page that React
- * may never reach calls the functions of `@sillages/ui/behaviors` itself.
+ * may never reach calls the functions of `@sillages/ui/behaviors` itself; so does one that must not be seen in the inks of the day before those
+ * of the night that its reader chose, with `applyKeptScheme` in its head.
  */
 export function Behaviors() {
   useEffect(() => {
     enhanceSiteHeader();
     enhanceLogoMarquees();
+    applyKeptScheme();
     enhanceSchemeSwitches();
   }, []);
   return null;

@@ -59,6 +59,13 @@ test("what was kept is applied before anything is drawn, and the switch shows it
   await expect.element(page.getByRole("radio", { name: "Sombre" })).toBeChecked();
 });
 
+test("what was kept is applied again by what brings the switch to life, where nobody did before", async () => {
+  localStorage.setItem("sillages.scheme", "dark");
+  await render(<Default />);
+  await expect.poll(ground).toBe(abyss);
+  await expect.element(page.getByRole("radio", { name: "Sombre" })).toBeChecked();
+});
+
 test("what was kept and means nothing changes nothing, and is dropped", () => {
   localStorage.setItem("sillages.scheme", "crépuscule");
   applyKeptScheme();
