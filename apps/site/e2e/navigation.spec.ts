@@ -52,6 +52,42 @@ test("a page looks the same whatever was visited before", async ({ page }) => {
   expect(await looks(page)).toEqual(alone);
 });
 
+test("of two links pressed one after the other, the last one leads", async ({ page }) => {
+  await open(page, "/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/equipe\.rsc$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const footer = page.getByRole("contentinfo");
+  const late = page.waitForResponse(/\/equipe\.rsc$/);
+  await footer.getByRole("link", { name: "Équipe", exact: true }).click();
+  await footer.getByRole("link", { name: "Presse", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Espace presse");
+  release();
+  await (await late).finished();
+  // The payload that came late has been read by now: the page that it is of is in the browser's hands.
+  await footer.getByRole("link", { name: "Équipe", exact: true }).hover();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page).toHaveURL("/presse");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Espace presse");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link to the page where one is makes no step to come back from", async ({ page }) => {
+  await page.goto("/equipe");
+  await open(page, "/presse");
+  const steps = await page.evaluate(() => history.length);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Presse", exact: true });
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await link.click();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).toHaveURL("/equipe");
+});
+
 test("going back finds the position that was left", async ({ page }) => {
   await open(page, "/equipe");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));

@@ -234,8 +234,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "awake",
-    limit: 99.0,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (1.1).",
+    limit: 99.2,
+    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (1.1), and the last of two links that leads (0.1).",
   },
   {
     file: "/jeux-concours.html",
@@ -282,8 +282,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 98.5,
-    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1).",
+    limit: 98.8,
+    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2).",
   },
   {
     file: "/escales.html",

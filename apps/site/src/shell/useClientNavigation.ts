@@ -26,6 +26,9 @@ const PATIENCE_MS = 5_000;
 const inTime = <Value>(value: Promise<Value>) =>
   Promise.race([value, new Promise<never>((_, refuse) => setTimeout(refuse, PATIENCE_MS))]);
 
+/** Of the last click, or of the last step in the history: it alone leads somewhere, whatever page was waited for before. */
+let turn = 0;
+
 /**
  * Turns every plain link to a page of the site into a client navigation, so that the kit and the content write plain links,
  * which work without script. A link that is pointed at or focused fetches its page; when that cannot be had (a new version was
@@ -52,26 +55,32 @@ export function useClientNavigation() {
       const url = destinationOf(event);
       if (!url) return;
       event.preventDefault();
-      const go = () => void navigate(url.pathname + url.search + url.hash);
+      const own = ++turn;
+      // As the browser does: going where one is makes no step to come back from.
+      const go = () =>
+        void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
       const goAndArrive = () =>
         new Promise<void>((resolve) => {
           arrived.current = resolve;
           go();
         });
       inTime(payloadOf(routeOf(url.pathname).path)).then(
-        // A transition that the browser skips, in a tab out of sight for one, is no fault: the page comes all the same.
-        () => (melts(url) ? document.startViewTransition(goAndArrive).ready.catch(() => undefined) : go()),
-        () => location.assign(url),
+        () => {
+          if (own !== turn) return;
+          if (!melts(url)) return go();
+          // One that the browser skips, in a tab out of sight for one, is no fault: the page comes all the same.
+          document.startViewTransition(goAndArrive).ready.catch(() => undefined);
+        },
+        () => own === turn && location.assign(url),
       );
     };
 
-    document.addEventListener("click", onClick);
-    document.addEventListener("pointerover", onIntent, { passive: true });
-    document.addEventListener("focusin", onIntent);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("pointerover", onIntent);
-      document.removeEventListener("focusin", onIntent);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("pointerover", onIntent, { passive: true, signal });
+    document.addEventListener("focusin", onIntent, { signal });
+    addEventListener("popstate", () => void turn++, { signal });
+    return () => listening.abort();
   }, [navigate]);
 }
