@@ -22,7 +22,7 @@ export interface BuiltPage {
 
 /** Every page and printed document of the build, in the order of their addresses. */
 export function readPages(): BuiltPage[] {
-  return globSync("{*,cadre/*,documents/*,jeux-concours/*,journal/*}.html", { cwd: dist })
+  return globSync("**/*.html", { cwd: dist })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => `/${path}` !== adminPage)
     .toSorted()

@@ -66,6 +66,17 @@ export function inlineTexts(html: string): { scripts: string[]; styles: string[]
   return { scripts: scripts.map(({ text }) => text), styles: styles.map(({ text }) => text) };
 }
 
+/**
+ * `html` with `addition` before the first `mark`.
+ *
+ * @throws when there is none: what was to be added would be missing, and nobody would know.
+ */
+export function insertBefore(html: string, mark: string, addition: string): string {
+  const at = html.indexOf(mark);
+  if (at < 0) throw new Error(`There is no ${mark} to write before.`);
+  return html.slice(0, at) + addition + html.slice(at);
+}
+
 /** The content security policy refuses style attributes: a page that has one is a mistake of the kit. */
 export function refuseStyleAttributes(path: string, html: string): void {
   const found = elementsOf(html).find(({ attributes }) => "style" in attributes);

@@ -130,6 +130,16 @@ test("a page that was reached by a link of a living one is read again too, and l
   await expect(page.getByRole("heading", { name: "Aucun article trouvé" })).toBeVisible();
 });
 
+test("a month of the log that was visited is read again without network", async ({ context, page }) => {
+  await page.goto("/journal");
+  const month = (await page.locator('main a[href^="/journal/"]').first().getAttribute("href")) ?? "";
+  await visitAsleep(page, month);
+  const before = await wholeText(page);
+  await goOffline(context, page);
+  await page.reload();
+  expect(await wholeText(page)).toBe(before);
+});
+
 test("a page that was not visited says so, and leads to those that were", async ({ context, page }) => {
   await visit(page, "/presse");
   await goOffline(context, page);

@@ -109,6 +109,19 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   expect(errors.filter((message) => !/ViewTransition|Transition was skipped/.test(message))).toEqual([]);
 });
 
+test("the page that stands for those that are not kept is still there when a new build cannot give its own", async ({
+  page,
+}) => {
+  host.serve(first.folder);
+  await keepVisited(page, host, "/presse");
+  host.serve(second.folder);
+  host.lacks = /^\/hors-ligne$/;
+  await update(page);
+  await untilUpdated(page, second);
+  host.lacks = undefined;
+  expect(await keptIn(page, "pages")).toContain("/hors-ligne");
+});
+
 /** Visits `path` in the moment when the device has a new worker. */
 const visitWhenInstalled = (page: Page, path: string) =>
   page.evaluate(async (to) => {

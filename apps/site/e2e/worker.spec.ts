@@ -72,6 +72,20 @@ test("a page that was emptied on the device is not shown blank", async ({ contex
   await expect(title(page)).toHaveText("Espace presse");
 });
 
+test("a page of a former build is kept anew when a link of a living page leads to it", async ({ page }) => {
+  await visit(page, "/presse");
+  await visit(page, "/equipe");
+  await page.evaluate(async () => {
+    const kept = await caches.open("pages");
+    const { headers } = (await kept.match("/presse"))!;
+    await kept.put("/presse", new Response("<h1>Ancienne version</h1>", { headers }));
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+  await expect(title(page)).toHaveText("Espace presse");
+  const kept = () => page.evaluate(async () => (await caches.match("/presse"))?.text());
+  await expect.poll(kept).toContain("Espace presse");
+});
+
 test("a picture that was never seen is a drawing and no hole without network, and comes with it", async ({
   context,
   page,

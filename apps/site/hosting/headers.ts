@@ -1,7 +1,7 @@
 // What the server says with each file: the one source of `_headers`, of the nginx configuration and of the local server.
 import { createHash } from "node:crypto";
 import type { BuiltPage } from "../built/dist.ts";
-import { inlineTexts } from "../built/html.ts";
+import { inlineTexts, insertBefore } from "../built/html.ts";
 import { framedPath } from "../src/framed.ts";
 
 /** Headers of the files of the build that `files` names: one (`/equipe.html`), or all those of a folder (`/assets/*`). */
@@ -91,7 +91,7 @@ export function contentSecurityPolicy(html: string, newsletter?: string, ancesto
 export function withPolicy(html: string, newsletter?: string): string {
   const policy = contentSecurityPolicy(html, newsletter).replace("; frame-ancestors 'none'", "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace('<meta name="viewport"', (viewport) => meta + viewport);
+  return insertBefore(html, '<meta name="viewport"', meta);
 }
 
 /** Files of one folder are said at once: hosts count rules. At the root, and among the documents, each is said by its name. */

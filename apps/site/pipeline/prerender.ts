@@ -2,7 +2,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { builtAtOf } from "../built/builtAt.ts";
 import { dist, publish, readFiles, renderer } from "../built/dist.ts";
-import { attributesOf, classesOf, refuseStyleAttributes } from "../built/html.ts";
+import { attributesOf, classesOf, insertBefore, refuseStyleAttributes } from "../built/html.ts";
 import { packPressKit } from "../documents/packPressKit.ts";
 import { compressFiles } from "../hosting/compressFiles.ts";
 import { isInFolder, withPolicy } from "../hosting/headers.ts";
@@ -109,7 +109,11 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
 
   // The page links its sheet where its first view ends (src/shell/PageStyles.tsx).
-  const [firstView = ""] = html.split(`<link rel="stylesheet" href="${styles}"`);
+  const [firstView = "", ...rest] = html.split(`<link rel="stylesheet" href="${styles}"`);
+  if (rest.length !== 1)
+    throw new Error(
+      `${path} links its style sheet ${rest.length} times, where it is to end its first view once.`,
+    );
   const inFirstView = classesOf(firstView);
   const text = await document({
     css: criticalCss(
@@ -155,10 +159,7 @@ for (const printed of documents) {
   const html = await renderDocument(printed, builtAt);
   const written = classesOf(html);
   const style = `<style>${usedCss(wholeCss, (name) => written.has(name))}</style>`;
-  publish(
-    printed.path,
-    html.replace("</head>", () => `${style}</head>`),
-  );
+  publish(printed.path, insertBefore(html, "</head>", style));
 }
 for (const { path, text } of files) publish(path, text(builtAt));
 publish(
@@ -172,7 +173,8 @@ publish(".well-known/security.txt", securityText(identity, builtAt));
 publish("site.webmanifest", webManifest(identity));
 
 const workerPackages = await buildServiceWorker(dist, {
-  pages: routes.map(({ path }) => path).filter((path) => path !== framedPath),
+  version,
+  pages: known.map(({ path }) => path).filter((path) => path !== framedPath),
   shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],
   played: Object.fromEntries(
     ["/jeux-concours", "/mode-classe"].map((path) => [

@@ -4,6 +4,8 @@ import { packagesIn } from "./bundledPackages.ts";
 
 /** What the service worker knows of the build. */
 export interface OfflineFiles {
+  /** Of this build: its pages have their files in `/pages/<version>/`. */
+  version: string;
   /** The paths of the site's pages. */
   pages: readonly string[];
   /** What every page needs to be read, and the one that stands for those that are not kept: from the first visit on. */

@@ -4,6 +4,7 @@
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { OfflineFiles } from "../pipeline/serviceWorker.ts";
+import { pageFiles } from "../src/payload.ts";
 import { missingPicture } from "./missingPicture.ts";
 import { isWhole, toKeep } from "./whole.ts";
 
@@ -13,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 /** Replaced by the build. */
 declare const FILES: OfflineFiles;
-const { pages: paths, played, shell } = FILES;
+const { pages: paths, played, shell, version } = FILES;
 
 const pagesCache = "pages";
 const filesCache = "files";
@@ -29,15 +30,22 @@ const fullShare = 0.9;
 /** The one name of a page, whatever query or final slash it was asked for with. */
 const pageName = (url: URL) => url.pathname.replace(/(.)\/+$/, "$1");
 
+/** Pages have one address for all builds, and name the folder of their own. */
+const isOfThisBuild = async (page: Response) => (await page.text()).includes(`/pages/${version}/`);
+
 async function keep(cacheName: string, addresses: readonly string[]) {
   const cache = await caches.open(cacheName);
+  const stands = async (address: string) => {
+    const kept = await cache.match(address);
+    return kept !== undefined && (cacheName !== pagesCache || (await isOfThisBuild(kept)));
+  };
   const add = async (address: string) => {
     const response = await toKeep(await fetch(address));
     if (response) await cache.put(address, response);
   };
   for (const address of addresses) {
     // One file that cannot be had, or that finds no room, must not lose the others: it will be kept when it is asked for.
-    if (!(await cache.match(address))) await add(address).catch(() => undefined);
+    if (!(await stands(address))) await add(address).catch(() => undefined);
   }
 }
 
@@ -69,8 +77,7 @@ async function keepOpenQuizzes() {
 }
 
 self.addEventListener("install", (event) => {
-  const page = caches.open(pagesCache).then((cache) => cache.delete(offlinePage));
-  const kept = page.then(() => Promise.all([keep(filesCache, shell), keep(pagesCache, [offlinePage])]));
+  const kept = Promise.all([keep(filesCache, shell), keep(pagesCache, [offlinePage])]);
   // A first worker is told so by the pages, once it has come.
   event.waitUntil(self.registration.active ? kept.then(keepOpenQuizzes) : kept);
 });
@@ -98,7 +105,9 @@ self.addEventListener("message", (event) => {
     .map((address) => new URL(address, location.origin))
     .filter(({ origin }) => origin === location.origin);
   const visited = addresses.map(pageName).filter((path) => paths.includes(path));
-  const files = addresses.filter(isVersioned).map(({ href }) => href);
+  // A page may be newer than the one that tells of it: its own style sheet is kept with it.
+  const sheets = visited.map((path) => pageFiles(path, version).styles);
+  const files = [...addresses.filter(isVersioned).map(({ href }) => href), ...sheets];
   const kept = makeRoom().then(() => Promise.all([keep(pagesCache, visited), keep(filesCache, files)]));
   ahead = Promise.allSettled([ahead, kept]).then(() => keep(filesCache, playedIn(visited)));
   event.waitUntil(Promise.all([ahead, kept.then(takeOverUnseen)]));

@@ -13,9 +13,10 @@ export async function keepForOffline(): Promise<void> {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
   // What was loaded before the worker of a first visit has not come through it. What was on its way then will not have either.
+  const later = new PerformanceObserver(tell);
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     tell();
-    new PerformanceObserver(tell).observe({ type: "resource" });
+    later.observe({ type: "resource" });
   });
   try {
     await navigator.serviceWorker.register(trustedScript("/service-worker.js"));
