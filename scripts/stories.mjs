@@ -14,8 +14,12 @@ const exported = shelves.flatMap(({ index, folder }) =>
         ([, name]) => name,
       ),
     ),
-  ].map((name) => ({ name, folder })),
+  ].map((name) => ({ name, folder, index })),
 );
+for (const { index } of shelves) {
+  if (!exported.some((one) => one.index === index))
+    throw new Error(`${index} exports no component that was found.`);
+}
 const files = new Set(
   shelves.flatMap(({ folder }) => globSync(`${folder}/*/*`)).map((path) => path.replaceAll("\\", "/")),
 );

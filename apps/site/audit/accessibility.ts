@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
 import { readPages } from "../built/dist.ts";
+import { untilAwake } from "../e2e/awake.ts";
 import { auditors } from "./auditors.ts";
 import { type FalseAlarm, falseAlarms } from "./falseAlarms.ts";
 import { refused, unraised } from "./refused.ts";
@@ -10,7 +11,7 @@ import { type State, states } from "./states.ts";
 
 async function live(page: Page) {
   await page.evaluate(() => (window.asleep as typeof window.asleep | undefined)?.wake());
-  await page.waitForFunction(() => !document.querySelector("[data-living]:not([data-alive])"));
+  await untilAwake(page);
 }
 
 /** Every page at two widths: asleep on a phone, alive on a wide screen; then its states. */

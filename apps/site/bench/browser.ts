@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type CDPSession, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
+import { untilAwake } from "../e2e/awake.ts";
 
 /** Starts the browser; Lighthouse joins it at `port`. */
 export async function startBrowser(port: number): Promise<Browser> {
@@ -42,7 +43,7 @@ export async function slowDown(cdp: CDPSession): Promise<void> {
 /** Wakes `page` as a first press would, and waits until every part of it lives. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => window.asleep.wake());
-  await page.waitForFunction(() => !document.querySelector("[data-living]:not([data-alive])"));
+  await untilAwake(page);
 }
 
 export const median = (values: readonly number[]): number =>

@@ -27,7 +27,10 @@ async function observe(page: Page) {
 /** Does `gesture` and waits until the page has answered and painted. */
 async function perform(page: Page, what: string, gesture: () => Promise<unknown>) {
   await page.evaluate((name) => Reflect.set(window, "doing", name), what);
-  await gesture().catch(() => undefined);
+  // What could not be done was not measured: it is said, and the others go on.
+  await gesture().catch((reason: unknown) =>
+    console.warn(`${what}: not done. ${String(reason).split("\n")[0]}`),
+  );
   await page.evaluate(
     () =>
       new Promise((resolve) =>

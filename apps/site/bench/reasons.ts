@@ -14,7 +14,10 @@ const reasons: readonly Reason[] = [
   { path: "/404", part: "lighthouse", why: notIndexed },
   { path: "/hors-ligne", part: "lighthouse", why: notIndexed },
   { part: "lighthouse", why: "the note on performance moves by some points with the machine." },
-  { part: "paint", why: "the fastest of five loads still moves by a fifth on a machine that is not alone." },
+  {
+    part: "paint",
+    why: "the fastest of five loads still moves by a fifth on a machine that does other things too.",
+  },
 ];
 
 /** Why `part` of the route `path` is over its budget, as far as it is known. */

@@ -34,7 +34,13 @@ const browser = await chromium.launch(await launchOptions());
 const context = await browser.newContext({ locale: "fr-FR", deviceScaleFactor: 2 });
 await context.route(`${identity.site}/**`, answer);
 
-async function print(path: (typeof keptDocuments)[number]): Promise<MadePdf> {
+interface Printed {
+  path: (typeof keptDocuments)[number];
+  bytes: Uint8Array;
+  made: MadePdf;
+}
+
+async function print(path: (typeof keptDocuments)[number]): Promise<Printed> {
   const page = await context.newPage();
   await page.goto(identity.site + path, { waitUntil: "networkidle" });
   // What waits until it comes near would not be printed.
@@ -57,14 +63,20 @@ async function print(path: (typeof keptDocuments)[number]): Promise<MadePdf> {
   const { bytes, pages } = await finishPdf(printed, { title, subject, author, builtAt: new Date(builtAt) });
   if (bytes.length > HEAVIEST)
     throw new Error(`${path} weighs ${bytes.length} bytes: no more than ${HEAVIEST}.`);
-  writeFileSync(keptFile(path), bytes);
-  return { document: path, builtAt, pages, bytes: bytes.length, words: wordsName(html) };
+  return {
+    path,
+    bytes,
+    made: { document: path, builtAt, pages, bytes: bytes.length, words: wordsName(html) },
+  };
 }
 
+const printed: Printed[] = [];
+for (const path of keptDocuments) printed.push(await print(path));
+// Only now that all are there: a document that cannot be printed takes none of the others away.
 rmSync(keptFolder, { recursive: true, force: true });
 mkdirSync(keptFolder, { recursive: true });
-const made: MadePdf[] = [];
-for (const path of keptDocuments) made.push(await print(path));
+const made = printed.map((pdf) => pdf.made);
+for (const { bytes, path } of printed) writeFileSync(keptFile(path), bytes);
 writeFileSync(madeFile, `${JSON.stringify(made, null, 2)}\n`);
 await browser.close();
 for (const { bytes, document, pages } of made) console.log(`${document}: ${pages} pages, ${bytes} bytes.`);

@@ -2,7 +2,7 @@
 import { accueil } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake, untilAwake, wake } from "./awake.ts";
-import { pagePaths } from "./paths.ts";
+import { logSamples, pagePaths } from "./paths.ts";
 import { addressOf } from "./visit.ts";
 
 /** What `page` asks for from now on, to wake. */
@@ -41,7 +41,7 @@ async function expectAsleep(page: Page, asked: readonly string[]) {
 }
 
 test.describe("at rest", () => {
-  for (const path of pagePaths) {
+  for (const path of [...pagePaths, ...logSamples]) {
     test(`${path} asks for no React, whatever is read and pointed at`, async ({ page }) => {
       const asked = watchWaking(page);
       const scripts: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "./test.ts";
-import { pagePaths } from "./paths.ts";
+import { logSamples, pagePaths } from "./paths.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const path of pagePaths) {
+for (const path of [...pagePaths, ...logSamples]) {
   test(`${path}: every word can be read`, async ({ page }) => {
     await page.goto(path === "/404" ? "/404.html" : path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -19,6 +19,12 @@ export const logPagePaths = globSync("journal/*.html", { cwd: dist })
   .map((file) => `/${file.replace(/\.html$/, "").replaceAll("\\", "/")}`)
   .toSorted();
 
+/** A month of the log, and an entry: the others are made as they are. */
+export const logSamples = [
+  logPagePaths.find((path) => /\/\d{4}-\d{2}$/.test(path)),
+  logPagePaths.find((path) => !/\/\d{4}-\d{2}$/.test(path)),
+].filter((path) => path !== undefined);
+
 /** Every printed document: without the site's header. */
 export const documentPaths = globSync("documents/*.html", { cwd: dist })
   .map((file) => `/${file}`)

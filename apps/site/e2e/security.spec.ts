@@ -1,10 +1,10 @@
 import { expect, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
-import { documentPaths, pagePaths } from "./paths.ts";
+import { documentPaths, logPagePaths, logSamples, pagePaths } from "./paths.ts";
 import { violationsOf } from "./violations.ts";
 import { addressOf, tryEverything } from "./visit.ts";
 
-for (const path of [...pagePaths, ...documentPaths]) {
+for (const path of [...pagePaths, ...logPagePaths, ...documentPaths]) {
   test(`${path} is served under the whole policy`, async ({ request }) => {
     const response = await request.get(addressOf(path));
     const headers = response.headers();
@@ -37,7 +37,7 @@ for (const path of [...pagePaths, ...documentPaths]) {
   });
 }
 
-for (const path of pagePaths) {
+for (const path of [...pagePaths, ...logSamples]) {
   test(`${path}: nothing typed, and nothing in the address, becomes part of the page`, async ({ page }) => {
     const planted = `"><img src=x class=planted onerror="document.body.dataset.planted=1"><b class=planted>`;
     for (const hash of [planted, `defi=${planted}`, encodeURIComponent(planted), "%E0%A4%A"]) {

@@ -1,5 +1,6 @@
 // What people come for, in each engine that this machine has.
 import { expect } from "@playwright/test";
+import { isAwake } from "../e2e/awake.ts";
 import { test } from "./journey.ts";
 
 test.describe("the menu, on a narrow page", () => {
@@ -122,7 +123,7 @@ for (const [asked, path, title] of [
     const words = () => document.querySelector("main")?.textContent?.length ?? 0;
     const before = await journey.ask(words);
     await journey.ask(() => window.asleep.wake());
-    await journey.until(() => !document.querySelector("[data-living]:not([data-alive])"));
+    await journey.until(isAwake);
     expect(await journey.ask(words)).toBeGreaterThan(before * 0.9);
   });
 }

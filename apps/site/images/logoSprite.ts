@@ -13,8 +13,9 @@ const HEIGHT = 64;
 /** Steps of a third of a unit: a fifth of a pixel where a logo is shown at its tallest. */
 const SCALE = 3;
 
-function shortened(svg: string): string {
-  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
+function shortened({ id, svg }: DrawnLogo): string {
+  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+  if (!drawing) throw new Error(`The logo « ${id} » is no drawing.`);
   return drawing.replaceAll(/<path d="([^"]*)"/g, (path, data: string) =>
     canBeShort(data)
       ? `<path transform="scale(${(1 / SCALE).toFixed(4)})" d="${shortPath(data, SCALE)}"`
@@ -27,10 +28,11 @@ const GAP = 8;
 
 function rowOf(logos: readonly DrawnLogo[], y: number): string {
   let x = 0;
-  const placed = logos.map(({ id, width, svg }) => {
+  const placed = logos.map((logo) => {
+    const { id, width } = logo;
     const part =
       `<view id="${id}" viewBox="${x} ${y} ${width} ${HEIGHT}"/>` +
-      `<g transform="translate(${x} ${y})">${shortened(svg)}</g>`;
+      `<g transform="translate(${x} ${y})">${shortened(logo)}</g>`;
     x += width + HEIGHT;
     return part;
   });

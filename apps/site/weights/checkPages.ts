@@ -26,7 +26,7 @@ const faults = [
     .flatMap(({ file, html }) =>
       faultsOfSleep(html, { isText: isTextPage(file) }).map((fault) => `${file} ${fault}`),
     ),
-  ...globSync("pages/*/*.rsc", { cwd: dist })
+  ...globSync("pages/**/*.rsc", { cwd: dist })
     .filter((file) => isDevelopmentPayload(readFileSync(dist + file, "utf8")))
     .map((file) => `${file} comes from React's development.`),
 ];

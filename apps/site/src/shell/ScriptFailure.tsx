@@ -1,7 +1,7 @@
 import { incidents } from "@sillages/content";
 import { Alert } from "@sillages/ui";
 
-/** Shown by the page's first script (boot/starter.ts) when the others cannot be had: after a deploy, or on a failing network. */
+/** Shown by the first script of a page (boot/recorder.ts) when the others cannot be had: after a deploy, or on a failing network. */
 export function ScriptFailure() {
   const { offline, reload, text } = incidents.scripts;
   return (

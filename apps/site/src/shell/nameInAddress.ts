@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { writeAddress } from "./writeAddress.ts";
 
 const named = () => location.hash.slice(1);
 
@@ -25,12 +26,8 @@ let pressed = "";
 /** Writes `id` in the address in place of the last one: Back leaves the page as one expects. */
 export function writeName(id: string): void {
   pressed = id;
-  try {
-    history.replaceState(history.state, "", `#${id}`);
-  } catch {
-    // Where a browser refuses to write over an address, it goes to another.
-    location.hash = id;
-  }
+  // What is shown is read in the address: where a browser refuses to write over one, it goes to another.
+  if (!writeAddress(`#${id}`)) location.hash = id;
   // Nobody is told of an address that is written over.
   dispatchEvent(new HashChangeEvent("hashchange"));
 }

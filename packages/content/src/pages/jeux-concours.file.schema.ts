@@ -31,6 +31,10 @@ export const jeuxConcoursFileReport = z.strictObject({
     title: "Conforme, mais trop tard",
     description: "Dit quand les envois sont terminés.",
   }),
+  unreadable: paragraph.meta({
+    title: "Fichier illisible",
+    description: "Dit quand le fichier a été déplacé ou modifié depuis qu’il a été choisi.",
+  }),
   photoType: z
     .strictObject({
       unknown: paragraph.meta({ title: "Autre format" }),

@@ -4,6 +4,7 @@ import { sheetMaking } from "@sillages/content";
 import { Button, Stack, Status, Text } from "@sillages/ui";
 import { useState } from "react";
 import type { Explained } from "../../sections/quiz/explanations.ts";
+import { download } from "../../shell/download.ts";
 import type { SheetQuestion } from "../../teaching/sheet.ts";
 import { type SheetFormat, sheetFormats } from "./sheetFormats.ts";
 
@@ -31,9 +32,7 @@ export function SheetExports({ title, file, questions, explained }: SheetExports
       return why ? [{ ...question, ...why }] : [];
     });
     const { blob, end } = sheetFile(format, title, exported);
-    const address = URL.createObjectURL(blob);
-    Object.assign(document.createElement("a"), { href: address, download: `${file}.${end}` }).click();
-    URL.revokeObjectURL(address);
+    download(blob, `${file}.${end}`);
   };
 
   return (

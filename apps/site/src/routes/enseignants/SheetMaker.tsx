@@ -13,13 +13,15 @@ import { type SheetChoices, sheetOf, type Version } from "../../teaching/sheet.t
 import { SheetExports } from "./SheetExports.tsx";
 import { useSheetMaterial } from "../../teaching/useSheetMaterial.ts";
 
+type ThemedBank = Bank & { categories: readonly Question["category"][] };
+
 export interface SheetMakerProps {
-  banks: readonly (Bank & { categories: readonly Question["category"][] })[];
+  banks: readonly [ThemedBank, ...ThemedBank[]];
 }
 
 /** Makes a sheet of a few questions: to print with its key, or to import elsewhere. */
 export function SheetMaker({ banks }: SheetMakerProps) {
-  const [bankId, setBank] = useState(banks[0]?.id ?? "");
+  const [bankId, setBank] = useState(banks[0].id);
   const [choices, setChoices] = useState<SheetChoices>({
     category: "",
     difficulty: "",
@@ -30,14 +32,13 @@ export function SheetMaker({ banks }: SheetMakerProps) {
   });
   const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
   const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
-  const { failed, material, retry } = useSheetMaterial(bank as Bank);
+  const { failed, material, retry } = useSheetMaterial(bank);
   // What is typed is on the screen before the sheet that it changes.
   const shown = useDeferredValue(choices);
   const questions = useMemo(() => material && sheetOf(material.bank.questions, shown), [material, shown]);
   const { print, refused } = usePrint(questions !== undefined && questions.length > 0 && shown === choices);
   // Asleep, nothing is on its way.
   const awake = useAwake();
-  if (!bank) return null;
 
   const printSheet = () => {
     if (failed) retry();

@@ -10,17 +10,18 @@ const { licence } = quizSheet;
 
 /** Where a sheet is made: a bank, a theme, a difficulty, a number, a version. */
 export function SheetMaking() {
-  const banks = bankList().map((bank) => {
+  const [first, ...others] = bankList().map((bank) => {
     const questions = quizBanks.find((one) => one.id === bank.id)?.questions ?? [];
     return { ...bank, categories: [...new Set(questions.map(({ category }) => category))] };
   });
+  if (!first) return null;
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="cream">
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
       <Stack>
         <ScriptOnly otherwise={<Text>{noScript}</Text>}>
           <Living>
-            <SheetMaker banks={banks} />
+            <SheetMaker banks={[first, ...others]} />
           </Living>
         </ScriptOnly>
         <Text size="small">

@@ -2,6 +2,7 @@ import type { TeamFilter } from "@sillages/content";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { reorder } from "../../shell/reorder.ts";
+import { writeAddress } from "../../shell/writeAddress.ts";
 import { addressOf, choiceOf, namesUnknown, type TeamChoice, type Trades } from "./teamAddress.ts";
 import { unfoldOnly, unfoldedAmong } from "./unfolded.ts";
 
@@ -17,15 +18,6 @@ const everybody: TeamChoice = { filter: "tous", member: undefined };
 
 /** Whether an anchor leads to another part of the page: the footer, the main part. */
 const isElsewhere = (anchor: string) => document.getElementById(anchor) !== null;
-
-/** What is chosen is no step: Back leaves the page, and coming back finds it. */
-function writeAddress(address: string) {
-  try {
-    history.replaceState(history.state, "", address);
-  } catch {
-    // A browser refuses too many in a short time: the address lags behind, what is shown does not.
-  }
-}
 
 /** One trade and one unfolded portrait at most, both in the address, which is mended when it names what the team has not. */
 export function useTeamChoice(members: readonly { anchor: string; category: Filter }[]) {

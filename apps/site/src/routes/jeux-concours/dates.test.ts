@@ -1,7 +1,7 @@
 // What the contests say follows the day: what is true then is said, and nothing of another time.
 import { winners } from "@sillages/content";
 import { afterEach, describe, expect, it, test } from "vitest";
-import { type Day, saidAt } from "../../fixtures/saidAt.ts";
+import { type Day, saidAt } from "../../fixtures/onDay.ts";
 import { ContestCalendar } from "./ContestCalendar.tsx";
 import { ContestFigures } from "./ContestFigures.tsx";
 import { FilesToSend } from "./FilesToSend.tsx";

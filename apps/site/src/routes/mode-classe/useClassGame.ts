@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ClassBank } from "./classBanks.ts";
+import { writeAddress } from "../../shell/writeAddress.ts";
 import { type ClassEvent, type ClassGame, playClass } from "./classGame.ts";
 import { followGame, forgetGame, keepGame, readGame } from "./keptGame.ts";
 
@@ -18,10 +19,6 @@ type Trouble = "failed" | "none" | "lost";
 /** A game that is shown stands in the address: a reload shows it again. It chooses nothing in the page itself. */
 const SHOWN = "#en-cours";
 
-function stand(hash: string) {
-  history.replaceState(history.state, "", location.pathname + location.search + hash);
-}
-
 const isShown = () => location.hash === SHOWN;
 
 /** The game of this tab, drawn from one of `banks`: its screen is open or not, and the game is kept meanwhile. */
@@ -35,7 +32,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     const module = await load();
     const table = await module.layTable(bank, wanted);
     if (!begin(table.questions.length)) return;
-    stand(SHOWN);
+    writeAddress(SHOWN);
     setOpen({ module, table, title: bank.title });
   };
 
@@ -47,7 +44,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
 
   const lose = () => {
     forgetGame();
-    stand("");
+    writeAddress("");
     setTrouble("lost");
     return false;
   };
@@ -87,7 +84,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     if (!isShown()) return;
     // A link that was copied to another tab finds no game there.
     if (readGame()) resume();
-    else stand("");
+    else writeAddress("");
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page arrives
   }, []);
 
@@ -106,11 +103,11 @@ export function useClassGame(banks: readonly ClassBank[]) {
     },
     /** Back to the choices: the game is kept. */
     leave: () => {
-      stand("");
+      writeAddress("");
       setOpen(undefined);
     },
     forget: () => {
-      stand("");
+      writeAddress("");
       setOpen(undefined);
       forgetGame();
     },

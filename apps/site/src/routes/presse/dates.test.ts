@@ -1,7 +1,7 @@
 // What the press reads and copies follows the day: what is true then is said, and nothing of another time.
 import { presentations } from "@sillages/content";
 import { describe, expect, it } from "vitest";
-import { type Day, saidAt } from "../../fixtures/saidAt.ts";
+import { type Day, saidAt } from "../../fixtures/onDay.ts";
 import { PressFigures } from "./PressFigures.tsx";
 import { PressKit } from "./PressKit.tsx";
 import { PressTimeline } from "./PressTimeline.tsx";

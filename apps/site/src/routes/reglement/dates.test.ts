@@ -1,6 +1,6 @@
 // The rules say first whether they are to come, apply, or have applied.
 import { expect, test } from "vitest";
-import { type Day, saidAt } from "../../fixtures/saidAt.ts";
+import { type Day, saidAt } from "../../fixtures/onDay.ts";
 import ContestRulesRoute from "./route.tsx";
 
 const lines = {

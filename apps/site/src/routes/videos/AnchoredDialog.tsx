@@ -3,10 +3,7 @@
 import { Dialog, type DialogProps } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import { anchorOf } from "../../shell/anchorOf.ts";
-
-/** Says in the address what is open. Neither a page more in the history, nor a move of the view. */
-const tell = (hash: string) =>
-  history.replaceState(history.state, "", hash || location.pathname + location.search);
+import { writeAddress } from "../../shell/writeAddress.ts";
 
 /** A dialog that has an address: one that ends with its anchor opens it, and ends so as long as it is open. */
 export function AnchoredDialog({
@@ -22,11 +19,11 @@ export function AnchoredDialog({
   }, [id]);
   const show = () => {
     setOpen(true);
-    tell(`#${id}`);
+    writeAddress(`#${id}`);
   };
   const close = () => {
     setOpen(false);
-    if (anchorOf(location.hash) === id) tell("");
+    if (anchorOf(location.hash) === id) writeAddress("");
   };
   return <Dialog {...dialog} id={id} open={open} onOpen={show} onClose={close} />;
 }

@@ -1,5 +1,6 @@
 import {
   benefits,
+  dayInParis,
   dayInWords,
   devenirPartenaire,
   identity,
@@ -49,7 +50,7 @@ export function proposalOffer(): ProposalOffer {
       .map(({ amount, id, title, unit }) => ({ id, title, unit, ...(amount && { amount }) })),
     benefits: benefits.map(({ id, title }) => ({ id, title })),
     possible: possibleOn(now),
-    day: dayInWords(now.toISOString().slice(0, 10)),
+    day: dayInWords(dayInParis(now)),
     contact: {
       name: who?.name ?? identity.association.name,
       role: who?.role ?? "",

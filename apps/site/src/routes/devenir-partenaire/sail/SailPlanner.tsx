@@ -1,6 +1,6 @@
 "use client";
 
-import { spaceChoice } from "@sillages/content";
+import { incidents, spaceChoice } from "@sillages/content";
 import { SailPlan, type SailPlanProps, type ZoomControlsProps, ZoomPane } from "@sillages/illustrations";
 import { Button, Grid, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { type ReactNode, useRef } from "react";
@@ -47,7 +47,7 @@ export function SailPlanner({
     options: offer.options.map(({ id }) => id),
   });
   const choice = useSailChoice();
-  const { choice: tools, failed, retry } = useSpaceChoice(place);
+  const { choice: tools, failed, waits, retry } = useSpaceChoice(place);
   useEarlyPress(drawing, tools !== undefined);
   const { tool, ...trial } = useLogo(place, plan);
   const { chosen, logo } = choice;
@@ -79,7 +79,7 @@ export function SailPlanner({
             </ScriptOnly>
             {failed && (
               <>
-                <Status tone="error">{spaceChoice.failed}</Status>
+                <Status tone="error">{waits ? incidents.section.offline : spaceChoice.failed}</Status>
                 <Button onClick={retry}>{spaceChoice.retry}</Button>
               </>
             )}

@@ -2,6 +2,7 @@ import { logoTrial, squareMetres } from "@sillages/content";
 import { drawSailPlan } from "@sillages/illustrations";
 import { Button, Stack, Status } from "@sillages/ui";
 import { useRef, useState } from "react";
+import { download } from "../../../shell/download.ts";
 import { useNow } from "../../../shell/now.tsx";
 import { markOf } from "./markOf.ts";
 import { areaOf, type Plan } from "./plan.ts";
@@ -34,12 +35,7 @@ async function draw(plan: Plan, choice: SailChoice, now: Date, like: Element): P
   return new File([blob], save.file(name.toLowerCase()), { type: "image/png" });
 }
 
-function download(file: File) {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href, download: file.name }).click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
+const keep = (file: File) => download(file, file.name);
 
 /** Whether the device hands pictures to its other applications: a phone does. */
 const canShare = () =>
@@ -57,7 +53,7 @@ export function SaveTrial({ plan }: { plan: Plan }) {
     try {
       const section = place.current?.closest("section") ?? document.body;
       await give(await draw(plan, choice, now, section));
-      setState(give === download ? "saved" : undefined);
+      setState(give === keep ? "saved" : undefined);
     } catch (error) {
       // Who changes their mind in the list of applications has lost nothing.
       setState(error instanceof DOMException && error.name === "AbortError" ? undefined : "failed");
@@ -68,7 +64,7 @@ export function SaveTrial({ plan }: { plan: Plan }) {
     <div ref={place}>
       <Stack space="near">
         <Stack direction="row" space="near">
-          <Button variant="secondary" loading={state === "busy"} onClick={() => void hand(download)}>
+          <Button variant="secondary" loading={state === "busy"} onClick={() => void hand(keep)}>
             {state === "busy" ? save.busy : save.label}
           </Button>
           {canShare() && (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { writeAddress } from "../../../shell/writeAddress.ts";
 import type { SailLogo } from "../logo/tryLogo.ts";
 import { type ChoiceInHash, hashOf } from "./choiceInHash.ts";
 
@@ -20,11 +21,7 @@ function become(next: SailChoice) {
   for (const listener of listeners) listener();
 }
 
-/** Written over: not a page more in the history, and Back leaves the page as one expects. */
-function writeInAddress() {
-  const hash = hashOf(choice);
-  history.replaceState(history.state, "", hash || location.pathname + location.search);
-}
+const writeInAddress = () => writeAddress(hashOf(choice));
 
 /** What was said last is over once something else is done. */
 const settled = ({ benefits, chosen, logo, name, options }: SailChoice): SailChoice => ({

@@ -22,9 +22,11 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
       const loaded = await load();
       setTool(loaded);
       const tried = await loaded.tryLogo(file, plan);
-      if (own !== turn.current) return;
-      if (typeof tried === "string") setRefused(tried);
-      else layLogo(tried);
+      const isLast = own === turn.current;
+      if (typeof tried === "string") {
+        if (isLast) setRefused(tried);
+      } else if (isLast) layLogo(tried);
+      else URL.revokeObjectURL(tried.src);
     } catch {
       if (own === turn.current) setFailed(true);
     }

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Crew } from "@sillages/quiz-engine/board";
+import { writeAddress } from "../../../shell/writeAddress.ts";
 import { boardHash } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { readBoard } from "./crews.ts";
@@ -15,9 +16,9 @@ function follow(listener: () => void) {
   };
 }
 
-/** Written over: not a page more in the history, and Back leaves the page as one expects. */
 function write(hash: string) {
-  history.replaceState(history.state, "", location.pathname + location.search + hash);
+  // The board is what the address says: where a browser refuses to write over one, it goes to another.
+  if (!writeAddress(hash)) location.hash = hash;
   listeners.forEach((listener) => listener());
 }
 

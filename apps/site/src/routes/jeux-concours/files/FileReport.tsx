@@ -44,11 +44,16 @@ function Caption() {
 /** What the device sees of the file, set against the rules. */
 export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
   const [report, setReport] = useState<Report>();
+  const [unreadable, setUnreadable] = useState(false);
   const isClosed = periodState(contestPeriod, useNow()) === "past";
 
   useEffect(() => {
     let isCurrent = true;
-    void inspect[kind](file).then((found) => isCurrent && setReport(found));
+    // A file that was moved, renamed or written since it was chosen is no longer read.
+    inspect[kind](file).then(
+      (found) => isCurrent && setReport(found),
+      () => isCurrent && setUnreadable(true),
+    );
     return () => void (isCurrent = false);
   }, [file, kind]);
 
@@ -59,7 +64,9 @@ export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
       <Heading level={3} size="subtitle">
         {words.title(file.name, file.size)}
       </Heading>
-      <Status tone={verdict ? tones[verdict] : "plain"}>{said ?? fileCheck.checking}</Status>
+      <Status tone={unreadable ? "error" : verdict ? tones[verdict] : "plain"}>
+        {unreadable ? words.unreadable : (said ?? fileCheck.checking)}
+      </Status>
       {report && <CheckList findings={report.findings} words={words.outcome} />}
       {report?.note && <Text size="small">{report.note}</Text>}
       {kind === "photo" && <Caption />}

@@ -1,7 +1,7 @@
 "use client";
 
 import { quizStart } from "@sillages/content";
-import { Button, Heading, Section, Stack, Text } from "@sillages/ui";
+import { Button, Heading, Section, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import type { Invitation } from "./challenge.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
@@ -57,7 +57,7 @@ export function Invited({
           {words.refuse}
         </Button>
       </Stack>
-      <output>{failed && quizStart.failed}</output>
+      <Status tone="error">{failed && quizStart.failed}</Status>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { quizFormats, quizStart as words } from "@sillages/content";
-import { Button, Grid, RadioGroup, Stack, Text } from "@sillages/ui";
+import { Button, Grid, RadioGroup, Stack, Status, Text } from "@sillages/ui";
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 import { neverChanges } from "../../../shell/neverChanges.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
@@ -91,7 +91,7 @@ export function QuizChoices({ banks, level }: QuizChoicesProps) {
           </Suspense>
         )}
       </Stack>
-      <output>{failed && words.failed}</output>
+      <Status tone="error">{failed && words.failed}</Status>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { resultOf, type Session } from "@sillages/quiz-engine";
 import { Button, CopyButton, Stack, Status } from "@sillages/ui";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { download } from "../../../shell/download.ts";
 import { challengeLink } from "./challenge.ts";
 import type { LevelMaterial } from "./quizMaterial.ts";
 import { resultPicture } from "./resultPicture.ts";
@@ -61,11 +62,7 @@ export function ShareResult({ bank, session, level }: ShareResultProps) {
     place.current?.querySelector("button")?.focus();
   };
 
-  const keep = async () => {
-    const address = URL.createObjectURL(await picture());
-    Object.assign(document.createElement("a"), { href: address, download: shared.file }).click();
-    URL.revokeObjectURL(address);
-  };
+  const keep = async () => download(await picture(), shared.file);
 
   return (
     <Stack direction="row" space="near">

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { isInvited, showContest } from "./arrival.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
+import { writeAddress } from "../../../shell/writeAddress.ts";
 import type { Invitation } from "./challenge.ts";
 import type { QuizGame } from "./game.ts";
 import { forgetQuiz, readSavedQuiz } from "./savedQuiz.ts";
@@ -13,7 +14,7 @@ const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** A challenge that was taken up or declined no longer stands in the address: a reload finds the quiz again. */
 function clearHash() {
-  if (isInvited()) history.replaceState(history.state, "", location.pathname + location.search);
+  if (isInvited()) writeAddress("");
 }
 
 interface ContestView {
