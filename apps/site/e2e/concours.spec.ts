@@ -201,6 +201,24 @@ test.describe("a file looked at before it is sent", () => {
     await expect(findings(page)).toContainText("Format PNG.");
   });
 
+  test("a photo that was moved since it was chosen is said not to be read, and can be chosen again", async ({
+    page,
+  }) => {
+    await openCheck(page);
+    await page.evaluate(() => {
+      const read = Blob.prototype.arrayBuffer;
+      Blob.prototype.arrayBuffer = () => {
+        Blob.prototype.arrayBuffer = read;
+        return Promise.reject(new DOMException("The file could not be read.", "NotReadableError"));
+      };
+    });
+    const photo = { name: "vague.png", mimeType: "image/png", buffer: png(640, 480) };
+    await photoField(page).setInputFiles(photo);
+    await expect(findings(page)).toContainText("Ce fichier ne s’est pas laissé lire");
+    await photoField(page).setInputFiles(photo);
+    await expect(findings(page)).toContainText("Ce fichier respecte les règles");
+  });
+
   test("a photo too heavy or cut short says what to do, and can be chosen again", async ({ page }) => {
     await openCheck(page);
     const heavy = Buffer.concat([png(20, 20), Buffer.alloc(11_000_000)]);

@@ -555,15 +555,21 @@ test.describe("a logo", () => {
   });
 });
 
-test("when the plan cannot be fetched, it says so and can be asked again", async ({ page }) => {
+test("when the plan cannot be fetched, it says so and can be asked again, once there is a network", async ({
+  context,
+  page,
+}) => {
   await page.route(/\/SpaceChoice[^/]+\.js/, (route) => route.abort());
   await openAwake(page, path);
   await plan(page).scrollIntoViewIfNeeded();
   await expect(page.getByText("n’a pas pu s’animer")).toBeVisible();
   await page.unroute(/\/SpaceChoice[^/]+\.js/);
   // A browser does not ask again for a script that it could not have: the page is loaded anew.
-  const reloaded = page.waitForEvent("load");
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("dès qu’il reviendra")).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await context.setOffline(false);
   await reloaded;
   await wake(page);
   await expect(space(page, 91)).toHaveCount(1);
