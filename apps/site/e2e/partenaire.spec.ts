@@ -567,7 +567,7 @@ test("when the plan cannot be fetched, it says so and can be asked again, once t
   // A browser does not ask again for a script that it could not have: the page is loaded anew.
   await context.setOffline(true);
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByText("dès qu’il reviendra")).toBeVisible();
+  await expect(page.getByRole("main").getByText("dès qu’il reviendra")).toBeVisible();
   const reloaded = page.waitForEvent("load");
   await context.setOffline(false);
   await reloaded;

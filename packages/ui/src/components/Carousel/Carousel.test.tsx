@@ -59,6 +59,14 @@ test("brings the slides in sight one by one, and goes round", async () => {
   await expect.poll(inSight).toEqual(last);
 });
 
+test("follows other slides that take the place of as many", async () => {
+  const { rerender } = await render(<Default />);
+  await expect.poll(inSight).toEqual(first);
+  await rerender(<Default slides={slides.map((slide) => ({ ...slide, id: `${slide.id}-bis` }))} />);
+  await next.click();
+  await expect.poll(inSight).toEqual(second);
+});
+
 test("says where one is", async () => {
   await render(<Default />);
   await expect.element(page.getByText("1 sur 4", { exact: true })).toBeVisible();

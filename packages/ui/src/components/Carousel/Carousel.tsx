@@ -54,7 +54,7 @@ export function Carousel({
   const rowId = useId();
   const carousel = useRef<HTMLElement>(null);
   const { row, first, last, isOutOfSight, show, previous, next } = useVisibleSlides(
-    loading ? 0 : slides.length,
+    loading ? [] : slides.map(({ id }) => id),
     { oneByOne: kind === "showcase" },
   );
   const inWindow = useInWindow(row);

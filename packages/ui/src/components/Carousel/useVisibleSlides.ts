@@ -4,16 +4,18 @@ import { useEffect, useRef, useState } from "react";
 import { inSight as measured, MOSTLY, scrollToSlide } from "./inSight.ts";
 
 /**
- * Follows what a row that scrolls shows: the first and the last of its `count` children in sight, from 0. Until it is observed, the
+ * Follows what a row that scrolls shows: the first and the last of its children `ids` in sight, from 0. Until it is observed, the
  * first one alone where `oneByOne`; elsewhere how many are in sight depends on the window, and both are -1.
  */
-export function useVisibleSlides(count: number, { oneByOne }: { oneByOne: boolean }) {
+export function useVisibleSlides(ids: readonly string[], { oneByOne }: { oneByOne: boolean }) {
   const row = useRef<HTMLDivElement>(null);
+  const count = ids.length;
+  const children = ids.join();
   const [observed, setObserved] = useState<readonly boolean[]>();
   const inSight = observed ?? [oneByOne && count > 0];
 
   useEffect(() => {
-    if (!row.current || count === 0) return undefined;
+    if (!row.current || !children) return undefined;
     const slides = [...row.current.children];
     const seen = slides.map(() => false);
     const observer = new IntersectionObserver(
@@ -28,7 +30,7 @@ export function useVisibleSlides(count: number, { oneByOne }: { oneByOne: boolea
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();
-  }, [count]);
+  }, [children]);
 
   const show = (at: number) => {
     if (row.current) scrollToSlide(row.current, at);
