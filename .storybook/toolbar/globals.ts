@@ -2,6 +2,7 @@
 import type { GlobalTypes } from "storybook/internal/types";
 import { inkNames } from "../../packages/ui/src/stories/inkNames.ts";
 import { keysOf } from "../../packages/ui/src/stories/keysOf.ts";
+import { surfaces } from "../../packages/ui/src/theme/surfaces.ts";
 
 /** The instants that change what the site says, from the specification's own time to after the voyage. */
 const instants = {
@@ -22,7 +23,7 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: "", title: "Encre de la story" },
-        ...keysOf(inkNames).map((value) => ({ value, title: inkNames[value] })),
+        ...keysOf(surfaces).map((value) => ({ value, title: inkNames[value] })),
       ],
     },
   },
