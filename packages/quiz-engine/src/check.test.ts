@@ -56,6 +56,12 @@ describe("checkBank", () => {
     ["an empty explanation", "missing-explanation", { explanation: "\u00a0 " }],
     ["the points of another difficulty", "wrong-points", { points: 20 }],
     ["an unknown difficulty", "wrong-points", { difficulty: "Impossible" }],
+    [
+      "an unknown difficulty, and no points",
+      "wrong-points",
+      { difficulty: "Impossible", points: undefined! },
+    ],
+    ["neither difficulty nor points", "wrong-points", { difficulty: undefined!, points: undefined! }],
     ["a difficulty with the name of a method", "wrong-points", { difficulty: "constructor" }],
   ])("finds a question with %s", (_, rule, change) => {
     const problems = checkBank([q0, { ...q1, ...change }, q2]);

@@ -51,7 +51,7 @@ export function checkBank(
       return ![correct, ...pinned].every((index) => Number.isInteger(index) && index in options);
     }),
     "missing-explanation": where(({ explanation }) => plain(explanation) === ""),
-    "wrong-points": where((q) => points[q.difficulty] !== q.points),
+    "wrong-points": where((q) => !Object.hasOwn(points, q.difficulty) || points[q.difficulty] !== q.points),
     "position-bias": biasedPositions(asked),
     "length-bias": deviation(asked.filter(isLongest).length, asked) > 3 ? where(isLongest) : [],
     "rank-bias": biasedRanks(asked, inFigures),
