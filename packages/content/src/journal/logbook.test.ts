@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ports } from "#data/ports";
+import { fixesOf } from "./fixes.ts";
 import { calledAt, entriesIn, type LogEntry, logEntries, logMonths, neighboursOf } from "./logbook.ts";
 
 const entries = logEntries();
@@ -24,6 +25,17 @@ describe("the log", () => {
     expect(neighboursOf(last!.id)).toEqual({ before, after: undefined });
     expect(neighboursOf(before!.id).after).toEqual(last);
     expect(neighboursOf("baleine-blanche")).toEqual({});
+  });
+
+  it("is signed by whoever is on the boat: who writes at sea is on no other before the next port", () => {
+    const elsewhere = entries
+      .filter(({ port }) => !port)
+      .flatMap((atSea) => {
+        const landing = fixesOf(atSea.boat).find(({ at, port }) => port && at > atSea.at);
+        const same = entries.filter(({ author, boat }) => author === atSea.author && boat !== atSea.boat);
+        return same.filter(({ at }) => at > atSea.at && (!landing || at < landing.at)).map(({ id }) => id);
+      });
+    expect(elsewhere).toEqual([]);
   });
 });
 
