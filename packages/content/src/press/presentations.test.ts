@@ -40,22 +40,22 @@ describe.each(presentations)("the presentation of $words words", (entry) => {
     [
       "2026-03-15",
       /De mars à août\s2026|de mars à août\s2026/u,
-      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+      /feront|ont fait|sont rentrés|de retour|Depuis octobre/u,
     ],
     [
       "2026-05-15",
       /De mars à août\s2026|de mars à août\s2026/u,
-      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+      /feront|ont fait|sont rentrés|de retour|Depuis octobre/u,
     ],
     [
       "2026-07-15",
       /De mars à août\s2026|de mars à août\s2026/u,
-      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+      /feront|ont fait|sont rentrés|de retour|Depuis octobre/u,
     ],
     [
       "2026-09-15",
       /De mars à août\s2026|de mars à août\s2026/u,
-      /feront|ont fait|sont rentrés|de retour|en route pour/u,
+      /feront|ont fait|sont rentrés|de retour|Depuis octobre/u,
     ],
     ["2026-11-22", /ont fait|Après 33\sescales/u, /feront|passera|prévues|de retour|ira ensuite/u],
     [

@@ -22,10 +22,10 @@ const days: Record<Day, "before" | "tour" | "crossing" | "after"> = {
 /** What each phase says, and no other. */
 const own = {
   before: ["y sont restaurés pour devenir", "ils feront 33 escales", "où le public montera à bord"],
-  tour: ["leur route passe par 33 escales", "En octobre 2026, cap sur 12 pays"],
+  tour: ["leur route passe par 33 escales", "En octobre, cap sur 12 pays"],
   crossing: [
-    "fait route vers 12 pays",
-    "Depuis octobre 2026, ils sont en route",
+    "fait route par 12 pays",
+    "Depuis octobre 2026, ils font route par 12 pays",
     "Retour en Bretagne en mai 2027",
   ],
   after: ["ont mesuré la mer", "de retour à Lorient", "leur nom était sur les voiles"],
