@@ -8,12 +8,13 @@ const firstSentence = (text = "") => /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? tex
 
 /** A page of the log as a list shows it. */
 export function listed(entry: LogEntry): LogListEntry {
+  const day = Number(entry.at.slice(8, 10));
   const { month, year } = monthParts(entry.at.slice(0, 7) as YearMonth);
   return {
     id: entry.id,
     href: logPath(entry.id),
     title: entry.title,
-    day: String(Number(entry.at.slice(8, 10))),
+    day: day === 1 ? "1er" : String(day),
     month: `${month}\u00A0${year}`,
     boat: { ink: hulls[entry.boat], name: logWords.nameOf(entry.boat) },
     place: logWords.placeInWords(entry),

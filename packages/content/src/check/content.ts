@@ -15,11 +15,17 @@ export interface Module {
 /** Sources that hold no words: rules, tools, geometry. */
 const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|data|launch|legs|status|taking)\/|^src\/[^/]+\.ts$/;
 
-/** Every source that holds words: pages, shell and data, whether a collection names it or not. */
+/** The sources that hold words: pages, shell and data, whether a collection names them or not. */
+export const spokenFiles = (): string[] =>
+  globFiles("src/**/*.ts", root).filter((file) => !silent.test(file));
+
+/** Every source that holds words, and what it exports. */
 export async function readModules(): Promise<Module[]> {
-  const spoken = globFiles("src/**/*.ts", root).filter((file) => !silent.test(file));
   return Promise.all(
-    spoken.map(async (file) => ({ file, exports: await import(pathToFileURL(join(root, file)).href) })),
+    spokenFiles().map(async (file) => ({
+      file,
+      exports: await import(pathToFileURL(join(root, file)).href),
+    })),
   );
 }
 

@@ -31,7 +31,10 @@ export function placeOf({
 }) {
   const port = harbours.find((harbour) => harbour.id === id);
   const where = port?.position ?? parsePosition(position ?? "");
-  if (!where) throw new RangeError(`journal : « ${id ?? position} » n’est ni une escale ni une position`);
+  if (!where)
+    throw new RangeError(
+      `journal\u00A0: «\u202F${id ?? position}\u202F» n’est ni une escale ni une position`,
+    );
   return { where, port };
 }
 

@@ -1,6 +1,7 @@
 import { words } from "#data/pages/journal";
 import { identity } from "#data/identity";
 import type { YearMonth } from "../fields.ts";
+import { withCountry } from "../format/harbours.ts";
 import { capitalised, dayInWords, monthInWords } from "../format/months.ts";
 import { counted, noun, quantity } from "../format/numbers.ts";
 import { of } from "../format/of.ts";
@@ -40,7 +41,7 @@ const placeInWords = ({ port, where }: Pick<Fix, "port" | "where">) =>
 /** Where a boat is, as far as one knows: in port, or at sea with the harbour that is nearest. */
 const standingPlace = ({ last, nearest }: Standing) =>
   last.port
-    ? `${at(last.port.name)} (${last.port.country})`
+    ? at(withCountry(last.port))
     : `${positionInWords(last.where)}, à ${miles(nearest.miles)} ${of(nearest.harbour.name)}`;
 
 const knownAt = (fix: Pick<Fix, "at">) => `Position connue ${instantInWords(fix)}.`;
@@ -73,18 +74,18 @@ export const logWords = {
     ].join(" "),
   sailed: (count: number) => `${miles(count)} au moins depuis Lorient.`,
   nextCall: ({ miles: away, port }: NonNullable<Standing["next"]>) =>
-    `Prochaine escale : ${port.name} (${port.country}), en ${monthInWords(port.month)}, à ${miles(away)} par la route.`,
+    `Prochaine escale\u00A0: ${withCountry(port)}, en ${monthInWords(port.month)}, à ${miles(away)} par la route.`,
   lastCall: "Dernière escale du voyage atteinte.",
   monthTitle: (month: YearMonth) => `Journal, ${monthInWords(month)}`,
   tabTitle: (title: string) => `${title} – ${siteName}`,
   monthMeta: (month: YearMonth, count: number) => ({
     title: `Journal, ${monthInWords(month)} – ${siteName}`,
-    description: `Le journal de bord ${monthFrom(month)} : ${counted(count, "page")} ${noun(count, "écrite")} à bord de la rouge et de la bleue, avec leur position, leur temps et leurs mesures.`,
+    description: `Le journal de bord ${monthFrom(month)}\u00A0: ${counted(count, "page")} ${noun(count, "écrite")} à bord de la rouge et de la bleue, avec leur position, leur temps et leurs mesures.`,
   }),
   monthLead: (count: number) =>
     count < 2
       ? "Une page."
-      : `${counted(count, "page")}, dans l’ordre où elles furent écrites, bateau par bateau.`,
+      : `${counted(count, "page")}, dans l’ordre où elles ont été écrites, bateau par bateau.`,
   /** « 3 pages de la rouge, octobre 2026 » */
   pagesOf: (count: number, boat: string, month: YearMonth) =>
     `${counted(count, "page")} de ${boat.toLocaleLowerCase("fr")}, ${monthInWords(month)}`,

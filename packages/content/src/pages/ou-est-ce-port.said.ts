@@ -1,4 +1,5 @@
 // What the game of ports says while it is played: apart, for the script carries it.
+import { withCountry } from "../format/harbours.ts";
 import { number, quantity } from "../format/numbers.ts";
 import { of } from "../format/of.ts";
 
@@ -15,9 +16,9 @@ export const portGameSaid = {
   /** « Où est Porto ? », « Où sont les Sables-d’Olonne ? » */
   where: (name: string) =>
     name.startsWith("Les ") ? `Où sont les ${name.slice(4)}\u202F?` : `Où est ${name}\u202F?`,
-  exact: ({ country, name }: Found) => `C’est là\u00A0: ${name}, ${country}. Pas un mille d’écart.`,
-  away: ({ country, name }: Found, miles: number, chosen: string) =>
-    `${name} (${country}) est à ${milesOf(miles)} ${of(chosen)}.`,
+  exact: (found: Found) => `C’est là\u00A0: ${withCountry(found)}. Pas un mille d’écart.`,
+  away: (found: Found, miles: number, chosen: string) =>
+    `${withCountry(found)} est à ${milesOf(miles)} ${of(chosen)}.`,
   miles: milesOf,
   total: (miles: number) => `${milesOf(miles)} d’écart en tout`,
   invited: (miles: number) => `On vous défie\u00A0: ${milesOf(miles)} à battre, sur les dix mêmes ports.`,
@@ -25,6 +26,6 @@ export const portGameSaid = {
     if (own === other) return `Égalité, à ${milesOf(own)}.`;
     return own < other
       ? `Défi gagné, de ${milesOf(other - own)}.`
-      : `Défi perdu, de ${milesOf(own - other)}. Une revanche ?`;
+      : `Défi perdu, de ${milesOf(own - other)}. Une revanche\u202F?`;
   },
 } as const;

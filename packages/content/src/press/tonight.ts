@@ -1,11 +1,10 @@
 // Where the boats are, for whoever writes tonight: the road as it is announced, month by month, and never a position.
 import { ports } from "#data/ports";
 import type { YearMonth } from "../fields.ts";
+import { withCountry } from "../format/harbours.ts";
 import { monthInWords } from "../format/months.ts";
 import { enumerated } from "../format/words.ts";
 import type { Port } from "../ports/ports.schema.ts";
-
-const called = ({ country, name }: Port) => `${name} (${country})`;
 
 /** What is true of the road before the month `before`, and to the end without one. */
 export interface RoadWords {
@@ -16,16 +15,20 @@ export interface RoadWords {
 /** What the road says one month after another, from before the first call to after the last of `calls`. */
 export function roadByMonth(calls: readonly Port[] = ports): readonly RoadWords[] {
   const months = [...new Set(calls.map(({ month }) => month))].toSorted();
-  const namesIn = (month: YearMonth) => enumerated(calls.filter((port) => port.month === month).map(called));
+  const namesIn = (month: YearMonth) =>
+    enumerated(calls.filter((port) => port.month === month).map(withCountry));
   const [first] = months;
   if (first === undefined) return [{ words: "La route n’est pas encore annoncée." }];
   const next = (month: YearMonth | undefined) =>
     month === undefined ? "puis retour à Lorient." : `puis ${namesIn(month)} en ${monthInWords(month)}.`;
   return [
-    { before: first, words: `À Lorient. Première escale en ${monthInWords(first)} : ${namesIn(first)}.` },
+    {
+      before: first,
+      words: `À Lorient. Première escale en ${monthInWords(first)}\u00A0: ${namesIn(first)}.`,
+    },
     ...months.flatMap((month, at): RoadWords[] => {
       const following = months[at + 1];
-      const words = `Ce mois-ci : ${namesIn(month)}, ${next(following)}`;
+      const words = `Ce mois-ci\u00A0: ${namesIn(month)}, ${next(following)}`;
       return [{ before: nextMonth(month), words }, ...gap(month, following, namesIn)];
     }),
     { words: "L’expédition est rentrée à Lorient." },
@@ -40,7 +43,7 @@ function gap(
 ): RoadWords[] {
   if (following === undefined) return [];
   if (nextMonth(month) === following) return [];
-  const words = `Entre deux escales. La prochaine, en ${monthInWords(following)} : ${namesIn(following)}.`;
+  const words = `Entre deux escales. La prochaine, en ${monthInWords(following)}\u00A0: ${namesIn(following)}.`;
   return [{ before: following, words }];
 }
 

@@ -23,7 +23,8 @@ export function KitFiles() {
         <PdfLink path="/documents/fiche-presse.html" label={sheet} />
         {kit && (
           <Text size="small">
-            {checksum} : <span translate="no">{kit.checksum}</span>
+            {`${checksum}\u00A0: `}
+            <span translate="no">{kit.checksum}</span>
           </Text>
         )}
       </CardBody>

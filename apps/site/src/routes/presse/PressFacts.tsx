@@ -21,7 +21,8 @@ export function PressFacts() {
         </Heading>
         <PressSpeakers />
         <Text>
-          {heading} : <Link href={atom.path}>{atom.label}</Link>, <Link href={json.path}>{json.label}</Link>,{" "}
+          {`${heading}\u00A0: `}
+          <Link href={atom.path}>{atom.label}</Link>, <Link href={json.path}>{json.label}</Link>,{" "}
           <Link href={whole.path}>{whole.label}</Link>
         </Text>
       </Stack>
