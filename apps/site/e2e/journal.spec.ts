@@ -37,7 +37,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Trois exocets sur le pont" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trois exocets sur le pont");
     await expect(page.getByRole("table", { name: "Mesures du laboratoire" })).toContainText("36,3 g/kg");
-    await page.getByRole("link", { name: /^Page d’avant/ }).click();
+    await page.getByRole("link", { name: /^Page précédente/ }).click();
     await expect(page).toHaveURL("/journal/premiers-alizes");
   });
 });
@@ -79,7 +79,7 @@ test.describe("by touch", () => {
 test("a page of the log follows another without a load, and each names itself", async ({ page }) => {
   await openAwake(page, `/journal/${last!.id}`);
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  await page.getByRole("link", { name: /^Page d’avant/ }).click();
+  await page.getByRole("link", { name: /^Page précédente/ }).click();
   await expect(page).toHaveURL(`/journal/${before!.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(before!.title);
   await expect(page).toHaveTitle(new RegExp(before!.title));

@@ -51,7 +51,7 @@ test("the keyboard sails from call to call, and each says its place, its month a
 
 test("buttons sail too, and stop at both ends", async ({ page }) => {
   await openMap(page);
-  await page.getByRole("button", { name: "Escale d’avant" }).click({ force: true });
+  await page.getByRole("button", { name: "Escale précédente" }).click({ force: true });
   await expect(slider(page)).toHaveValue("0");
   await page.getByRole("button", { name: "Escale suivante" }).click();
   await expect(slider(page)).toHaveValue("1");

@@ -28,7 +28,7 @@ test.describe("without script", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/confidentialite");
     await expect(page.locator("body")).toHaveCSS("background-color", abyss);
-    await expect(page.getByRole("group", { name: "Mode" })).toBeHidden();
+    await expect(page.getByRole("group", { name: "Apparence" })).toBeHidden();
   });
 });
 

@@ -2,7 +2,7 @@ import { ActionLink, Section, Stack } from "@sillages/ui";
 
 interface Turn {
   href: string;
-  /** « Page d’avant » */
+  /** « Page précédente » */
   label: string;
   title: string;
 }
@@ -24,7 +24,7 @@ export function Turns({ label, before, after }: TurnsProps) {
         <Stack direction="row" space="near">
           {turns.map((turn) => (
             <ActionLink key={turn.href} href={turn.href} variant="secondary">
-              {turn.label} : {turn.title}
+              {`${turn.label}\u00A0: ${turn.title}`}
             </ActionLink>
           ))}
         </Stack>
