@@ -93,7 +93,7 @@ test("once something is chosen it is made without network, and nothing is sent",
 
 test("the prepared e-mail names it, with the link that brings the choice back", async ({ page }) => {
   await compose(page);
-  const mail = page.getByRole("link", { name: "Préparer l’e-mail" });
+  const mail = page.getByRole("link", { name: "Préparer le courriel" });
   const href = decodeURIComponent((await mail.getAttribute("href")) ?? "");
   expect(href).toContain("Proposition pour Voilerie Morvan");
   expect(href).toContain("/devenir-partenaire#espaces=12,13,91&nom=Voilerie%20Morvan");
@@ -123,7 +123,7 @@ test("what is ticked where it is presented arrives in the proposal, the link and
   expect(second).toContain("Ce qui compte pour nous");
   expect(second).toContain("Votre nom sur la voile");
   expect(last).toContain("avantages=voile");
-  const mail = page.getByRole("link", { name: "Préparer l’e-mail" });
+  const mail = page.getByRole("link", { name: "Préparer le courriel" });
   const href = decodeURIComponent((await mail.getAttribute("href")) ?? "");
   expect(href).toContain("Ce qui compte pour nous : Votre nom sur la voile");
   expect(href).toMatch(/#espaces=12,13&nom=Ondine&avantages=voile/);
@@ -146,7 +146,7 @@ test("the link brings the options back", async ({ page }) => {
   await expect(meeting).toHaveAttribute("aria-pressed", "true");
   await expect(day).toHaveAttribute("aria-pressed", "false");
   expect((await sheetsOf(page))[1]).toContain("Une rencontre dans vos locaux");
-  const mail = (await page.getByRole("link", { name: "Préparer l’e-mail" }).getAttribute("href")) ?? "";
+  const mail = (await page.getByRole("link", { name: "Préparer le courriel" }).getAttribute("href")) ?? "";
   expect(decodeURIComponent(mail)).toContain(new URL(link).hash);
 });
 

@@ -16,7 +16,7 @@ export const logoTrial = withSentences(words, {
     small: (side: number) =>
       `Il mesure ${quantity(side, "px")} au plus long : imprimé sur plus d’un mètre de toile, il serait flou. Prévoyez 1 500 px, ou un SVG.`,
     heavy: (weight: string) =>
-      `Il pèse ${weight} : bien pour l’imprimeur, lourd pour un e-mail. Prévoyez une version plus légère.`,
+      `Il pèse ${weight} : bien pour l’imprimeur, lourd pour un courriel. Prévoyez une version plus légère.`,
   },
   pale: (sails: string) =>
     `Il se détache mal de la toile (${sails}) : essayez une version plus foncée, plus claire, ou sur fond plein.`,

@@ -16,7 +16,7 @@ export const newsletterForm = withSentences(words, {
     stranger: ({ contact }: Sender) =>
       `La réponse reçue n’est pas celle du service d’abonnement : votre réseau demande peut-être une identification. Votre adresse est restée dans le champ : réessayez, ou écrivez à ${contact}.`,
     prepared: ({ contact }: Sender) =>
-      `Un e-mail est prêt dans votre messagerie : envoyez-le pour vous abonner. Rien ne s’est ouvert ? Écrivez à ${contact}.`,
+      `Un courriel est prêt dans votre messagerie : envoyez-le pour vous abonner. Rien ne s’est ouvert ? Écrivez à ${contact}.`,
   },
   mail: {
     body: ({ name }: Sender, address: string) =>
