@@ -254,8 +254,8 @@ export const presseTake = z.strictObject({
     .strictObject({ heading, note: paragraph.meta({ title: "Précision" }) })
     .meta({ title: "Où sont les bateaux" }),
   footage: z
-    .strictObject({ heading, none: paragraph.meta({ title: "Sans images tournées" }) })
-    .meta({ title: "Images tournées" }),
+    .strictObject({ heading, none: paragraph.meta({ title: "Sans séquence vidéo" }) })
+    .meta({ title: "Séquences vidéo" }),
   slots: z
     .strictObject({
       noVertical: paragraph.meta({ title: "Sans format vertical" }),
