@@ -336,8 +336,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/ou-est-ce-port.html",
     part: "awake",
-    limit: 92.4,
-    why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them.",
+    limit: 92.7,
+    why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them; a dialog that its page decides of (0.2).",
   },
   {
     file: "/jeux-concours/equipages.html",
