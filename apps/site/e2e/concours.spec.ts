@@ -206,9 +206,9 @@ test.describe("a file looked at before it is sent", () => {
   }) => {
     await openCheck(page);
     await page.evaluate(() => {
-      const read = Blob.prototype.arrayBuffer;
+      const read = Object.getOwnPropertyDescriptor(Blob.prototype, "arrayBuffer")!;
       Blob.prototype.arrayBuffer = () => {
-        Blob.prototype.arrayBuffer = read;
+        Object.defineProperty(Blob.prototype, "arrayBuffer", read);
         return Promise.reject(new DOMException("The file could not be read.", "NotReadableError"));
       };
     });

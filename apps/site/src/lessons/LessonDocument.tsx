@@ -14,7 +14,7 @@ const known = new Map(quizBanks.flatMap(({ questions }) => questions.map((one) =
 function questionsOf({ id, questions }: Pick<TeachingSession, "id" | "questions">): Question[] {
   return questions.map((name) => {
     const question = known.get(name);
-    if (!question) throw new Error(`Séance « ${id} » : aucune banque n’a la question « ${name} ».`);
+    if (!question) throw new Error(`The lesson ${id} asks a question that no bank has: ${name}.`);
     return question;
   });
 }

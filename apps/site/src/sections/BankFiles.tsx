@@ -26,7 +26,7 @@ export function BankFiles() {
                 <Link href={files.sheet} variant="standalone">
                   {sheet(bank.title)}
                 </Link>
-                <Link href={files.gift} variant="standalone" download={weightOf("GIFT", files.gift)}>
+                <Link href={files.gift} variant="standalone" download={weightOf("TXT", files.gift)}>
                   {gift(bank.title)}
                 </Link>
                 <Link href={files.xml} variant="standalone" download={weightOf("XML", files.xml)}>

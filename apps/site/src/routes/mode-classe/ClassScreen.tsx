@@ -90,7 +90,7 @@ function News({ game: { index, last, revealed, scores }, table }: Omit<PartProps
   const answer = question && revealed.includes(index) ? question.options[question.correct] : undefined;
   return (
     <>
-      <Status tone="heard">{answer && `${words.right} : ${answer}`}</Status>
+      <Status tone="heard">{answer && `${words.right}\u00A0: ${answer}`}</Status>
       <Status tone="heard">{last !== null && points !== undefined && words.scored(last + 1, points)}</Status>
     </>
   );

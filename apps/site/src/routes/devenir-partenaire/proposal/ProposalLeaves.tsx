@@ -62,7 +62,7 @@ function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeave
       )}
       {picture.failed && <Text>{noPicture}</Text>}
       <SpacesTable chosen={chosen} plan={plan} />
-      <Text tone="strong">{`${words.total} : ${words.totalValue(chosen.length, areaOf(plan, chosen))}`}</Text>
+      <Text tone="strong">{`${words.total}\u00A0: ${words.totalValue(chosen.length, areaOf(plan, chosen))}`}</Text>
     </PrintPage>
   );
 }
