@@ -46,52 +46,50 @@ export function QuizChoices({ banks, level }: QuizChoicesProps) {
   const timed = wished ?? !isLong;
 
   return (
-    <>
-      <Stack>
-        {damaged && (
-          <Text size="lead" tone="accent">
-            {words.challenge.damaged}
-          </Text>
-        )}
+    <Stack>
+      {damaged && (
+        <Text size="lead" tone="accent">
+          {words.challenge.damaged}
+        </Text>
+      )}
+      <RadioGroup
+        legend={words.bank}
+        options={banks.map(({ id, size: questions, title }) => ({
+          value: id,
+          label: title,
+          detail: words.size(questions),
+        }))}
+        value={bankId}
+        onChange={setBank}
+      />
+      <Grid columns="halves">
         <RadioGroup
-          legend={words.bank}
-          options={banks.map(({ id, size: questions, title }) => ({
+          legend={words.format}
+          size="compact"
+          options={quizFormats.map(({ id, label, questions }) => ({
             value: id,
-            label: title,
-            detail: words.size(questions),
+            label,
+            detail: words.size(questions ?? whole),
           }))}
-          value={bankId}
-          onChange={setBank}
+          value={formatId}
+          onChange={setFormat}
         />
-        <Grid columns="halves">
-          <RadioGroup
-            legend={words.format}
-            size="compact"
-            options={quizFormats.map(({ id, label, questions }) => ({
-              value: id,
-              label,
-              detail: words.size(questions ?? whole),
-            }))}
-            value={formatId}
-            onChange={setFormat}
-          />
-          <TimeTiles timed={timed} isLong={isLong} onChange={setTimed} />
-        </Grid>
-        <Stack direction="row" space="near">
-          <Button variant="accent" loading={starting} onClick={() => bank && start({ bank, size, timed })}>
-            {words.start}
-          </Button>
-          <Text size="small" as="span">
-            {words.summary(size ?? whole, timed)} {isLong && bank && words.reading(bank.minutes)}
-          </Text>
-        </Stack>
-        {comesBack && (
-          <Suspense>
-            <QuizRecords banks={banks} level={level} />
-          </Suspense>
-        )}
+        <TimeTiles timed={timed} isLong={isLong} onChange={setTimed} />
+      </Grid>
+      <Stack direction="row" space="near">
+        <Button variant="accent" loading={starting} onClick={() => bank && start({ bank, size, timed })}>
+          {words.start}
+        </Button>
+        <Text size="small" as="span">
+          {words.summary(size ?? whole, timed)} {isLong && bank && words.reading(bank.minutes)}
+        </Text>
+        <Status tone="error">{failed && words.failed}</Status>
       </Stack>
-      <Status tone="error">{failed && words.failed}</Status>
-    </>
+      {comesBack && (
+        <Suspense>
+          <QuizRecords banks={banks} level={level} />
+        </Suspense>
+      )}
+    </Stack>
   );
 }
