@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
 import { readPages } from "../built/dist.ts";
-import { untilAwake } from "../e2e/awake.ts";
+import { untilAwake } from "../isAwake.ts";
 import { auditors } from "./auditors.ts";
 import { type FalseAlarm, falseAlarms } from "./falseAlarms.ts";
 import { refused, unraised } from "./refused.ts";

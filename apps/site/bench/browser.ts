@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type CDPSession, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
-import { untilAwake } from "../e2e/awake.ts";
+import { untilAwake } from "../isAwake.ts";
 
 /** Starts the browser; Lighthouse joins it at `port`. */
 export async function startBrowser(port: number): Promise<Browser> {

@@ -1,7 +1,8 @@
 // A page sleeps until something in it is touched: no React, no payload; and what needs neither works all the same.
 import { accueil } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAwake, untilAwake, wake } from "./awake.ts";
+import { untilAwake } from "../isAwake.ts";
+import { openAwake, wake } from "./awake.ts";
 import { logSamples, pagePaths } from "./paths.ts";
 import { addressOf } from "./visit.ts";
 

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-
-/** Whether every part of the page lives, asked in the page. */
-export const isAwake = () => !document.querySelector("[data-living]:not([data-alive])");
-
-/** Waits until every part of the page lives. */
-export async function untilAwake(page: Page) {
-  await page.waitForFunction(isAwake);
-}
+import { untilAwake } from "../isAwake.ts";
 
 /** Wakes the page as the first press would, and waits until every part of it lives. */
 export async function wake(page: Page) {

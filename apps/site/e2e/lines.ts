@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { carouselLabels } from "@sillages/content";
-import { untilAwake } from "./awake.ts";
+import { untilAwake } from "../isAwake.ts";
 
 /** The lines that can be read, asked in the page. */
 export const linesRead = () =>

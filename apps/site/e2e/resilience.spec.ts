@@ -1,7 +1,8 @@
 // Whatever fails, a page is never less than the HTML that the server sent: every word stays, and links lead.
 import { incidents } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAwake, untilAwake, wake } from "./awake.ts";
+import { untilAwake } from "../isAwake.ts";
+import { openAwake, wake } from "./awake.ts";
 import { changes } from "./changes.ts";
 import { linesOf, lost, openAsMeant } from "./lines.ts";
 

@@ -1,6 +1,6 @@
 // What people come for, in each engine that this machine has.
 import { expect } from "@playwright/test";
-import { isAwake } from "../e2e/awake.ts";
+import { isAwake } from "../isAwake.ts";
 import { test } from "./journey.ts";
 
 test.describe("the menu, on a narrow page", () => {

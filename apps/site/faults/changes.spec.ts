@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { carouselLabels } from "@sillages/content";
 import { changes } from "../e2e/changes.ts";
 import { lost } from "../e2e/lines.ts";
-import { isAwake } from "../e2e/awake.ts";
+import { isAwake } from "../isAwake.ts";
 import { pagePaths } from "../e2e/paths.ts";
 import { addressOf } from "../e2e/visit.ts";
 import { test } from "./tab.ts";

@@ -1,7 +1,7 @@
 // Every page, opened in each month from September 2025 to December 2027: it lives, nothing fails in it, and no part of it gives up.
 import { expect } from "@playwright/test";
 import { incidents } from "@sillages/content";
-import { isAwake } from "../e2e/awake.ts";
+import { isAwake } from "../isAwake.ts";
 import { pagePaths } from "../e2e/paths.ts";
 import { addressOf } from "../e2e/visit.ts";
 import { test } from "./tab.ts";
