@@ -19,7 +19,7 @@ const told = new Map([
   // In the page of another site, once somebody asks (integrer.spec.ts).
   ["localStorage sillages.cadre", "Dans la page d’un autre site, le quiz ne garde rien, sauf si vous"],
   // Once somebody chooses: a visit alone keeps none (scheme.spec.ts).
-  ["localStorage sillages.scheme", "Si vous choisissez un thème, clair ou sombre"],
+  ["localStorage sillages.scheme", "Si vous choisissez une apparence, claire ou sombre"],
   ["cache pages", "Les pages que vous avez lues, et ce qu’il faut pour jouer au quiz, sont aussi gardées"],
   ["cache files", "Les pages que vous avez lues, et ce qu’il faut pour jouer au quiz, sont aussi gardées"],
 ]);
