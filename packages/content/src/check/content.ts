@@ -16,8 +16,7 @@ export interface Module {
 const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|data|launch|legs|status|taking)\/|^src\/[^/]+\.ts$/;
 
 /** The sources that hold words: pages, shell and data, whether a collection names them or not. */
-export const spokenFiles = (): string[] =>
-  globFiles("src/**/*.ts", root).filter((file) => !silent.test(file));
+const spokenFiles = (): string[] => globFiles("src/**/*.ts", root).filter((file) => !silent.test(file));
 
 /** Every source that holds words, and what it exports. */
 export async function readModules(): Promise<Module[]> {

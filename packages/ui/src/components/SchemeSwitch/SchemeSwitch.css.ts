@@ -13,8 +13,13 @@ export const choices = style({
   "@media": { [media.noScript]: { display: "none" }, print: { display: "none" } },
 });
 
-/** On the line of its choices. */
-export const legend = style({ float: "left", paddingInlineEnd: space.near, fontWeight: 600 });
+/** On the line of its choices; above them on a phone, where they need it whole. */
+export const legend = style({
+  float: "left",
+  paddingInlineEnd: space.near,
+  fontWeight: 600,
+  "@media": { [media.belowTablet]: { width: "100%", paddingBlockEnd: space.close, paddingInline: 0 } },
+});
 
 export const input = visuallyHidden;
 
