@@ -53,7 +53,8 @@ test.describe("the page of teachers", () => {
   const select = (page: Page, name: string) => page.getByRole("combobox", { name });
 
   /** The words of the questions on the sheet, in order. */
-  const asked = (page: Page) => page.locator("ol > li p:has(small)").allTextContents();
+  const questions = (page: Page) => page.locator("ol > li p:has(small)");
+  const asked = (page: Page) => questions(page).allTextContents();
 
   test("is reached from the header, the footer and the contest, and leads to three hours of class", async ({
     page,
@@ -90,8 +91,8 @@ test.describe("the page of teachers", () => {
     await openAwake(page, "/enseignants");
     await select(page, "Nombre de questions").selectOption("5");
     await expect(sheet(page)).toHaveText("Océan vivant");
+    await expect(questions(page)).toHaveCount(5);
     const first = await asked(page);
-    expect(first).toHaveLength(5);
     await page.locator("label", { hasText: /^B$/ }).click();
     await expect(page.getByText(/^Fiche MER, version B$/)).toBeVisible();
     const second = await asked(page);

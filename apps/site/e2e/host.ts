@@ -1,6 +1,8 @@
 // A host of the built site that can be told to fail, to lack files, or to serve another build; and what a device keeps of it.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { dist } from "../built/dist.ts";
 import { readRules } from "../hosting/rules.ts";
@@ -54,8 +56,22 @@ export async function keepVisited(page: Page, { origin }: Host, path: string) {
   await untilKept(page);
 }
 
-/** The files that the device keeps have all come when their number rests. */
+/** What a page has loaded under the addresses of a build that the device does not keep yet. */
+const notKept = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open("files")).keys();
+    const kept = requests.map(({ url }) => url);
+    const versioned = /^\/(?:assets|images|pages)\//;
+    return performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin) && versioned.test(new URL(name).pathname))
+      .filter((name) => !kept.includes(name));
+  });
+
+/** The device keeps all that the page has loaded; what it keeps besides has come when the number of its files rests. */
 export async function untilKept(page: Page) {
+  await expect.poll(() => notKept(page)).toEqual([]);
   let before = -1;
   await expect
     .poll(async () => {
@@ -65,4 +81,20 @@ export async function untilKept(page: Page) {
       return rests;
     })
     .toBe(true);
+}
+
+/** What the worker of the build in `folder` keeps to have the quiz of /jeux-concours played. */
+function playedIn(folder: string): string[] {
+  const worker = readFileSync(join(folder, "service-worker.js"), "utf8");
+  const [, named = ""] = /"\/jeux-concours":(.*?)"\/mode-classe":/s.exec(worker) ?? [];
+  const files = named.match(/\/(?:assets|pages)\/[\w./-]+/g) ?? [];
+  expect(files).toContainEqual(expect.stringContaining("/quizModule-"));
+  return files;
+}
+
+/** The device keeps what it takes to play: it comes one file after the other, once a page says that it is there. */
+export async function untilPlayable(page: Page, folder: string) {
+  await expect
+    .poll(() => keptIn(page, "files"), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(playedIn(folder)));
 }

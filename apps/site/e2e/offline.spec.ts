@@ -1,23 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from "./test.ts";
+import { dist } from "../built/dist.ts";
 import { openAwake } from "./awake.ts";
+import { keptIn, untilKept, untilPlayable } from "./host.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const keptPages = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await (await caches.open("pages")).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
-  });
-
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await (await caches.open("files")).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
-  });
-
 async function kept(page: Page, path: string) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([path, "/hors-ligne"]));
+  await expect.poll(() => keptIn(page, "pages")).toEqual(expect.arrayContaining([path, "/hors-ligne"]));
 }
 
 /** Opens `path`, wakes its page and waits until the device keeps it. */
@@ -32,22 +22,8 @@ async function visitAsleep(page: Page, path: string) {
   await kept(page, path);
 }
 
-/** The files that the device keeps have all come when their number rests. */
-async function settle(page: Page) {
-  const count = async () => (await keptFiles(page)).length;
-  let before = -1;
-  await expect
-    .poll(async () => {
-      const now = await count();
-      const rests = now === before && now > 0;
-      before = now;
-      return rests;
-    })
-    .toBe(true);
-}
-
 async function goOffline(context: BrowserContext, page: Page) {
-  await settle(page);
+  await untilKept(page);
   // What the browser itself keeps would answer in the place of the worker.
   await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
   await context.setOffline(true);
@@ -165,8 +141,7 @@ test("an address that the site does not know is never a link of the offline page
 
 test("the quiz is played without network once its page was visited", async ({ context, page }) => {
   await visit(page, "/jeux-concours");
-  // The second visit is the worker's: it keeps what a quiz needs besides.
-  await page.reload();
+  await untilPlayable(page, dist);
   await goOffline(context, page);
   await page.reload();
   await page.getByRole("button", { name: "Démarrer le quiz" }).first().click();
@@ -178,6 +153,7 @@ test("the quiz is played to its end without network though its page was only ope
   page,
 }) => {
   await visitAsleep(page, "/jeux-concours");
+  await untilPlayable(page, dist);
   await goOffline(context, page);
   await page.reload();
   await page.getByRole("button", { name: "Démarrer le quiz" }).first().click();
@@ -195,7 +171,7 @@ test("who spares data keeps what they read, and nothing more", async ({ context,
   await worker?.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await visitAsleep(page, "/jeux-concours");
   await goOffline(context, page);
-  const files = await keptFiles(page);
+  const files = await keptIn(page, "files");
   expect(files).toContainEqual(expect.stringMatching(/^\/pages\/\w+\/jeux-concours\.css$/));
   expect(files.filter((file) => /\.rsc$|\.json$|\/react-/.test(file))).toEqual([]);
   await page.reload();

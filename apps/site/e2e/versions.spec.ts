@@ -1,11 +1,9 @@
 // Builds that follow one another while tabs are open, each without the files of the one before: no tab loses a word, none mixes two
 // builds, and what was visited is read again without network.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake, wake } from "./awake.ts";
 import { anotherBuild } from "./builds.ts";
-import { type Host, keepVisited, keptIn, startHost, untilKept } from "./host.ts";
+import { type Host, keepVisited, keptIn, startHost, untilKept, untilPlayable } from "./host.ts";
 import { linesOf, lost } from "./lines.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -29,15 +27,6 @@ const follow = (page: Page, name: string) =>
 /** The new worker stands once the device keeps the page that it shows without network. */
 const untilUpdated = (page: Page, { version }: Build) =>
   expect.poll(() => keptIn(page, "files")).toContain(`/pages/${version}/hors-ligne.css`);
-
-/** What the worker of a build keeps to have its quiz played. */
-function playedIn({ folder }: Build): string[] {
-  const worker = readFileSync(join(folder, "service-worker.js"), "utf8");
-  const [, named = ""] = /"\/jeux-concours":(.*?)"\/mode-classe":/s.exec(worker) ?? [];
-  const files = named.match(/\/(?:assets|pages)\/[\w./-]+/g) ?? [];
-  expect(files).toContainEqual(expect.stringContaining("/quizModule-"));
-  return files;
-}
 
 test("three builds, tabs open on each", async ({ context, page: reader }) => {
   test.slow();
@@ -86,10 +75,7 @@ test("three builds, tabs open on each", async ({ context, page: reader }) => {
   await untilKept(visitor);
 
   await untilKept(reader);
-  // What it takes to play comes one after the other, once a page says that it is there.
-  await expect
-    .poll(() => keptIn(comer, "files"), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining(playedIn(third)));
+  await untilPlayable(comer, third.folder);
 
   await context.setOffline(true);
   // What was only read is read again; what had lived lives.

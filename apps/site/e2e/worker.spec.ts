@@ -1,6 +1,6 @@
 // The service worker where something goes wrong: a host that fails, a device that loses or refuses what it was given to keep.
 import { type Page, expect, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake, wake } from "./awake.ts";
 import { type Host, keepVisited, keptIn, startHost } from "./host.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -70,6 +70,21 @@ test("a page that was emptied on the device is not shown blank", async ({ contex
   await context.setOffline(true);
   await page.reload();
   await expect(title(page)).toHaveText("Espace presse");
+});
+
+test("a page that came past the worker is kept all the same, with what it then asks for", async ({
+  context,
+  page,
+}) => {
+  await visit(page, "/presse");
+  await page.evaluate(() => Promise.all(["pages", "files"].map((cache) => caches.delete(cache))));
+  const loaded = page.waitForEvent("load");
+  await (await context.newCDPSession(page)).send("Page.reload", { ignoreCache: true });
+  await loaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect.poll(() => keptIn(page, "pages")).toContain("/presse");
+  await wake(page);
+  await expect.poll(() => keptIn(page, "files")).toContainEqual(expect.stringMatching(/\/react-/));
 });
 
 test("a page of a former build is kept anew when a link of a living page leads to it", async ({ page }) => {

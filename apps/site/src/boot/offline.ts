@@ -12,18 +12,19 @@ export async function keepForOffline(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  // What was loaded before the worker of a first visit has not come through it. What was on its way then will not have either.
-  const later = new PerformanceObserver(tell);
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    tell();
-    later.observe({ type: "resource" });
-  });
+  const { serviceWorker } = navigator;
+  const cameAlone = !serviceWorker.controller;
+  serviceWorker.addEventListener("controllerchange", tell);
   try {
-    await navigator.serviceWorker.register(trustedScript("/service-worker.js"));
+    await serviceWorker.register(trustedScript("/service-worker.js"));
   } catch {
     return;
   }
+  await serviceWorker.ready;
   tell();
+  // On a first visit, what was on its way when the worker came does not come through it; nor does anything on a page that came in that
+  // very moment, or that was asked for anew past it: such a page has no worker until it is left.
+  if (cameAlone) new PerformanceObserver(tell).observe({ type: "resource" });
   // A new version takes over when a page speaks to it out of sight. One that is left is hidden too, and has no turn after that.
   addEventListener("visibilitychange", () => setTimeout(tell));
 }

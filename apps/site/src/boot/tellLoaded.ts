@@ -4,7 +4,7 @@
  * those that the host has.
  */
 export async function tellLoaded(path: string): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
+  if (!("serviceWorker" in navigator)) return;
   const { waiting, active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is one origin, and takes none
