@@ -25,6 +25,14 @@ const ofBanks = quizBanks.flatMap(({ id, title }): TakenFile[] => {
   ];
 });
 
+/** Formats whose name is not their extension in capitals. */
+const formatNames: Readonly<Record<string, string>> = { atom: "Atom", geojson: "GeoJSON" };
+
+function formatOf(path: string): string {
+  const extension = path.split(".").at(-1) ?? "";
+  return formatNames[extension] ?? extension.toUpperCase();
+}
+
 /** Every file of the site, by who takes it. */
 export const takeAway = {
   ...words,
@@ -33,5 +41,5 @@ export const takeAway = {
     files: [...files, ...(group.id === "classe" ? ofBanks : [])] as readonly TakenFile[],
   })),
   /** « ICS, 3 ko ». */
-  file: (path: string, bytes: number) => `${(path.split(".").at(-1) ?? "").toUpperCase()}, ${weight(bytes)}`,
+  file: (path: string, bytes: number) => `${formatOf(path)}, ${weight(bytes)}`,
 } as const satisfies Page;

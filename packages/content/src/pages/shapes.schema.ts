@@ -102,7 +102,6 @@ export const zoom = z.strictObject({
 
 export const download = z.strictObject({
   label: linkText,
-  format: label.meta({ title: "Format et poids", description: "« GPX, 30 ko »." }),
   path: internalPath.meta({ title: "Fichier", description: "Le chemin sur ce site : « /calendrier.ics »." }),
 });
 

@@ -1,18 +1,15 @@
 import { takeAway, type TakenFile, textPages } from "@sillages/content";
-import { Grid, Heading, Link, Section, Stack, TableOfContents, Text } from "@sillages/ui";
+import { Grid, Heading, Section, Stack, TableOfContents, Text } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { fileNote } from "./fileNote.ts";
+import { FileLink } from "../../shell/FileLink.tsx";
 
 const { groups, lead, title } = takeAway;
 
 /** A file: what it is, what it weighs, what for. */
 function Taken({ label, path, use }: TakenFile) {
-  const { fileName, note } = fileNote(path);
   return (
     <li>
-      <Link href={path} variant="standalone" {...(note && { download: note, fileName })}>
-        {label}
-      </Link>
+      <FileLink path={path} label={label} />
       <Text size="small">{use}</Text>
     </li>
   );

@@ -1,5 +1,6 @@
 import { accueil, callList, figures, roundedDistance, voyageDistance } from "@sillages/content";
 import { Disclosure, Grid, Link, Section, Stack, Text } from "@sillages/ui";
+import { FileLink } from "../../shell/FileLink.tsx";
 
 const { data, map } = accueil.expeditions;
 const { geojson, gpx } = data;
@@ -26,10 +27,8 @@ export function RouteNotes() {
             <Text size="small">
               {data.text} {data.warning}
             </Text>
-            {[geojson, gpx].map(({ format, label, path }) => (
-              <Link key={path} href={path} variant="standalone" download={format}>
-                {label}
-              </Link>
+            {[geojson, gpx].map(({ label, path }) => (
+              <FileLink key={path} path={path} label={label} />
             ))}
           </Stack>
         </Disclosure>

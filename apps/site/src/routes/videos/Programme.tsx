@@ -1,6 +1,7 @@
 import { identity, videosPage } from "@sillages/content";
 import { LastEntry } from "../../log/LastEntry.tsx";
-import { ActionLink, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
+import { FileLink } from "../../shell/FileLink.tsx";
+import { ActionLink, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 
 const { file, heading, subscribe, text } = videosPage.programme;
 
@@ -20,9 +21,7 @@ export function Programme() {
         <Stack>
           <Stack direction="row" space="near">
             <ActionLink href={subscription}>{subscribe}</ActionLink>
-            <Link href={file.path} variant="standalone" download={file.format}>
-              {file.label}
-            </Link>
+            <FileLink {...file} />
           </Stack>
           <LastEntry level={3} />
         </Stack>

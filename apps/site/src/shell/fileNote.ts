@@ -1,7 +1,7 @@
 import { type DocumentPath, keptDocuments, pdfPath, takeAway } from "@sillages/content";
-import { files } from "../../files.ts";
-import { pdfOf } from "../../pdf/pdfOf.ts";
-import { editionDate, pressKitFile } from "../../shell/downloads.ts";
+import { files } from "../files.ts";
+import { pdfOf } from "../pdf/pdfOf.ts";
+import { editionDate, pressKitFile } from "./downloads.ts";
 
 const pdfAt = (path: string) => {
   const document: DocumentPath | undefined = keptDocuments.find((kept) => pdfPath(kept) === path);
