@@ -7,7 +7,7 @@ import { dataCollections, type DataCollection } from "./registry.ts";
 const sizes: Readonly<Record<string, object>> = photoSizes;
 
 /** The modules of `generated/`, by name. Example: `partners.ts`. */
-export function modulesOf({ entries }: Data): Map<string, string> {
+export function modulesOf({ constants, entries }: Data): Map<string, string> {
   const modules = new Map<string, string>();
   for (const collection of dataCollections) {
     const files = entries.get(collection.folder) ?? [];
@@ -15,9 +15,16 @@ export function modulesOf({ entries }: Data): Map<string, string> {
     if (collection.body === undefined) continue;
     modules.set(`${collection.folder}-texts.ts`, textsOf(collection, collection.body, files));
   }
+  modules.set("constants.ts", constantsOf(constants));
   modules.set("periods.ts", periodsOf(entries));
   modules.set("all.ts", allOf());
   return modules;
+}
+
+/** What a text may name, for who reads a text without the other files. */
+function constantsOf(constants: Data["constants"]): string {
+  const values = json(Object.fromEntries(constants));
+  return `${head("data/")}export const constants: Readonly<Record<string, number | string>> = ${values};\n`;
 }
 
 /** The months of what has some, by folder and name: a living part that asks for a date does not carry the words around it. */

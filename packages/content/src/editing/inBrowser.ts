@@ -1,5 +1,6 @@
 // What can be read of an entry without the other files, in a browser: its schema and the rules of French. The whole check comes
 // later, where the files are.
+import { constants } from "#data/constants";
 import { quizBanks } from "#data/quiz-banks";
 import { dateFindings } from "../check/dates.ts";
 import { schemaFindings } from "../check/schema.ts";
@@ -8,10 +9,13 @@ import { leaves, pathOf } from "../check/walk.ts";
 import { dataCollections } from "../data/registry.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
 
+/** What a text may name, as the files said when this page was made. */
+const named = new Map(Object.entries(constants));
+
 export function checkInBrowser(draft: Draft): DraftFinding[] {
   const collection = dataCollections.find(({ folder }) => folder === draft.folder);
   if (!collection) return [];
-  const entry = entryOf(collection, draft, new Map());
+  const entry = entryOf(collection, draft, named);
   const subject = { file: entry.file, entry: entry.name, value: entry.value };
   const findings = [
     ...placeFindings(collection, entry),

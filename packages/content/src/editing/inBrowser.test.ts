@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { constants } from "#data/constants";
+import { readData } from "../data/read.ts";
+import { dataCollections } from "../data/registry.ts";
+import { checkInBrowser } from "./inBrowser.ts";
+
+const data = readData(dataCollections);
+
+describe.each(dataCollections)("$folder", ({ folder }) => {
+  it("has files that can be saved as they are", () => {
+    const findings = (data.entries.get(folder) ?? []).flatMap(({ group, name, written }) =>
+      checkInBrowser({ folder, id: group ? `${group}/${name}` : name, value: written }),
+    );
+    expect(findings).toEqual([]);
+  });
+});
+
+it("knows every name that a text may give", () => {
+  expect(new Map(Object.entries(constants))).toEqual(data.constants);
+});
