@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
+import sharp from "sharp";
 import { readCopy } from "./copy.ts";
 import { expect, field, open, save, test, write } from "./edited.ts";
 
@@ -36,6 +37,36 @@ test("a closed tab loses nothing", async ({ page, edited, context }) => {
   await expect(field(again, "name")).toHaveValue("Brasvent");
   await again.getByRole("button", { name: "Reprendre le brouillon" }).click();
   await expect(field(again, "name")).toHaveValue("Brasvent et compagnie");
+});
+
+test("what is typed while the entry is being saved stays, and is saved next", async ({ page, edited }) => {
+  await open(page, "partners/hauturion");
+  await write(page, { name: "Hauturion et fils" });
+  await page.route("**/api/save", async (route) => {
+    await field(page, "name").fill("Hauturion et filles");
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible({ timeout: 120_000 });
+  await expect(field(page, "name")).toHaveValue("Hauturion et filles");
+  expect(readCopy(edited.copy, "data/partners/hauturion.yaml")).toContain("name: Hauturion et fils\n");
+  await page.unroute("**/api/save");
+  await save(page);
+  expect(readCopy(edited.copy, "data/partners/hauturion.yaml")).toContain("name: Hauturion et filles\n");
+});
+
+test("a picture that takes its time leaves what was typed meanwhile", async ({ page }) => {
+  await open(page, "team/lucia");
+  await page.route("**/api/addPicture*", async (route) => {
+    await write(page, { quote: "La mer ne ment jamais." });
+    await route.continue();
+  });
+  const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#123" } })
+    .png()
+    .toBuffer();
+  await field(page, "portrait.file").setInputFiles({ name: "quart.png", mimeType: "image/png", buffer });
+  await expect(field(page, "portrait")).toHaveValue("quart");
+  await expect(field(page, "quote")).toHaveValue("La mer ne ment jamais.");
 });
 
 test("spaces and quotes take their French form when the field is left", async ({ page }) => {

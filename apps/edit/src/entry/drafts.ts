@@ -7,6 +7,8 @@ export interface Draft {
   readonly version: string;
   /** The file's name that was typed for a new entry. */
   readonly name?: string | undefined;
+  /** The group that was chosen for a new entry. */
+  readonly group?: string | undefined;
 }
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Collection, Entry, Finding, Store, Stored } from "../api.ts";
-import { type Drafts, NEW } from "./drafts.ts";
+import { type Draft, type Drafts, NEW } from "./drafts.ts";
 import { latestOnly } from "./latestOnly.ts";
 import { isInside, type Path, withValue } from "./paths.ts";
 
@@ -8,12 +8,9 @@ import { isInside, type Path, withValue } from "./paths.ts";
 export type Notice =
   | { readonly kind: "saved"; readonly elsewhere: readonly string[] }
   | { readonly kind: "draftFound" | "fileChanged" | "stopped" }
-  | { readonly kind: "draftForgotten"; readonly draft: Entry };
+  | { readonly kind: "draftForgotten"; readonly draft: Draft };
 
-interface Open {
-  readonly value: Entry;
-  /** The version of the file that `value` comes from. */
-  readonly version: string;
+interface Open extends Draft {
   /** Whether something was typed and is not in the file. */
   readonly dirty: boolean;
   /** The file as it is, when it is no longer the one that the draft was begun from. */
@@ -46,19 +43,23 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   const [touched, setTouched] = useState<readonly Path[] | "all">([]);
   const [notice, setNotice] = useState<Notice | undefined>(said);
   const [saving, setSaving] = useState(false);
-  const latest = useRef(open);
-  latest.current = open;
+  // Known at once, before the page is drawn again: what comes late, an answer or a picture, goes on from what is typed by then.
+  const latest = useRef<Open>(undefined);
+  const show = useCallback((next: Open) => {
+    latest.current = next;
+    setOpen(next);
+  }, []);
   const isNew = id === NEW;
 
   const follow = useCallback(
     (stored: Stored) => {
       const draft = readOnly ? undefined : drafts.get(folder, id);
-      if (!draft) return setOpen({ ...stored, dirty: false });
+      if (!draft) return show({ ...stored, dirty: false });
       setNotice({ kind: "draftFound" });
       const conflict = draft.version === stored.version ? undefined : stored;
-      setOpen({ value: draft.value, version: draft.version, dirty: true, conflict });
+      show({ ...draft, dirty: true, conflict });
     },
-    [drafts, folder, id, readOnly],
+    [drafts, folder, id, readOnly, show],
   );
 
   useEffect(() => {
@@ -75,28 +76,30 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     // oxlint-disable-next-line react/exhaustive-deps
   }, [store, folder, id, isNew, follow]);
 
-  // Somebody else may write the file: another program, another tab.
+  // Somebody else may write the file: another program, another tab. While it is being saved, this one does.
   useEffect(() => {
-    if (isNew) return;
+    if (isNew || saving) return;
+    let gone = false;
     const look = async () => {
       const before = latest.current;
       if (!before) return;
       const stored = await store.read(folder, id).catch(() => undefined);
       const now = latest.current;
-      if (!stored || !now || now !== before) return;
+      if (gone || !stored || !now || now !== before) return;
       if (stored.version === (now.conflict?.version ?? now.version)) return;
-      if (now.dirty) return setOpen({ ...now, conflict: stored });
-      setOpen({ ...stored, dirty: false });
+      if (now.dirty) return show({ ...now, conflict: stored });
+      show({ ...stored, dirty: false });
       setNotice({ kind: "fileChanged" });
     };
     const timer = setInterval(() => void look(), WATCHED);
     const onFocus = () => void look();
     addEventListener("focus", onFocus);
     return () => {
+      gone = true;
       clearInterval(timer);
       removeEventListener("focus", onFocus);
     };
-  }, [store, folder, id, isNew]);
+  }, [store, folder, id, isNew, saving, show]);
 
   // What the check says of what is typed, a moment after the last key.
   const [ask] = useState(() =>
@@ -109,12 +112,22 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     return () => clearTimeout(timer);
   }, [ask, value, touched]);
 
-  function change(path: Path, next: unknown) {
-    if (!open) return;
-    const changed = withValue(open.value, path, next);
-    drafts.keep(folder, id, { value: changed, version: open.version });
-    setOpen({ ...open, value: changed, dirty: true });
+  /** Shows `draft`, and keeps it until it is saved. */
+  function keep(draft: Draft, conflict?: Stored) {
+    drafts.keep(folder, id, draft);
+    show({ ...draft, dirty: true, conflict });
     setNotice(undefined);
+  }
+
+  function change(path: Path, next: unknown) {
+    const now = latest.current;
+    if (now) keep({ ...draftOf(now), value: withValue(now.value, path, next) }, now.conflict);
+  }
+
+  /** The name of the file, and the group that holds it, of an entry that has none yet. */
+  function rename(names: Pick<Draft, "name" | "group">) {
+    const now = latest.current;
+    if (now) keep({ ...draftOf(now), ...names }, now.conflict);
   }
 
   /** Somebody left the field at `path`: from now on it says what is wrong in it. */
@@ -122,19 +135,25 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     setTouched((before) => (before === "all" ? before : [...before, path]));
   }
 
-  /** Gives back what there is to say of it, when it was saved. */
+  /** Gives back what there is to say of it, when it was saved. What was typed meanwhile is the draft of the file that was written. */
   async function save(as = id): Promise<Notice | undefined> {
-    if (!open || open.conflict) return undefined;
+    const sent = latest.current;
+    if (!sent || sent.conflict) return undefined;
     setSaving(true);
     try {
-      const saved = await store.save(folder, as, open.value, open.version);
+      const saved = await store.save(folder, as, sent.value, sent.version);
+      const now = latest.current ?? sent;
       setTouched("all");
       if (saved.status === "refused") setFindings(saved.findings);
-      if (saved.status === "changed") setOpen({ ...open, conflict: saved.stored });
+      if (saved.status === "changed") show({ ...now, conflict: saved.stored });
       if (saved.status !== "saved") return undefined;
+      const { value } = now;
+      const { version } = saved;
+      const dirty = value !== sent.value;
       drafts.forget(folder, id);
+      if (dirty) drafts.keep(folder, as, { value, version });
       setFindings([]);
-      setOpen({ ...open, version: saved.version, dirty: false });
+      show({ value, version, dirty });
       const done = { kind: "saved", elsewhere: saved.elsewhere } as const;
       setNotice(done);
       return done;
@@ -149,13 +168,15 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   /** The check reads the entry again, with a dictionary that knows the word. */
   async function addWord(word: string) {
     await store.addWord(word);
-    if (open) setFindings(await store.check(folder, isNew ? "" : id, open.value));
+    const now = latest.current;
+    if (now) setFindings(await store.check(folder, isNew ? "" : id, now.value));
   }
 
   async function remove(): Promise<boolean> {
     if (!open) return false;
     const removed = await store.remove(folder, id, open.version);
-    if (removed.status === "changed") setOpen({ ...open, conflict: removed.stored });
+    const now = latest.current ?? open;
+    if (removed.status === "changed") show({ ...now, conflict: removed.stored });
     if (removed.status === "saved") drafts.forget(folder, id);
     return removed.status === "saved";
   }
@@ -163,19 +184,15 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   function takeTheirs() {
     if (!open) return;
     drafts.forget(folder, id);
-    setNotice({ kind: "draftForgotten", draft: open.value });
-    if (open.conflict) return setOpen({ ...open.conflict, dirty: false });
-    if (isNew) return setOpen({ value: initial, version: "", dirty: false });
-    void store.read(folder, id).then((stored) => setOpen({ ...stored, dirty: false }));
+    setNotice({ kind: "draftForgotten", draft: draftOf(open) });
+    if (open.conflict) return show({ ...open.conflict, dirty: false });
+    if (isNew) return show({ value: initial, version: "", dirty: false });
+    void store.read(folder, id).then((stored) => show({ ...stored, dirty: false }));
   }
 
   /** The draft goes on from the file as it is now: saving it will write over that file, knowingly. */
-  function keepYours(draft = open?.value) {
-    if (!open || !draft) return;
-    const version = open.conflict?.version ?? open.version;
-    drafts.keep(folder, id, { value: draft, version });
-    setOpen({ value: draft, version, dirty: true });
-    setNotice(undefined);
+  function keepYours(draft: Draft | undefined = open) {
+    if (open && draft) keep({ ...draftOf(draft), version: open.conflict?.version ?? open.version });
   }
 
   const shown =
@@ -187,6 +204,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     findings: shown,
     attempted: touched === "all",
     change,
+    rename,
     touch,
     save,
     addWord,
@@ -195,3 +213,5 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     keepYours,
   };
 }
+
+const draftOf = ({ value, version, name, group }: Draft): Draft => ({ value, version, name, group });

@@ -25,12 +25,10 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
   const { folder, groups } = collection;
   const entry = useEntry({ ...props, id: NEW });
   const { open, findings } = entry;
-  const [typed, setTyped] = useState<string>();
-  const [group, setGroup] = useState(groups?.[0] ?? "");
   const [nameError, setNameError] = useState<string>();
 
   if (!open) return <Text>{words.loading}</Text>;
-  const name = typed ?? slug(titleOf(open.value) ?? "");
+  const { name = slug(titleOf(open.value) ?? ""), group = groups?.[0] ?? "" } = open;
   const id = groups ? `${group}/${name}` : name;
 
   async function save() {
@@ -54,7 +52,7 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
               name="group"
               options={groups.map((one) => ({ value: one, label: one }))}
               value={group}
-              onChange={setGroup}
+              onChange={(next) => entry.rename({ group: next })}
             />
           )}
           <TextField
@@ -65,7 +63,7 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
             value={name}
             onChange={(next) => {
               setNameError(undefined);
-              setTyped(next);
+              entry.rename({ name: next });
             }}
           />
           <EntryForm collection={collection} value={open.value} />

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from "@sillages/ui";
-import type { Entry, Finding } from "../api.ts";
+import type { Finding } from "../api.ts";
+import type { Draft } from "../entry/drafts.ts";
 import type { Notice } from "../entry/useEntry.ts";
 import { unknownWordsIn } from "../files/dictionary.ts";
 import { words } from "../words.ts";
@@ -10,7 +11,7 @@ interface NoticesProps {
   /** What the check refuses; nothing before somebody asks to save. */
   readonly refused: readonly Finding[];
   readonly onAddWord: (word: string) => void;
-  readonly onTakeBack: (draft: Entry) => void;
+  readonly onTakeBack: (draft: Draft) => void;
 }
 
 /** What has just happened to the entry. */
@@ -41,7 +42,7 @@ function Refused({ refused, onAddWord }: Pick<NoticesProps, "refused" | "onAddWo
   );
 }
 
-function Told({ notice, onTakeBack }: { notice: Notice; onTakeBack: (draft: Entry) => void }) {
+function Told({ notice, onTakeBack }: { notice: Notice; onTakeBack: (draft: Draft) => void }) {
   switch (notice.kind) {
     case "saved":
       return <Saved elsewhere={notice.elsewhere} />;
