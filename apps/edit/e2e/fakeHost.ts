@@ -12,17 +12,36 @@ type Branch = Map<string, Buffer>;
 
 /** What requests carry. */
 interface Body {
-  readonly variables?: { readonly at: string };
+  readonly variables?: { readonly at: string; readonly ref: string };
   readonly ref?: string;
   readonly branch?: string;
   readonly sha?: string;
   readonly content?: string;
 }
 
+interface Asked {
+  readonly method: string;
+  readonly address: URL;
+  readonly authorization: string | null;
+  readonly body: Body;
+}
+
+interface Sent {
+  readonly method: string;
+  readonly headers: { readonly Authorization: string };
+  readonly body?: string;
+}
+
 const shaOf = (bytes: Buffer) => createHash("sha1").update(bytes).digest("hex");
 
 export class FakeHost {
   readonly branches = new Map<string, Branch>();
+  /** What the published branch was when the person's own began, or was merged. */
+  #base: Branch = new Map();
+  /** The status that the host gives, by the beginning of a request: `PUT pulls`. */
+  readonly failing = new Map<string, number>();
+  /** Whether the requests of the hour are spent: what is read through GraphQL is refused, by an answer that is 200. */
+  isSpent = false;
   /** Whether the host's own check lets requests be merged. */
   allowsMerging = true;
   token = "jeton-de-test";
@@ -52,12 +71,12 @@ export class FakeHost {
       "Access-Control-Allow-Methods": "*",
     };
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
-    const isKnown = (await request.headerValue("authorization")) === `Bearer ${this.token}`;
-    const { pathname, searchParams } = new URL(request.url());
-    const body = (request.postDataJSON() ?? {}) as Body;
-    const [status, answer] = isKnown
-      ? this.#reply(request.method(), pathname, searchParams, body)
-      : [401, {}];
+    const [status, answer] = this.#reply({
+      method: request.method(),
+      address: new URL(request.url()),
+      authorization: await request.headerValue("authorization"),
+      body: (request.postDataJSON() ?? {}) as Body,
+    });
     return route.fulfill({
       status,
       headers,
@@ -65,26 +84,68 @@ export class FakeHost {
     });
   }
 
-  #reply(method: string, path: string, query: URLSearchParams, body: Body): [number, unknown] {
-    if (path === "/user") return [200, { login: "Lea" }];
-    if (path === "/graphql")
-      return [200, { data: { repository: { object: this.#object(body.variables?.at ?? "") } } }];
-    const here = path.replace("/repos/association/site/", "");
+  /** Answers in the place of the browser's own `fetch`. */
+  readonly fetch = (address: string, { method, headers, body }: Sent): Promise<Response> => {
+    const [status, answer] = this.#reply({
+      method,
+      address: new URL(address),
+      authorization: headers.Authorization,
+      body: JSON.parse(body ?? "{}") as Body,
+    });
+    const text = Buffer.isBuffer(answer) ? Uint8Array.from(answer) : JSON.stringify(answer);
+    return Promise.resolve(new Response(status === 204 ? null : text, { status }));
+  };
+
+  /** What somebody does on the host itself. */
+  merge() {
+    const draft = this.branches.get("contenu/lea");
+    this.branches.set("main", new Map([...(this.branches.get("main") ?? []), ...(draft ?? [])]));
+    this.#base = new Map(draft);
+  }
+
+  #reply({ method, address, authorization, body }: Asked): [number, unknown] {
+    if (authorization !== `Bearer ${this.token}`) return [401, {}];
+    if (address.pathname === "/user") return [200, { login: "Lea" }];
+    if (address.pathname === "/graphql") return [200, this.#told(body)];
+    const here = decodeURI(address.pathname).replace("/repos/association/site/", "");
+    const [, failure] = [...this.failing].find(([start]) => `${method} ${here}`.startsWith(start)) ?? [];
+    if (failure) return [failure, {}];
     const [, head] = /^git\/ref\/heads\/(.+)$/.exec(here) ?? [];
     if (head) return this.branches.has(head) ? [200, { object: { sha: head } }] : [404, {}];
-    if (here === "git/refs") {
-      this.branches.set((body.ref ?? "").replace("refs/heads/", ""), new Map(this.branches.get("main")));
-      return [201, {}];
-    }
+    if (here === "git/refs") return this.#begin((body.ref ?? "").replace("refs/heads/", ""));
     if (here.startsWith("git/refs/heads/"))
-      return [this.branches.delete(here.slice("git/refs/heads/".length)) ? 204 : 404, {}];
-    if (here.startsWith("compare/")) return [200, { files: this.#changed() }];
+      return [this.branches.delete(here.slice("git/refs/heads/".length)) ? 204 : 422, {}];
+    if (here.startsWith("compare/")) return this.#compare();
     if (here === "pulls" && method === "GET") return [200, []];
     if (here === "pulls") return [201, { number: 7, html_url: "https://github.com/association/site/pull/7" }];
-    if (here === "pulls/7/merge") return this.#merge();
+    if (here === "pulls/7/merge") {
+      if (!this.allowsMerging) return [405, {}];
+      this.merge();
+      return [200, { merged: true }];
+    }
     if (here.startsWith("contents/"))
-      return this.#contents(method, here.slice("contents/".length), query, body);
+      return this.#contents(method, here.slice("contents/".length), address.searchParams, body);
     return [404, {}];
+  }
+
+  #begin(name: string): [number, unknown] {
+    if (this.branches.has(name)) return [422, {}];
+    this.#base = new Map(this.branches.get("main"));
+    this.branches.set(name, new Map(this.#base));
+    return [201, {}];
+  }
+
+  #compare(): [number, unknown] {
+    const draft = this.branches.get("contenu/lea");
+    if (!draft) return [404, {}];
+    const files = [...draft].filter(([file, bytes]) => !this.#base.get(file)?.equals(bytes));
+    return [200, { ahead_by: files.length, files }];
+  }
+
+  #told({ variables = { at: "", ref: "" } }: Body) {
+    if (this.isSpent) return { data: null, errors: [{ type: "RATE_LIMITED" }] };
+    const ref = this.branches.has(variables.ref.replace("refs/heads/", "")) ? { name: variables.ref } : null;
+    return { data: { repository: { ref, object: this.#object(variables.at) } } };
   }
 
   #object(at: string) {
@@ -112,23 +173,9 @@ export class FakeHost {
       return [200, names.map((name) => ({ name: name.slice(file.length + 1) }))];
     }
     if ((there && shaOf(there)) !== body.sha) return [there && !body.sha ? 422 : 409, {}];
+    if (method === "DELETE") return [files.delete(file) ? 200 : 404, {}];
     const bytes = Buffer.from(body.content ?? "", "base64");
     files.set(file, bytes);
     return [200, { content: { sha: shaOf(bytes) } }];
-  }
-
-  #changed() {
-    const main = this.branches.get("main");
-    const draft = this.branches.get("contenu/lea") ?? new Map<string, Buffer>();
-    return [...draft]
-      .filter(([file, bytes]) => !main?.get(file)?.equals(bytes))
-      .map(([filename]) => ({ filename }));
-  }
-
-  #merge(): [number, unknown] {
-    const draft = this.branches.get("contenu/lea");
-    if (!this.allowsMerging || !draft) return [405, {}];
-    this.branches.set("main", new Map([...(this.branches.get("main") ?? []), ...draft]));
-    return [200, { merged: true }];
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Editor } from "../page/Editor.tsx";
-import { GitHost, type Repository } from "./gitHost.ts";
+import { GitHost, Refused, type Repository } from "./gitHost.ts";
 import { hostStore } from "./hostStore.ts";
 import { Publishing } from "./Publishing.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -17,7 +17,7 @@ export function Admin({ repository }: { repository: Repository }) {
     const token = sessionStorage.getItem(TOKEN);
     if (!token) return;
     GitHost.signIn(repository, token)
-      .then(setHost, () => sessionStorage.removeItem(TOKEN))
+      .then(setHost, (error) => error instanceof Refused && sessionStorage.removeItem(TOKEN))
       .finally(() => setSigning(false));
   }, [repository]);
 

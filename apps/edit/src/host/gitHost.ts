@@ -28,20 +28,21 @@ export class GitHost implements Files {
   /** Where the content is read: the person's own branch as soon as there is one. */
   #ref: string;
 
-  private constructor(repository: Repository, token: string, login: string, hasDraft: boolean) {
+  private constructor(repository: Repository, token: string, login: string) {
     this.#repository = repository;
     this.#token = token;
     this.#draft = `contenu/${login.toLowerCase()}`;
-    this.#ref = hasDraft ? this.#draft : repository.branch;
+    this.#ref = repository.branch;
   }
 
   /** Signs in with a token of GitHub. */
   static async signIn(repository: Repository, token: string): Promise<GitHost> {
-    const who = new GitHost(repository, token, "", false);
+    const who = new GitHost(repository, token, "");
     const { login } = (await who.#json("GET", `${API}/user`)) as { login: string };
-    const host = new GitHost(repository, token, login, false);
-    const found = await host.#ask("GET", host.#here(`git/ref/heads/${host.#draft}`));
-    if (found.ok) host.#ref = host.#draft;
+    const host = new GitHost(repository, token, login);
+    if (!(await host.#hasDraft())) return host;
+    host.#ref = host.#draft;
+    if ((await host.#ahead()).commits === 0) await host.#leaveDraft();
     return host;
   }
 
@@ -67,19 +68,23 @@ export class GitHost implements Files {
     await this.#begin();
     const body = { message: `Retire ${file}`, sha: version, branch: this.#draft };
     const response = await this.#ask("DELETE", this.#contents(file), body);
-    return response.ok;
+    if (await this.#hasLost(response)) return this.remove(file, version);
+    if (isConflict(response)) return false;
+    accepted(response);
+    return true;
   }
 
   async names(folder: string): Promise<readonly string[]> {
-    const response = await this.#ask("GET", `${this.#contents(folder)}?ref=${encodeURIComponent(this.#ref)}`);
-    if (!response.ok) return [];
-    return ((await response.json()) as { name: string }[]).map(({ name }) => name);
+    const response = await this.#ask("GET", this.#read(folder));
+    if (await this.#hasLost(response)) return this.names(folder);
+    if (response.status === 404) return [];
+    return ((await accepted(response).json()) as { name: string }[]).map(({ name }) => name);
   }
 
   async bytes(file: string): Promise<Blob> {
-    const address = `${this.#contents(file)}?ref=${encodeURIComponent(this.#ref)}`;
-    const response = await this.#ask("GET", address, undefined, "application/vnd.github.raw+json");
-    return response.blob();
+    const response = await this.#ask("GET", this.#read(file), undefined, "application/vnd.github.raw+json");
+    if (await this.#hasLost(response)) return this.bytes(file);
+    return accepted(response).blob();
   }
 
   async add(file: string, content: Blob): Promise<void> {
@@ -89,25 +94,56 @@ export class GitHost implements Files {
 
   /** How many files wait to be published. */
   async waiting(): Promise<number> {
-    if (this.#ref !== this.#draft) return 0;
-    const { branch } = this.#repository;
-    const compared = (await this.#json("GET", this.#here(`compare/${branch}...${this.#draft}`))) as {
-      files?: unknown[];
-    };
-    return compared.files?.length ?? 0;
+    return this.#ref === this.#draft ? (await this.#ahead()).files : 0;
   }
 
   /** Merges what waits, as soon as the host's own check allows it. */
   async publish(): Promise<Published> {
-    if ((await this.waiting()) === 0) return { status: "nothing" };
+    if (this.#ref !== this.#draft) return { status: "nothing" };
+    const { commits, files } = await this.#ahead();
+    if (commits === 0) await this.#leaveDraft();
+    if (files === 0) return { status: "nothing" };
     const request = await this.#request();
     const merged = await this.#ask("PUT", this.#here(`pulls/${request.number}/merge`), {
       merge_method: "merge",
     });
     if (!merged.ok) return { status: "waiting", address: request.html_url };
-    await this.#ask("DELETE", this.#here(`git/refs/heads/${this.#draft}`));
-    this.#ref = this.#repository.branch;
+    await this.#leaveDraft();
     return { status: "published" };
+  }
+
+  /** What the person's own branch has that the published one has not. */
+  async #ahead(): Promise<{ readonly commits: number; readonly files: number }> {
+    const compared = await this.#ask(
+      "GET",
+      this.#here(`compare/${this.#repository.branch}...${this.#draft}`),
+    );
+    if (await this.#hasLost(compared)) return { commits: 0, files: 0 };
+    const { ahead_by: commits, files } = (await accepted(compared).json()) as {
+      ahead_by: number;
+      files?: unknown[];
+    };
+    return { commits, files: files?.length ?? 0 };
+  }
+
+  /** Back to the published branch, which has everything of the person's own; one that the host does not let go is gone on with. */
+  async #leaveDraft() {
+    const deleted = await this.#ask("DELETE", this.#here(`git/refs/heads/${this.#draft}`));
+    if (deleted.ok || !(await this.#hasDraft())) this.#ref = this.#repository.branch;
+  }
+
+  async #hasDraft(): Promise<boolean> {
+    const found = await this.#ask("GET", this.#here(`git/ref/heads/${this.#draft}`));
+    if (found.status === 404) return false;
+    accepted(found);
+    return true;
+  }
+
+  /** Whether nothing was found because the person's own branch was merged and deleted elsewhere: what is asked next goes without it. */
+  async #hasLost({ status }: { readonly status: number }): Promise<boolean> {
+    if (status !== 404 || this.#ref !== this.#draft || (await this.#hasDraft())) return false;
+    this.#ref = this.#repository.branch;
+    return true;
   }
 
   async #request(): Promise<{ number: number; html_url: string }> {
@@ -127,7 +163,10 @@ export class GitHost implements Files {
     const { object } = (await this.#json("GET", this.#here(`git/ref/heads/${branch}`))) as {
       object: { sha: string };
     };
-    await this.#json("POST", this.#here("git/refs"), { ref: `refs/heads/${this.#draft}`, sha: object.sha });
+    const body = { ref: `refs/heads/${this.#draft}`, sha: object.sha };
+    const begun = await this.#ask("POST", this.#here("git/refs"), body);
+    // 422: another tab has begun it.
+    if (begun.status !== 422) accepted(begun);
     this.#ref = this.#draft;
   }
 
@@ -136,18 +175,29 @@ export class GitHost implements Files {
     const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     const body = { message: `Écrit ${file}`, content, branch: this.#draft, ...(version && { sha: version }) };
     const response = await this.#ask("PUT", this.#contents(file), body);
-    // The host compares the version itself: 409 when it differs, 422 when a file is there and none was expected.
-    if (response.status === 409 || response.status === 422) return undefined;
-    const written = (await this.#checked(response)) as { content: { sha: string } };
+    if (await this.#hasLost(response)) return this.#put(file, bytes, version);
+    if (isConflict(response)) return undefined;
+    const written = (await accepted(response).json()) as { content: { sha: string } };
     return written.content.sha;
   }
 
   async #object(path: string, what: string): Promise<Json | undefined> {
     const [owner, name] = this.#repository.name.split("/");
-    const query = `query($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { ${what} } } }`;
-    const at = `${this.#ref}:${this.#repository.root}/${path}`;
-    const answer = await this.#json("POST", `${API}/graphql`, { query, variables: { owner, name, at } });
-    return (answer as { data?: { repository?: { object?: Json } } }).data?.repository?.object ?? undefined;
+    const query = `query($owner: String!, $name: String!, $ref: String!, $at: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { name } object(expression: $at) { ${what} } } }`;
+    const ref = this.#ref;
+    const at = `${ref}:${this.#repository.root}/${path}`;
+    const variables = { owner, name, at, ref: `refs/heads/${ref}` };
+    const { data, errors } = (await this.#json("POST", `${API}/graphql`, { query, variables })) as Told;
+    // It answers 200 to what it refuses too: the hour's requests are spent, the repository is unknown.
+    if (errors || !data?.repository) throw new Error(`${path}: no answer`);
+    if (data.repository.ref || ref !== this.#draft) return data.repository.object ?? undefined;
+    this.#ref = this.#repository.branch;
+    return this.#object(path, what);
+  }
+
+  /** Where a file or a folder is read. */
+  #read(path: string) {
+    return `${this.#contents(path)}?ref=${encodeURIComponent(this.#ref)}`;
   }
 
   #here(path: string) {
@@ -159,13 +209,7 @@ export class GitHost implements Files {
   }
 
   async #json(method: string, address: string, body?: Json): Promise<unknown> {
-    return this.#checked(await this.#ask(method, address, body));
-  }
-
-  async #checked(response: Response): Promise<unknown> {
-    if ([401, 403, 404].includes(response.status)) throw new Refused(String(response.status));
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    return response.json();
+    return accepted(await this.#ask(method, address, body)).json();
   }
 
   #ask(
@@ -182,6 +226,21 @@ export class GitHost implements Files {
     });
   }
 }
+
+/** What the host answers when it is asked for what a file holds. */
+interface Told {
+  readonly data?: { readonly repository?: { readonly ref?: Json | null; readonly object?: Json | null } };
+  readonly errors?: readonly unknown[];
+}
+
+function accepted(response: Response): Response {
+  if ([401, 403, 404].includes(response.status)) throw new Refused(String(response.status));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response;
+}
+
+/** The host compares the version itself: 409 when it differs, 422 when a file is there and none was expected. */
+const isConflict = ({ status }: Response) => status === 409 || status === 422;
 
 interface Tree {
   readonly entries?: readonly {

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeHost } from "../../e2e/fakeHost.ts";
+import { GitHost, Refused } from "./gitHost.ts";
+
+const file = "data/partners/goulvarec.yaml";
+const draft = "contenu/lea";
+const repository = { name: "association/site", branch: "main", root: "packages/content" };
+
+let github: FakeHost;
+beforeEach(() => {
+  github = new FakeHost();
+  vi.stubGlobal("fetch", github.fetch);
+});
+
+const signIn = () => GitHost.signIn(repository, github.token);
+
+/** Somebody who has written a file, which waits on their own branch. */
+async function written(text = "name: Goulvarec et fils\n"): Promise<GitHost> {
+  const host = await signIn();
+  const { version } = await host.read(file);
+  await host.replace(file, text, version);
+  return host;
+}
+
+/** Somebody else writes the published branch. */
+const write = (text: string) =>
+  github.branches.get("main")?.set(`packages/content/${file}`, Buffer.from(text));
+
+describe("a host that refuses to answer", () => {
+  it("is no file that was removed", async () => {
+    const host = await signIn();
+    github.isSpent = true;
+    await expect(host.read(file)).rejects.toThrow(Error);
+    await expect(host.readAll("data/partners")).rejects.toThrow(Error);
+  });
+
+  it("is no branch that is missing, when somebody signs in", async () => {
+    await written();
+    github.failing.set("GET git/ref", 502);
+    await expect(signIn()).rejects.toThrow(Error);
+  });
+
+  it("is no file that changed, when one is removed", async () => {
+    const host = await written();
+    const { version } = await host.read(file);
+    expect(await host.remove(file, "another version")).toBe(false);
+    github.failing.set("DELETE contents", 403);
+    await expect(host.remove(file, version)).rejects.toThrow(Refused);
+    github.failing.set("DELETE contents", 500);
+    await expect(host.remove(file, version)).rejects.toThrow(Error);
+    github.failing.clear();
+    expect(await host.remove(file, version)).toBe(true);
+  });
+
+  it("is no folder without pictures, and no picture", async () => {
+    const host = await written();
+    github.failing.set("GET contents", 500);
+    await expect(host.names("images/logos")).rejects.toThrow(Error);
+    await expect(host.bytes("images/logos/goulvarec.svg")).rejects.toThrow(Error);
+  });
+});
+
+describe("a branch that was merged and deleted elsewhere", () => {
+  let host: GitHost;
+  beforeEach(async () => {
+    host = await written();
+    github.merge();
+    github.branches.delete(draft);
+  });
+
+  it("is read no more: the published one is", async () => {
+    expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
+    expect((await host.readAll("data/partners")).size).toBeGreaterThan(1);
+  });
+
+  it("holds nothing that waits, and no picture is missing", async () => {
+    expect(await host.names("images/logos")).not.toEqual([]);
+    expect(await host.waiting()).toBe(0);
+    expect(await host.publish()).toEqual({ status: "nothing" });
+  });
+
+  it("begins anew with what is written next", async () => {
+    const version = (await signIn().then((other) => other.read(file))).version;
+    expect(await host.replace(file, "name: Goulvarec et filles\n", version)).toBeDefined();
+    expect(github.text(draft, file)).toBe("name: Goulvarec et filles\n");
+  });
+
+  it("begins anew with what is removed next", async () => {
+    const version = (await signIn().then((other) => other.read(file))).version;
+    expect(await host.remove(file, version)).toBe(true);
+    expect(github.text(draft, file)).toBeUndefined();
+    expect(github.text("main", file)).toBeDefined();
+  });
+});
+
+describe("a branch that was merged elsewhere and left there", () => {
+  it("goes away when its person signs in, who reads what is published", async () => {
+    await written();
+    github.merge();
+    write("name: Goulvarec, par une autre\n");
+    const host = await signIn();
+    expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
+    expect([...github.branches.keys()]).toEqual(["main"]);
+  });
+
+  it("goes away when its person publishes", async () => {
+    const host = await written();
+    github.merge();
+    write("name: Goulvarec, par une autre\n");
+    expect(await host.publish()).toEqual({ status: "nothing" });
+    expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
+  });
+
+  it("stays as long as something waits on it", async () => {
+    await written();
+    const host = await signIn();
+    expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
+    expect(await host.waiting()).toBe(1);
+  });
+});
+
+it("what another tab has begun is gone on with", async () => {
+  const host = await signIn();
+  const { version } = await host.read(file);
+  await written();
+  expect(await host.replace("data/partners/brasvent.yaml", "name: Brasvent\n", "")).toBeUndefined();
+  expect(await host.replace(file, "name: Goulvarec seul\n", version)).toBeUndefined();
+  expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
+});
+
+it("a branch that the host does not delete is gone on with, after it was merged", async () => {
+  const host = await written();
+  github.failing.set("DELETE git/refs", 403);
+  expect(await host.publish()).toEqual({ status: "published" });
+  const { version } = await host.read(file);
+  expect(await host.replace(file, "name: Goulvarec et filles\n", version)).toBeDefined();
+  expect(github.text(draft, file)).toBe("name: Goulvarec et filles\n");
+});
