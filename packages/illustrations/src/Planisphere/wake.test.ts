@@ -34,6 +34,16 @@ test("passes between its guides, and ends where they end", () => {
   expect(path).toBe("M0 0q10 10 15 5t15 5");
 });
 
+test("bends once where it has but one guide", () => {
+  expect(
+    curveOf([
+      [0, 0],
+      [10, 10],
+      [20, 0],
+    ]),
+  ).toBe("M0 0q10 10 20 0");
+});
+
 test("lets no rounding grow on a long road", () => {
   const straight = Array.from({ length: 400 }, (_, at): Point => [at * 3.333, 7.777]);
   for (const [, y] of pointsOf(curveOf(straight))) expect(Math.abs(y - 7.8)).toBeLessThan(1);

@@ -42,12 +42,14 @@ export function curveOf(points: readonly Point[]): string {
   const middle = ([px, py]: Point): Point => [(guide[0] + px) / 2, (guide[1] + py) / 2];
   const [fromX, fromY] = [x, y];
   const lead = `${whole(guide[0] - x)} ${whole(guide[1] - y)}`;
-  const steps = guides.map((next, at) => {
+  const steps = guides.map((next) => {
     const said = step(middle(next));
     guide = [2 * x - guide[0], 2 * y - guide[1]];
-    return at === 0 ? `q${lead} ${said}t` : said;
+    return said;
   });
-  return `M${fromX} ${fromY}${steps.join(" ")} ${step(end)}`.replaceAll("t ", "t").replaceAll(" -", "-");
+  const [led, ...mirrored] = [...steps, step(end)];
+  const rest = mirrored.length > 0 ? `t${mirrored.join(" ")}` : "";
+  return `M${fromX} ${fromY}q${lead} ${led}${rest}`.replaceAll(" -", "-");
 }
 
 /** Samples of a wave: enough for a spline to follow it. */
