@@ -1,11 +1,11 @@
 // Installs what the lock file asks for, only when it or the platform has changed since the last time; then makes modules of the
 // content's files, which everything else reads.
 // Runs on the machine's own Node, before anything is installed: plain syntax, no dependency.
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { npm } from "./npm.mjs";
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -15,11 +15,7 @@ const wanted = createHash("sha256")
   .update(`${process.platform}-${process.arch}`)
   .digest("hex");
 
-const npm = process.env.npm_execpath;
-const run = (...args) =>
-  npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" })
-    : spawnSync("npm", args, { stdio: "inherit", shell: true });
+const run = (...args) => npm(args, { stdio: "inherit" });
 
 const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 if (installed !== wanted) {

@@ -4,10 +4,16 @@ import { globSync } from "node:fs";
 import { cruise } from "dependency-cruiser";
 import rules from "../.dependency-cruiser.mjs";
 
+/** As dependency-cruiser names them, on Windows too. */
+const withSlashes = (path) => path.replaceAll("\\", "/");
+
 // Every folder of an app but what is made or published as it is: one that is added is read too.
-const roots = globSync("{packages/*/src,apps/*/!(dist|dist-config|node_modules|public|*.*)}");
+const roots = globSync("{packages/*/src,apps/*/!(dist|dist-config|node_modules|public|*.*)}").map(
+  withSlashes,
+);
 const modules = roots
   .flatMap((root) => globSync(`${root}/**/*.{ts,tsx}`))
+  .map(withSlashes)
   .filter((path) => !path.endsWith(".d.ts"));
 
 const { output } = await cruise(roots, {

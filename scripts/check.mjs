@@ -1,11 +1,7 @@
 // The whole check. With --fix, what has one answer is first mended in the content's files.
-import { spawnSync } from "node:child_process";
+import { npm } from "./npm.mjs";
 
-const npm = process.env.npm_execpath;
-const run = (...args) =>
-  npm
-    ? spawnSync(process.execPath, [npm, "run", "--silent", ...args], { stdio: "inherit" })
-    : spawnSync("npm", ["run", "--silent", ...args], { stdio: "inherit", shell: true });
+const run = (...args) => npm(["run", "--silent", ...args], { stdio: "inherit" });
 
 // A file of the content that cannot be read stops everything else: it is told alone, in French.
 const content = process.argv.includes("--fix")

@@ -1,11 +1,12 @@
 // The Chromium that tests drive: the first that is found, so that a laptop, a server and a bare container all have one.
 // Imported by the Vitest and Playwright configurations, and run by `npm test` to fetch one where there is none.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium as playwright } from "playwright";
+import { npm } from "./npm.mjs";
 
 const fallbackFolder = fileURLToPath(new URL("../node_modules/.cache/chromium/", import.meta.url));
 const browserPackage = "@sparticuz/chromium@153.0.0";
@@ -52,9 +53,7 @@ const hasLiberation = () => fontFiles().some((file) => file.includes("Liberation
 
 /** Fetches packages beside those of the project, which need them only where the machine lacks what they bring. */
 function fetchPackages(...packages) {
-  const npm = process.env.npm_execpath;
-  const args = ["install", "--no-audit", "--no-fund", "--prefix", fallbackFolder, ...packages];
-  spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, { stdio: "inherit" });
+  npm(["install", "--no-audit", "--no-fund", "--prefix", fallbackFolder, ...packages], { stdio: "inherit" });
 }
 
 /** Gives a browser of Linux letters as wide as those of Arial, where the machine has none. */
@@ -88,9 +87,13 @@ async function findBrowser() {
   return ownBrowser() ?? systemBrowser() ?? (await packagedBrowser());
 }
 
+const isDebian = () => {
+  const told = "/etc/os-release";
+  return existsSync(told) && /^ID=debian$/m.test(readFileSync(told, "utf8"));
+};
+
 /** Pictures are only comparable when they were drawn by the browser that drew the references, with its letters. */
-export const drawsReferences = (path) =>
-  process.platform === "linux" && path === "/usr/bin/chromium" && hasLiberation();
+export const drawsReferences = (path) => isDebian() && path === "/usr/bin/chromium" && hasLiberation();
 
 /** Fetches a browser where there is none. Ends the process with what to do when none can be had. */
 export async function ensureChromium() {

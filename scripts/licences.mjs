@@ -13,7 +13,7 @@ const forVisitors = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause
 const forTools = new Set([
   ...forVisitors,
   "Apache-2.0 AND MIT",
-  // Both as permissive as MIT: pako, which the load tool compresses its histogram with.
+  // Both as permissive as MIT: pako, which the load tool compresses its histogram with, and jszip what it packs.
   "(MIT AND Zlib)",
   "(MIT OR CC0-1.0)",
   "BlueOak-1.0.0",
@@ -29,10 +29,12 @@ const forTools = new Set([
   // The public domain: imagetracerjs, which draws a partner’s logo at build.
   "Unlicense",
   "WTFPL",
-  // jszip, which a driver of the tests packs profiles with: MIT is chosen. And what it compresses with.
+  // jszip, which a driver of the tests packs profiles with: MIT is chosen.
   "(MIT OR GPL-3.0-or-later)",
-  "(MIT AND Zlib)",
 ]);
+
+/** Tools of which the build puts a part in the pages. */
+const shipped = new Set(["@vitejs/plugin-rsc"]);
 
 /** Packages whose description names no licence, as their own files give it. */
 const readElsewhere = new Map([
@@ -46,7 +48,8 @@ const found = Object.entries(packages)
   .filter(([, { license, optional }]) => license || !optional)
   .map(([place, { version, license, dev, optional }]) => {
     const name = place.replace(/^.*node_modules\//, "");
-    return { name, version, licence: license ?? readElsewhere.get(name), isTool: Boolean(dev ?? optional) };
+    const isTool = Boolean(dev ?? optional) && !shipped.has(name);
+    return { name, version, licence: license ?? readElsewhere.get(name), isTool };
   });
 
 const refused = found.filter(({ licence, isTool }) => !(isTool ? forTools : forVisitors).has(licence));

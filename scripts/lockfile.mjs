@@ -4,8 +4,8 @@
 // calls that lock out of date. Naming them again, with the exact version and the platform they are for, keeps
 // `npm ci` working everywhere. An entry without the hash of what it names would let anything be installed in its place: the
 // registry is asked for those that npm left out.
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { npm } from "./npm.mjs";
 
 const path = new URL("../package-lock.json", import.meta.url);
 const lock = JSON.parse(readFileSync(path, "utf8"));
@@ -70,11 +70,7 @@ const unhashed = Object.entries(lock.packages)
 
 /** As the registry says it, asked by npm itself. */
 function integrityOf(spec) {
-  const args = ["view", spec, "dist.integrity"];
-  const npm = process.env.npm_execpath;
-  const { stdout } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
-    : spawnSync("npm", args, { encoding: "utf8", shell: true });
+  const { stdout } = npm(["view", spec, "dist.integrity"], { encoding: "utf8" });
   const integrity = stdout?.trim();
   if (!integrity?.startsWith("sha512-")) throw new Error(`npm does not say the hash of ${spec}.`);
   return integrity;
@@ -98,6 +94,9 @@ if (added.length === 0 && unhashed.length === 0) {
   }
   lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`Added to the lock file for other platforms:\n${added.map((name) => `  ${name}`).join("\n")}`);
+  if (added.length > 0)
+    console.log(
+      `Added to the lock file for other platforms:\n${added.map((name) => `  ${name}`).join("\n")}`,
+    );
   console.log(`Hashes asked of the registry: ${unhashed.length}.`);
 }

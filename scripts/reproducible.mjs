@@ -1,8 +1,9 @@
 // Builds the site twice from the same sources, each time from nothing and at the date of the last commit, and tells the files that differ.
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { npm } from "./npm.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const site = `${root}apps/site/`;
@@ -13,11 +14,11 @@ const env = { ...process.env, SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?
 function build() {
   for (const folder of ["dist", "dist-config", ".cache"])
     rmSync(site + folder, { recursive: true, force: true });
-  const npm = process.env.npm_execpath;
-  const options = { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] };
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, "run", "build", "--", "--force"], options)
-    : spawnSync("npm", ["run", "build", "--", "--force"], { ...options, shell: true });
+  const { status } = npm(["run", "build", "--", "--force"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (status !== 0) process.exit(status ?? 1);
   const files = globSync(["dist/**/*", "dist/.*/**/*", "dist-config/*"], { cwd: site }).filter((file) =>
     statSync(site + file).isFile(),

@@ -1,8 +1,8 @@
 // Runs everything that proves the product, and closes on one line: N passed, N failed.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
+import { npm } from "./npm.mjs";
 
 await ensureChromium();
 rmSync("reports", { recursive: true, force: true });
@@ -14,12 +14,8 @@ const results = [];
 function step(name, script, count) {
   console.log(`\n── ${name} ${"─".repeat(Math.max(3, 72 - name.length))}\n`);
   const started = Date.now();
-  const { status } = spawnSync(
-    process.env.npm_execpath ? process.execPath : "npm",
-    [...(process.env.npm_execpath ? [process.env.npm_execpath] : []), "run", "--silent", script],
-    { stdio: "inherit" },
-  );
-  let counted = { passed: 0, failed: 0 };
+  const { status } = npm(["run", "--silent", script], { stdio: "inherit" });
+  let counted = { passed: 0, failed: 1 };
   try {
     counted = count(status);
   } catch (error) {

@@ -1,5 +1,5 @@
 // What npm's registry says of the versions of the lock file.
-import { npm } from "./npm.ts";
+import { printedByNpm } from "./npm.ts";
 import type { Finding } from "./report.ts";
 
 interface Report {
@@ -11,7 +11,7 @@ const explained = new Map<string, string>();
 
 /** Advisories that nobody has explained; nothing but a reason where the registry does not answer. */
 export function auditAdvisories(): Finding[] | string {
-  const report = JSON.parse(npm(["audit", "--json"]) || "{}") as Report;
+  const report = JSON.parse(printedByNpm(["audit", "--json"]) || "{}") as Report;
   if (!report.vulnerabilities) return "the registry gives no advisories from here";
   return Object.entries(report.vulnerabilities).flatMap(([name, { severity, via }]) =>
     via

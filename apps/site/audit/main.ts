@@ -14,7 +14,7 @@ import { auditPages } from "./pages.ts";
 import { type Found, tell } from "./report.ts";
 import { auditStories } from "./stories.ts";
 
-const server = createServer(siteListener(dist, readRules())).listen(0);
+const server = createServer(siteListener(dist, readRules())).listen(0, "localhost");
 await once(server, "listening");
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
@@ -37,7 +37,8 @@ if (unknown.length > 0) {
 
 let sound = true;
 for (const [name, [title, audit]] of Object.entries(parts)) {
-  if (asked.length === 0 || asked.includes(name)) sound = tell(title, await audit()) && sound;
+  if (asked.length === 0 || asked.includes(name))
+    sound = tell(title, await audit(), asked.includes(name)) && sound;
 }
 server.close();
 process.exit(sound ? 0 : 1);

@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { npm } from "../../../scripts/npm.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Runs npm at the repository's root: the one that runs this, where there is one. What it prints. */
-export function npm(args: readonly string[]): string {
-  const path = process.env["npm_execpath"];
-  const [command, first] = path ? [process.execPath, [path]] : ["npm", []];
-  return spawnSync(command, [...first, ...args], { cwd: root, encoding: "utf8" }).stdout;
-}
+/** Runs npm at the repository's root. What it prints; nothing when it could not be run. */
+export const printedByNpm = (args: readonly string[]): string =>
+  npm(args, { cwd: root, encoding: "utf8" }).stdout ?? "";

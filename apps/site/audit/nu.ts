@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { dist, readPages } from "../built/dist.ts";
-import { npm } from "./npm.ts";
+import { printedByNpm } from "./npm.ts";
 import type { Finding } from "./report.ts";
 
 const version = "26.9.27";
@@ -32,7 +32,8 @@ const justified: readonly RegExp[] = [
 /** What the Nu checker refuses; nothing but a reason where it cannot run. */
 export function auditNu(): Finding[] | string {
   if (spawnSync("java", ["-version"]).status !== 0) return "there is no Java here";
-  if (!existsSync(jar)) npm(["install", "--no-audit", "--no-fund", "--prefix", folder, `vnu-jar@${version}`]);
+  if (!existsSync(jar))
+    printedByNpm(["install", "--no-audit", "--no-fund", "--prefix", folder, `vnu-jar@${version}`]);
   if (!existsSync(jar)) return "its jar could not be fetched";
   const files = readPages().map(({ file }) => dist + file.slice(1));
   const { stdout } = spawnSync("java", ["-jar", jar, "--format", "json", "--stdout", ...files], {

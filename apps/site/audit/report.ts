@@ -7,11 +7,14 @@ export interface Finding {
 /** What an audit found, or why it could not be made. */
 export type Found = readonly Finding[] | string;
 
-/** Prints what an audit called `name` found, or why it could not be made. Whether it found nothing. */
-export function tell(name: string, found: Found): boolean {
+/**
+ * Prints what an audit called `name` found, or why it could not be made. Whether it found nothing: one that was `asked` for by its
+ * name must have been made.
+ */
+export function tell(name: string, found: Found, asked: boolean): boolean {
   if (typeof found === "string") {
     console.log(`– ${name}: not done, ${found}.`);
-    return true;
+    return !asked;
   }
   if (found.length === 0) console.log(`✓ ${name}: nothing to mend.`);
   else console.error(`✗ ${name}: ${found.length} to mend.`);

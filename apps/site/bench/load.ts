@@ -1,6 +1,8 @@
 // What a cold visit asks for, and whether anything moves until the end of the page.
 import type { Browser, Page } from "@playwright/test";
+import { inlineTexts } from "../built/html.ts";
 import type { Budget } from "../weights/budgets.ts";
+import { brotliBytes } from "../weights/compressed.ts";
 import { phone, wake } from "./browser.ts";
 
 export interface Load extends Budget {
@@ -58,6 +60,12 @@ async function bodiesOf(page: Page, kinds: ReadonlyMap<string, string>) {
   return bytes;
 }
 
+/** The bytes of the scripts that are written in the page at `address`: they travel in its HTML. */
+async function writtenScripts(page: Page, address: string): Promise<number> {
+  const html = await (await page.request.get(address)).text();
+  return inlineTexts(html).scripts.reduce((sum, text) => sum + brotliBytes(text), 0);
+}
+
 const sumOf = (parts: Readonly<Record<string, number>>) =>
   Object.values(parts).reduce((total, part) => total + part, 0);
 
@@ -110,7 +118,9 @@ export async function measureLoad(
     await page.evaluate(() => Reflect.set(window, "shift", 0));
   }
   const asleep = await askedFor(page);
-  const seen = { ...(await bodiesOf(page, kinds)), requests };
+  const { html, scripts, ...others } = await bodiesOf(page, kinds);
+  const written = await writtenScripts(page, address);
+  const seen = { html: html - written, scripts: scripts + written, ...others, requests };
   const all = travelled;
   const blocking = await page.evaluate(
     () =>

@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { freePort } from "../audit/process.ts";
 import { readPages } from "../built/dist.ts";
+import { canonicalAddress } from "../hosting/addresses.ts";
 import { fontsAreKept } from "../weights/budgets.ts";
 import { startBrowser } from "./browser.ts";
 import { startCdn } from "./cdn.ts";
@@ -44,11 +45,14 @@ const usual = new Set([
 const files = readPages()
   .map(({ file }) => file)
   .filter((file) => !file.startsWith("/documents/"));
-const pathOf = (file: string) => (file === "/index.html" ? "/" : file.replace(".html", ""));
 const isWanted = (path: string) =>
   values.route === undefined ? values.all || usual.has(path) : path === values.route;
-const wanted = files.filter((file) => isWanted(pathOf(file)));
+const wanted = files.filter((file) => isWanted(canonicalAddress(file)));
 const wantsQuiz = values.route === undefined || values.route === "quiz";
+if (wanted.length === 0 && !wantsQuiz) {
+  console.error(`No such route: ${values.route}. They begin with a slash, as /presse does.`);
+  process.exit(1);
+}
 
 const cdn = await startCdn();
 const port = await freePort();
@@ -56,7 +60,7 @@ const browser = await startBrowser(port);
 const measures: Measure[] = [];
 try {
   for (const file of wanted) {
-    const path = pathOf(file);
+    const path = canonicalAddress(file);
     console.log(path);
     measures.push({
       path,

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -17,6 +17,13 @@ import { certificate } from "./cdn.ts";
 import { writeChapter } from "./chapter.ts";
 
 const { values } = parseArgs({ options: { beside: { type: "string" } } });
+
+/** A folder is named from where the command was given. */
+const beside = values.beside && resolve(process.env["INIT_CWD"] ?? ".", values.beside);
+if (beside && !existsSync(join(beside, "index.html"))) {
+  console.error(`There is no built Storybook in ${beside}.`);
+  process.exit(1);
+}
 
 const built = fileURLToPath(new URL("../../../storybook-static", import.meta.url));
 const views = {
@@ -127,7 +134,7 @@ const browser = await chromium.launch({
   args: [...launch.args, `--ignore-certificate-errors-spki-list=${believed}`],
 });
 const builds = await Promise.all(
-  [values.beside, built].flatMap((folder) => (folder === undefined ? [] : [serve(folder, identity)])),
+  [beside, built].flatMap((folder) => (folder ? [serve(folder, identity)] : [])),
 );
 const rows: string[] = [];
 try {
@@ -150,7 +157,7 @@ try {
   rmSync(temporary, { recursive: true, force: true });
 }
 
-const columns = values.beside
+const columns = beside
   ? ["requests before", "bytes before", "seen before", "requests", "bytes", "seen"]
   : ["requests", "bytes", "seen"];
 await writeChapter(`# The workshop
@@ -158,7 +165,7 @@ await writeChapter(`# The workshop
 Written by \`npm run bench:storybook\` on ${new Date().toISOString().slice(0, 10)}: the built Storybook served over HTTP/2 and TLS, compressed as a host
 does on its way (brotli 5), to a window of 1440 × 900 that has never seen it, at 10 Mbit/s with 40 ms of latency. From the
 address to the first words of a story or of a page, the fastest and the slowest of ${rounds}; the requests and the bytes are those that had come by
-then.${values.beside ? " The build before and this one were opened turn by turn." : ""} Times tell of the machine that measured.
+then.${beside ? " The build before and this one were opened turn by turn." : ""} Times tell of the machine that measured.
 
 | what is opened | ${columns.join(" | ")} |
 | --- | ${columns.map(() => "---").join(" | ")} |

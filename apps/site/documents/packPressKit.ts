@@ -25,9 +25,10 @@ const NO_DAY = new Date(1980, 0, 1);
 /** Photos, pictures and documents are compressed already. */
 const isCompressed = (path: string) => /\.(?:jpg|png|pdf)$/.test(path);
 
+/** Where one keeps what is downloaded. */
 const FOLDER = "telechargements";
 
-/** Where one keeps what is downloaded: the pages of the press kit and of what to take away. */
+/** The pages of the press kit and of what to take away. */
 const pressDocuments = keptDocuments.filter((path) => /presse/.test(path));
 
 async function logoFiles(): Promise<Map<string, Uint8Array>> {

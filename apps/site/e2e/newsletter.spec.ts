@@ -27,6 +27,7 @@ test("an empty or broken address is told beside the field, and what was typed st
 });
 
 test("without a server, the form prepares a mail, says so, and claims no subscription", async ({ page }) => {
+  test.skip(Boolean(process.env["VITE_NEWSLETTER_ENDPOINT"]), "This build has a server.");
   await open(page);
   await field(page).fill("camille@port.example");
   // A mailto: link opens no page here: the browser only asks its mail program.

@@ -28,11 +28,13 @@ export default class ChapterReporter implements Reporter {
     );
   }
 
-  onTestEnd({ location, parent }: TestCase, { annotations }: TestResult) {
+  onTestEnd({ location, parent }: TestCase, { annotations, status }: TestResult) {
     const engine = parent.project()?.name ?? "";
     const kind = basename(location.file, ".spec.ts");
     const counts = this.engines.get(engine) ?? new Map<string, Count>();
     const count = counts.get(kind) ?? { pages: 0, tried: 0, lost: 0 };
+    // One that stopped before it had tried everything: what it did not try is not known to be kept.
+    if (status !== "passed" && !annotations.some(({ type }) => type === LOST)) this.whole.delete(engine);
     const told = annotations.filter(({ type }) => type === TRIED);
     count.pages += 1;
     count.tried += told.reduce((sum, { description }) => sum + Number(description), 0);

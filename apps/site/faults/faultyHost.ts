@@ -87,7 +87,7 @@ export async function startFaultyHost(): Promise<FaultyHost> {
       underWay.delete(response);
       lastEnd = Date.now();
     });
-    void answer(request, response);
+    answer(request, response).catch(() => response.destroy());
   });
   return {
     origin: host.origin,

@@ -1,17 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Nginx } from "../audit/startNginx.ts";
 
-/** The memory that a process and those that it has started hold, in KiB; nothing where the system does not say. */
-export function memoryOf({ process: { pid } }: Pick<Nginx, "process">): number | undefined {
+/** What the system says of a process; nothing when it has just ended. */
+function statusOf(id: string): string | undefined {
   try {
-    const held = readdirSync("/proc").flatMap((id) => {
-      if (!/^\d+$/.test(id)) return [];
-      const said = readFileSync(`/proc/${id}/status`, "utf8");
-      const fact = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(said)?.[1] ?? 0);
-      return Number(id) === pid || fact("PPid") === pid ? [fact("VmRSS")] : [];
-    });
-    return held.reduce((sum, one) => sum + one, 0);
+    return readFileSync(`/proc/${id}/status`, "utf8");
   } catch {
     return undefined;
   }
+}
+
+/** The memory that a process and those that it has started hold, in KiB; nothing where the system does not say. */
+export function memoryOf({ process: { pid } }: Pick<Nginx, "process">): number | undefined {
+  if (!existsSync("/proc")) return undefined;
+  const held = readdirSync("/proc").flatMap((id) => {
+    const said = /^\d+$/.test(id) && statusOf(id);
+    if (!said) return [];
+    const fact = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(said)?.[1] ?? 0);
+    return Number(id) === pid || fact("PPid") === pid ? [fact("VmRSS")] : [];
+  });
+  return held.reduce((sum, one) => sum + one, 0);
 }

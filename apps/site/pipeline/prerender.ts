@@ -151,7 +151,7 @@ for (const page of pages) await writePage(page);
 const weighing = routes.find(({ path }) => path === "/ecoconception");
 if (weighing) {
   await compressFiles(dist, readFiles());
-  setPageWeights(pageWeightsOf(dist, routes));
+  setPageWeights(pageWeightsOf(routes));
   await writePage(weighing);
 }
 

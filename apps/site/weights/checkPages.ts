@@ -6,7 +6,7 @@ import { checkBudget, figuresOf, figureText } from "./checkBudget.ts";
 import { faultsOfSleep, isDevelopmentPayload } from "./sleep.ts";
 import { weighPages } from "./weighPages.ts";
 
-const pages = weighPages(dist);
+const pages = weighPages();
 const verdicts = pages.flatMap(({ file, weight }) =>
   checkBudget(file, figuresOf(file, weight), overruns).map((verdict) => ({ file, ...verdict })),
 );

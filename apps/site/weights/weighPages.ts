@@ -1,4 +1,4 @@
-import { readPages } from "../built/dist.ts";
+import { dist, readPages } from "../built/dist.ts";
 import { elementsOf } from "../built/html.ts";
 import { canonicalAddress } from "../hosting/addresses.ts";
 import { pageFiles } from "../src/payload.ts";
@@ -7,9 +7,9 @@ import { carbonOf } from "./carbon.ts";
 import { brotliBytes, bytesIn } from "./compressed.ts";
 import { type VisitWeight, weighPage } from "./weights.ts";
 
-/** What a visit of each page of the site in `folder` downloads; printed documents are read when they are asked for. */
-export function weighPages(folder: string): { file: string; weight: VisitWeight }[] {
-  const bytesOf = bytesIn(folder);
+/** What a visit of each page of the built site downloads; printed documents are read when they are asked for. */
+export function weighPages(): { file: string; weight: VisitWeight }[] {
+  const bytesOf = bytesIn(dist);
   return readPages()
     .filter(({ file }) => !file.startsWith("/documents/"))
     .map(({ file, html }) => {
@@ -24,11 +24,8 @@ export function weighPages(folder: string): { file: string; weight: VisitWeight 
 }
 
 /** The same as the page on eco-design says it, and what a visit is estimated to emit; a page of two addresses once. */
-export function pageWeightsOf(
-  folder: string,
-  routes: readonly { path: string; canonical: string }[],
-): PageWeight[] {
-  const weights = new Map(weighPages(folder).map(({ file, weight }) => [canonicalAddress(file), weight]));
+export function pageWeightsOf(routes: readonly { path: string; canonical: string }[]): PageWeight[] {
+  const weights = new Map(weighPages().map(({ file, weight }) => [canonicalAddress(file), weight]));
   return routes.flatMap(({ path, canonical }) => {
     const weight = path === canonical ? weights.get(path) : undefined;
     if (!weight) return [];
