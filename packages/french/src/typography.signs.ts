@@ -52,10 +52,11 @@ export const signRules: readonly TypographyRule[] = [
   },
   {
     name: "caracteres-invisibles",
-    find: /\u200b|\u200c|\u200d|\u2060|\ufeff|\ufffd/gu,
+    // A joiner makes one picture of two: « 🧑‍🚀 ». The sign of a letter that was lost is left: there is no mending it.
+    find: /[\u200b\u200c\u2060\ufeff]|(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
     message: "un caractère invisible s’est glissé ici",
     fix: "",
-    bad: "La\u200b mer",
-    good: "La mer",
+    bad: "La\u200b mer\u200d, 🧑\u200d🚀",
+    good: "La mer, 🧑\u200d🚀",
   },
 ];

@@ -56,6 +56,13 @@ it("mends around addresses, and around a figure dash that somebody wrote", () =>
   );
 });
 
+it.each(["Libert\ufffd", "🏴\u200d☠\ufe0f", "👩🏽\u200d🚀", "👨\u200d👩\u200d👧", "❤\ufe0f\u200d🔥"])(
+  "keeps every sign of « %s »",
+  (text) => {
+    expect(mendTypography(text)).toBe(text);
+  },
+);
+
 it("puts right spaces around signs, and changes nothing else", () => {
   expect(mendSpaces("Écrire « l'adresse » :  elle  manque !")).toBe(
     "Écrire «\u202fl'adresse\u202f»\u00a0: elle manque\u202f!",

@@ -6,6 +6,8 @@ import { typographyRules } from "./typography.rules.ts";
 import { spaceRules } from "./typography.spaces.ts";
 import { withVisibleSpaces } from "./visibleSpaces.ts";
 
+export { isMachineText };
+
 /** How many letters to show on each side of a mistake. */
 const margin = 18;
 

@@ -8,6 +8,7 @@ import { declaredHosts, ownHost } from "./declared.ts";
 import type { Finding } from "./finding.ts";
 import { headingFindings } from "./headings.ts";
 import { linkFindings, type Destinations } from "./links.ts";
+import { lostLetterFindings } from "./lostLetters.ts";
 import { drawingFindings, pictureFindings, type Catalogue } from "./pictures.ts";
 import { questionFindings, type AskedQuestion } from "./questions.ts";
 import { schemaFindings } from "./schema.ts";
@@ -119,6 +120,7 @@ function leafFindings(
     ...drawingFindings(leaf, pictures),
     ...(demonstration ? contactFindings(leaf, own) : []),
     ...claimFindings(leaf, justifiedClaims),
+    ...lostLetterFindings(leaf),
     ...typographyFindings(leaf),
   ];
 }

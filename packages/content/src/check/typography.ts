@@ -1,4 +1,4 @@
-import { typographyMistakes } from "@sillages/french";
+import { mendTypography, typographyMistakes } from "@sillages/french/typography";
 import type { Finding } from "./finding.ts";
 import { isProse } from "./prose.ts";
 import type { Leaf } from "./walk.ts";
@@ -15,7 +15,12 @@ export function typographyFindings(leaf: Leaf): Finding[] {
   }));
 }
 
+/** The text of `leaf` as French prints it, where it is French. */
+export function mendedLeaf(leaf: Leaf): string {
+  return isProse(leaf) ? mendTypography(leaf.text, { isLead: isLead(leaf) }) : leaf.text;
+}
+
 /** Whether a page shows this text in large: a lead, or what a stage of the roadmap is. */
-export function isLead({ field, file, key }: Leaf): boolean {
+function isLead({ field, file, key }: Leaf): boolean {
   return key === "lead" || (file.startsWith("data/stages/") && field === "description");
 }

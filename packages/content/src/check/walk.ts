@@ -39,6 +39,11 @@ export function pathOf(field: string): Path {
   });
 }
 
+/** The nearest name of a path: that of `["skills", 1]` is `skills`. */
+export function keyOf(path: Path): string {
+  return path.findLast((name) => typeof name === "string") ?? "";
+}
+
 /** The value at the end of `path`, or `undefined` when the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inside, step) => (isRecord(inside) ? inside[step] : undefined), value);
@@ -63,8 +68,7 @@ export function* leaves({ file, entry, value }: Subject, elsewhere: Elsewhere = 
       const text = isPhrase(inside) ? said(inside) : inside;
       if (typeof text !== "string") continue;
       const names = [...path, step];
-      const key = names.findLast((name) => typeof name === "string") ?? "";
-      yield { file, entry, field: fieldName(names), key, text };
+      yield { file, entry, field: fieldName(names), key: keyOf(names), text };
     }
   }
 }

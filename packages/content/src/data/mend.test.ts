@@ -30,7 +30,10 @@ it("mends the text under a front matter, and leaves what is right as it is, to t
   expect(mendedSource(right.replace("C’est", "C'est"), "data/press/mer.md", press)).toBe(right);
 });
 
-it("leaves a file that cannot be read", () => {
-  const broken = "name: \"L'oeuvre\n";
-  expect(mendedSource(broken, "data/partners/vent.yaml", collectionOf("partners"))).toBe(broken);
+it.each([
+  ["with a mark that is missing", "name: \"L'oeuvre\n", "partners"],
+  ["saved in another alphabet", "name: L'\ufffd uvre\nurl: https://vent.example\norder: 1\n", "partners"],
+  ["with a text above its front matter", "L'oeuvre.\n\n---\ntitle: L'oeuvre\n---\n\nL'oeuvre.\n", "press"],
+])("leaves a file that cannot be read, %s", (_, broken, folder) => {
+  expect(mendedSource(broken, `data/${folder}/vent`, collectionOf(folder))).toBe(broken);
 });

@@ -12,13 +12,11 @@ import {
   type Document,
   type YAMLMap,
 } from "yaml";
-import { mendTypography } from "@sillages/french";
 import { z } from "zod";
-import { isLead } from "../check/typography.ts";
-import { isProse } from "../check/prose.ts";
-import { fieldName, type Leaf } from "../check/walk.ts";
+import { mendedLeaf } from "../check/typography.ts";
+import { fieldName, keyOf } from "../check/walk.ts";
 import { root } from "./files.ts";
-import { paragraphsOf, partsOf } from "./parse.ts";
+import { paragraphsOf, parseFile, partsOf } from "./parse.ts";
 import { filesOf } from "./read.ts";
 import { dataCollections, type DataCollection } from "./registry.ts";
 
@@ -43,26 +41,24 @@ function mendFile(path: string, file: string, collection: DataCollection): boole
 /** `source` with its texts as French prints them and its fields in the order of the others. Left as it is where it cannot be read. */
 export function mendedSource(source: string, file: string, collection: DataCollection): string {
   const { body, schema } = collection;
+  if ("unreadable" in parseFile(source, body)) return source;
   const parts = body === undefined ? { head: source, text: undefined } : partsOf(source);
   if (!parts) return source;
   const document = parseDocument(parts.head);
-  if (document.errors.length > 0 || !isMap(document.contents)) return source;
+  if (!isMap(document.contents)) return source;
   const isChanged = [mendTexts(document, file), sortFields(document.contents, schema)].includes(true);
   const head = isChanged ? document.toString(writing) : parts.head;
   if (parts.text === undefined) return head;
   const entry = basename(file, extname(file));
   const paragraphs = paragraphsOf(parts.text);
   const mended = paragraphs.map((text) =>
-    mendLeaf({ file, entry, field: body ?? "", key: body ?? "", text }),
+    mendedLeaf({ file, entry, field: body ?? "", key: body ?? "", text }),
   );
   const text = mended.some((paragraph, index) => paragraph !== paragraphs[index])
     ? `\n${mended.join("\n\n")}\n`
     : parts.text;
   return `---\n${head}---\n${text}`;
 }
-
-const mendLeaf = (leaf: Leaf) =>
-  isProse(leaf) ? mendTypography(leaf.text, { isLead: isLead(leaf) }) : leaf.text;
 
 /** Longer texts are folded under their field, where a colon or a quotation mark breaks nothing. */
 const FOLDED = 72;
@@ -80,8 +76,7 @@ function mendTexts(document: Document, file: string): boolean {
           ? [ancestor.items.indexOf(next)]
           : [];
       });
-      const name = path.findLast((step) => typeof step === "string") ?? "";
-      const text = mendLeaf({ file, entry, field: fieldName(path), key: name, text: node.value });
+      const text = mendedLeaf({ file, entry, field: fieldName(path), key: keyOf(path), text: node.value });
       if (text === node.value) return;
       isChanged = true;
       node.value = text;

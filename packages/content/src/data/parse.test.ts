@@ -27,6 +27,14 @@ it("keeps the no-break spaces of a text, and reads the line ends of Windows", ()
   expect(paragraphsOf("Larguez\u202f!\r\n\r\nÀ bord.\r\n")).toEqual(["Larguez\u202f!", "À bord."]);
 });
 
+it("passes over a byte order mark and empty lines before the front matter", () => {
+  const { placeOf, value } = read("\uFEFF\n---\ntitle: En mer\n---\n\nUn texte.\n", "body");
+  expect(value).toEqual({ title: "En mer", body: ["Un texte."] });
+  expect(placeOf(["title"])).toEqual({ line: 3, column: 8 });
+  expect(placeOf(["body", 0])).toEqual({ line: 6, column: 1 });
+  expect(read("\uFEFF---\ntitle: En mer\n---\nUn texte.\n", "body").value["title"]).toBe("En mer");
+});
+
 describe("a file that cannot be read says why in French, with its line", () => {
   it.each([
     ['name: "Camille\nrole: Capitaine\n', 1, "un signe manque : guillemet, crochet ou virgule"],
@@ -38,6 +46,24 @@ describe("a file that cannot be read says why in French, with its line", () => {
   ])("%j", (source, line, problem) => {
     expect(parseFile(source)).toMatchObject({
       unreadable: { line, problem: expect.stringContaining(problem) },
+    });
+  });
+
+  it("saved in another alphabet than UTF-8", () => {
+    const source = Buffer.from("name: Camille\nrole: Médiatrice\n", "latin1").toString("utf8");
+    expect(parseFile(source)).toEqual({
+      unreadable: {
+        line: 2,
+        column: 8,
+        problem: "ce fichier n’est pas en UTF-8 : des lettres ne se lisent pas",
+        remedy: "L’enregistrer à nouveau en UTF-8.",
+      },
+    });
+  });
+
+  it("with a text above its front matter, which nobody would read", () => {
+    expect(parseFile("Un chapeau.\n\n---\ntitle: En mer\n---\n\nUn texte.\n", "body")).toMatchObject({
+      unreadable: { line: 1, problem: expect.stringContaining("du texte précède l’en-tête") },
     });
   });
 

@@ -1,4 +1,5 @@
 // A file of `data/` as it was written, with the place of each field.
+import { LOST_LETTER } from "../check/lostLetters.ts";
 import { isDocument, isMap, isNode, LineCounter, parseDocument, type Document, type YAMLError } from "yaml";
 
 /** Where something stands in a file, both counted from 1. */
@@ -19,16 +20,19 @@ export interface ParsedFile {
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
 }
 
-const frontMatter = /^---\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)(?<text>[\s\S]*)$/m;
+const frontMatter = /^\uFEFF?---\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)(?<text>[\s\S]*)$/m;
 
 /** Reads the YAML of `source`; with `body`, the Markdown under its front matter becomes that field, one item per paragraph. */
 export function parseFile(source: string, body?: string): ParsedFile | { readonly unreadable: Unreadable } {
+  const lost = source.indexOf(LOST_LETTER);
+  if (lost !== -1) return { unreadable: { ...placeIn(source, lost), ...notUtf8 } };
   if (body === undefined) return parseYaml(source, 0);
   const parts = partsOf(source);
   if (!parts) return { unreadable: { line: 1, column: 1, ...noFrontMatter } };
-  const head = parseYaml(parts.head, 1);
+  if (parts.above.trim() !== "") return { unreadable: { line: 1, column: 1, ...textAbove } };
+  const head = parseYaml(parts.head, lineBreaks(parts.above) + 1);
   if ("unreadable" in head) return head;
-  const linesAbove = source.slice(0, source.length - parts.text.length).split("\n").length - 1;
+  const linesAbove = lineBreaks(source.slice(0, source.length - parts.text.length));
   const lines = paragraphLines(parts.text);
   return {
     value: { ...head.value, [body]: paragraphsOf(parts.text) },
@@ -40,11 +44,37 @@ export function parseFile(source: string, body?: string): ParsedFile | { readonl
   };
 }
 
-/** The fields of a Markdown file, and the text under them. */
-export function partsOf(source: string): { readonly head: string; readonly text: string } | undefined {
-  const parts = frontMatter.exec(source.replace(/^\uFEFF/, ""))?.groups;
-  return parts && { head: parts["head"] ?? "", text: parts["text"] ?? "" };
+interface Parts {
+  /** What stands before the fields, where nothing may. */
+  readonly above: string;
+  readonly head: string;
+  readonly text: string;
 }
+
+/** The fields of a Markdown file, and the text under them. */
+export function partsOf(source: string): Parts | undefined {
+  const found = frontMatter.exec(source);
+  if (!found) return undefined;
+  const { head = "", text = "" } = found.groups ?? {};
+  return { above: source.slice(0, found.index), head, text };
+}
+
+const lineBreaks = (text: string) => text.split("\n").length - 1;
+
+function placeIn(source: string, offset: number): Place {
+  const before = source.slice(0, offset);
+  return { line: lineBreaks(before) + 1, column: offset - before.lastIndexOf("\n") };
+}
+
+const notUtf8 = {
+  problem: "ce fichier n’est pas en UTF-8 : des lettres ne se lisent pas",
+  remedy: "L’enregistrer à nouveau en UTF-8.",
+};
+
+const textAbove = {
+  problem: "du texte précède l’en-tête : il ne serait pas lu",
+  remedy: "Le mettre sous la seconde ligne « --- », ou le retirer.",
+};
 
 const noFrontMatter = {
   problem: "l’en-tête manque",

@@ -3,11 +3,14 @@
 import { constants } from "#data/constants";
 import { quizBanks } from "#data/quiz-banks";
 import { dateFindings } from "../check/dates.ts";
+import { lostLetterFindings } from "../check/lostLetters.ts";
 import { schemaFindings } from "../check/schema.ts";
 import { typographyFindings } from "../check/typography.ts";
 import { leaves, pathOf } from "../check/walk.ts";
 import { dataCollections } from "../data/registry.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
+
+export { mended } from "./mended.ts";
 
 /** What a text may name, as the files said when this page was made. */
 const named = new Map(Object.entries(constants));
@@ -21,7 +24,7 @@ export function checkInBrowser(draft: Draft): DraftFinding[] {
     ...placeFindings(collection, entry),
     ...dateFindings(subject),
     ...schemaFindings(subject, collection.schema),
-    ...[...leaves(subject)].flatMap(typographyFindings),
+    ...[...leaves(subject)].flatMap((leaf) => [...lostLetterFindings(leaf), ...typographyFindings(leaf)]),
   ];
   return oncePerField(findings).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
 }
