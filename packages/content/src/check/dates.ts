@@ -1,3 +1,4 @@
+import { isDay } from "../format/days.ts";
 import type { Finding } from "./finding.ts";
 import { branches, fieldName, leaves, type Subject } from "./walk.ts";
 
@@ -40,9 +41,4 @@ function isDate(value: unknown): value is string {
 }
 
 /** Whether `text` is a month or a day of the calendar, as ISO 8601 writes it. */
-function exists(text: string): boolean {
-  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(text)) return false;
-  const day = text.length === 7 ? `${text}-01` : text;
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
-}
+const exists = (text: string) => isDay(text.length === 7 ? `${text}-01` : text);

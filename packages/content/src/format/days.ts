@@ -17,3 +17,9 @@ export function lastDay({ start, end = start }: Dated): string {
   const [year = 0, month = 0] = end.split("-").map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
+
+/** Whether `text` is a day of the calendar, as ISO 8601 writes it: `2026-02-30` is none. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, scene } from "../fields.ts";
+import { isDay } from "../format/days.ts";
 import { body } from "../texts.schema.ts";
 import { parsePosition } from "./position.ts";
 
@@ -50,10 +51,11 @@ const measure = z.strictObject({
 /** An instant of universal time, to the minute. Example: `2026-10-13T18:40Z`. */
 export const instant = z
   .string()
-  .regex(
-    /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\dZ$/,
-    "écrire le jour et l’heure universelle : « 2026-10-13T18:40Z »",
-  )
+  .regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\dZ$/, {
+    error: "écrire le jour et l’heure universelle : « 2026-10-13T18:40Z »",
+    abort: true,
+  })
+  .refine((text) => isDay(text.slice(0, 10)), "écrire un jour qui existe : « 2026-10-13T18:40Z »")
   .meta({ title: "Instant", description: "jour et heure universelle : 2026-10-13T18:40Z" });
 
 /** A position in the forms that sailors write, and as maps give it. */

@@ -5,7 +5,14 @@ import type { Position } from "../legs/geometry.ts";
 const angle =
   /(\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*["”″]\s*)?([NSEWO])/giu;
 
-const decimal = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
+/** `47.72, -3.36`, as maps give it. */
+const pointed = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
+
+/** « 47,72 -3,36 » or « 47,72 ; -3,36 », as French writes decimals. */
+const comma = /^(-?\d{1,2}(?:,\d+)?)(?:\s*;\s*|,?\s+)(-?\d{1,3}(?:,\d+)?)$/;
+
+/** « 43,5 »: one angle with its decimals, or two without? Nobody can tell. */
+const ambiguous = /^-?\d+,\d+$/;
 
 const number = (text = "0") => Number(text.replace(",", "."));
 
@@ -24,15 +31,20 @@ function anglesIn(text: string) {
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
 /**
- * The position that `text` says, latitude first or named by its letters: `47°43,2′N 3°21,6′O`, `47.72, -3.36`.
- * `undefined` where it says none: no side, sixty minutes, a latitude beyond the pole.
+ * The position that `text` says, latitude first or named by its letters: `47°43,2′N 3°21,6′O`, `47.72, -3.36`,
+ * `47,72 -3,36`. `undefined` where it says none: no side, sixty minutes, a latitude beyond the pole, a comma that may be either.
  */
 export function parsePosition(text: string): Position | undefined {
-  const plain = decimal.exec(text.trim());
-  const [latitude, longitude] = plain ? [number(plain[1]), number(plain[2])] : lettered(text);
+  const [latitude, longitude] = decimals(text.trim()) ?? lettered(text);
   if (latitude === undefined || longitude === undefined) return undefined;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
   return [rounded(longitude), rounded(latitude)];
+}
+
+function decimals(text: string): [latitude: number, longitude: number] | undefined {
+  if (ambiguous.test(text)) return undefined;
+  const [, latitude, longitude] = pointed.exec(text) ?? comma.exec(text) ?? [];
+  return longitude === undefined ? undefined : [number(latitude), number(longitude)];
 }
 
 function lettered(text: string): [latitude?: number | undefined, longitude?: number | undefined] {

@@ -1,7 +1,7 @@
 // A position without writing: `npm run position -- rouge 47°43,2′N 3°21,6′O`, or a tracker's file in its place. What is odd is
 // said and nothing is written.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { team } from "#data/team";
 import { around } from "../check/around.ts";
@@ -12,6 +12,7 @@ import { readData } from "../data/read.ts";
 import { dataCollections } from "../data/registry.ts";
 import { subjectOf } from "../data/validate.ts";
 import { capitalised } from "../format/months.ts";
+import { number } from "../format/numbers.ts";
 import { boat } from "../journal/journal.schema.ts";
 import { parsePosition } from "../journal/position.ts";
 import { readAis } from "./readAis.ts";
@@ -39,17 +40,30 @@ function refuse(words: string): never {
   throw new Refusal(words);
 }
 
-/** The readings of a tracker's file. */
+/** The readings of a tracker's file. npm runs this in the folder of the package: the path is from where it was typed. */
 function readingsIn(file: string): Reading[] {
-  if (!existsSync(file)) refuse(`${file} : ce fichier n’est pas là.`);
-  const text = readFileSync(file, "utf8");
+  const path = resolve(process.env["INIT_CWD"] ?? ".", file);
+  if (!existsSync(path)) refuse(`${file} : ce fichier n’est pas là.`);
+  const text = readFileSync(path, "utf8");
   try {
-    return thinned(/\.gpx$/i.test(file) ? readGpx(text) : readAis(text));
+    return thinned(/\.gpx$/i.test(file) ? readGpx(text) : messagesIn(text));
   } catch {
     return refuse(
-      `${file} ne se lit pas : attendre un fichier GPX, ou un CSV de messages AIS avec ses titres de colonnes.`,
+      `${file} ne se lit pas : attendre un fichier GPX, ou un CSV de messages AIS avec ses titres de colonnes.`,
     );
   }
+}
+
+/** The readings of a file of AIS messages, once what was passed over is told. */
+function messagesIn(text: string): Reading[] {
+  const { readings, unread } = readAis(text);
+  if (unread > 0)
+    console.warn(
+      unread === 1
+        ? "1 ligne est laissée de côté : son instant ou sa position ne se lit pas."
+        : `${number(unread)} lignes sont laissées de côté : leur instant ou leur position ne se lit pas.`,
+    );
+  return readings;
 }
 
 /** The position that arguments begin with, however it was cut into words, and the words after it. */

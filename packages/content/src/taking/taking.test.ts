@@ -35,10 +35,13 @@ describe("a CSV file of AIS messages", () => {
 228000001,8,87,-26.25,13.25,201,204,2026-10-24 09:40:00
 228000001,8,90,-26.31,13.1,201,204,2026-10-24 10:41:00
 `;
-    expect(readAis(text)).toEqual([
-      { at: "2026-10-24T09:40Z", where: [-26.25, 13.25] },
-      { at: "2026-10-24T10:41Z", where: [-26.31, 13.1] },
-    ]);
+    expect(readAis(text)).toEqual({
+      readings: [
+        { at: "2026-10-24T09:40Z", where: [-26.25, 13.25] },
+        { at: "2026-10-24T10:41Z", where: [-26.31, 13.1] },
+      ],
+      unread: 0,
+    });
   });
 
   it("may have semicolons, quotes, a byte order mark and messages without a place", () => {
@@ -47,19 +50,65 @@ describe("a CSV file of AIS messages", () => {
 2026-10-24T10:40:00;91;181;ROUGE
 2026-10-24T11:40:00;;;ROUGE
 `;
-    expect(readAis(text)).toEqual([{ at: "2026-10-24T09:40Z", where: [-26.25, 13.25] }]);
+    expect(readAis(text)).toEqual({
+      readings: [{ at: "2026-10-24T09:40Z", where: [-26.25, 13.25] }],
+      unread: 2,
+    });
   });
 
-  it("of something else has no position", () => {
-    expect(readAis("nom,prix\nciré,120\n")).toEqual([]);
+  it("saved by a French spreadsheet has decimal commas, and the day first", () => {
+    const text =
+      "Timestamp;Latitude;Longitude\r\n05/10/2026 18:40;47,72;-3,36\r\n13/10/2026 9:05;46,1;-5,2\r\n";
+    expect(readAis(text)).toEqual({
+      readings: [
+        { at: "2026-10-05T18:40Z", where: [-3.36, 47.72] },
+        { at: "2026-10-13T09:05Z", where: [-5.2, 46.1] },
+      ],
+      unread: 0,
+    });
   });
+
+  it("may be parted by tabs, hold commas in its titles, and say that its time is universal", () => {
+    const text =
+      'MMSI\tTimestamp\tLatitude\tLongitude\t"Cap, en degrés"\n1\t2026-10-13 18:40:00 UTC\t47.72\t-3.36\t12\n';
+    expect(readAis(text).readings).toEqual([{ at: "2026-10-13T18:40Z", where: [-3.36, 47.72] }]);
+  });
+
+  it("passes over the rows whose day does not exist", () => {
+    expect(readAis("timestamp,lat,lon\n2026-02-30 10:00,47,-3\n10/13/2026 10:00,47,-3\n")).toEqual({
+      readings: [],
+      unread: 2,
+    });
+  });
+
+  it.each(["nom,prix\nciré,120\n", "timestamp,lat\n2026-10-13 18:40,47\n", ""])(
+    "without a column for each is refused: %j",
+    (text) => {
+      expect(() => readAis(text)).toThrow("no column");
+    },
+  );
 });
 
 describe("an instant", () => {
   it("without a zone is of universal time, and is said to the minute", () => {
     expect(instantOf("2026-10-24 09:40:31")).toBe("2026-10-24T09:40Z");
     expect(instantOf("2026-10-24T09:40:31-02:00")).toBe("2026-10-24T11:40Z");
-    expect(instantOf("hier")).toBeUndefined();
+    expect(instantOf("13/10/2026 18:40")).toBe("2026-10-13T18:40Z");
+    expect(instantOf("2026-10-13 18:40:00 UTC")).toBe("2026-10-13T18:40Z");
+    expect(instantOf("2026-10-13T18:40:00.000+0200")).toBe("2026-10-13T16:40Z");
+    expect(instantOf("2026-10-13T18:40+02")).toBe("2026-10-13T16:40Z");
+  });
+
+  it.each([
+    "hier",
+    "10",
+    "Oct 13, 2026 18:40",
+    "2026-10-13",
+    "2026-02-30T10:00Z",
+    "31/11/2026 10:00",
+    "2026-10-13T25:00Z",
+  ])("of another form, or of no day, is none: « %s »", (text) => {
+    expect(instantOf(text)).toBeUndefined();
   });
 });
 
