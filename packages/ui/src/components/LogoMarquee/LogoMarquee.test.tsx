@@ -91,6 +91,20 @@ test("comes back to its start for the keyboard, which sees each link that it rea
   }
 });
 
+test("stays where it was while another window has the focus, and comes back to its start when it is left", async () => {
+  await render(<Default />);
+  await pause.click();
+  const strip = track().parentElement as HTMLElement;
+  const link = page.getByRole("link").elements()[0] as HTMLAnchorElement;
+  link.focus({ preventScroll: true });
+  strip.scrollLeft = 400;
+  // The focus of a window that is left stays where it is in its page.
+  link.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  expect(strip.scrollLeft).toBe(400);
+  link.blur();
+  await expect.poll(() => strip.scrollLeft).toBe(0);
+});
+
 describe("a logo that passes again", () => {
   const strip = () => track().parentElement as HTMLElement;
   const linkOf = (logo: number) => document.querySelectorAll("ul a")[logo] as HTMLAnchorElement;

@@ -30,6 +30,8 @@ function onFocusIn({ target }: Event) {
 }
 
 function onFocusOut({ target, relatedTarget }: FocusEvent) {
+  // The window that a logo opened took the focus of this one: who comes back finds the strip where it was.
+  if (document.activeElement === target) return;
   const strip = closest(target, `${MARQUEE} > div`);
   // A press on another logo: nothing moves under the finger.
   if (!(relatedTarget instanceof Node && strip?.contains(relatedTarget))) strip?.scrollTo(0, 0);
