@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Answer, Question, Told } from "./contentMessages.ts";
 
-const worker = fileURLToPath(new URL("contentWorker.ts", import.meta.url));
+const contentWorker = fileURLToPath(new URL("contentWorker.ts", import.meta.url));
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
@@ -24,10 +24,12 @@ export class ContentProcess {
   #asked = 0;
   #read = "";
   readonly #filesNow: () => string;
+  readonly #worker: string;
 
   /** @param filesNow - Tells the content's files, as they are, from what they were. */
-  constructor(filesNow: () => string) {
+  constructor(filesNow: () => string, worker = contentWorker) {
     this.#filesNow = filesNow;
+    this.#worker = worker;
   }
 
   async ask<Kind extends Question["kind"]>(
@@ -53,18 +55,21 @@ export class ContentProcess {
     return this.#reader !== undefined && this.#read === this.#filesNow();
   }
 
-  async #start(): Promise<Reader> {
-    await this.#made;
-    this.#read = this.#filesNow();
-    const reader = begin(() => {
-      this.#reader = undefined;
+  #start(): Promise<Reader> {
+    const reader: Promise<Reader> = this.#made.then(() => {
+      this.#read = this.#filesNow();
+      return begin(this.#worker, drop);
     });
-    this.#made = reader.made;
+    // One that stopped answers no more; another may have taken its place already.
+    const drop = () => {
+      if (this.#reader === reader) this.#reader = undefined;
+    };
+    this.#made = reader.then(({ made }) => made).catch(drop);
     return reader;
   }
 }
 
-function begin(onStopped: () => void): Reader {
+function begin(worker: string, onStopped: () => void): Reader {
   const child = fork(worker, { execArgv: ["--conditions=@sillages/source"] });
   const waiting = new Map<number, Waiting>();
   const made = new Promise<void>((resolve) => {
@@ -76,12 +81,14 @@ function begin(onStopped: () => void): Reader {
       if (error === undefined) one?.resolve(answer);
       else one?.reject(new Error(error));
     });
-    child.on("exit", () => {
+    const stop = () => {
       resolve();
-      if (waiting.size > 0) onStopped();
+      onStopped();
       for (const { reject } of waiting.values())
         reject(new Error("The process that reads the content stopped."));
-    });
+    };
+    child.on("exit", stop);
+    child.on("error", stop);
   });
   return { child, waiting, made };
 }

@@ -35,7 +35,7 @@ watchFiles(root, () => {
   // What the page itself has just saved is read already: to read it twice makes the person wait.
   if (content.isUpToDate()) return;
   content.refresh();
-  void content.ask({ kind: "describe" });
+  content.ask({ kind: "describe" }).catch((error: unknown) => console.error(error));
 });
 
 const vite = spawn(
