@@ -24,6 +24,31 @@ describe("the file of an entry", () => {
     expect(text).toContain('logo: "1"');
   });
 
+  it("folds again none of the lines that did not change", () => {
+    const long = `name: >-\n  Une ligne\n  coupée court.\n# Une note\nlogo: ${"mot ".repeat(40).trim()}\n`;
+    const before = `order: 10\n${long}url: https://acme.example\n`;
+    const value = {
+      order: 10,
+      name: "Une ligne coupée court.",
+      logo: "mot ".repeat(40).trim(),
+      url: "https://acme.example",
+    };
+    expect(entryText(value, { fields }, before)).toBe(before);
+    expect(entryText({ ...value, order: 20 }, { fields }, before)).toBe(before.replace("10", "20"));
+    expect(entryText({ ...value, url: "https://b.example" }, { fields }, before)).toBe(
+      before.replace("acme.example", "b.example"),
+    );
+  });
+
+  it("leaves the text of a Markdown file as it is when it says the same", () => {
+    const before = "---\nname: Acme\n---\nUn.\nEt demi.\n\n\nDeux.";
+    const value = { name: "Acme", body: ["Un. Et demi.", "Deux."] };
+    expect(entryText(value, { body: "body", fields }, before)).toBe(before);
+    expect(entryText({ ...value, name: "Brasvent" }, { body: "body", fields }, before)).toBe(
+      before.replace("Acme", "Brasvent"),
+    );
+  });
+
   it("puts the text of a Markdown file under its front matter", () => {
     const text = entryText({ name: "Acme", body: ["Un.", "Deux."] }, { body: "body", fields });
     expect(text).toBe("---\nname: Acme\n---\n\nUn.\n\nDeux.\n");

@@ -1,5 +1,6 @@
 // An entry as the text of its file. What did not change keeps its lines and its comments: a diff shows what was meant.
-import { Document, isMap, parseDocument, Scalar, visit } from "yaml";
+import { paragraphsOf, partsOf } from "@sillages/content/files";
+import { Document, isMap, isNode, parseDocument, Scalar, visit } from "yaml";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -10,27 +11,50 @@ interface Shape {
   readonly fields: readonly string[];
 }
 
-const frontMatter = /^---\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
-
 /** The file of `value`, from the one that was there before, if any. */
 export function entryText(value: Entry, { body, fields }: Shape, before?: string): string {
   if (body === undefined) return yamlOf(value, fields, before);
   const { [body]: text, ...head } = value;
-  const headBefore = before === undefined ? undefined : frontMatter.exec(before)?.groups?.["head"];
+  const parts = before === undefined ? undefined : partsOf(before);
   const paragraphs = Array.isArray(text) ? text.map(String) : [];
-  return `---\n${yamlOf(head, fields, headBefore)}---\n\n${paragraphs.join("\n\n")}\n`;
+  const isSame = parts !== undefined && same(paragraphsOf(parts.text), paragraphs);
+  const under = isSame ? parts.text : `\n${paragraphs.join("\n\n")}\n`;
+  return `---\n${yamlOf(head, fields, parts?.head)}---\n${under}`;
 }
 
 function yamlOf(value: Entry, fields: readonly string[], before = ""): string {
   const parsed = parseDocument(before);
   const document = isMap(parsed.contents) && parsed.errors.length === 0 ? parsed : new Document({});
   const written = document.toJS() as Entry;
-  for (const key of Object.keys(written)) if (!(key in value)) document.delete(key);
-  for (const [key, inside] of Object.entries(value)) {
-    if (JSON.stringify(inside) !== JSON.stringify(written[key])) document.set(key, nodeOf(document, inside));
+  const keys = [...new Set([...Object.keys(written), ...Object.keys(value)])];
+  const changed = keys.filter((key) => !same(written[key], value[key]));
+  for (const key of changed) {
+    if (key in value) document.set(key, nodeOf(document, value[key]));
+    else document.delete(key);
   }
   putInOrder(document, fields, Object.keys(written));
-  return document.toString({ lineWidth: WIDTH, flowCollectionPadding: false });
+  const text = document.toString({ lineWidth: WIDTH, flowCollectionPadding: false });
+  return withLinesOf(before, text, changed);
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** `text`, where the fields that did not change are as they were in `before`: their long lines are folded where somebody folded them. */
+function withLinesOf(before: string, text: string, changed: readonly string[]): string {
+  const [old, now] = [blocksOf(before), blocksOf(text)];
+  // A field that comes or goes may take a comment with it.
+  if (!same([...old.keys()], [...now.keys()])) return text;
+  return [...now].map(([key, block]) => (changed.includes(key) ? block : (old.get(key) ?? block))).join("");
+}
+
+/** The lines of each field, by its key; those above the first one belong to it. */
+function blocksOf(text: string): Map<string, string> {
+  const { contents } = parseDocument(text);
+  if (!isMap(contents)) return new Map();
+  const starts = contents.items.map(({ key }) => (isNode(key) ? (key.range?.[0] ?? 0) : 0));
+  return new Map(
+    contents.items.map(({ key }, at) => [String(key), text.slice(at === 0 ? 0 : starts[at], starts[at + 1])]),
+  );
 }
 
 /** How long a line may be, and from which length on a text stands under its name. */
