@@ -34,6 +34,7 @@ describe("a picture", () => {
   it("gets a name that an address can hold", () => {
     expect(pictureName("Goulvarec — Logo FINAL.PNG")).toBe("goulvarec-logo-final.png");
     expect(pictureName("Équipe d’été.jpeg")).toBe("equipe-d-ete.jpeg");
+    expect(pictureName("Œuvre de Noël.png")).toBe("oeuvre-de-noel.png");
     expect(pictureName("///.svg")).toBe("image.svg");
   });
 

@@ -1,5 +1,7 @@
 // Which file is meant, and no other: names that come from outside never lead out of `data/` and `images/`.
 
+import { slug } from "../entry/slug.ts";
+
 const name = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const picture = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpe?g|webp)$/;
 
@@ -38,11 +40,5 @@ export function freeName(wanted: string, taken: readonly string[]): string {
 /** `Goulvarec — Logo FINAL.PNG` → `goulvarec-logo-final.png` */
 export function pictureName(given: string): string {
   const [, stem = "", ending = ""] = /^(.*?)(?:\.([^.]*))?$/s.exec(given) ?? [];
-  const plain = stem
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  return `${plain || "image"}.${ending.toLowerCase()}`;
+  return `${slug(stem) || "image"}.${ending.toLowerCase()}`;
 }

@@ -1,7 +1,6 @@
 import type { Collection, Entry } from "../api.ts";
-import { words } from "../words.ts";
-import { fieldOf, type Field } from "./fields.ts";
 import { FieldControl } from "./FieldControl.tsx";
+import { formOf, order } from "./formOf.ts";
 import { Fields } from "./controls/GroupControl.tsx";
 import * as styles from "./EntryForm.css.ts";
 
@@ -18,25 +17,4 @@ export function EntryForm({ collection, value }: { collection: Collection; value
       )}
     </div>
   );
-}
-
-const order: Field = {
-  kind: "number",
-  name: "order",
-  label: words.order,
-  hint: words.orderHint,
-  required: true,
-};
-
-/** The form of a collection; the field under the front matter is typed as a whole text. */
-function formOf({ schema, body, label }: Collection): Field {
-  const form = fieldOf("", { title: label, ...schema });
-  const whole = (field: Field): Field => {
-    if (field.name !== body) return field;
-    const { name, label: own, hint, required } = field;
-    return { kind: "paragraphs", name, label: own, hint, required };
-  };
-  if (form.kind === "group") return { ...form, fields: form.fields.map(whole) };
-  if (form.kind !== "cases") return form;
-  return { ...form, cases: form.cases.map(({ values, fields }) => ({ values, fields: fields.map(whole) })) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldOf, fieldsOf, type Schema } from "./fields.ts";
+import { fieldOf, fieldsOf, leftBy, type Schema } from "./fields.ts";
+import { unshown } from "./formOf.ts";
 
 const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input", unrepresentable: "any" }) as Schema;
 const formOf = (type: z.ZodType) => fieldOf("x", schemaOf(type));
@@ -42,6 +43,12 @@ describe("a form made from a schema", () => {
       kind: "picture",
       drawn: true,
     });
+    expect(formOf(z.int().nullish().meta({ title: "Prix" }))).toMatchObject({
+      kind: "number",
+      label: "Prix",
+    });
+    expect(formOf(z.enum(["a", "b"]).nullish())).toMatchObject({ kind: "choice", options: ["a", "b"] });
+    expect(formOf(z.strictObject({ a: z.string() }).nullable())).toMatchObject({ kind: "group" });
     expect(formOf(z.record(z.string(), z.string()))).toMatchObject({ kind: "kept" });
   });
 
@@ -86,5 +93,31 @@ describe("a form made from a schema", () => {
         },
       ],
     });
+  });
+});
+
+describe("a form with a choice", () => {
+  const schema = schemaOf(
+    z.discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("article"), title: z.string(), readMinutes: z.int() }),
+      z.strictObject({ type: z.literal("video"), title: z.string(), options: z.array(z.string()) }),
+    ]),
+  );
+  const collection = { folder: "press", label: "presse", schema, single: false, ordered: true };
+
+  it("lets go of the fields that the new choice has not", () => {
+    const form = fieldOf("", schema);
+    if (form.kind !== "cases") throw new Error(form.kind);
+    expect(leftBy("video", form)).toEqual(["readMinutes"]);
+    expect(leftBy("article", form)).toEqual(["options"]);
+    expect(leftBy("", form)).toEqual([]);
+  });
+
+  it("knows what no control of its own says", () => {
+    const at = (...path: PropertyKey[]) => ({ path, field: path.join("."), problem: "", remedy: "" });
+    const shown = [at("order"), at("type"), at("title"), at("options"), at("options", 1)];
+    const unsaid = [at(), at("id"), at("readMinutes"), at("options", 1, "x"), at("title", "x")];
+    const value = { type: "video", options: ["a", "b"] };
+    expect(unshown([...shown, ...unsaid], collection, value)).toEqual(unsaid);
   });
 });

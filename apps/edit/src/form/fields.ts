@@ -1,4 +1,6 @@
 // The fields of a form, from the JSON Schema of an entry: the same schema that the check reads.
+import type { Entry } from "../api.ts";
+import type { Path } from "../entry/paths.ts";
 
 /** What a form reads of a JSON Schema. */
 export interface Schema {
@@ -105,6 +107,43 @@ export function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
 }
 
+/** Whether a control stands at `path` inside `field`, whose value is `value`: what is wrong there is said below it. */
+export function hasControl(field: Field, [step, ...rest]: Path, value: unknown): boolean {
+  const inside = (inner: Field | undefined) =>
+    inner !== undefined && hasControl(inner, rest, (value as Entry | undefined)?.[String(step)]);
+  switch (field.kind) {
+    case "kept":
+      return false;
+    case "group":
+      return step === undefined || inside(field.fields.find(({ name }) => name === step));
+    case "cases":
+      return step === field.by || inside(caseOf(field, value)?.fields.find(({ name }) => name === step));
+    case "list":
+      return step === undefined || inside(field.item);
+    case "row":
+      return step === undefined || inside(field.items[Number(step)]);
+    case "paragraphs":
+      return true;
+    default:
+      return step === undefined;
+  }
+}
+
+/** The case that was chosen; the first as long as none is. */
+export function caseOf({ by, cases }: Cases, value: unknown): Case | undefined {
+  const chosen = (value as Entry | undefined)?.[by];
+  return cases.find(({ values }) => values.some((one) => one === chosen)) ?? cases[0];
+}
+
+/** The fields of the other cases that the case of `chosen` has not. */
+export function leftBy(chosen: string, { cases }: Cases): string[] {
+  const now = cases.find(({ values }) => values.includes(chosen));
+  const own = new Set(now?.fields.map(({ name }) => name));
+  return now
+    ? cases.flatMap(({ fields }) => fields.map(({ name }) => name)).filter((name) => !own.has(name))
+    : [];
+}
+
 /** What the fields of an entry are called, by key. */
 export function labelsOf(schema: Schema): ReadonlyMap<string, string> {
   const objects = schema.anyOf ?? schema.oneOf ?? [schema];
@@ -155,15 +194,16 @@ function tellsApart(name: string, variants: readonly Schema[]): boolean {
 const valuesOf = (schema: Schema | undefined): string[] =>
   [schema?.const, ...(schema?.enum ?? [])].filter((value) => typeof value === "string");
 
-/** A union of a text and of something else is typed as a text. */
+/** What may be empty is what it is when it is not; a union of a text and of something else is typed as a text. */
 function simplerOf(
-  { anyOf, title, description }: Schema,
+  { anyOf = [], title, description }: Schema,
   name: string,
   required: boolean,
 ): Field | undefined {
-  const text = anyOf?.find(({ type }) => type === "string");
-  if (!text) return undefined;
-  return fieldOf(name, { ...text, ...(title && { title }), ...(description && { description }) }, required);
+  const kinds = anyOf.filter(({ type }) => type !== "null");
+  const kind = kinds.length === 1 ? kinds[0] : kinds.find(({ type }) => type === "string");
+  if (!kind) return undefined;
+  return fieldOf(name, { ...kind, ...(title && { title }), ...(description && { description }) }, required);
 }
 
 /** `longDescription` → « Long description »: for a schema that has no words yet. */

@@ -1,6 +1,7 @@
 import { SelectField } from "@sillages/ui";
 import { words } from "../../words.ts";
 import { Fields } from "./GroupControl.tsx";
+import { caseOf, leftBy } from "../fields.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
 
@@ -8,8 +9,12 @@ import { useWords } from "../useWords.ts";
 export function CasesControl({ field, path, value }: ControlProps<"cases">) {
   const { change } = useForm();
   const chosen = (value as Record<string, unknown> | undefined)?.[field.by];
-  const now = field.cases.find(({ values }) => values.some((one) => one === chosen)) ?? field.cases[0];
   const by = { kind: "kept", name: field.by, label: field.label, required: true } as const;
+  // What the case that is left alone asks for has no control any more: the check would refuse it where nobody can take it away.
+  const choose = (next: string) => {
+    for (const name of leftBy(next, field)) change([...path, name], undefined);
+    change([...path, field.by], next);
+  };
   return (
     <>
       <SelectField
@@ -20,9 +25,9 @@ export function CasesControl({ field, path, value }: ControlProps<"cases">) {
           ...field.cases.flatMap(({ values }) => values.map((one) => ({ value: one, label: one }))),
         ]}
         value={typeof chosen === "string" ? chosen : ""}
-        onChange={(next) => change([...path, field.by], next)}
+        onChange={choose}
       />
-      <Fields fields={now?.fields ?? []} path={path} value={value} />
+      <Fields fields={caseOf(field, value)?.fields ?? []} path={path} value={value} />
     </>
   );
 }

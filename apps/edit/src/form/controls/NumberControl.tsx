@@ -1,5 +1,6 @@
 import { TextField } from "@sillages/ui";
 import { textOf } from "../../entry/textOf.ts";
+import { numberOf } from "../numberOf.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
 
@@ -12,15 +13,11 @@ export function NumberControl({ field, path, value }: ControlProps<"number">) {
       name={path.join(".")}
       inputMode="decimal"
       value={textOf(value)}
-      onChange={(typed) => change(path, numberOf(typed))}
-      onBlur={() => touch(path)}
+      onChange={(typed) => change(path, numberOf(typed, "typing"))}
+      onBlur={() => {
+        if (typeof value === "string") change(path, numberOf(value, "left"));
+        touch(path);
+      }}
     />
   );
-}
-
-/** « 4,5 » → 4.5, and « 4, » as it is: somebody is typing. */
-function numberOf(typed: string): number | string | undefined {
-  const plain = typed.trim().replace(",", ".");
-  if (plain === "") return undefined;
-  return /^-?\d+(?:\.\d*[1-9])?$/.test(plain) ? Number(plain) : typed;
 }
