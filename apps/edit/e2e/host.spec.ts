@@ -86,6 +86,10 @@ test("on the git host, what is written goes to a branch, and publishing merges i
     "logo: nouveau-logo\nurl: https://goulvarec.example\n",
   );
 
+  host.failing.set("POST pulls", 403);
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("GitHub ne reconnaît pas ce jeton")).toBeVisible();
+  host.failing.clear();
   host.allowsMerging = false;
   await page.getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("La vérification de GitHub n’a pas fini")).toBeVisible();
@@ -118,4 +122,32 @@ test("on the git host too, a file that changed underneath is never written over"
     page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),
   ).toBeVisible();
   expect(host.text("main", "data/partners/corvanel.yaml")).toContain("Corvanel Frères");
+});
+
+test("on the git host too, what is typed outlives a host that stops answering, and a branch that went away", async ({
+  page,
+  context,
+}) => {
+  const host = new FakeHost();
+  await host.answerIn(context);
+  await page.goto(address);
+  await page.getByLabel("Jeton GitHub").fill(host.token);
+  await page.getByRole("button", { name: "Entrer" }).click();
+  await page.evaluate(() => (location.hash = "#/partners/corvanel"));
+  await write(page, { name: "Corvanel et fils" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
+
+  host.isSpent = true;
+  await write(page, { name: "Corvanel et filles" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
+  await expect(field(page, "name")).toHaveValue("Corvanel et filles");
+  host.isSpent = false;
+
+  host.merge();
+  host.branches.delete("contenu/lea");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
+  expect(host.text("contenu/lea", "data/partners/corvanel.yaml")).toContain("name: Corvanel et filles\n");
 });

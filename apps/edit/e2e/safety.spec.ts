@@ -188,3 +188,59 @@ test("a picture of 20 MB is refused with its weight and what to do, and nothing 
   await expect(field(page, "portrait")).toHaveValue("camille");
   await expect(field(page, "quote")).toHaveValue("Si la légende est longue, on recommence.");
 });
+
+test("a photo in a format that no browser shows is refused before it is sent, with what to do", async ({
+  page,
+}) => {
+  await open(page, "team/camille");
+  const photo = { name: "IMG_1234.HEIC", mimeType: "image/heic", buffer: Buffer.alloc(2000) };
+  await field(page, "portrait.file").setInputFiles(photo);
+  await expect(page.getByText("L’enregistrer en JPEG ou en PNG")).toBeVisible();
+});
+
+test("a file that cannot be read says which line, and what to do", async ({ page, edited }) => {
+  const file = join(edited.copy, "packages/content/data/partners/lagunaire.yaml");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace("name: Lagunaire", "name: Lagunaire : la voile"));
+  await page.evaluate(() => (location.hash = "#/partners/lagunaire"));
+  await expect(page.getByText(/Ce fichier ne se lit pas, ligne\s2/)).toBeVisible();
+  writeFileSync(file, before);
+});
+
+test("a choice lets go of the fields that only the other one has", async ({ page }) => {
+  await open(page, "press/+");
+  await write(page, { type: "article", readMinutes: "3" });
+  await write(page, { type: "video" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Écrire en minuscules sans accent")).toBeVisible();
+  await write(page, { "file-name": "une-video" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/choses à corriger/)).toBeVisible();
+  await expect(page.getByText("champ inconnu")).toHaveCount(0);
+  await page.getByRole("button", { name: "Abandonner le brouillon" }).click();
+});
+
+test("what no field can say is said above the form", async ({ page }) => {
+  await open(page, "journal/+");
+  await write(page, {
+    boat: "rouge",
+    at: "2026-11-21T06:00Z",
+    position: "13°12′S 38°06′O",
+    title: "Au large",
+  });
+  await write(page, { "file-name": "2026-10" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/«\sid\s»\s:/)).toBeVisible();
+  await page.getByRole("button", { name: "Abandonner le brouillon" }).click();
+});
+
+test("the name and the folder of a question that is begun are found again", async ({ page }) => {
+  await open(page, "questions/+");
+  const bank = await field(page, "group").locator("option").last().getAttribute("value");
+  await write(page, { group: bank ?? "", question: "À quoi sert un winch ?", "file-name": "le-winch" });
+  await page.reload();
+  await expect(page.getByText("Votre brouillon a été retrouvé")).toBeVisible();
+  await expect(field(page, "group")).toHaveValue(bank ?? "");
+  await expect(field(page, "file-name")).toHaveValue("le-winch");
+  await page.getByRole("button", { name: "Abandonner le brouillon" }).click();
+});

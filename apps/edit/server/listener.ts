@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import type { Entry, Store } from "../src/api.ts";
+import { type Entry, Explained, type Store } from "../src/api.ts";
 import { Unknown } from "../src/files/entryStore.ts";
 import { type Guard, refusal } from "./guard.ts";
 import { pageHeaders } from "./policy.ts";
@@ -31,29 +31,37 @@ export function editorListener({ guard, store, page, site }: Served) {
   const headers = pageHeaders(site);
 
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://here");
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (error instanceof Explained) return end(response, 422, error.message);
+      const isAsked = error instanceof Unknown || error instanceof SyntaxError;
+      if (!isAsked) console.error(error);
+      end(response, isAsked ? 400 : 500);
+    }
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const asked = URL.parse(request.url ?? "/", "http://here");
+    if (!asked) return end(response, 400);
+    const { pathname, searchParams } = asked;
     const { host, origin, "x-edit-key": key } = request.headers;
     const refused = refusal({ host, origin, key: key?.toString() }, guard);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    try {
-      if (!pathname.startsWith("/api/")) {
-        if (refused === "origin" || request.method !== "GET") return end(response, 403);
-        return sendPage(pathname);
-      }
-      if (refused || request.method !== "POST") return end(response, 403);
-      const method = pathname.slice("/api/".length);
-      if (method === "picture") return send(await store.picture(...twoOf(searchParams)));
-      const body = await read(request);
-      const answer =
-        method === "addPicture"
-          ? await store.addPicture(...twoOf(searchParams), new Blob([Uint8Array.from(body)]))
-          : await call(store, method, JSON.parse(body.toString("utf8")) as Given);
-      response.setHeader("Content-Type", "application/json");
-      response.end(JSON.stringify(answer));
-    } catch (error) {
-      end(response, error instanceof Unknown || error instanceof SyntaxError ? 400 : 500);
-      if (!(error instanceof Unknown)) console.error(error);
+    if (!pathname.startsWith("/api/")) {
+      if (refused === "origin" || request.method !== "GET") return end(response, 403);
+      return sendPage(pathname);
     }
+    if (refused || request.method !== "POST") return end(response, 403);
+    const method = pathname.slice("/api/".length);
+    if (method === "picture") return send(await store.picture(...twoOf(searchParams)));
+    const body = await read(request);
+    const told =
+      method === "addPicture"
+        ? await store.addPicture(...twoOf(searchParams), new Blob([Uint8Array.from(body)]))
+        : await call(store, method, JSON.parse(body.toString("utf8")) as Given);
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify(told));
 
     async function send(blob: Blob) {
       response.setHeader("Content-Type", "application/octet-stream");
@@ -67,7 +75,7 @@ export function editorListener({ guard, store, page, site }: Served) {
       response.setHeader("Content-Type", types[extname(file)] ?? "");
       response.end(content);
     }
-  };
+  }
 }
 
 interface Given {
@@ -101,9 +109,9 @@ function call(store: Store, method: string, { folder, id, value, version, word }
   }
 }
 
-function end(response: ServerResponse, status: number) {
+function end(response: ServerResponse, status: number, words?: string) {
   response.statusCode = status;
-  response.end();
+  response.end(words);
 }
 
 const twoOf = (query: URLSearchParams): [string, string] => [

@@ -53,6 +53,9 @@ export type Saved =
   /** The file is no longer the one that was read: nothing was written. */
   | { readonly status: "changed"; readonly stored: Stored };
 
+/** Why something could not be done, in words for the person who asked. */
+export class Explained extends Error {}
+
 /** What the page needs to know first. */
 export interface Beginning {
   readonly collections: readonly Collection[];

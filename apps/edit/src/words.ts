@@ -1,5 +1,11 @@
 // Everything that the editing page says by itself. What a field is, and what is wrong in it, comes from the schemas and the check.
 
+interface Unreadable {
+  readonly line: number;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
 export const words = {
@@ -11,6 +17,9 @@ export const words = {
   },
   stopped:
     "La page ne répond plus. Relancez «\u202fnpm run edit\u202f»\u00a0: vos brouillons sont gardés dans ce navigateur.",
+  failed: "Cela n’a pas abouti. Réessayez\u00a0: vos brouillons sont gardés dans ce navigateur.",
+  unreadable: ({ line, problem, remedy }: Unreadable) =>
+    `Ce fichier ne se lit pas, ligne\u00a0${line}\u00a0: ${problem}. ${remedy} Puis ouvrez-le à nouveau.`,
   skip: "Aller au formulaire",
   navigation: "Contenus",
   pageWords: "Textes des pages",
@@ -45,7 +54,11 @@ export const words = {
   dropPictureHint: "SVG, PNG, JPEG ou WebP, depuis votre ordinateur.",
   pictureAdded: (name: string) => `Image ajoutée\u00a0: ${name}`,
   pictureRefused: "Cette image n’a pas pu être ajoutée.",
-  pictureHeavy: ({ problem, remedy }: { readonly problem: string; readonly remedy: string }) =>
+  pictureKind: {
+    problem: "les navigateurs n’affichent pas ce format",
+    remedy: "L’enregistrer en JPEG ou en PNG, puis la déposer à nouveau.",
+  },
+  pictureWrong: ({ problem, remedy }: { readonly problem: string; readonly remedy: string }) =>
     `Image refusée\u00a0: ${problem}. ${remedy}`,
   save: "Enregistrer",
   saving: "Enregistre",
@@ -54,6 +67,8 @@ export const words = {
     `Enregistré. La vérification signale encore ${counted(count, "chose", "choses")} ailleurs\u00a0:`,
   refused: (count: number) =>
     `${counted(count, "chose à corriger", "choses à corriger")}. Rien n’est écrit dans le fichier, et votre brouillon est gardé.`,
+  finding: ({ field, problem, remedy }: Record<"field" | "problem" | "remedy", string>) =>
+    `«\u202f${field}\u202f»\u00a0: ${problem}. ${remedy}`,
   addWord: (word: string) => `«\u202f${word}\u202f» est juste\u00a0: l’ajouter au dictionnaire`,
   draftKept: "Brouillon gardé dans ce navigateur.",
   draftFound: "Votre brouillon a été retrouvé\u00a0: il n’est pas encore enregistré.",

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Collection, Entry, Saved, Store } from "../api.ts";
+import { type Collection, type Entry, Explained, type Saved, type Store } from "../api.ts";
+import { words } from "../words.ts";
 import { draftsIn, NEW } from "./drafts.ts";
 import { memory } from "./memory.ts";
 import { clear, draw } from "./pageless.ts";
@@ -119,8 +120,33 @@ it("the name and the group of a new entry are kept with its draft", async () => 
   clear();
   const again = await opened(NEW);
   expect(again().open).toMatchObject({ ...names, value: { question: "À quoi sert un winch ?" } });
-  again().takeTheirs();
+  await again().takeTheirs();
   const { notice } = again();
   if (notice?.kind === "draftForgotten") again().keepYours(notice.draft);
   expect(again().open).toMatchObject(names);
+});
+
+it("what could not be done is said, and nothing typed is lost", async () => {
+  const entry = await opened();
+  entry().change(["quote"], "deux");
+  const refused = () => Promise.reject(new Explained("GitHub ne répond pas."));
+  Object.assign(store, { addWord: refused, remove: refused, save: refused, read: refused });
+  const said = { kind: "failed", text: "GitHub ne répond pas." };
+  for (const act of ["addWord", "remove", "save", "takeTheirs"] as const) {
+    await entry()[act]("mot");
+    expect(entry().notice).toEqual(said);
+    entry().change(["quote"], act);
+    expect(entry().notice).toBeUndefined();
+  }
+  expect(drafts.get("team", "lea")?.value).toMatchObject({ quote: "takeTheirs" });
+});
+
+it("a new entry whose name was taken meanwhile can be given another", async () => {
+  const entry = await opened(NEW);
+  entry().change(["name"], "Nolwenn");
+  const saving = entry().save("nolwenn");
+  answer({ status: "changed", stored: { value: {}, version: "1" } });
+  await saving;
+  expect(entry().notice).toEqual({ kind: "failed", text: words.fileNameTaken });
+  expect(entry().open?.conflict).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Collection, Entry, Finding, Store, Stored } from "../api.ts";
+import { type Collection, type Entry, Explained, type Finding, type Store, type Stored } from "../api.ts";
+import { saidOf } from "../said.ts";
+import { words } from "../words.ts";
 import { type Draft, type Drafts, NEW } from "./drafts.ts";
 import { latestOnly } from "./latestOnly.ts";
 import { isInside, type Path, withValue } from "./paths.ts";
@@ -7,7 +9,8 @@ import { isInside, type Path, withValue } from "./paths.ts";
 /** What has just happened, said above the form. */
 export type Notice =
   | { readonly kind: "saved"; readonly elsewhere: readonly string[] }
-  | { readonly kind: "draftFound" | "fileChanged" | "stopped" }
+  | { readonly kind: "draftFound" | "fileChanged" }
+  | { readonly kind: "failed"; readonly text: string }
   | { readonly kind: "draftForgotten"; readonly draft: Draft };
 
 interface Open extends Draft {
@@ -50,6 +53,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     setOpen(next);
   }, []);
   const isNew = id === NEW;
+  const fail = useCallback((error: unknown) => setNotice({ kind: "failed", text: saidOf(error) }), []);
 
   const follow = useCallback(
     (stored: Stored) => {
@@ -67,14 +71,14 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     const begin = isNew ? Promise.resolve({ value: initial, version: "" }) : store.read(folder, id);
     begin.then(
       (stored) => !gone && follow(stored),
-      () => !gone && setNotice({ kind: "stopped" }),
+      (error) => !gone && fail(error),
     );
     return () => {
       gone = true;
     };
     // A new entry begins once, whatever is added to the list meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [store, folder, id, isNew, follow]);
+  }, [store, folder, id, isNew, follow, fail]);
 
   // Somebody else may write the file: another program, another tab. While it is being saved, this one does.
   useEffect(() => {
@@ -140,12 +144,14 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     const sent = latest.current;
     if (!sent || sent.conflict) return undefined;
     setSaving(true);
+    setNotice(undefined);
     try {
       const saved = await store.save(folder, as, sent.value, sent.version);
       const now = latest.current ?? sent;
       setTouched("all");
       if (saved.status === "refused") setFindings(saved.findings);
-      if (saved.status === "changed") show({ ...now, conflict: saved.stored });
+      if (saved.status === "changed" && isNew) fail(new Explained(words.fileNameTaken));
+      else if (saved.status === "changed") show({ ...now, conflict: saved.stored });
       if (saved.status !== "saved") return undefined;
       const { value } = now;
       const { version } = saved;
@@ -157,8 +163,8 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       const done = { kind: "saved", elsewhere: saved.elsewhere } as const;
       setNotice(done);
       return done;
-    } catch {
-      setNotice({ kind: "stopped" });
+    } catch (error) {
+      fail(error);
       return undefined;
     } finally {
       setSaving(false);
@@ -167,27 +173,41 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
 
   /** The check reads the entry again, with a dictionary that knows the word. */
   async function addWord(word: string) {
-    await store.addWord(word);
-    const now = latest.current;
-    if (now) setFindings(await store.check(folder, isNew ? "" : id, now.value));
+    try {
+      await store.addWord(word);
+      const now = latest.current;
+      if (now) setFindings(await store.check(folder, isNew ? "" : id, now.value));
+    } catch (error) {
+      fail(error);
+    }
   }
 
   async function remove(): Promise<boolean> {
     if (!open) return false;
-    const removed = await store.remove(folder, id, open.version);
-    const now = latest.current ?? open;
-    if (removed.status === "changed") show({ ...now, conflict: removed.stored });
-    if (removed.status === "saved") drafts.forget(folder, id);
-    return removed.status === "saved";
+    try {
+      const removed = await store.remove(folder, id, open.version);
+      const now = latest.current ?? open;
+      if (removed.status === "changed") show({ ...now, conflict: removed.stored });
+      if (removed.status === "saved") drafts.forget(folder, id);
+      return removed.status === "saved";
+    } catch (error) {
+      fail(error);
+      return false;
+    }
   }
 
-  function takeTheirs() {
+  async function takeTheirs() {
     if (!open) return;
-    drafts.forget(folder, id);
-    setNotice({ kind: "draftForgotten", draft: draftOf(open) });
-    if (open.conflict) return show({ ...open.conflict, dirty: false });
-    if (isNew) return show({ value: initial, version: "", dirty: false });
-    void store.read(folder, id).then((stored) => show({ ...stored, dirty: false }));
+    try {
+      const file = isNew
+        ? { value: initial, version: "" }
+        : (open.conflict ?? (await store.read(folder, id)));
+      drafts.forget(folder, id);
+      setNotice({ kind: "draftForgotten", draft: draftOf(open) });
+      show({ ...file, dirty: false });
+    } catch (error) {
+      fail(error);
+    }
   }
 
   /** The draft goes on from the file as it is now: saving it will write over that file, knowingly. */
@@ -208,6 +228,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     touch,
     save,
     addWord,
+    fail,
     remove,
     takeTheirs,
     keepYours,

@@ -1,8 +1,18 @@
 // The entries of the content, whatever holds their files: this machine's disk, or a git host.
 import { parseFile } from "@sillages/content/files";
-import type { Collection, Entry, Finding, Listed, Saved, Store, Stored } from "../api.ts";
+import {
+  type Collection,
+  type Entry,
+  Explained,
+  type Finding,
+  type Listed,
+  type Saved,
+  type Store,
+  type Stored,
+} from "../api.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { entryText } from "./entryText.ts";
+import { words } from "../words.ts";
 import { withWord } from "./dictionary.ts";
 import { entryFile, freeName, pictureFile, pictureFolder, pictureName } from "./places.ts";
 
@@ -126,10 +136,10 @@ const fieldsIn = ({ schema }: Collection): string[] =>
     ...Object.keys(properties),
   ]);
 
-/** What a file says. One that cannot be read as fields has none: its draft would write it anew, which the version tells. */
+/** What a file says. One that cannot be read as fields is not opened: saving it would lose what it holds. */
 function valueOf(text: string, { body }: Collection): Entry {
   const parsed = parseFile(text, body);
-  if ("unreadable" in parsed) throw new Unknown(`${parsed.unreadable.problem}. ${parsed.unreadable.remedy}`);
+  if ("unreadable" in parsed) throw new Explained(words.unreadable(parsed.unreadable));
   return parsed.value;
 }
 

@@ -1,5 +1,6 @@
 import { Button, Link, Stack, Text } from "@sillages/ui";
 import { useEffect, useState } from "react";
+import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
 import type { GitHost, Published } from "./gitHost.ts";
 
@@ -7,6 +8,7 @@ import type { GitHost, Published } from "./gitHost.ts";
 export function Publishing({ host }: { host: GitHost }) {
   const [waiting, setWaiting] = useState(0);
   const [published, setPublished] = useState<Published>();
+  const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     host.waiting().then(setWaiting, () => undefined);
@@ -14,9 +16,12 @@ export function Publishing({ host }: { host: GitHost }) {
 
   async function publish() {
     setBusy(true);
+    setFailed(undefined);
     try {
       setPublished(await host.publish());
       setWaiting(await host.waiting());
+    } catch (error) {
+      setFailed(saidOf(error));
     } finally {
       setBusy(false);
     }
@@ -33,6 +38,7 @@ export function Publishing({ host }: { host: GitHost }) {
         </Stack>
       )}
       <div aria-live="polite">
+        {failed && <Text size="small">{failed}</Text>}
         {published?.status === "published" && <Text size="small">{words.host.published}</Text>}
         {published?.status === "waiting" && (
           <Text size="small">

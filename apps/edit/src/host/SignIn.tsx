@@ -2,8 +2,9 @@ import { Button, Heading, Link, Stack, Text, TextField } from "@sillages/ui";
 import { surface } from "@sillages/ui/theme";
 import { type FormEvent, useState } from "react";
 import * as styles from "../page/Editor.css.ts";
+import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import { GitHost, Refused, type Repository } from "./gitHost.ts";
+import { GitHost, type Repository } from "./gitHost.ts";
 
 interface SignInProps {
   readonly repository: Repository;
@@ -23,7 +24,7 @@ export function SignIn({ repository, onSignedIn }: SignInProps) {
     try {
       onSignedIn(await GitHost.signIn(repository, token.trim()), token.trim());
     } catch (cause) {
-      setError(cause instanceof Refused ? words.host.refused : words.host.unreachable);
+      setError(saidOf(cause));
     } finally {
       setTrying(false);
     }

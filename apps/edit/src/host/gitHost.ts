@@ -1,5 +1,7 @@
 // The repository on GitHub, for who signs in. What somebody writes goes to a branch of their own; publishing merges it.
+import { Explained } from "../api.ts";
 import type { Files, FileText } from "../files/entryStore.ts";
+import { words } from "../words.ts";
 
 export interface Repository {
   /** Example: `sillages-expedition/sillages`. */
@@ -11,7 +13,7 @@ export interface Repository {
 }
 
 /** The host does not know this person, or does not let them write here. */
-export class Refused extends Error {}
+export class Refused extends Explained {}
 
 /** How the publishing went: merged; waiting for the check of the host, at this address; or nothing was there to publish. */
 export type Published =
@@ -189,7 +191,7 @@ export class GitHost implements Files {
     const variables = { owner, name, at, ref: `refs/heads/${ref}` };
     const { data, errors } = (await this.#json("POST", `${API}/graphql`, { query, variables })) as Told;
     // It answers 200 to what it refuses too: the hour's requests are spent, the repository is unknown.
-    if (errors || !data?.repository) throw new Error(`${path}: no answer`);
+    if (errors || !data?.repository) throw new Explained(words.host.unreachable);
     if (data.repository.ref || ref !== this.#draft) return data.repository.object ?? undefined;
     this.#ref = this.#repository.branch;
     return this.#object(path, what);
@@ -212,18 +214,22 @@ export class GitHost implements Files {
     return accepted(await this.#ask(method, address, body)).json();
   }
 
-  #ask(
+  async #ask(
     method: string,
     address: string,
     body?: Json,
     accept = "application/vnd.github+json",
   ): Promise<Response> {
-    return fetch(address, {
-      method,
-      cache: "no-store",
-      headers: { Accept: accept, Authorization: `Bearer ${this.#token}` },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    try {
+      return await fetch(address, {
+        method,
+        cache: "no-store",
+        headers: { Accept: accept, Authorization: `Bearer ${this.#token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Explained(words.host.unreachable);
+    }
   }
 }
 
@@ -234,8 +240,8 @@ interface Told {
 }
 
 function accepted(response: Response): Response {
-  if ([401, 403, 404].includes(response.status)) throw new Refused(String(response.status));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  if ([401, 403, 404].includes(response.status)) throw new Refused(words.host.refused);
+  if (!response.ok) throw new Explained(words.host.unreachable);
   return response;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Beginning, Store } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
 import type { Notice } from "../entry/useEntry.ts";
+import { saidOf } from "../said.ts";
 import { WrongKey } from "../store/local.ts";
 import { words } from "../words.ts";
 import { surface } from "@sillages/ui/theme";
@@ -79,7 +80,7 @@ function Failure({ error }: { error: unknown }) {
   return (
     <main className={`${surface.paper} ${styles.main}`}>
       <Heading level={1}>{isKey ? words.wrongKey.title : words.title}</Heading>
-      <Text>{isKey ? words.wrongKey.text : words.stopped}</Text>
+      <Text>{isKey ? words.wrongKey.text : saidOf(error)}</Text>
     </main>
   );
 }

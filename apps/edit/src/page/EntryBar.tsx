@@ -1,11 +1,14 @@
 import { Button, Stack, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
+import type { Collection } from "../api.ts";
 import type { OpenedEntry } from "../entry/useEntry.ts";
+import { unshown } from "../form/formOf.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";
 import { Notices } from "./Notices.tsx";
 
 interface EntryBarProps {
+  readonly collection: Collection;
   readonly entry: OpenedEntry;
   readonly canSave: boolean;
   readonly onSave: () => void;
@@ -14,8 +17,9 @@ interface EntryBarProps {
 }
 
 /** What can be done with the entry, and what has just happened to it: it stays in sight above the form. */
-export function EntryBar({ entry, canSave, onSave, children }: EntryBarProps) {
+export function EntryBar({ collection, entry, canSave, onSave, children }: EntryBarProps) {
   const { open, saving, attempted, findings, notice } = entry;
+  const refused = attempted ? findings : [];
   return (
     <div className={styles.bar}>
       <Stack direction="row" space="near">
@@ -23,7 +27,7 @@ export function EntryBar({ entry, canSave, onSave, children }: EntryBarProps) {
           {saving ? words.saving : words.save}
         </Button>
         {open?.dirty && (
-          <Button size="small" variant="secondary" onClick={entry.takeTheirs}>
+          <Button size="small" variant="secondary" onClick={() => void entry.takeTheirs()}>
             {words.forgetDraft}
           </Button>
         )}
@@ -32,7 +36,8 @@ export function EntryBar({ entry, canSave, onSave, children }: EntryBarProps) {
       </Stack>
       <Notices
         notice={notice}
-        refused={attempted ? findings : []}
+        refused={refused}
+        unsaid={open ? unshown(refused, collection, open.value) : []}
         onAddWord={(word) => void entry.addWord(word)}
         onTakeBack={entry.keepYours}
       />

@@ -2,6 +2,7 @@ import { ActionLink, Badge, Heading, Link, SearchField, Stack, Text } from "@sil
 import { useEffect, useState } from "react";
 import type { Collection, Listed, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
+import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";
@@ -17,9 +18,10 @@ interface EntryListProps {
 export function EntryList({ store, drafts, collection }: EntryListProps) {
   const { folder, label } = collection;
   const [entries, setEntries] = useState<readonly Listed[]>();
+  const [failed, setFailed] = useState<string>();
   const [searched, setSearched] = useState("");
   useEffect(() => {
-    store.entries(folder).then(setEntries, () => undefined);
+    store.entries(folder).then(setEntries, (error) => setFailed(saidOf(error)));
   }, [store, folder]);
 
   const wanted = plain(searched);
@@ -40,7 +42,7 @@ export function EntryList({ store, drafts, collection }: EntryListProps) {
         onChange={setSearched}
       />
       <Text size="small" tone="muted">
-        <output>{entries ? words.found(found.length) : words.loading}</output>
+        <output>{entries ? words.found(found.length) : (failed ?? words.loading)}</output>
       </Text>
       <ul className={styles.list}>
         {found.map(({ id, title }) => (

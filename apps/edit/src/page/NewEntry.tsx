@@ -33,8 +33,12 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
 
   async function save() {
     if (!isSlug(name)) return setNameError(words.fileNameWrong);
-    const there = await store.read(folder, id);
-    if (there.version !== "") return setNameError(words.fileNameTaken);
+    try {
+      const there = await store.read(folder, id);
+      if (there.version !== "") return setNameError(words.fileNameTaken);
+    } catch (error) {
+      return entry.fail(error);
+    }
     const saved = await entry.save(id);
     if (!saved) return;
     onSaved(id, saved);
@@ -43,7 +47,7 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
 
   return (
     <FormContext value={{ store, findings, change: entry.change, touch: entry.touch, Control: FieldControl }}>
-      <EntryBar entry={entry} canSave={!readOnly} onSave={() => void save()} />
+      <EntryBar collection={collection} entry={entry} canSave={!readOnly} onSave={() => void save()} />
       <fieldset disabled={readOnly}>
         <div className={styles.form}>
           {groups && (

@@ -10,27 +10,27 @@ interface NoticesProps {
   readonly notice: Notice | undefined;
   /** What the check refuses; nothing before somebody asks to save. */
   readonly refused: readonly Finding[];
+  /** Those of them that no field of the form says. */
+  readonly unsaid: readonly Finding[];
   readonly onAddWord: (word: string) => void;
   readonly onTakeBack: (draft: Draft) => void;
 }
 
 /** What has just happened to the entry. */
-export function Notices({ notice, refused, onAddWord, onTakeBack }: NoticesProps) {
+export function Notices({ notice, refused, unsaid, onAddWord, onTakeBack }: NoticesProps) {
   return (
     <div aria-live="polite">
-      {refused.length > 0 ? (
-        <Refused {...{ refused, onAddWord }} />
-      ) : (
-        notice && <Told {...{ notice, onTakeBack }} />
-      )}
+      {notice && <Told {...{ notice, onTakeBack }} />}
+      {refused.length > 0 && <Refused {...{ refused, unsaid, onAddWord }} />}
     </div>
   );
 }
 
-function Refused({ refused, onAddWord }: Pick<NoticesProps, "refused" | "onAddWord">) {
+function Refused({ refused, unsaid, onAddWord }: Pick<NoticesProps, "refused" | "unsaid" | "onAddWord">) {
   return (
     <div className={styles.notice}>
       <Text>{words.refused(refused.length)}</Text>
+      <Lines lines={unsaid.map(words.finding)} />
       <Stack direction="row" space="close">
         {unknownWordsIn(refused).map((word) => (
           <Button key={word} variant="secondary" size="small" onClick={() => onAddWord(word)}>
@@ -44,6 +44,8 @@ function Refused({ refused, onAddWord }: Pick<NoticesProps, "refused" | "onAddWo
 
 function Told({ notice, onTakeBack }: { notice: Notice; onTakeBack: (draft: Draft) => void }) {
   switch (notice.kind) {
+    case "failed":
+      return <Said>{notice.text}</Said>;
     case "saved":
       return <Saved elsewhere={notice.elsewhere} />;
     case "draftForgotten":
@@ -65,14 +67,21 @@ function Saved({ elsewhere }: { elsewhere: readonly string[] }) {
   return (
     <div className={styles.notice}>
       <Text>{words.savedElsewhere(elsewhere.length)}</Text>
-      <ul className={styles.list}>
-        {elsewhere.map((line) => (
-          <li key={line}>
-            <Text size="small">{line}</Text>
-          </li>
-        ))}
-      </ul>
+      <Lines lines={elsewhere} />
     </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return undefined;
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Text size="small">{line}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,7 +16,7 @@ export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }
   const { store, collection, id, readOnly, onSaved } = props;
   const entry = useEntry({ ...props, initial: {} });
   const { open, findings } = entry;
-  if (!open) return <Text>{entry.notice?.kind === "stopped" ? words.stopped : words.loading}</Text>;
+  if (!open) return <Text>{entry.notice?.kind === "failed" ? entry.notice.text : words.loading}</Text>;
   const removed = () => {
     onSaved(id);
     location.hash = addressOf(collection.folder);
@@ -24,6 +24,7 @@ export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }
   return (
     <FormContext value={{ store, findings, change: entry.change, touch: entry.touch, Control: FieldControl }}>
       <EntryBar
+        collection={collection}
         entry={entry}
         canSave={!readOnly && open.dirty && open.conflict === undefined}
         onSave={() => void entry.save().then((saved) => saved && onSaved(id, saved))}
@@ -38,7 +39,7 @@ export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }
           theirs={open.conflict}
           labels={labelsOf(collection.schema)}
           onKeepYours={() => entry.keepYours()}
-          onTakeTheirs={entry.takeTheirs}
+          onTakeTheirs={() => void entry.takeTheirs()}
         />
       )}
       <fieldset disabled={readOnly}>

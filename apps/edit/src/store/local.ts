@@ -1,4 +1,5 @@
-import type { Store } from "../api.ts";
+import { Explained, type Store } from "../api.ts";
+import { words } from "../words.ts";
 
 /** The server does not know this page: its key is missing or wrong. */
 export class WrongKey extends Error {}
@@ -8,8 +9,12 @@ export function localStore(key: string): Store {
   const headers = { "X-Edit-Key": key };
 
   async function post(path: string, body?: BodyInit): Promise<Response> {
-    const response = await fetch(`/api/${path}`, { method: "POST", headers, ...(body && { body }) });
+    const response = await fetch(`/api/${path}`, { method: "POST", headers, ...(body && { body }) }).catch(
+      () => undefined,
+    );
+    if (!response || response.status >= 500) throw new Explained(words.stopped);
     if (response.status === 403) throw new WrongKey();
+    if (response.status === 422) throw new Explained(await response.text());
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;
   }

@@ -1,6 +1,8 @@
 import { heavyPicture } from "@sillages/content/heavy-pictures";
 import { FileField, SelectField } from "@sillages/ui";
 import { useState } from "react";
+import { Explained } from "../../api.ts";
+import { pictureFile, pictureName } from "../../files/places.ts";
 import { words } from "../../words.ts";
 import * as styles from "./PictureControl.css.ts";
 import { usePicture, usePictures } from "./usePictures.ts";
@@ -8,6 +10,10 @@ import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
 
 const stemOf = (file: string) => file.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
+
+/** Why a picture cannot be taken, before it is sent: « IMG_1234.HEIC » is what a telephone makes, and no browser shows it. */
+const problemOf = ({ name, size }: File) =>
+  pictureFile("images", pictureName(name)) ? heavyPicture(size) : words.pictureKind;
 
 /** A picture among those of its folder, or one that is dropped here. */
 export function PictureControl({ field, path, value }: ControlProps<"picture">) {
@@ -28,17 +34,17 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
     touch(path);
   };
   async function add(file: File) {
-    const heavy = heavyPicture(file.size);
+    const problem = problemOf(file);
     setAdded(undefined);
-    setRefused(heavy && words.pictureHeavy(heavy));
-    if (heavy) return;
+    setRefused(problem && words.pictureWrong(problem));
+    if (problem) return;
     try {
       const name = await store.addPicture(field.folder, file.name, file);
       setAdded(name);
       refresh();
       choose(stemOf(name));
-    } catch {
-      setRefused(words.pictureRefused);
+    } catch (error) {
+      setRefused(error instanceof Explained ? error.message : words.pictureRefused);
     }
   }
 
