@@ -66,9 +66,11 @@ describe("a PNG", () => {
 });
 
 describe("a JPEG", () => {
-  const frame = (components: number) => [0xff, 0xc0, 0, 17, 8, 0, 200, 1, 0x90, components, 0, 0, 0, 0, 0];
-  const file = (components: number, end = [0xff, 0xd9]) =>
-    bytes([0xff, 0xd8], [0xff, 0xe0, 0, 4, 1, 1], frame(components), end);
+  const frame = (components: number) =>
+    [0xff, 0xc0, 0, 8 + 3 * components, 8, 0, 200, 1, 0x90, components].concat(Array(3 * components).fill(0));
+  const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 7, 0xff, 0, 7];
+  const file = (components: number, end = [0xff, 0xd9], fill: number[] = []) =>
+    bytes([0xff, 0xd8], [0xff, 0xe0, 0, 4, 1, 1], fill, frame(components), scan, end);
 
   test("says its size after the segments that come first", () => {
     expect(imageFactsOf("jpeg", file(3))).toMatchObject({
@@ -83,6 +85,11 @@ describe("a JPEG", () => {
   });
   test("that was cut says so", () => {
     expect(imageFactsOf("jpeg", file(3, []))?.whole).toBe(false);
+  });
+  test("with bytes that fill before a marker, or a film after its end, is as sound", () => {
+    const sound = imageFactsOf("jpeg", file(3));
+    expect(imageFactsOf("jpeg", file(3, [0xff, 0xd9], [0xff, 0xff]))).toEqual(sound);
+    expect(imageFactsOf("jpeg", file(3, [0xff, 0xd9].concat(Array(5000).fill(1))))).toEqual(sound);
   });
   test("without a frame says nothing", () => {
     expect(imageFactsOf("jpeg", bytes([0xff, 0xd8, 0xff, 0xe0, 0, 2]))).toBeUndefined();

@@ -24,6 +24,9 @@ describe("an SVG", () => {
 
   it.each([
     [`width="30mm" height="60mm"`, 512, 1024],
+    [`width="10cm" height="100mm"`, 1024, 1024],
+    [`width="1in" height="36pt"`, 1024, 512],
+    [`width="3em" height="9ex" viewBox="0 0 10 20"`, 512, 1024],
     [`width="100%" height="100%" viewBox="0,0,10,10"`, 1024, 1024],
     [``, 1024, 512],
     [`stroke-width="3" viewBox="0 0 0 0"`, 1024, 512],

@@ -86,12 +86,24 @@ interface SvgSize {
   viewBox: string;
 }
 
+/** What a length of each unit is, in pixels (CSS Values 4, 6.2); others depend on where the drawing stands. */
+const pixels: Readonly<Record<string, number>> = {
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+};
+
 /** In its own proportions, its longest side at `SIDE`. Without any size browsers draw 300 × 150: so do we. */
 function sizeOf({ attributes }: Tag): SvgSize {
   const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value;
   const inPixels = (name: string) => {
-    const value = valueOf(name) ?? "";
-    return value.endsWith("%") ? NaN : Number.parseFloat(value);
+    const [, number, unit = "px"] =
+      /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]+)?\s*$/i.exec(valueOf(name) ?? "") ?? [];
+    return Number(number) * (pixels[unit.toLowerCase()] ?? NaN);
   };
   const viewBox = valueOf("viewBox")?.trim();
   const box = viewBox?.split(/[\s,]+/).map(Number) ?? [];
