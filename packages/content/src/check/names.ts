@@ -1,5 +1,5 @@
 // « $boat escales »: a name that nothing has would be read as it is written.
-import { nearest } from "@sillages/french";
+import { type Mistake, nearest } from "@sillages/french";
 import type { Finding } from "./finding.ts";
 import { leaves } from "./walk.ts";
 import { type Constants, unknownNames } from "../data/fill.ts";
@@ -9,16 +9,32 @@ import type { Data } from "../data/read.ts";
 export function nameFindings({ constants, entries }: Data): Finding[] {
   return [...entries.values()].flat().flatMap(({ file, name, written }) =>
     [...leaves({ file, entry: name, value: written })].flatMap(({ entry, field, text }) =>
-      unknownNames(text, constants).map((unknown) => ({
+      [...unknownIn(text, constants), ...(file === identity ? quotedIn(text) : [])].map((said) => ({
         file,
         entry,
         field,
-        problem: `« $${unknown} » ne nomme rien`,
-        remedy: remedyOf(unknown, constants),
+        ...said,
       })),
     ),
   );
 }
+
+const identity = "data/identity.yaml";
+
+const unknownIn = (text: string, constants: Constants): Mistake[] =>
+  unknownNames(text, constants).map((unknown) => ({
+    problem: `« $${unknown} » ne nomme rien`,
+    remedy: remedyOf(unknown, constants),
+  }));
+
+/** A text of the identity is said as it is written by whoever quotes it: it quotes none of the others. */
+const quotedIn = (text: string): Mistake[] =>
+  unknownNames(text, new Map())
+    .filter((name) => name.startsWith("identity."))
+    .map((name) => ({
+      problem: `« $${name} » est un texte de ce même fichier`,
+      remedy: "L’écrire en toutes lettres : une page qui cite cette phrase montrerait le nom.",
+    }));
 
 function remedyOf(unknown: string, constants: Constants): string {
   const meant = nearest(unknown, [...constants.keys()]);

@@ -1,3 +1,4 @@
+import type { Mistake } from "@sillages/french";
 import { type Constants, fill } from "./fill.ts";
 import type { DataEntry, Read } from "./read.ts";
 import type { DataCollection } from "./registry.ts";
@@ -16,8 +17,14 @@ export function finished(
   return { ...entry, value: { ...keyed, ...(hidden ? said : rest) } };
 }
 
-/** What to say of an entry without `order`. */
-export const noPlace = {
-  problem: "champ manquant",
-  remedy: "Écrire un nombre : les entrées se suivent du plus petit au plus grand. Entre 10 et 20, écrire 15.",
-};
+/** What is wrong with the place in the list that an entry says; nothing where it is a number. */
+export function orderProblem(order: unknown): Mistake | undefined {
+  if (typeof order === "number") return undefined;
+  if (typeof order === "string")
+    return { problem: `« ${order} » est un texte`, remedy: "Écrire un nombre, sans guillemets." };
+  return {
+    problem: "champ manquant",
+    remedy:
+      "Écrire un nombre : les entrées se suivent du plus petit au plus grand. Entre 10 et 20, écrire 15.",
+  };
+}

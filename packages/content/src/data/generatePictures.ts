@@ -1,6 +1,6 @@
 // First step of « npm run content »: which pictures there are, how large, and what they show. The schemas choose among them,
 // so nothing here may import one.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Drawing } from "../drawings/drawings.schema.ts";
 import { isRecord } from "../check/walk.ts";
@@ -57,9 +57,10 @@ const logoWidth = ({ width, height }: Size) => Math.round((64 * width) / height)
 
 type Description = Partial<Pick<Drawing, "alt" | "focus">>;
 
-/** What the files say of the drawings; a file that cannot be read says nothing here, and is told with the others. */
+/** What the files say of the drawings; a file that is gone or cannot be read says nothing here, and is told with the others. */
 function descriptions(folder: string): Map<string, Description> {
   const read = (file: string) => {
+    if (!existsSync(join(folder, file))) return {};
     const parsed = parseFile(readFileSync(join(folder, file), "utf8"));
     return "unreadable" in parsed ? {} : parsed.value;
   };

@@ -56,3 +56,15 @@ it("says which file has no place, and which cannot be read, and reads the others
   ]);
   expect(entries.get("partners")).toHaveLength(2);
 });
+
+it("tells a place that is written as a text from one that is missing", () => {
+  write("partners/vent.yaml", 'name: Vent\norder: "10"\n');
+  write("partners/ancre.yaml", "name: Ancre\n");
+  const told = readData([partners], folder).findings.map(({ line, problem, remedy }) =>
+    `${line} · ${problem}. ${remedy}`.replaceAll("\u202f", " "),
+  );
+  expect(told).toEqual([
+    expect.stringContaining("1 · champ manquant. Écrire un nombre\u00a0: les entrées"),
+    "2 · « 10 » est un texte. Écrire un nombre, sans guillemets.",
+  ]);
+});

@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
 import { isRecord } from "../check/walk.ts";
-import type { Constants } from "./fill.ts";
+import { type Constants, fill } from "./fill.ts";
 import { globFiles, root } from "./files.ts";
-import { finished, noPlace } from "./finished.ts";
+import { finished, orderProblem } from "./finished.ts";
 import { parseFile, type Place } from "./parse.ts";
 import type { DataCollection } from "./registry.ts";
+import { strayFindings } from "./strays.ts";
 
 /** A file of a collection. */
 export interface DataEntry {
@@ -28,7 +29,7 @@ export interface Data {
   /** In the order of the pages, by folder. */
   readonly entries: ReadonlyMap<string, readonly DataEntry[]>;
   readonly constants: Constants;
-  /** Files that cannot be read, and places that are not said. */
+  /** Files that cannot be read, or that nothing reads, and places that are not said. */
   readonly findings: readonly Finding[];
 }
 
@@ -38,6 +39,8 @@ export function readData(collections: readonly DataCollection[], folder = root):
   const read = new Map(
     collections.map((collection) => [collection.folder, readFiles(collection, folder, findings)]),
   );
+  const known = collections.flatMap((collection) => filesOf(collection, folder));
+  findings.push(...strayFindings(collections, known, folder));
   const constants = constantsOf(read);
   const entries = new Map(
     collections.map((collection) => {
@@ -88,7 +91,9 @@ function constantsOf(read: ReadonlyMap<string, readonly Read[]>): Constants {
   const numbers = figures.filter((entry): entry is [string, number] => typeof entry[1] === "number");
   const lists = [...read].filter(([folder, files]) => files[0]?.file !== `data/${folder}.yaml`);
   const counts = lists.map(([folder, files]) => [`${folder}.count`, files.length] as const);
-  return new Map<string, number | string>([...counts, ...numbers, ...identityOf(read)]);
+  const counted = new Map<string, number | string>([...counts, ...numbers]);
+  // Who quotes a text of the identity reads it whole, its figures said.
+  return new Map([...counted, ...fill(identityOf(read), counted)]);
 }
 
 /** Every text of `data/identity.yaml`, by its path. Example: `identity.mail.contact`. */
@@ -109,8 +114,8 @@ function sorted(
   if (single) return files;
   if ("by" in sort && sort.by === "order") {
     for (const { file, name, written, placeOf } of files) {
-      if (typeof written["order"] === "number") continue;
-      findings.push({ file, entry: name, field: "order", ...noPlace, ...placeOf([]) });
+      const said = orderProblem(written["order"]);
+      if (said) findings.push({ file, entry: name, field: "order", ...said, ...placeOf(["order"]) });
     }
   }
   const field = "newest" in sort ? sort.newest : sort.by;

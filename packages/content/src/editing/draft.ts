@@ -1,6 +1,6 @@
 import type { Finding } from "../check/finding.ts";
 import type { Constants } from "../data/fill.ts";
-import { finished, noPlace } from "../data/finished.ts";
+import { finished, orderProblem } from "../data/finished.ts";
 import type { DataEntry } from "../data/read.ts";
 import type { DataCollection } from "../data/registry.ts";
 
@@ -43,8 +43,9 @@ export function placeFindings(
   { single, sort }: DataCollection,
   { file, name, written }: DataEntry,
 ): Finding[] {
-  const isPlaced = single || !("by" in sort) || sort.by !== "order" || typeof written["order"] === "number";
-  return isPlaced ? [] : [{ file, entry: name, field: "order", ...noPlace }];
+  const isPlaced = !single && "by" in sort && sort.by === "order";
+  const said = isPlaced ? orderProblem(written["order"]) : undefined;
+  return said ? [{ file, entry: name, field: "order", ...said }] : [];
 }
 
 /** A date that does not exist breaks its schema too: the first word is enough. */

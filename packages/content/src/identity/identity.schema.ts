@@ -21,7 +21,7 @@ const address = z.strictObject({
   street: label.meta({ title: "Rue" }),
   postalCode: z
     .string()
-    .regex(/^\d{5}$/)
+    .regex(/^\d{5}$/, "écrire cinq chiffres, entre guillemets droits : « 56100 »")
     .meta({ title: "Code postal" }),
   city: label.meta({ title: "Ville" }),
   country: label.meta({ title: "Pays", description: "comme on l’écrit en français" }),
@@ -87,7 +87,7 @@ export const identity = z.strictObject({
       /** Number in the national register of associations. */
       register: z
         .string()
-        .regex(/^W\d{9}$/)
+        .regex(/^W\d{9}$/, "écrire W puis neuf chiffres, sans espace : « W561234567 »")
         .meta({ title: "Numéro au répertoire", description: "W puis neuf chiffres" }),
       publicationDirector: label.meta({ title: "Direction de la publication" }),
       publicationDirectorRole: label.meta({ title: "Sa fonction" }),
