@@ -89,6 +89,17 @@ describe("what is typed while the entry is being saved", () => {
     });
   });
 
+  it("follows it too when it comes after the answer", async () => {
+    const entry = await opened(NEW);
+    entry().change(["name"], "Nolwenn");
+    const saving = entry().save("nolwenn");
+    answer({ status: "saved", version: "1", elsewhere: [] });
+    await saving;
+    entry().change(["portrait"], "nolwenn");
+    expect(drafts.get("team", NEW)).toBeUndefined();
+    expect(drafts.get("team", "nolwenn")?.value).toEqual({ name: "Nolwenn", portrait: "nolwenn" });
+  });
+
   it("is nothing most often: no draft is left", async () => {
     const entry = await opened();
     entry().change(["quote"], "deux");

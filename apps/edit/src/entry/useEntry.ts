@@ -52,6 +52,8 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     latest.current = next;
     setOpen(next);
   }, []);
+  // A new entry that was saved has its name, whatever arrives before its own page opens.
+  const keptAs = useRef(id);
   const isNew = id === NEW;
   const fail = useCallback((error: unknown) => setNotice({ kind: "failed", text: saidOf(error) }), []);
 
@@ -118,7 +120,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
 
   /** Shows `draft`, and keeps it until it is saved. */
   function keep(draft: Draft, conflict?: Stored) {
-    drafts.keep(folder, id, draft);
+    drafts.keep(folder, keptAs.current, draft);
     show({ ...draft, dirty: true, conflict });
     setNotice(undefined);
   }
@@ -157,6 +159,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       const { version } = saved;
       const dirty = value !== sent.value;
       drafts.forget(folder, id);
+      keptAs.current = as;
       if (dirty) drafts.keep(folder, as, { value, version });
       setFindings([]);
       show({ value, version, dirty });

@@ -11,7 +11,7 @@ export function Publishing({ host }: { host: GitHost }) {
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    host.waiting().then(setWaiting, () => undefined);
+    host.waiting().then(setWaiting, (error) => setFailed(saidOf(error)));
   }, [host]);
 
   async function publish() {
