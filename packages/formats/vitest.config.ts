@@ -5,6 +5,8 @@ export default defineConfig({
     name: "formats",
     environment: "node",
     include: ["src/**/*.test.ts"],
+    // What is drawn at random is read again by parsers of XML: seconds, on a busy machine.
+    testTimeout: 60_000,
     setupFiles: ["../../scripts/sameDraws.mjs"],
   },
 });

@@ -48,8 +48,9 @@ export function byCategory({ questions, title }: QuestionBank): [path: string, M
 
 /** What a list of questions is read by: their own words, on one line and of a length that platforms keep. */
 export function nameOf({ question }: MultipleChoice): string {
-  const words = oneLine(question);
-  return words.length > 200 ? `${words.slice(0, 199)}…` : words;
+  // Sign by sign: half of an emoji is no letter.
+  const words = [...oneLine(question)];
+  return words.length > 200 ? `${words.slice(0, 199).join("")}…` : words.join("");
 }
 
 /** A text on one line. */
