@@ -55,7 +55,7 @@ export const numberRules: readonly TypographyRule[] = [
   },
   {
     name: "nombre-colle-au-mot",
-    find: /(?<=(?<![\p{L}\d])\d+)(?=\p{Ll}{3,})(?!i?[èe](?:me|re))/gu,
+    find: /(?<=(?<![\p{L}\d])\d+)(?=\p{Ll}{3,})(?!i?[èe](?:me|re)|(?:ndes?|nds|ers|res)(?!\p{L}))/gu,
     message: "une espace insécable sépare le nombre de ce qu’il compte",
     fix: "\u00a0",
     bad: "12escales en 8mois",

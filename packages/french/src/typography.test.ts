@@ -38,6 +38,7 @@ it.each([
   "De 16:9 à 4:3, en 2026–2027, la loi n° 2004-575 et l’article 1-1.",
   "Le 75342 Paris, la norme ISO 14001, en 1999, le RGAA 4.1.",
   "24 h/24, 9 h – 18 h, 10 h, 6 000 km, 3,5 %, 2 500+.",
+  "La 2nde classe, les 2ndes, les 2nds rôles, les 1ers prix, les 1res loges.",
   "Un coefficient, un poème, la moelle, il coexiste.",
   "Aller au plus tôt (oui ?), puis revenir… Et vous ? Vraiment ?!",
 ])("leaves « %s » alone", (text) => {
@@ -62,6 +63,15 @@ it.each(["Libert\ufffd", "🏴\u200d☠\ufe0f", "👩🏽\u200d🚀", "👨\u200
     expect(mendTypography(text)).toBe(text);
   },
 );
+
+it("puts right spaces around addresses, never in them", () => {
+  expect(mendSpaces("Écrire « https://www.goulvarec.example/?a=b;c » ou « tel:+33 » : rien d’autre !")).toBe(
+    "Écrire «\u202fhttps://www.goulvarec.example/?a=b;c\u202f» ou «\u202ftel:+33\u202f»\u00a0: rien d’autre\u202f!",
+  );
+  expect(mendTypography("L'escale : mailto:escale@sillages.example, tel:+33199005610")).toBe(
+    "L’escale\u00a0: mailto:escale@sillages.example, tel:+33199005610",
+  );
+});
 
 it("puts right spaces around signs, and changes nothing else", () => {
   expect(mendSpaces("Écrire « l'adresse » :  elle  manque !")).toBe(

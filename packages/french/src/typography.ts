@@ -37,21 +37,15 @@ export function typographyMistakes(text: string, { isLead = false }: TypographyO
 /** `text` with every mistake mended that has one answer; addresses and texts for machines are left as they are. */
 export function mendTypography(text: string, { isLead = false }: TypographyOptions = {}): string {
   if (isMachineText(text)) return text;
-  const addresses: string[] = [];
-  const prose = text.replace(address, (found) => {
-    addresses.push(found);
-    return placeholder;
-  });
   const rules = isLead ? [...typographyRules, ...leadRules] : typographyRules;
-  // A rule may make way for another: « ... ! » is an ellipsis first, then a space before the mark.
   const once = (words: string) => rules.reduce(mend, words);
-  const mended = once(once(prose));
-  return mended.replaceAll(placeholder, () => addresses.shift() ?? "");
+  // A rule may make way for another: « ... ! » is an ellipsis first, then a space before the mark.
+  return aroundAddresses(text, (words) => once(once(words)));
 }
 
-/** `text` with the spaces that French wants around signs. */
+/** `text` with the spaces that French wants around signs; addresses are left as they are. */
 export function mendSpaces(text: string): string {
-  return spaceRules.reduce(mend, text);
+  return aroundAddresses(text, (words) => spaceRules.reduce(mend, words));
 }
 
 /** `text` as `rule` wants it. */
@@ -82,8 +76,13 @@ function excerpt(text: string, { index, 0: mistake }: RegExpExecArray, written: 
 }
 
 /** Addresses follow their own rules: a figure dash stands for each, and for one that was written. */
-const address = /https?:\/\/[^\s)»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\u2012/g;
+const address = /https?:\/\/[^\s)»]+|\b(?:mailto|tel):[\w.+@-]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\u2012/g;
 const placeholder = "\u2012";
+
+function aroundAddresses(text: string, mended: (words: string) => string): string {
+  const addresses = text.match(address)?.values();
+  return mended(withoutAddresses(text)).replaceAll(placeholder, () => addresses?.next().value ?? "");
+}
 
 function withoutAddresses(text: string): string {
   return text.replace(address, placeholder);

@@ -26,10 +26,23 @@ describe("files that contradict one another", () => {
   it("figures and a journalist that were copied with the article", () => {
     const first = { source: "Le Fanal", journalist: "Ada", views: "300K", shares: 1, likes: 2 };
     expect(said(entries("press", { premier: first, second: { ...first, source: "Ressac" } }))).toEqual([
-      expect.stringMatching(/^second · views · les vues/),
-      expect.stringMatching(/^second · journalist · le nom du journaliste/),
+      expect.stringMatching(
+        /^second · views · les vues, partages et mentions j’aime sont ceux de «\s?premier\s?»/,
+      ),
+      expect.stringMatching(/^second · journalist · le nom du journaliste est celui de «\s?premier\s?»/),
     ]);
     expect(said(entries("press", { premier: first, second: { ...first, views: "2K" } }))).toEqual([]);
+  });
+
+  it("no articles of the day, nor two that an agency signs", () => {
+    const today = { source: "Le Fanal", journalist: "AFP", views: "0", shares: 0, likes: 0 };
+    const elsewhere = { ...today, source: "L’Embrun" };
+    expect(said(entries("press", { un: today, deux: elsewhere }))).toEqual([]);
+    expect(said(entries("press", { un: { ...today, views: "12" }, deux: elsewhere }))).toEqual([]);
+    const excerpt = "Deux bateaux, une mer.";
+    expect(said(entries("press", { un: { ...today, excerpt }, deux: { ...elsewhere, excerpt } }))).toEqual([
+      expect.stringMatching(/^deux · journalist · le nom du journaliste est celui de/),
+    ]);
   });
 
   it("a video of another list than the one that is presented", () => {

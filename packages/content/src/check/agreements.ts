@@ -54,25 +54,33 @@ const heldTwice = (number: number, { entry }: Subject): Said => ({
   remedy: "Le retirer de l’une des deux fiches.",
 });
 
-/** What is left of the article that was copied to make a new one. */
+/** What is left of the article that was copied to make a new one. An agency signs in more than one media: its name alone is no copy. */
 function copiedArticles(press: readonly Subject[]): Finding[] {
   return press.flatMap((item, index) => {
     const before = press.slice(0, index);
     const same = (other: Subject, ...fields: readonly string[]) =>
       fields.every((field) => fieldOf(other, field) === fieldOf(item, field));
-    const figures = before.find((other) => same(other, "views", "shares", "likes"));
-    const author = before.find((other) => same(other, "journalist") && !same(other, "source"));
+    const seen = isSeen(item) ? before.filter((other) => same(other, ...audience)) : [];
+    const said = before.filter((other) => fieldOf(other, "excerpt") !== undefined && same(other, "excerpt"));
+    const signed = [...seen, ...said].find((other) => same(other, "journalist") && !same(other, "source"));
+    const [figures] = seen;
     return [
       ...(figures
-        ? [at(item, ["views"], copied("les vues, partages et mentions j’aime sont", figures))]
+        ? [at(item, ["views"], copied("les vues, partages et mentions j’aime sont ceux", figures))]
         : []),
-      ...(author ? [at(item, ["journalist"], copied("le nom du journaliste est", author))] : []),
+      ...(signed ? [at(item, ["journalist"], copied("le nom du journaliste est celui", signed))] : []),
     ];
   });
 }
 
+const audience = ["views", "shares", "likes"];
+
+/** Whether somebody has seen it: a new article has no audience, as others that are new. */
+const isSeen = (item: Subject) =>
+  audience.some((figure) => Number.parseFloat(String(fieldOf(item, figure))) > 0);
+
 const copied = (what: string, { entry }: Subject): Said => ({
-  problem: `${what} ceux de « ${entry} », au signe près : reste d’une copie ?`,
+  problem: `${what} de « ${entry} », au signe près : reste d’une copie ?`,
   remedy: "Écrire ce qui est vrai de cet article.",
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { id, isoDate, label, yearMonth } from "../fields.ts";
+import { externalUrl, id, isoDate, label, yearMonth } from "../fields.ts";
 import { print } from "./report.ts";
 import { schemaFindings } from "./schema.ts";
 
@@ -13,6 +13,7 @@ const member = z.strictObject({
   category: z.enum(["direction", "technique"]),
   skills: z.array(label).min(2),
   years: z.int().positive(),
+  url: externalUrl.optional(),
   contact: z
     .union([z.strictObject({ mail: z.email() }), z.strictObject({ path: z.string().max(20) })])
     .optional(),
@@ -106,5 +107,11 @@ it("says which item of a list is wrong, counted from one", () => {
 it("speaks of the shape that comes closest, where several are accepted", () => {
   expect(said({ contact: { mail: "camille" } })).toEqual([
     `${here} · contact › mail : « camille » ne convient pas. Écrire une adresse complète : « contact@sillages.example ».`,
+  ]);
+});
+
+it("shows an address as it is to be written", () => {
+  expect(said({ url: "goulvarec" })).toEqual([
+    `${here} · url : « goulvarec » ne convient pas. Écrire une adresse complète en https : « https://www.goulvarec.example ».`,
   ]);
 });

@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
   {
     file: "data/press/",
     heading: "Presse",
-    remedy: "Remplacer cet article par un vrai, ou le retirer de press.ts et de texts.ts.",
+    remedy: "Remplacer cet article par un vrai, ou retirer son fichier.",
   },
   {
     file: "data/lives/",
