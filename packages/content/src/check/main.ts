@@ -1,6 +1,5 @@
 // The content check, for people and for the build: `npm run check -w packages/content`.
 import { generate } from "../data/generate.ts";
-import type { Finding } from "./finding.ts";
 import { report } from "./report.ts";
 
 const isMending = process.argv.includes("--fix");
@@ -17,35 +16,21 @@ if (blocking.length > 0) {
 }
 
 // Only now: what follows reads the modules that were just made.
-const { forLaunch } = await import("../launch/content.ts");
-const { refusedAtLaunch } = await import("../launch/missingBeforeLaunch.ts");
-const { contentFindings, leavesOf } = await import("./check.ts");
+const { leavesOf } = await import("./check.ts");
 const { readWeights, subjectsOf } = await import("./content.ts");
-const { readContent } = await import("./site.ts");
-const { heavyPictureFindings } = await import("../editing/heavyPictures.ts");
-const { journalFindings, positionsOf } = await import("./journal.ts");
-const { around } = await import("./around.ts");
-const { portFindings } = await import("./ports.ts");
-const { subjectOf } = await import("../data/validate.ts");
-const { legs } = await import("../legs/legs.ts");
+const { everyFinding } = await import("./everything.ts");
 const { placed } = await import("./placed.ts");
+const { readContent } = await import("./site.ts");
+const { spellingFindings } = await import("./spelling.ts");
 const { readData } = await import("../data/read.ts");
 const { dataCollections } = await import("../data/registry.ts");
-const { spellingFindings } = await import("./spelling.ts");
 
 const content = await readContent();
 const data = readData(dataCollections);
-const subjects = (folder: string) => (data.entries.get(folder) ?? []).map(subjectOf);
-const findings: Finding[] = [
-  ...portFindings(subjects("ports"), subjects("stages"), legs),
-  ...journalFindings(
-    [...subjects("journal"), ...subjects("tracks").flatMap(positionsOf)],
-    around(new Date()),
-  ),
-  ...heavyPictureFindings(readWeights()),
-  ...contentFindings(content),
-  ...refusedAtLaunch({ content: forLaunch(content), now: new Date(), env: process.env }),
-];
+const findings = everyFinding(
+  { content, data, weights: readWeights() },
+  { env: process.env, now: new Date() },
+);
 if (!process.argv.includes("--no-spelling")) {
   findings.push(...(await spellingFindings(leavesOf(subjectsOf(content.modules, content.collections)))));
 }

@@ -1,59 +1,46 @@
 // What the check says of an entry while somebody writes it, before its file says so.
 import type { Collection } from "../collections.ts";
-import { contentFindings, leavesOf, type Content } from "../check/check.ts";
+import { leavesOf, type Content } from "../check/check.ts";
 import { dataModules, subjectsOf } from "../check/content.ts";
-import { around as aroundLog } from "../check/around.ts";
+import { everyFinding, type Everything } from "../check/everything.ts";
 import type { Finding } from "../check/finding.ts";
-import { journalFindings, positionsOf } from "../check/journal.ts";
 import { properNames, spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
 import type { Data, DataEntry } from "../data/read.ts";
 import { dataCollections, type DataCollection } from "../data/registry.ts";
-import { dataFindings, subjectOf } from "../data/validate.ts";
+import { dataFindings } from "../data/validate.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
 
-/** What the draft is read against. */
-export interface Around {
-  readonly content: Content;
-  readonly data: Data;
-}
-
-/** Everything that the check would say of `draft` once it is saved, spelling included. */
-export async function draftFindings(draft: Draft, around: Around): Promise<DraftFinding[]> {
+/** Everything that the check would say of `draft` once it is saved among `others`, spelling included. */
+export async function draftFindings(
+  draft: Draft,
+  others: Everything,
+  today: Parameters<typeof everyFinding>[1],
+): Promise<DraftFinding[]> {
   const collection = dataCollections.find(({ folder }) => folder === draft.folder);
   if (!collection) return [];
-  const entry = entryOf(collection, draft, around.data.constants);
+  const entry = entryOf(collection, draft, others.data.constants);
+  const data = withDraft(others.data, draft.folder, entry);
+  const content = withDraftMade(others.content, collection, entry);
+  const isOwn = ({ file }: Finding) => file === entry.file;
   const refused = oncePerField([
     ...placeFindings(collection, entry),
-    ...fileFindings(entry, draft.folder, around.data),
-    ...logFindings(entry, draft.folder, around.data),
+    // What the schemas refuse in it, and what does not agree with the other files.
+    ...dataFindings(data).filter(isOwn),
   ]);
   const findings = [
-    ...amongTheOthers(collection, entry, around.content),
-    ...(await wordFindings(collection, entry, around.content)),
+    ...everyFinding({ ...others, content, data }, today).filter(isOwn),
+    ...(await wordFindings(collection, entry, others.content)),
   ];
   // What its schema refuses says enough of a field.
-  const others = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
-  return once([...refused, ...others]).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
+  const rest = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
+  return once([...refused, ...rest]).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
 }
 
-/** What the schemas refuse in `entry`, and what does not agree with the other files. */
-function fileFindings(entry: DataEntry, folder: string, data: Data): Finding[] {
+/** `data` with `entry` in the place of the file that it will be. */
+function withDraft(data: Data, folder: string, entry: DataEntry): Data {
   const others = (data.entries.get(folder) ?? []).filter(({ file }) => file !== entry.file);
-  const entries = new Map([...data.entries, [folder, [...others, entry]]]);
-  return dataFindings({ ...data, entries }).filter(({ file }) => file === entry.file);
-}
-
-/** What is odd in the place or the time of a page of the log, or of a tracker's file. */
-function logFindings(entry: DataEntry, folder: string, data: Data): Finding[] {
-  if (folder !== "journal" && folder !== "tracks") return [];
-  const known = (name: string) =>
-    [
-      ...(data.entries.get(name) ?? []).filter(({ file }) => file !== entry.file),
-      ...(name === folder ? [entry] : []),
-    ].map(subjectOf);
-  const pages = [...known("journal"), ...known("tracks").flatMap(positionsOf)];
-  return journalFindings(pages, aroundLog(new Date())).filter(({ file }) => file === entry.file);
+  return { ...data, entries: new Map([...data.entries, [folder, [...others, entry]]]) };
 }
 
 /** Words that no dictionary knows, once the schema accepts the rest: before, a name of a picture passes for a word. */
@@ -71,12 +58,11 @@ async function wordFindings(
   return findings.filter((finding) => finding.file === file);
 }
 
-/** The whole check, with `entry` in its place among the others, of which only its own findings are kept. */
-function amongTheOthers(collection: DataCollection, entry: DataEntry, content: Content): Finding[] {
+/** `content` with what would be made of `entry`. */
+function withDraftMade(content: Content, collection: DataCollection, entry: DataEntry): Content {
   const collections = content.collections.map((one) => withEntry(one, collection, entry));
   const written = content.modules.filter(({ file }) => !file.startsWith("data/"));
-  const modules = [...written, ...dataModules(collections)];
-  return contentFindings({ ...content, collections, modules }).filter(({ file }) => file === entry.file);
+  return { ...content, collections, modules: [...written, ...dataModules(collections)] };
 }
 
 function withEntry(one: Collection, { body, folder, single }: DataCollection, entry: DataEntry): Collection {

@@ -1,13 +1,14 @@
 // What an editing page asks of the content. Read by a process that has just made the modules of `generated/`: the schemas choose
 // among the pictures that were there then.
-import { contentFindings } from "../check/check.ts";
+import { readWeights } from "../check/content.ts";
+import { everyFinding, type Everything } from "../check/everything.ts";
 import { placed } from "../check/placed.ts";
 import { print } from "../check/report.ts";
 import { readContent } from "../check/site.ts";
 import { readData } from "../data/read.ts";
 import { dataCollections } from "../data/registry.ts";
 import type { Draft, DraftFinding } from "./draft.ts";
-import { type Around, draftFindings } from "./drafts.ts";
+import { draftFindings } from "./drafts.ts";
 
 export interface Editing {
   /** What the check says of an entry, before its file says so. */
@@ -21,11 +22,11 @@ export interface Editing {
 /** Reads the content once. */
 export async function readForEditing(): Promise<Editing> {
   const data = readData(dataCollections);
-  const content = await readContent();
-  const around: Around = { content, data };
+  const everything: Everything = { content: await readContent(), data, weights: readWeights() };
+  const today = () => ({ env: process.env, now: new Date() });
   return {
-    check: (draft) => draftFindings(draft, around),
-    whole: () => contentFindings(content).map((finding) => print(placed(finding, data))),
+    check: (draft) => draftFindings(draft, everything, today()),
+    whole: () => everyFinding(everything, today()).map((finding) => print(placed(finding, data))),
     groupsOf: (folder) => [...new Set((data.entries.get(folder) ?? []).map(({ group }) => group))],
   };
 }

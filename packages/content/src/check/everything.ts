@@ -1,0 +1,39 @@
+// Every check of the content once its schemas accept it, spelling apart: read whole by the command, by file while an entry is written.
+import type { Data } from "../data/read.ts";
+import { subjectOf } from "../data/validate.ts";
+import { heavyPictureFindings } from "../editing/heavyPictures.ts";
+import { forLaunch } from "../launch/content.ts";
+import { refusedAtLaunch } from "../launch/missingBeforeLaunch.ts";
+import type { Environment } from "../launch/newsletter.ts";
+import { legs } from "../legs/legs.ts";
+import { around } from "./around.ts";
+import { type Content, contentFindings } from "./check.ts";
+import type { Finding } from "./finding.ts";
+import { journalFindings, positionsOf } from "./journal.ts";
+import { portFindings } from "./ports.ts";
+
+/** All that is read. */
+export interface Everything {
+  /** The files of `data/`. */
+  readonly data: Data;
+  /** What is made of them, and the words that TypeScript holds. */
+  readonly content: Content;
+  /** What each picture weighs, in bytes, by its path from `images/`. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+/** What is wrong at the instant `now`, for a site built with `env`. */
+export function everyFinding(
+  { content, data, weights }: Everything,
+  { env, now }: { readonly env: Environment; readonly now: Date },
+): Finding[] {
+  const subjects = (folder: string) => (data.entries.get(folder) ?? []).map(subjectOf);
+  const pages = [...subjects("journal"), ...subjects("tracks").flatMap(positionsOf)];
+  return [
+    ...portFindings(subjects("ports"), subjects("stages"), legs),
+    ...journalFindings(pages, around(now)),
+    ...heavyPictureFindings(weights),
+    ...contentFindings(content),
+    ...refusedAtLaunch({ content: forLaunch(content), now, env }),
+  ];
+}
