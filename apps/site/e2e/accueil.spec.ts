@@ -1,6 +1,7 @@
 import { accueil, initialStage, partners, ports, slides, stages } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
+import { untilIdle } from "./idle.ts";
 
 const stage = (page: Page, name: string) => page.getByRole("tab", { name });
 const chosen = (page: Page) =>
@@ -40,7 +41,12 @@ test.describe("the partners' strip", () => {
       await expect(link).toHaveAccessibleName(/\(nouvelle fenêtre\)$/);
     }
     await page.getByRole("heading", { name: "Ils soutiennent l’expédition" }).scrollIntoViewIfNeeded();
-    await expect.poll(() => files.size).toBe(1);
+    const areThere = () =>
+      strip(page)
+        .locator("img")
+        .evaluateAll((pictures) => pictures.every((picture) => (picture as HTMLImageElement).complete));
+    await expect.poll(areThere).toBe(true);
+    expect(files.size).toBe(1);
   });
 
   test("runs, and its button stops it", async ({ page }) => {
@@ -110,7 +116,7 @@ test.describe("the partners' strip, while the page sleeps", () => {
   async function press(page: Page, at: number) {
     const { x, y } = await scrollTo(page, at);
     await page.mouse.move(x, y);
-    const opened = page.context().waitForEvent("page", { timeout: 5000 });
+    const opened = page.context().waitForEvent("page");
     await page.mouse.click(x, y);
     await expect(await opened).toHaveURL(new URL(urlOf(at) ?? "").href);
     await (await opened).close();
@@ -169,6 +175,8 @@ test.describe("the carousels", () => {
     await scenes.getByRole("button", { name: "Arrêter le défilement" }).click();
     await page.mouse.move(5, 5);
     await page.clock.fastForward(20_000);
+    // A slide that set off has come: nothing tells that none did.
+    await page.waitForTimeout(1000);
     await expect(scenes.getByText(`2 sur ${total}`, { exact: true })).toBeVisible();
   });
 });
@@ -331,6 +339,7 @@ test("nothing moves while the page takes life", async ({ page }) => {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
   }
+  await untilIdle(page);
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeLessThan(0.001);
 });
 

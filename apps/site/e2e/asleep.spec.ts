@@ -5,6 +5,7 @@ import { untilAwake } from "../isAwake.ts";
 import { openAwake, wake } from "./awake.ts";
 import { logSamples, pagePaths } from "./paths.ts";
 import { addressOf } from "./visit.ts";
+import { untilIdle } from "./idle.ts";
 
 /** What `page` asks for from now on, to wake. */
 function watchWaking(page: Page): string[] {
@@ -15,15 +16,6 @@ function watchWaking(page: Page): string[] {
   });
   return asked;
 }
-
-/** Until the browser has nothing left to do, and has told of all that was asked for before. */
-const untilIdle = (page: Page) =>
-  page.evaluate(async () => {
-    // A page that draws nothing may never be told that it is idle: asked of it at the latest after a second.
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    for (let turn = 0; turn < 3; turn++) await idle();
-    await fetch("/robots.txt");
-  });
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
@@ -215,6 +207,8 @@ test.describe("what moves by itself", () => {
         });
       });
   const tick = (page: Page) => page.clock.fastForward(4000);
+  /** A slide that set off has come: nothing tells that none did. */
+  const glided = (page: Page) => page.waitForTimeout(1000);
 
   /** The home page asleep, at its carousel. */
   async function openAtCarousel(page: Page) {
@@ -238,6 +232,7 @@ test.describe("what moves by itself", () => {
     }
     await carousel(page).getByRole("img").first().hover();
     await page.clock.fastForward(20_000);
+    await glided(page);
     expect(await inSight(page)).toEqual([1]);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await expect(page.getByText("Et vous, vous embarquez ?")).toBeInViewport();
@@ -255,6 +250,7 @@ test.describe("what moves by itself", () => {
     await expect(carousel(page).getByText(`2 sur ${slides.length}`, { exact: true })).toBeVisible();
     await page.mouse.move(5, 5);
     await page.clock.fastForward(20_000);
+    await glided(page);
     expect(await inSight(page)).toEqual([2]);
   });
 

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { openAwake } from "./awake.ts";
+import { untilIdle } from "./idle.ts";
 
 const path = "/diplome";
 const names = (page: Page) => page.getByRole("textbox", { name: "Noms" });
@@ -137,8 +138,8 @@ test("nothing is sent and nothing is kept: a reload forgets the names", async ({
   await names(page).fill("Léa Morvan");
   await expect(page.getByText("La première feuille")).toBeVisible();
   await page.getByRole("combobox", { name: "Niveau" }).selectOption("Expert");
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((request) => !/^GET \S+\/images\//.test(request))).toEqual([]);
+  await untilIdle(page);
+  expect(asked.filter((request) => !/^GET \S+\/(?:images\/|robots\.txt$)/.test(request))).toEqual([]);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   );
@@ -162,9 +163,11 @@ test("the result of a quiz leads to its diploma, its level and its theme chosen"
   await expect(page).toHaveURL(/\/diplome#banque=ocean-vivant&niveau=/);
   await expect(page.getByRole("combobox", { name: "Niveau" }).locator(":checked")).toHaveText(level ?? "");
   await names(page).fill("Léa");
+  await expect(page.getByText("La première feuille")).toBeVisible();
   await page
     .getByRole("combobox", { name: "Niveau" })
     .selectOption({ label: "Sans niveau, pour avoir joué" });
+  await expect(page.getByText(/Pour avoir joué au quiz/)).not.toHaveCount(0);
   expect((await sheetsOf(page)).text[0]).toMatch(/Pour avoir joué au quiz «\sOcéan vivant\s»/u);
 });
 

@@ -141,6 +141,8 @@ test("a filter that hides the open portrait closes it; one that keeps it leaves 
   await openAwake(page, "/equipe#camille");
   await expect(longText(page, "camille")).toBeVisible();
   await filter(page, /^Communication/).click();
+  await expect(page).toHaveURL("/equipe?filtre=communication#camille");
+  await expect(shownCards(page)).toHaveCount(countOf("communication"));
   await expect(longText(page, "camille")).toBeVisible();
   await filter(page, /^Direction/).click();
   await expect(page).toHaveURL("/equipe?filtre=direction");

@@ -18,6 +18,7 @@ test("the dropdown opens by keyboard, leads on, and closes on Escape and when fo
   await expect(entry(page)).toBeHidden();
 
   await page.keyboard.press("Enter");
+  await expect(entry(page)).toBeVisible();
   for (let stop = 0; stop < 6; stop++) await page.keyboard.press("Tab");
   await expect(entry(page)).toBeHidden();
 });
@@ -40,6 +41,8 @@ test("the dropdown opens on hover, survives a click, and closes 500 ms after the
 });
 
 test("to focus one of its links leaves the page where it is", async ({ page }) => {
+  // A page that moved would do it at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openAwake(page, "/equipe");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.getByRole("banner").getByRole("link", { name: "Presse" }).focus();
@@ -106,6 +109,7 @@ test.describe("on a phone", () => {
     await openAwake(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
     await expect(menu).toHaveAttribute("aria-expanded", "false");
   });

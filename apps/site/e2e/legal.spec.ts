@@ -1,6 +1,7 @@
 import { expect, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
+import { untilIdle } from "./idle.ts";
 
 const textPages: Record<string, readonly [first: string, middle: string, last: string]> = {
   "/mentions-legales": ["Éditeur", "Direction de la publication", "Hébergeur"],
@@ -87,6 +88,7 @@ test.describe("an address that names no page", () => {
     });
     await openAwake(page, "/rien");
     await expect(page.getByText("«\u202f/rien\u202f»")).toBeVisible();
+    await untilIdle(page);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(
       0.02,
     );

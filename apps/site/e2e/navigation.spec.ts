@@ -102,6 +102,8 @@ test("going back finds the position that was left", async ({ page }) => {
 });
 
 test("an anchor of another page is reached below the fixed header, and takes focus", async ({ page }) => {
+  // Without gliding: where it rests is judged.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/presse");
   await page.getByRole("button", { name: "Présentation" }).click();
   await page.getByRole("link", { name: "Nos Expéditions" }).click();

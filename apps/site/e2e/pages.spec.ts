@@ -1,6 +1,7 @@
 import { expect, test } from "./test.ts";
 import { pagePaths, specifiedPaths } from "./paths.ts";
 import { openAwake } from "./awake.ts";
+import { untilIdle } from "./idle.ts";
 
 test("the eight paths of the specification are built", () => {
   expect(pagePaths).toEqual(expect.arrayContaining(specifiedPaths));
@@ -50,6 +51,7 @@ for (const path of pagePaths) {
         (request) => !request.url().startsWith(baseURL ?? "") && strangers.push(request.url()),
       );
       await openAwake(page, path === "/404" ? "/404.html" : path);
+      await untilIdle(page);
       // The page of unknown addresses answers as an unknown address: the browser says so.
       const said =
         path === "/404" ? complaints.filter((words) => !words.includes("status of 404")) : complaints;

@@ -3,6 +3,7 @@ import { deflateSync } from "node:zlib";
 import { expect, type Page, test } from "./test.ts";
 import sharp from "sharp";
 import { openAwake, wake } from "./awake.ts";
+import { untilIdle } from "./idle.ts";
 
 const path = "/devenir-partenaire";
 
@@ -378,8 +379,11 @@ test.describe("a logo", () => {
       );
       await page.dispatchEvent(selector, "drop", { dataTransfer: data });
     };
+    const tools: string[] = [];
+    page.on("request", (request) => /LogoTool/.test(request.url()) && tools.push(request.url()));
     await drop("h1");
-    await expect(page.getByText(/tombé\.png/)).toHaveCount(0);
+    await untilIdle(page);
+    expect(tools).toEqual([]);
     await drop("[role=option]");
     await expect(page.getByText(/tombé\.png, \d+\s(octets|ko)\s: le logo est prêt/)).toBeVisible();
   });
@@ -466,6 +470,14 @@ test.describe("a logo", () => {
     (_, at) => `<g id="n${at + 1}">${`<use href="#n${at}"/>`.repeat(8)}</g>`,
   );
   const filters = `<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>`;
+  /** How long some sums take in the page, in milliseconds. */
+  const sums = () => {
+    const start = performance.now();
+    let sum = 0;
+    for (let at = 0; at < 2e7; at++) sum += Math.sqrt(at);
+    return sum && performance.now() - start;
+  };
+
   for (const [what, inside] of [
     ["copies of copies", `<g id="n0">${ink}</g>${bomb.join("")}`],
     ["filters over one another", filters + '<g filter="url(#f)">'.repeat(190) + ink + "</g>".repeat(190)],
@@ -486,14 +498,17 @@ test.describe("a logo", () => {
         }).observe({ type: "longtask" });
         Object.assign(globalThis, { longest });
       });
-      // What else the machine does only adds to a try: the quickest counts.
+      // What else the machine does only adds to a try: the quickest counts. One that is slow has the time of ten times as many sums as
+      // take 30 ms elsewhere.
       await expect(async () => {
         await field(page).setInputFiles(logo);
         await expect(field(page)).not.toHaveAttribute("aria-invalid", "true");
         await page.evaluate("longest.ms = 0");
         await field(page).setInputFiles(svg(inside));
         await expect(field(page)).toHaveAccessibleDescription(/trop complexe/);
-        expect(await page.evaluate("longest.ms")).toBeLessThan(300);
+        expect(await page.evaluate("longest.ms")).toBeLessThan(
+          Math.max(300, 10 * (await page.evaluate(sums))),
+        );
       }).toPass();
     });
   }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { openedTabs } from "./tabs.ts";
+import { untilIdle } from "./idle.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";
@@ -42,6 +43,7 @@ test("a page that is only opened, and read as far as its review, asks for no Rea
   await page.goto("/presse");
   await search(page).scrollIntoViewIfNeeded();
   await expect(search(page)).toBeInViewport();
+  await untilIdle(page);
   expect(asked.filter((url) => /\/(?:index|react|route|shell)-|\.rsc$/.test(url))).toEqual([]);
   await search(page).fill("baleine");
   await expect(page.getByRole("heading", { name: "Aucun article trouvé" })).toBeVisible();
@@ -120,6 +122,7 @@ test.describe("order, years and tabs", () => {
     ]);
     for (const value of ["views", "title"]) {
       await order.selectOption(value);
+      await expect(order).toHaveValue(value);
       await expect(cards(page)).toBeVisible();
     }
   });
@@ -374,7 +377,8 @@ test.describe("the library", () => {
         .toMatch(/-\d+\.avif$/);
       await expect(picture).toHaveAttribute("alt", /\.$/);
     }
-    expect(asked.every((url) => url.endsWith("-480.avif"))).toBe(true);
+    expect(asked.length).toBeGreaterThanOrEqual(7);
+    expect(asked.filter((url) => !url.endsWith("-480.avif"))).toEqual([]);
   });
 
   test("each original weighs what its link says, and its credit stands beside it", async ({

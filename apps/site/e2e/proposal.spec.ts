@@ -78,10 +78,11 @@ test("once something is chosen it is made without network, and nothing is sent",
   page,
   context,
 }) => {
+  const tool = page.waitForResponse(/\/Proposal\.lazy-/);
   await page.goto(`/devenir-partenaire${choice}`);
   const open = page.getByRole("button", { name: "Composer ma proposition" });
   await open.scrollIntoViewIfNeeded({ timeout: 20_000 });
-  await page.waitForLoadState("networkidle");
+  await page.evaluate((file) => import(file).then(() => undefined), (await tool).url());
   await context.setOffline(true);
   const asked: string[] = [];
   page.on("request", (request) => /^https?:/.test(request.url()) && asked.push(request.url()));

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
+import { untilIdle } from "./idle.ts";
 
 const path = "/jeux-concours";
 
@@ -139,6 +140,7 @@ test("the results tell everything about each question, and about each category",
   await expect(page.getByText("de réussite").first()).toBeVisible();
   await expect(page.getByText(/Expert|Avancé|Intermédiaire|Débutant/).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Par catégorie" })).toBeVisible();
+  await expect(rows(page)).toHaveCount(5);
   for (const row of await rows(page).all()) {
     await expect(row).toContainText(/Facile|Moyen|Difficile/);
     await expect(row).toContainText(/Bonne réponse|Mauvaise réponse/);
@@ -204,8 +206,11 @@ for (const kept of [
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await page.addInitScript((text) => localStorage.setItem("sillages.records", text), kept);
+    const records = page.waitForResponse(/\/QuizRecords-/);
     await open(page);
     await expect(start(page)).toBeVisible();
+    await page.evaluate((file) => import(file).then(() => undefined), (await records).url());
+    await untilIdle(page);
     await expect(page.getByRole("heading", { name: "Vos records" })).toHaveCount(0);
     expect(errors).toEqual([]);
   });
@@ -383,6 +388,7 @@ test("the challenge of one browser opens the same draw in another, with the scor
   await expect(invitation).toBeInViewport();
   await tile(other, "Sans limite de temps").click();
   await other.getByRole("button", { name: "Relever le défi" }).click();
+  await expect(other.getByText("Question 1 sur 5")).toBeVisible();
   await expect(other.getByRole("timer")).toHaveCount(0);
   // The challenge is taken up: a reload finds the quiz, not the invitation.
   expect(new URL(other.url()).hash).toBe("");

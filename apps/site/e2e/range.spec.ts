@@ -1,5 +1,6 @@
 // A browser older than those that the site is built for, and one whose scripts are refused: the page is the one without script.
 import { expect, type Page, test } from "./test.ts";
+import { untilIdle } from "./idle.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -24,7 +25,7 @@ for (const [who, refuse] of Object.entries(refusals)) {
       await refuse(page);
       await page.goto("/");
       await expect.poll(() => page.locator("[role=tabpanel]:visible").count()).toBeGreaterThan(2);
-      expect(await page.locator("[role=tabpanel]:not(:visible)").count()).toBe(0);
+      await expect(page.locator("[role=tabpanel]:not(:visible)")).toHaveCount(0);
       await page.goto("/presse");
       await expect(page.getByRole("searchbox")).toBeHidden();
       await expect(page.getByRole("tab").first()).toBeHidden();
@@ -43,7 +44,7 @@ test("an older browser is asked for nothing more, and says no failure", async ({
   await page.goto("/jeux-concours#defi=1");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.locator("#quiz").click();
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(asked.filter((path) => /\.js$|\.rsc$/.test(path))).toEqual([
     expect.stringMatching(/\/assets\/starter-/),
   ]);

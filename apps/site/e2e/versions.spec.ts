@@ -8,15 +8,18 @@ import { linesOf, lost } from "./lines.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-let host: Host;
-const builds = ["aaaa", "bbbb", "cccc"].map(anotherBuild);
-const [first, second, third] = builds as [Build, Build, Build];
 type Build = ReturnType<typeof anotherBuild>;
 
-test.beforeAll(async () => void (host = await startHost()));
+let host: Host;
+let first: Build, second: Build, third: Build;
+
+test.beforeAll(async () => {
+  [first, second, third] = ["aaaa", "bbbb", "cccc"].map(anotherBuild) as [Build, Build, Build];
+  host = await startHost();
+});
 test.afterAll(() => {
   host.close();
-  for (const { remove } of builds) remove();
+  for (const { remove } of [first, second, third]) remove();
 });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -104,6 +107,7 @@ test("the page that stands for those that are not kept is still there when a new
   host.lacks = /^\/hors-ligne$/;
   await update(page);
   await untilUpdated(page, second);
+  await expect.poll(() => isWaiting(page)).toBe(true);
   host.lacks = undefined;
   expect(await keptIn(page, "pages")).toContain("/hors-ligne");
 });
@@ -142,7 +146,7 @@ test("visits that begin when a new worker stands all arrive; it takes over once 
     host.serve(build.folder);
     await update(page);
     for (const visitor of visitors) {
-      await visitor.waitForURL(`**${path}`, { timeout: 15_000 });
+      await visitor.waitForURL(`**${path}`, { timeout: 60_000 });
       expect(await buildOf(visitor)).toBe(build.version);
     }
     expect(await isWaiting(page)).toBe(true);
@@ -168,9 +172,10 @@ test("a new worker that waited takes over when the pages are closed", async ({ c
   host.serve(first.folder);
   await keepVisited(page, host, "/presse");
   host.serve(second.folder);
+  const coming = context.waitForEvent("serviceworker");
   await update(page);
+  const newest = await coming;
   await expect.poll(() => isWaiting(page)).toBe(true);
-  const newest = context.serviceWorkers().at(-1)!;
   const state = () => newest.evaluate<string>("serviceWorker.state");
   expect(await state()).toBe("installed");
   await page.close();

@@ -2,6 +2,7 @@ import { expect, type Response, test } from "./test.ts";
 import { pagePaths } from "./paths.ts";
 import { violationsOf } from "./violations.ts";
 import { visit } from "./visit.ts";
+import { untilIdle } from "./idle.ts";
 
 /** Everything that the site keeps on a device, with the words of /confidentialite that tell it. */
 const told = new Map([
@@ -35,6 +36,7 @@ for (const path of pagePaths) {
     const responses: Response[] = [];
     page.on("response", (response) => responses.push(response));
     expect(await visit(page, path)).toBeGreaterThan(0);
+    await untilIdle(page);
     expect(violations).toEqual([]);
     const cookies = await Promise.all(responses.map((response) => response.headerValue("set-cookie")));
     expect(cookies.filter(Boolean)).toEqual([]);

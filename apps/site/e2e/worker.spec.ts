@@ -67,6 +67,9 @@ test("a page that was emptied on the device is not shown blank", async ({ contex
   await context.setOffline(false);
   await page.goto(`${host.origin}/presse`);
   await expect(title(page)).toHaveText("Espace presse");
+  // The page is shown before it is kept.
+  const kept = async () => (await (await caches.open("pages")).match("/presse"))?.text();
+  await expect.poll(() => page.evaluate(kept)).toContain("Espace presse");
   await context.setOffline(true);
   await page.reload();
   await expect(title(page)).toHaveText("Espace presse");
@@ -151,8 +154,8 @@ test("« Recharger » waits for the network when there is none, says so, and the
 test("a device that has no room left shows every page, and keeps again once it has", async ({ page }) => {
   await visit(page, "/presse");
   const before = (await keptIn(page, "files")).length;
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(() => {
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
     const full = {
       estimate: () => Promise.resolve({ quota: 100, usage: 95 }),
       put: () => Promise.reject(new DOMException("Full.", "QuotaExceededError")),
@@ -176,7 +179,7 @@ test("a device that has no room left shows every page, and keeps again once it h
   await expect(title(page)).toHaveText(/équipe/i);
   await expect.poll(async () => (await keptIn(page, "files")).length).toBeLessThan(before);
   expect(errors).toEqual([]);
-  await worker?.evaluate("giveRoom()");
+  await worker.evaluate("giveRoom()");
   await visit(page, "/equipe");
 });
 
