@@ -1,4 +1,4 @@
-import { nearest } from "@sillages/french";
+import { nearest } from "@sillages/french/nearest";
 import type { z } from "zod";
 import type { Finding } from "./finding.ts";
 import { problemOf, remedyOf, sentence } from "./schema.words.ts";

@@ -1,5 +1,5 @@
 // What a schema refuses, in French.
-import { mendSpaces } from "@sillages/french";
+import { mendSpaces } from "@sillages/french/typography";
 import { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
