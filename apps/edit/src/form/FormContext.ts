@@ -11,6 +11,8 @@ export interface ControlProps<Kind extends Field["kind"] = Field["kind"]> {
 
 /** What every field of a form asks of it. */
 interface FormTies {
+  /** Of the collection that the entry is of. */
+  readonly folder: string;
   readonly store: Store;
   readonly findings: readonly Finding[];
   readonly change: (path: Path, value: unknown) => void;

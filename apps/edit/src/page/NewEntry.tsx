@@ -46,7 +46,16 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
   }
 
   return (
-    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch, Control: FieldControl }}>
+    <FormContext
+      value={{
+        folder: collection.folder,
+        store,
+        findings,
+        change: entry.change,
+        touch: entry.touch,
+        Control: FieldControl,
+      }}
+    >
       <EntryBar collection={collection} entry={entry} canSave={!readOnly} onSave={() => void save()} />
       <fieldset disabled={readOnly}>
         <div className={styles.form}>

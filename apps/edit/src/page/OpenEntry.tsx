@@ -22,7 +22,16 @@ export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }
     location.hash = addressOf(collection.folder);
   };
   return (
-    <FormContext value={{ store, findings, change: entry.change, touch: entry.touch, Control: FieldControl }}>
+    <FormContext
+      value={{
+        folder: collection.folder,
+        store,
+        findings,
+        change: entry.change,
+        touch: entry.touch,
+        Control: FieldControl,
+      }}
+    >
       <EntryBar
         collection={collection}
         entry={entry}

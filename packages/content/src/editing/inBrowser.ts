@@ -10,8 +10,6 @@ import { leaves, pathOf } from "../check/walk.ts";
 import { dataCollections } from "../data/registry.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
 
-export { mended } from "./mended.ts";
-
 /** What a text may name, as the files said when this page was made. */
 const named = new Map(Object.entries(constants));
 

@@ -1,7 +1,7 @@
+import { mended } from "@sillages/content/mended";
 import { TextArea } from "@sillages/ui";
 import { useState } from "react";
 import { words } from "../../words.ts";
-import { mended } from "../mended.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
 
@@ -12,7 +12,7 @@ const parted = (text: string) =>
 
 /** A whole text: an empty line parts two paragraphs. */
 export function ParagraphsControl({ field, path, value }: ControlProps<"paragraphs">) {
-  const { change, touch, findings } = useForm();
+  const { change, folder, touch, findings } = useForm();
   // What is typed keeps its empty lines until the field is left.
   const [typed, setTyped] = useState<string>();
   const { label, hint, error } = useWords(field, path);
@@ -42,7 +42,7 @@ export function ParagraphsControl({ field, path, value }: ControlProps<"paragrap
             path,
             parted(typed)
               .filter(Boolean)
-              .map((paragraph) => mended(paragraph)),
+              .map((paragraph, at) => mended(paragraph, [...path, at], folder)),
           );
         setTyped(undefined);
         touch(path);

@@ -1,11 +1,11 @@
+import { mended } from "@sillages/content/mended";
 import { TextArea, TextField } from "@sillages/ui";
-import { mended } from "../mended.ts";
 import { textOf } from "../../entry/textOf.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
 
 export function TextControl({ field, path, value }: ControlProps<"text">) {
-  const { change, touch } = useForm();
+  const { change, folder, touch } = useForm();
   const text = textOf(value);
   const common = {
     ...useWords(field, path),
@@ -13,7 +13,7 @@ export function TextControl({ field, path, value }: ControlProps<"text">) {
     value: text,
     onChange: (typed: string) => change(path, typed),
     onBlur: () => {
-      const next = field.type === "text" ? mended(text, field.name) : text.trim();
+      const next = field.type === "text" ? mended(text, path, folder) : text.trim();
       if (next !== text) change(path, next);
       touch(path);
     },
