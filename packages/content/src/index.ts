@@ -43,6 +43,7 @@ export {
 } from "./format/numbers.ts";
 export { cutAtWord } from "./format/cut-at-word.ts";
 export { called } from "./format/of.ts";
+export { withCountry } from "./format/harbours.ts";
 export { positionInWords } from "./format/positions.ts";
 export { town } from "./format/town.ts";
 export { weight } from "./format/weights.ts";

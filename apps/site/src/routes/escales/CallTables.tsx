@@ -11,6 +11,7 @@ import {
   positionInWords,
   roundedDistance,
   type VoyageId,
+  withCountry,
 } from "@sillages/content";
 import { DataTable, Disclosure, Section, SectionHeader, Stack } from "@sillages/ui";
 
@@ -30,7 +31,7 @@ function rowOf(leg: Leg) {
   const port = ports.find(({ id }) => id === leg.to);
   const cells = port
     ? {
-        port: `${port.name} (${port.country})`,
+        port: withCountry(port),
         month: capitalised(monthInWords(port.month)),
         position: positionInWords(port.position),
       }

@@ -1,4 +1,4 @@
-import { positionInWords } from "@sillages/content";
+import { positionInWords, withCountry } from "@sillages/content";
 import { celsius, type LogEntry, logWords, seaInWords, windInWords } from "@sillages/content/journal";
 import { DescriptionList } from "@sillages/ui";
 
@@ -7,7 +7,7 @@ const { terms } = logWords.entry;
 /** When and where a page was written, and in what weather: what was not measured is left out. */
 export function EntryFacts({ entry }: { entry: LogEntry }) {
   const { port, weather, where } = entry;
-  const place = port ? `${port.name} (${port.country}), ${positionInWords(where)}` : positionInWords(where);
+  const place = port ? `${withCountry(port)}, ${positionInWords(where)}` : positionInWords(where);
   const measured = weather && [
     { term: terms.wind, definition: windInWords(weather) },
     { term: terms.sea, definition: seaInWords(weather) },
