@@ -40,8 +40,8 @@ export default defineConfig(async () => {
             ],
           },
           test: {
-            name: "ui-browser",
-            include: ["packages/{ui,illustrations}/src/**/*.test.tsx"],
+            name: "browser",
+            include: ["packages/{ui,illustrations}/src/**/*.test.tsx", "apps/edit/src/**/*.test.tsx"],
             browser: browser(),
           },
         },

@@ -1,7 +1,7 @@
 import { accueil, initialStage, partners, ports, slides, stages } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
-import { untilIdle } from "./idle.ts";
+import { untilIdle, untilRests } from "./idle.ts";
 
 const stage = (page: Page, name: string) => page.getByRole("tab", { name });
 const chosen = (page: Page) =>
@@ -87,17 +87,14 @@ test.describe("the partners' strip, while the page sleeps", () => {
     await page.context().route(/\.example/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.goto("/");
     const section = page.locator("section", { has: strip(page) });
-    // On a page that glides, what is pressed is elsewhere by then.
-    await page.evaluate(() => void (document.documentElement.style.scrollBehavior = "auto"));
     await section.getByRole("button", { name: "Arrêter le défilement" }).click();
     await expect(section.locator("[data-marquee]")).toHaveAttribute("data-stopped", "");
-    await strip(page).evaluate((list) => list.scrollIntoView({ block: "center", behavior: "instant" }));
     return 1 + (await section.locator("image").count());
   }
 
   /**
-   * Scrolls the strip to the picture `at`, counted from the first logo of the list, as a finger does: where it stands then, and
-   * the address of the link that is there.
+   * Scrolls to the strip, and the strip to the picture `at`, counted from the first logo of the list, as a finger does: where it
+   * stands then, and the address of the link that is there.
    */
   const scrollTo = (page: Page, at: number) =>
     strip(page).evaluate((list, place) => {
@@ -117,7 +114,7 @@ test.describe("the partners' strip, while the page sleeps", () => {
 
   const urlOf = (at: number) => partners[at % partners.length]?.url;
 
-  /** Points at it, once what comes above it while the page loads has moved it no more. */
+  /** Points at the picture `at` until its link is under the mouse: the page may glide yet, and the list be on its way to another picture. */
   async function pointAt(page: Page, at: number) {
     let place = { x: 0, y: 0 };
     await expect(async () => {
@@ -190,8 +187,7 @@ test.describe("the carousels", () => {
     await scenes.getByRole("button", { name: "Arrêter le défilement" }).click();
     await page.mouse.move(5, 5);
     await page.clock.fastForward(20_000);
-    // A slide that set off has come: nothing tells that none did.
-    await page.waitForTimeout(1000);
+    await untilRests(scenes.locator("[aria-live]"));
     await expect(scenes.getByText(`2 sur ${total}`, { exact: true })).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { untilAwake } from "../isAwake.ts";
 import { openAwake, wake } from "./awake.ts";
 import { logSamples, pagePaths } from "./paths.ts";
 import { addressOf } from "./visit.ts";
-import { untilIdle } from "./idle.ts";
+import { untilIdle, untilRests } from "./idle.ts";
 
 /** What `page` asks for from now on, to wake. */
 function watchWaking(page: Page): string[] {
@@ -207,8 +207,8 @@ test.describe("what moves by itself", () => {
         });
       });
   const tick = (page: Page) => page.clock.fastForward(4000);
-  /** A slide that set off has come: nothing tells that none did. */
-  const glided = (page: Page) => page.waitForTimeout(1000);
+  /** A slide that set off has come. */
+  const glided = (page: Page) => untilRests(carousel(page).locator("[aria-live]"));
 
   /** The home page asleep, at its carousel. */
   async function openAtCarousel(page: Page) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Until the browser has nothing left to do, and has told of all that was asked for before: an absence is judged then. */
 export const untilIdle = (page: Page) =>
@@ -8,3 +8,15 @@ export const untilIdle = (page: Page) =>
     for (let turn = 0; turn < 3; turn++) await idle();
     await fetch("/robots.txt");
   });
+
+/** Until what `row` holds glides no more: it is where it was when it was last asked. */
+export async function untilRests(row: Locator) {
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await row.evaluate(({ scrollLeft }) => scrollLeft);
+      return before === last;
+    })
+    .toBe(true);
+}

@@ -170,9 +170,6 @@ test("who spares data keeps what they read, and nothing more", async ({ context,
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await visitAsleep(page, "/jeux-concours");
-  await untilKept(page);
-  // What would be kept besides comes one file after the other: nothing tells that none does.
-  await page.waitForTimeout(2000);
   await goOffline(context, page);
   const files = await keptIn(page, "files");
   expect(files).toContainEqual(expect.stringMatching(/^\/pages\/\w+\/jeux-concours\.css$/));

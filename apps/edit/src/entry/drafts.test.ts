@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { draftsIn } from "./drafts.ts";
-import { memory } from "./memory.ts";
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
 
 describe("drafts", () => {
   it("are found again as they were left, and listed by collection", () => {

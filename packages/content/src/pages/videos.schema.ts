@@ -16,7 +16,6 @@ export const videos = pageFile({
       heading,
       lead,
       file: label.meta({ title: "Intitulé du fichier" }),
-      fileFormat: label.meta({ title: "Format et poids du fichier" }),
       web: z
         .strictObject({
           google: label.meta({ title: "Google Agenda" }),

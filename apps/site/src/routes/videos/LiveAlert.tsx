@@ -1,17 +1,20 @@
 import { capitalised, controls, type Live, monthRange, videosPage } from "@sillages/content";
 import { ActionLink, Badge, Stack, Text, Link } from "@sillages/ui";
 import { AnchoredDialog } from "./AnchoredDialog.tsx";
+import { fileNote } from "../../shell/fileNote.ts";
 import { liveEvent } from "../../shell/liveEvent.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { Subscription } from "../../shell/Subscription.tsx";
 import { googleCalendar, outlookCalendar } from "./webCalendars.ts";
 
-const { close, file, fileFormat, heading, lead, newsletter, web } = videosPage.alert;
+const { close, file, heading, lead, newsletter, web } = videosPage.alert;
 
 /** The window that a live to come opens: its file, the calendars of the web, the newsletter. */
 export function LiveAlert({ live }: { live: Live }) {
   const id = `alerte-${live.id}`;
   const event = liveEvent(live);
+  const calendar = `/calendriers/${live.id}.ics`;
+  const { note } = fileNote(calendar);
   return (
     <AnchoredDialog
       id={id}
@@ -27,7 +30,7 @@ export function LiveAlert({ live }: { live: Live }) {
       }
     >
       <Text>{lead}</Text>
-      <ActionLink href={`/calendriers/${live.id}.ics`} variant="secondary" download={fileFormat}>
+      <ActionLink href={calendar} variant="secondary" {...(note && { download: note })}>
         {file}
       </ActionLink>
       <Stack direction="row" space="regular">
