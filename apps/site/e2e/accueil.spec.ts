@@ -82,13 +82,17 @@ test.describe("the partners' strip", () => {
 test.describe("the partners' strip, while the page sleeps", () => {
   const strip = (page: Page) => page.getByRole("list", { name: "Logos des partenaires" });
 
-  /** Opens the home page, where nothing wakes and the strip is stopped; answers how many times the logos pass in it. */
+  /** Opens the home page, where nothing wakes and the strip is stopped at its start; answers how many times the logos pass in it. */
   async function openStopped(page: Page): Promise<number> {
     await page.context().route(/\.example/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.goto("/");
     const section = page.locator("section", { has: strip(page) });
     await section.getByRole("button", { name: "Arrêter le défilement" }).click();
     await expect(section.locator("[data-marquee]")).toHaveAttribute("data-stopped", "");
+    // A logo that had left by the time it was stopped is out of a finger's reach, but in the copies.
+    await strip(page).evaluate((list) => {
+      for (const run of list.parentElement?.getAnimations() ?? []) run.currentTime = 0;
+    });
     return 1 + (await section.locator("image").count());
   }
 
@@ -114,21 +118,9 @@ test.describe("the partners' strip, while the page sleeps", () => {
 
   const urlOf = (at: number) => partners[at % partners.length]?.url;
 
-  /** Points at the picture `at` until its link is under the mouse: the page may glide yet, and the list be on its way to another picture. */
-  async function pointAt(page: Page, at: number) {
-    let place = { x: 0, y: 0 };
-    await expect(async () => {
-      place = await scrollTo(page, at);
-      await page.mouse.move(place.x - 1, place.y);
-      await page.mouse.move(place.x, place.y);
-      const now = await scrollTo(page, at);
-      expect([now.y, now.address]).toEqual([place.y, urlOf(at)]);
-    }).toPass();
-    return place;
-  }
-
   async function press(page: Page, at: number) {
-    const { x, y } = await pointAt(page, at);
+    const { x, y } = await scrollTo(page, at);
+    await page.mouse.move(x, y);
     const opened = page.context().waitForEvent("page");
     await page.mouse.click(x, y);
     await expect(await opened).toHaveURL(new URL(urlOf(at) ?? "").href);
@@ -142,7 +134,8 @@ test.describe("the partners' strip, while the page sleeps", () => {
     expect(rounds).toBeGreaterThan(1);
     for (const round of Array.from({ length: rounds }).keys()) {
       const first = round * partners.length;
-      await pointAt(page, first + round);
+      const { x, y } = await scrollTo(page, first + round);
+      await page.mouse.move(x, y);
       for (const at of partners.keys()) {
         const { address } = await scrollTo(page, first + at);
         expect(address, `logo ${at + 1}, round ${round + 1}`).toBe(urlOf(at));
