@@ -40,6 +40,6 @@ export const takeAway = {
     ...group,
     files: [...files, ...(group.id === "classe" ? ofBanks : [])] as readonly TakenFile[],
   })),
-  /** « ICS, 3 ko ». */
-  file: (path: string, bytes: number) => `${formatOf(path)}, ${weight(bytes)}`,
+  /** « ICS, 3 ko », on one line. */
+  file: (path: string, bytes: number) => `${formatOf(path)},\u00a0${weight(bytes)}`,
 } as const satisfies Page;
