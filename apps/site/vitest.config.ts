@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     name: "site",
     environment: "node",
+    // Tests change the content and mock it: each file has modules of its own, in a thread, which starts sooner than a process.
+    pool: "threads",
     include: ["*/**/*.test.ts"],
     setupFiles: ["../../scripts/sameDraws.mjs"],
     // Every page is rendered for each size of each collection.

@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "illustrations", environment: "node", include: ["src/**/*.test.ts"] },
+  test: {
+    name: "illustrations",
+    environment: "node",
+    // No test changes what another file reads: modules are read once, not once for each file.
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+  },
 });

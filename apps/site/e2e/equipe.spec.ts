@@ -77,18 +77,15 @@ test("a press on a card opens its portrait, a second closes it, and one at most 
   await expect(page).toHaveURL("/equipe");
 });
 
-test("a finger opens a portrait too", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL && { baseURL }),
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger opens a portrait too", async ({ page }) => {
+    await openAwake(page, "/equipe");
+    await label(page, "yann").tap();
+    await expect(longText(page, "yann")).toBeVisible();
+    await expect(page).toHaveURL("/equipe#yann");
   });
-  const page = await context.newPage();
-  await openAwake(page, "/equipe");
-  await label(page, "yann").tap();
-  await expect(longText(page, "yann")).toBeVisible();
-  await expect(page).toHaveURL("/equipe#yann");
-  await context.close();
 });
 
 test("of two cards that were opened while the page slept, one stays open", async ({ page }) => {
@@ -212,14 +209,15 @@ test("the link of the menu, from a filtered page, shows everybody again", async 
   await expect(openCards(page)).toHaveCount(0);
 });
 
-test("without script every portrait unfolds, and no dead filter is shown", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("/equipe");
-  await expect(filter(page, /^Tous/)).toBeHidden();
-  await label(page, "maelle").click();
-  await label(page, "yann").click();
-  await expect(longText(page, "maelle")).toBeVisible();
-  await expect(longText(page, "yann")).toBeVisible();
-  await context.close();
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every portrait unfolds, and no dead filter is shown", async ({ page }) => {
+    await page.goto("/equipe");
+    await expect(filter(page, /^Tous/)).toBeHidden();
+    await label(page, "maelle").click();
+    await label(page, "yann").click();
+    await expect(longText(page, "maelle")).toBeVisible();
+    await expect(longText(page, "yann")).toBeVisible();
+  });
 });

@@ -76,13 +76,16 @@ test("an address that was typed before the form took life stays, and so does the
   await expect(field(page)).toHaveValue("camille@port.example");
 });
 
-test("without script there is no dead form, but the address to write to", async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto("/presse");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("textbox")).toHaveCount(0);
-  await expect(footer.getByRole("link", { name: "escale@sillages.example" }).first()).toHaveAttribute(
-    "href",
-    /^mailto:escale@sillages\.example\?subject=/,
-  );
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no dead form, but the address to write to", async ({ page }) => {
+    await page.goto("/presse");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("textbox")).toHaveCount(0);
+    await expect(footer.getByRole("link", { name: "escale@sillages.example" }).first()).toHaveAttribute(
+      "href",
+      /^mailto:escale@sillages\.example\?subject=/,
+    );
+  });
 });

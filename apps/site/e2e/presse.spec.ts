@@ -318,8 +318,9 @@ test.describe("the press office", () => {
   }
 
   test("closes by itself while the page is open", async ({ page }) => {
-    await page.clock.install({ time: new Date("2026-01-15T17:59:30+01:00") });
+    await page.clock.install({ time: new Date("2026-01-15T17:30:00+01:00") });
     await openAwake(page, "/presse#contact-presse");
+    await page.clock.pauseAt(new Date("2026-01-15T17:59:30+01:00"));
     await expect(page.getByText("Camille répond en ce moment, jusqu’à 18 h")).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.getByText("Pas de permanence en ce moment, reprise demain à 9 h")).toBeVisible();

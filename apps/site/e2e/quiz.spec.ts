@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { untilIdle } from "./idle.ts";
+import { secondsLeft } from "./quizTime.ts";
 
 const path = "/jeux-concours";
 
@@ -28,6 +29,14 @@ async function startAtOnce(page: Page) {
   await open(page);
   await start(page).click();
   await expect(page.getByText("Question 1 sur 5")).toBeVisible();
+}
+
+/** Starts a quiz of five minutes; its clock then stands still, a minute or less after the start, and goes on when it is told to. */
+async function startAtNoon(page: Page) {
+  await page.clock.install({ time: new Date("2026-11-20T11:59:00Z") });
+  await startAtOnce(page);
+  await page.clock.pauseAt(new Date("2026-11-20T12:00:00Z"));
+  await expect(page.getByRole("timer")).toContainText(/4:[0-5]\d/);
 }
 
 /** How a player answers the question that is asked, and goes on. */
@@ -77,9 +86,6 @@ async function withoutSharing(page: Page) {
 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-const anotherVisitor = async (browser: Browser) =>
-  (await browser.newContext({ locale: "fr-FR", timezoneId: "Europe/Paris" })).newPage();
 
 test.describe("a quiz of each format is played to its end", () => {
   // Fifty questions are asked one after the other.
@@ -289,11 +295,10 @@ test("leaving for another page asks nothing and keeps the place", async ({ page 
 test("time is said at one minute, thirty and ten seconds, and at zero the quiz ends by itself", async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
-  await startAtOnce(page);
+  await startAtNoon(page);
   await page.locator("fieldset label").first().click();
   const said = page.locator("main output");
-  await page.clock.runFor(230_000);
+  await page.clock.runFor(((await secondsLeft(page)) - 70) * 1000);
   await expect(said).toHaveText("");
   await page.clock.runFor(10_500);
   await expect(said).toHaveText(/Il reste 1\sminute\./);
@@ -311,20 +316,13 @@ test("time is said at one minute, thirty and ten seconds, and at zero the quiz e
 });
 
 test("a clock that is set back gives no time and takes none", async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
-  await startAtOnce(page);
-  await page.clock.pauseAt(new Date("2026-11-20T10:01:00Z"));
-  const left = page.getByRole("timer");
-  await expect(left).toContainText(/4:[0-3]\d/);
-  const seconds = async () => {
-    const [, minutes, rest] = /(\d):(\d\d)/.exec((await left.textContent()) ?? "") ?? [];
-    return Number(minutes) * 60 + Number(rest);
-  };
-  const before = await seconds();
+  await startAtNoon(page);
+  const before = await secondsLeft(page);
   await page.clock.setSystemTime(new Date("2026-11-20T08:00:00Z"));
   await page.clock.runFor(10_000);
-  expect(before - (await seconds())).toBeGreaterThanOrEqual(9);
-  expect(before - (await seconds())).toBeLessThanOrEqual(11);
+  const lost = before - (await secondsLeft(page));
+  expect(lost).toBeGreaterThanOrEqual(9);
+  expect(lost).toBeLessThanOrEqual(11);
   await page.clock.resume();
   await playToTheEnd(page);
 });
@@ -363,7 +361,7 @@ async function challengeOf(page: Page): Promise<string> {
 
 test("the challenge of one browser opens the same draw in another, with the score it claims", async ({
   page,
-  browser,
+  anotherVisitor: other,
 }) => {
   test.slow();
   await withoutSharing(page);
@@ -379,7 +377,6 @@ test("the challenge of one browser opens the same draw in another, with the scor
   await expect(page.getByText("Le lien du défi est copié.")).toBeVisible();
   expect(await clipboard(page)).toBe(link);
 
-  const other = await anotherVisitor(browser);
   await open(other, link);
   const invitation = other.getByRole("heading", {
     name: new RegExp(`Un équipage vous défie.+mêmes questions, score annoncé ${percentage}\\s%`),
@@ -397,12 +394,11 @@ test("the challenge of one browser opens the same draw in another, with the scor
 
 test("who is challenged fetches what the quiz needs: not the contest, not the other bank, the explanations last", async ({
   page,
-  browser,
+  anotherVisitor: other,
 }) => {
   test.slow();
   const hash = await challengeOf(page);
 
-  const other = await anotherVisitor(browser);
   const asked: string[] = [];
   other.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const askedFor = (name: RegExp) => asked.filter((address) => name.test(address));
@@ -417,9 +413,9 @@ test("who is challenged fetches what the quiz needs: not the contest, not the ot
   expect(askedFor(/explications.*\.json$/)).toHaveLength(1);
 });
 
-test("who would rather choose finds the contest under the challenge", async ({ page, browser }) => {
+test("who would rather choose finds the contest under the challenge", async ({ page, anotherVisitor }) => {
   test.slow();
-  await open(page, path + (await challengeOf(await anotherVisitor(browser))));
+  await open(page, path + (await challengeOf(anotherVisitor)));
   await page.getByRole("button", { name: "Choisir un autre quiz" }).click();
   await expect(page.getByRole("heading", { name: "Le quiz de la mer" })).toBeFocused();
   await expect(start(page)).toBeInViewport();
@@ -466,9 +462,12 @@ test("who leaves while a quiz is on its way sees the page that they go to", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a challenge that arrives during a quiz leaves it to be taken up again", async ({ page, browser }) => {
+test("a challenge that arrives during a quiz leaves it to be taken up again", async ({
+  page,
+  anotherVisitor,
+}) => {
   test.slow();
-  const hash = await challengeOf(await anotherVisitor(browser));
+  const hash = await challengeOf(anotherVisitor);
 
   await startAtOnce(page);
   const first = await question(page).textContent();

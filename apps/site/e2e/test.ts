@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { type Page, test as base } from "@playwright/test";
 
 export * from "@playwright/test";
 
@@ -17,7 +17,17 @@ function sameDraws() {
   };
 }
 
-export const test = base.extend({
+interface Visitors {
+  /** Somebody else, on another device: nothing is shared with the test's own page. */
+  anotherVisitor: Page;
+}
+
+export const test = base.extend<Visitors>({
+  anotherVisitor: async ({ browser }, run) => {
+    const context = await browser.newContext();
+    await run(await context.newPage());
+    await context.close();
+  },
   context: async ({ context }, run) => {
     await context.addInitScript(sameDraws);
     await run(context);
