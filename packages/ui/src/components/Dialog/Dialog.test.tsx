@@ -28,6 +28,21 @@ describe("a dialog", () => {
     await expect.element(closeButton).toHaveFocus();
   });
 
+  test("that is opened again at once, before the browser has told that it was closed, stays open", async () => {
+    const asked = vi.fn<() => void>();
+    await render(<Opener onClose={asked} />);
+    await opener.click();
+    const element = dialog.element() as HTMLDialogElement;
+    const told = new Promise((resolve) => element.addEventListener("close", resolve, { once: true }));
+    (closeButton.element() as HTMLElement).click();
+    await Promise.resolve();
+    expect(element.open).toBe(false);
+    (opener.element() as HTMLElement).click();
+    await told;
+    await expect.element(dialog).toBeVisible();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   test("Tab and Shift + Tab go round inside", async () => {
     await render(<Opener />);
     await opener.click();
