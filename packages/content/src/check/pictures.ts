@@ -49,9 +49,8 @@ const orphan = (picture: string, { file }: Catalogue): Finding => ({
 
 /** A drawing that `leaf` names and that is not there, such as `scenes/aubbe`. */
 export function drawingFindings({ file, entry, field, text }: Leaf, pictures: readonly string[]): Finding[] {
-  const folders = new Set(pictures.map((picture) => picture.split("/")[0]));
   const [folder, name] = /^([a-z]+)\/([a-z0-9-]+)$/.exec(text)?.slice(1) ?? [];
-  if (!name || !folders.has(folder)) return [];
+  if (!name || !pictures.some((picture) => picture.startsWith(`${folder}/`))) return [];
   if (pictures.some((picture) => withoutEnding(picture) === text)) return [];
   const remedy = "Corriger le nom, ou ajouter le dessin à images/.";
   return [{ file, entry, field, problem: `le dessin « ${text} » n’existe pas`, remedy }];
