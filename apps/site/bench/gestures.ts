@@ -9,7 +9,27 @@ export interface Gesture {
   what: string;
 }
 
+/** A visit that tries what the page offers. */
+interface Visit {
+  page: Page;
+  /** What was done, each once. */
+  done: Set<string>;
+  /** What could not be done. */
+  missed: Set<string>;
+}
+
+export interface Gestures {
+  worst: Gesture;
+  /** How many different ones were measured. */
+  tried: number;
+  missed: readonly string[];
+}
+
 const mostGestures = 40;
+
+/** What is pressed. A box or a choice is, by its words. */
+const pressed =
+  "header button, main :is(button, [role=tab], [role=option], summary, label:has(:is([type=checkbox], [type=radio]))), aside button";
 
 async function observe(page: Page) {
   await page.addInitScript(() => {
@@ -24,13 +44,19 @@ async function observe(page: Page) {
   });
 }
 
-/** Does `gesture` and waits until the page has answered and painted. */
-async function perform(page: Page, what: string, gesture: () => Promise<unknown>) {
+/**
+ * Does `gesture` and waits until the page has answered and painted. What could not be done was not measured: it is kept, and the others
+ * go on.
+ */
+async function perform({ page, done, missed }: Visit, what: string, gesture: () => Promise<unknown>) {
   await page.evaluate((name) => Reflect.set(window, "doing", name), what);
-  // What could not be done was not measured: it is said, and the others go on.
-  await gesture().catch((reason: unknown) =>
-    console.warn(`${what}: not done. ${String(reason).split("\n")[0]}`),
-  );
+  try {
+    await gesture();
+    done.add(what);
+  } catch (reason) {
+    missed.add(what);
+    console.warn(`${what}: not done. ${String(reason)}`);
+  }
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -39,67 +65,92 @@ async function perform(page: Page, what: string, gesture: () => Promise<unknown>
   );
 }
 
-async function press(page: Page, target: Locator) {
-  const text = (await target.getAttribute("aria-label")) ?? (await target.innerText().catch(() => ""));
-  const what = `click ${text.replace(/\s+/g, " ").trim().slice(0, 40)}`;
-  await perform(page, what, () => target.click({ timeout: 1500 }));
-  if (await page.locator("dialog[open]").count()) {
-    await perform(page, `Escape after ${what}`, () => page.keyboard.press("Escape"));
+/** Ends what a press has put over the page: a window, the whole screen, the header's menu. */
+async function uncover(visit: Visit, target: Locator, what: string) {
+  const { page } = visit;
+  await page.evaluate(() => document.exitFullscreen().catch(() => undefined));
+  const isInHeader = await target.evaluate((element) => element.closest("header") !== null);
+  const covers = isInHeader ? "dialog[open]" : "dialog[open], header [aria-expanded=true]";
+  // A disclosure in the menu takes the first.
+  for (let left = 3; left > 0 && (await page.locator(covers).count()) > 0; left--) {
+    await perform(visit, `Escape ${what}`, () => page.keyboard.press("Escape"));
   }
 }
 
-async function pressEverything(page: Page) {
-  const targets = page.locator("header button, main button, main [role=tab], main summary, aside button");
-  const count = Math.min(await targets.count(), mostGestures);
-  for (let at = 0; at < count; at++) {
+async function press(visit: Visit, target: Locator) {
+  const text = (await target.getAttribute("aria-label")) ?? (await target.innerText().catch(() => ""));
+  const what = `click ${text.replace(/\s+/g, " ").trim().slice(0, 40)}`;
+  await uncover(visit, target, `before ${what}`);
+  await perform(visit, what, () => target.click({ timeout: 3000 }));
+}
+
+async function pressEverything(visit: Visit) {
+  const { page } = visit;
+  const targets = page.locator(pressed);
+  // Parts that wait to be near come on the way.
+  for (let at = 0; at < Math.min(await targets.count(), mostGestures); at++) {
     const target = targets.nth(at);
-    if ((await target.isVisible()) && (await target.isEnabled())) await press(page, target);
+    if ((await target.isVisible()) && (await target.isEnabled())) await press(visit, target);
   }
   for (const field of await page.locator("main input[type=search], main input[type=text]").all()) {
     if (!(await field.isVisible())) continue;
-    await perform(page, "type in a search", () => field.pressSequentially("mer", { delay: 60 }));
+    await uncover(visit, field, "before a search");
+    await perform(visit, "type in a search", () => field.pressSequentially("mer", { delay: 60 }));
   }
 }
 
-async function playQuiz(page: Page) {
-  await perform(page, "start", () => page.getByRole("button", { name: "Démarrer le quiz" }).first().click());
+async function playQuiz(visit: Visit) {
+  const { page } = visit;
+  await perform(visit, "start", () => page.getByRole("button", { name: "Démarrer le quiz" }).first().click());
   await page.locator("#question").waitFor();
   for (let at = 0; at < 5; at++) {
-    await perform(page, "answer", () =>
+    await perform(visit, "answer", () =>
       page
         .getByRole("radio")
         .nth(at % 3)
         .check({ force: true }),
     );
     const next = page.getByRole("button", { name: at < 4 ? "Suivant" : "Terminer" });
-    await perform(page, at < 4 ? "next" : "finish", () => next.click());
+    await perform(visit, at < 4 ? "next" : "finish", () => next.click());
   }
 }
 
-async function slowestOfAVisit(browser: Browser, address: string, quiz: boolean): Promise<Gesture> {
+/** The slowest answer to each different gesture of a visit, in milliseconds: to all that the page offers, or to a quiz. */
+async function answersOfAVisit(browser: Browser, address: string, quiz: boolean) {
   const { context, page, cdp } = await phone(browser);
   await observe(page);
   await page.goto(address);
   await wake(page);
   await page.waitForLoadState("networkidle");
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await (quiz ? playQuiz(page) : pressEverything(page));
+  const visit: Visit = { page, done: new Set(), missed: new Set() };
+  await (quiz ? playQuiz(visit) : pressEverything(visit));
   const gestures = await page.evaluate(() => Reflect.get(window, "gestures") as Gesture[]);
   await context.close();
-  return gestures.reduce((worst, each) => (each.duration > worst.duration ? each : worst), {
-    duration: 0,
-    what: "–",
-  });
+  const answers = new Map([...visit.done].map((what) => [what, 0]));
+  for (const { what, duration } of gestures) answers.set(what, Math.max(answers.get(what) ?? 0, duration));
+  return { answers, missed: visit.missed };
 }
 
 /**
- * The slowest answer of the page at `address`, of the better of two visits: what else the machine does only adds to one. `quiz`
- * plays one instead of trying everything.
+ * The slowest answer of the page at `address`, each gesture's the better of two visits: what else the machine does only adds to one.
+ * `quiz` plays one instead of trying everything.
  */
-export async function measureGestures(browser: Browser, address: string, quiz: boolean): Promise<Gesture> {
-  const first = await slowestOfAVisit(browser, address, quiz);
-  const second = await slowestOfAVisit(browser, address, quiz);
-  return first.duration < second.duration ? first : second;
+export async function measureGestures(browser: Browser, address: string, quiz: boolean): Promise<Gestures> {
+  const first = await answersOfAVisit(browser, address, quiz);
+  const second = await answersOfAVisit(browser, address, quiz);
+  const answers = [...first.answers].flatMap(([what, duration]) => {
+    const again = second.answers.get(what);
+    return again === undefined ? [] : [{ what, duration: Math.min(duration, again) }];
+  });
+  return {
+    worst: answers.reduce((worst, each) => (each.duration > worst.duration ? each : worst), {
+      duration: 0,
+      what: "–",
+    }),
+    tried: answers.length,
+    missed: [...first.missed].filter((what) => second.missed.has(what)),
+  };
 }
 
 /** What can be pressed first on a page: a control of its own, else the newsletter's button. */

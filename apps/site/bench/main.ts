@@ -67,7 +67,7 @@ try {
       load: await measureLoad(browser, cdn.origin + path, fontsAreKept(file)),
       paint: await measurePaint(browser, cdn, path),
       firstPress: await measureFirstPress(browser, cdn.origin + path),
-      gesture: await measureGestures(browser, cdn.origin + path, false),
+      gestures: await measureGestures(browser, cdn.origin + path, false),
       notes: values.lighthouse ? await measureNotes(cdn.origin + path, port) : undefined,
     });
   }
@@ -76,7 +76,7 @@ try {
     measures.push({
       path: quizPath,
       load: await measureLoad(browser, cdn.origin + challengePath, true, takeUp),
-      gesture: await measureGestures(browser, `${cdn.origin}/jeux-concours`, true),
+      gestures: await measureGestures(browser, `${cdn.origin}/jeux-concours`, true),
     });
   }
 } finally {

@@ -42,6 +42,26 @@ test("each filter says how many it shows, and shows as many", async ({ page }) =
   }
 });
 
+test("a filter answers to its press before the list begins to move", async ({ page }) => {
+  await page.addInitScript(() => {
+    let move: (() => void) | undefined;
+    Object.assign(document, {
+      startViewTransition: ({ update }: { update: () => void }) => {
+        move = update;
+        return { ready: Promise.resolve() };
+      },
+    });
+    Object.assign(window, { isAboutToMove: () => move !== undefined, move: () => move?.() });
+  });
+  await openAwake(page, "/equipe");
+  await filter(page, /^Direction/).click();
+  await page.waitForFunction("isAboutToMove()");
+  await expect(filter(page, /^Direction/)).toHaveAttribute("aria-pressed", "true");
+  await expect(shownCards(page)).toHaveCount(team.length);
+  await page.evaluate("move()");
+  await expect(shownCards(page)).toHaveCount(countOf("direction"));
+});
+
 test("filtering from the keyboard keeps focus, says how many are left, and one filter is on", async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ interface TeamBrowserProps {
 
 /** The members by trade, and at most one portrait unfolded; says how many are shown, or what the address named in vain. */
 export function TeamBrowser({ label, filters, unknown, members, children }: TeamBrowserProps) {
-  const { choice, news, chooseFilter, toggleMember } = useTeamChoice(members);
+  const { choice, filter, news, chooseFilter, toggleMember } = useTeamChoice(members);
   const filtered = filters.find(({ id }) => id === news.filtered);
   return (
     <>
@@ -52,7 +52,7 @@ export function TeamBrowser({ label, filters, unknown, members, children }: Team
             {filters.map(({ count, id, label: trade }) => (
               <ToggleButton
                 key={id}
-                pressed={id === choice.filter}
+                pressed={id === filter}
                 count={count}
                 onChange={() => chooseFilter(id)}
               >

@@ -1,7 +1,7 @@
 import type { TeamFilter } from "@sillages/content";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { reorder } from "../../shell/reorder.ts";
+import { useReordering } from "../../shell/useReordering.ts";
 import { writeAddress } from "../../shell/writeAddress.ts";
 import { addressOf, choiceOf, namesUnknown, type TeamChoice, type Trades } from "./teamAddress.ts";
 import { unfoldOnly, unfoldedAmong } from "./unfolded.ts";
@@ -49,17 +49,19 @@ export function useTeamChoice(members: readonly { anchor: string; category: Filt
     writeAddress(addressOf(location.href, next));
   };
 
+  const [filter, chooseFilter] = useReordering(choice.filter, (next) => {
+    const { member } = last.current;
+    const stays = member !== undefined && (next === "tous" || trades.get(member) === next);
+    choose({ filter: next, member: stays ? member : undefined });
+    setNews({ filtered: next });
+  });
+
   return {
     choice,
+    /** The trade that was pressed last. */
+    filter,
     news,
-    chooseFilter: (filter: Filter) => {
-      reorder(() => {
-        const { member } = last.current;
-        const stays = member !== undefined && (filter === "tous" || trades.get(member) === filter);
-        choose({ filter, member: stays ? member : undefined });
-        setNews({ filtered: filter });
-      });
-    },
+    chooseFilter,
     toggleMember: (member: string, open: boolean) => {
       // A card that folds because another was chosen tells it too.
       const { current } = last;

@@ -1,6 +1,6 @@
 import type { PressTab } from "@sillages/content";
 import { useDeferredValue, useState } from "react";
-import { reorder } from "../../shell/reorder.ts";
+import { useReordering } from "../../shell/useReordering.ts";
 import type { Article } from "./article.ts";
 import { inCategory, type Order, search } from "./search.ts";
 
@@ -19,6 +19,7 @@ interface Choice {
 export function useArticleSearch(articles: readonly Article[], tabs: readonly PressTab[]) {
   const [choice, setChoice] = useState<Choice>(atRest);
   const [order, setOrder] = useState<Order>("date");
+  const [askedOrder, askOrder] = useReordering(order, setOrder);
   const [room, setRoom] = useState(PAGE);
   // Typing stays quick in a long list: the list follows.
   const query = useDeferredValue(choice.query);
@@ -33,8 +34,8 @@ export function useArticleSearch(articles: readonly Article[], tabs: readonly Pr
 
   return {
     ...choice,
-    order,
-    setOrder: (next: Order) => reorder(() => setOrder(next)),
+    order: askedOrder,
+    setOrder: askOrder,
     change,
     reset: () => change(atRest),
     tabs: tabs.map((tab) => ({ ...tab, count: inCategory(found, tab.id).length })),

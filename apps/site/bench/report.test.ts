@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { experience } from "../weights/budgets.ts";
+import { type Measure, report } from "./report.ts";
+
+const measure: Measure = {
+  path: "/presse",
+  load: {
+    html: 1,
+    scripts: 1,
+    fonts: 0,
+    pictures: 0,
+    total: 3,
+    requests: 2,
+    blocking: 0,
+    elements: 10,
+    awake: 50,
+    bytes: 3000,
+    styles: 0,
+    other: 0,
+    layoutShift: 0,
+    read: { total: 3, requests: 2 },
+  },
+  gestures: { worst: { what: "click Menu", duration: experience.interaction }, tried: 12, missed: [] },
+};
+
+test("a page within its budgets is over none, and says how many gestures were tried", () => {
+  const { markdown, over } = report([measure], "2026-11-27");
+  expect(over).toEqual([]);
+  expect(markdown).toContain(`${experience.interaction} ms (click Menu) of 12`);
+});
+
+test("a gesture that could not be tried is told as one over its budget is", () => {
+  const gestures = { ...measure.gestures, missed: ["click Filtres"] };
+  const { over } = report([{ ...measure, gestures }], "2026-11-27");
+  expect(over).toEqual([expect.stringContaining("click Filtres could not be tried")]);
+});
