@@ -115,10 +115,13 @@ function experienceLines({ path, load, paint, firstPress, gestures, notes }: Mea
       text: `${worst.duration} ms (${worst.what}) of ${gestures.tried}`,
       over: over(
         worst.duration > experience.interaction || gestures.missed.length > 0,
-        [
-          `${worst.what} ${worst.duration} ms, budget ${experience.interaction} ms`,
-          ...gestures.missed.map((what) => `${what} could not be tried`),
-        ].join("; "),
+        because(
+          [
+            `${worst.what} ${worst.duration} ms, budget ${experience.interaction} ms`,
+            ...gestures.missed.map((what) => `${what} could not be tried`),
+          ].join("; "),
+          reasonOf(path, "gesture"),
+        ),
       ),
     },
     {

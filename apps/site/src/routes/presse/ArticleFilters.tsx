@@ -19,8 +19,8 @@ export interface ArticleFiltersProps {
 
 /** What is searched, in which order, of which year, and how many are found. */
 export function ArticleFilters({ search, years, folded }: ArticleFiltersProps) {
-  const { category, change, countOf, kept, order, query, reset, setOrder, year } = search;
-  const sought = quoted(query);
+  const { answered, category, change, countOf, kept, order, query, reset, setOrder, year } = search;
+  const sought = quoted(answered);
   const active = Number(year !== "");
   const found = sought ? searchWords.found(kept.length) : searchWords.shown(kept.length);
   return (

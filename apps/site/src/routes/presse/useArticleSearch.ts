@@ -34,6 +34,8 @@ export function useArticleSearch(articles: readonly Article[], tabs: readonly Pr
 
   return {
     ...choice,
+    /** The query that `kept` answers. */
+    answered: query,
     order: askedOrder,
     setOrder: askOrder,
     change,
