@@ -227,6 +227,31 @@ test.describe("the page of teachers", () => {
     await expect(page.getByText("Ce navigateur n’ouvre pas de fenêtre d’impression.")).toBeVisible();
   });
 
+  test("says no more that questions are missing once they came by another way, and prints nothing by itself", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const printed: string[] = [];
+      Object.assign(window, { print: () => printed.push(document.title), printed });
+    });
+    await page.route(/ocean-vivant/, (route) => route.abort());
+    await openAwake(page, "/enseignants");
+    const failed = page.getByText("Les questions n’ont pas pu se charger.");
+    await expect(failed).toBeVisible();
+    const print = page.getByRole("button", { name: "Imprimer la fiche et son corrigé" });
+    await print.click();
+    await expect(failed).toBeVisible();
+    await page.unroute(/ocean-vivant/);
+    await page.getByRole("radio", { name: "Cap au large" }).check({ force: true });
+    await expect(sheet(page)).toBeVisible();
+    await page.getByRole("radio", { name: "Océan vivant" }).check({ force: true });
+    await expect(sheet(page)).toBeVisible();
+    await expect(failed).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(window, "printed") as string[])).toEqual([]);
+    await print.click();
+    expect(await page.evaluate(() => Reflect.get(window, "printed") as string[])).toHaveLength(1);
+  });
+
   test("has a word of its own for each term of the lexicon, found by its address", async ({ page }) => {
     await page.goto("/documents/lexique.html#posidonie");
     expect(await page.getByRole("term").count()).toBeGreaterThanOrEqual(60);

@@ -242,6 +242,8 @@ test("another board opens in the same tab, and Back finds the one before", async
     location.hash = "#tableau=2~3f-16-5.1o.2i.The_Gannets1k78sh2";
   });
   await expect(rows(page)).toContainText("The Gannets");
+  // What was done was done to the other one.
+  await expect(button(page, "Annuler")).toHaveCount(0);
   await page.goBack();
   await expect(rows(page)).toContainText("Les Fous");
 });

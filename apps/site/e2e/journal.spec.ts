@@ -92,6 +92,8 @@ test("an address of no page of the log says that there is nothing, awake as asle
   await expect(page.getByText("/journal/baleine-blanche")).toBeVisible();
   await wake(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/journal/baleine-blanche");
+  await expect(page.getByText("/journal/baleine-blanche")).toBeVisible();
 });
 
 test("each page has its own picture, address and facts for robots, and leads to the feeds", async ({

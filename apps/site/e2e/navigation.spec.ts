@@ -101,6 +101,36 @@ test("going back finds the position that was left", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a page that was loaded again while it slept follows Back and Forward", async ({ page }) => {
+  await open(page, "/equipe");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/presse/i);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/équipe/i);
+  await expect(page).toHaveURL("/equipe");
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/presse/i);
+});
+
+test("a page that was pointed at and could not be had stops none of the others", async ({ page }) => {
+  await open(page, "/equipe");
+  const { origin } = new URL(page.url());
+  let refusals = 0;
+  // What this page has not, and /presse needs.
+  await page.route(`${origin}/assets/*.js`, (route) => {
+    refusals++;
+    return route.abort();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).hover();
+  await expect.poll(() => refusals).toBeGreaterThan(0);
+  await page.unroute(`${origin}/assets/*.js`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+  await expect(page).toHaveURL("/mentions-legales");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("an anchor of another page is reached below the fixed header, and takes focus", async ({ page }) => {
   // Without gliding: where it rests is judged.
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -98,6 +98,27 @@ test("fills the screen for a class, and gives it back on Escape", async ({ page 
   await expect(slider(page)).toHaveValue("5");
 });
 
+test("gives the screen back to who changes their mind at once", async ({ page }) => {
+  await openMap(page);
+  const button = page.getByRole("button", { name: "Carte en plein écran" });
+  await page.evaluate(() => {
+    const { prototype } = Element;
+    const ask = Reflect.get(prototype, "requestFullscreen");
+    prototype.requestFullscreen = function () {
+      const asked = ask.call(this);
+      Object.assign(window, { asked });
+      return asked;
+    };
+  });
+  await button.dblclick();
+  await page.evaluate(() => Reflect.get(window, "asked") as Promise<void>);
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+});
+
 for (const [device, options] of [
   ["a mouse", { viewport: { width: 1280, height: 900 } }],
   ["a finger", { viewport: { width: 390, height: 844 }, hasTouch: true }],

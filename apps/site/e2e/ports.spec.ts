@@ -1,6 +1,6 @@
 // « Où est ce port ? »: by mouse on the chart, by touch, by keyboard in the list; a challenge is played again and compared.
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake, wake } from "./awake.ts";
 
 const path = "/ou-est-ce-port";
 const asked = (page: Page) => page.locator("main h2");
@@ -74,6 +74,20 @@ test("by keyboard: the list plays the ten ports, and the challenge replays them"
   await playByKeyboard(page);
   expect(await page.locator("main dt").allInnerTexts()).toEqual(names);
   await expect(page.getByText(/Égalité/)).toBeVisible();
+});
+
+test("the words of a challenge come to the page that was read, and nothing of it is made anew", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(`${path}#defi=2-3f-16-5-zzzzzz`);
+  const heading = await asked(page).first().elementHandle();
+  await wake(page);
+  await expect(page.getByText("Ce lien de défi est abîmé")).toBeVisible();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(errors).toEqual([]);
 });
 
 test("a link that was damaged says so, and a new game can be played", async ({ page }) => {

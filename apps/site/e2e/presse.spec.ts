@@ -238,6 +238,25 @@ test.describe("an article", () => {
     });
   }
 
+  test("two presses of its cross leave one on the page too", async ({ page }) => {
+    await page.goto("/equipe");
+    await openReview(page);
+    await page.getByRole("link", { name: "Lire l’article" }).click();
+    // As a finger that trembles: the second comes before the window is gone.
+    await viewer(page)
+      .getByRole("button", { name: "Fermer l’article" })
+      .evaluate((cross) => {
+        (cross as HTMLElement).click();
+        (cross as HTMLElement).click();
+      });
+    await expect(viewer(page)).toHaveCount(0);
+    await page.getByRole("link", { name: "Lire l’article" }).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/presse");
+  });
+
   test("its address opens it, is kept by a reload, and closing leaves one on the page", async ({ page }) => {
     await openArticle(page);
     await page.reload();

@@ -3,6 +3,8 @@ export const sharedChunks = [
   { name: "react", test: /node_modules|^\0(?:module|rolldown)/ },
   // The parts of the shell, which stand on every page, and all that they import.
   { name: "shell", test: /client-references\/group\/shell$/, includeDependenciesRecursively: true },
+  // Half of the pages: beside another part of some, it would bring that to the others.
+  { name: "address", test: /\/shell\/useHash\.ts$/, includeDependenciesRecursively: false },
   // What belongs to one page stays with it, however many files it is cut in.
   {
     name: "common",

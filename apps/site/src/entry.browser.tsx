@@ -4,10 +4,11 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { ALIVE } from "./boot/asleep.ts";
-import { routeOf } from "./routes.ts";
+import { notFound } from "./routes.ts";
 import { App } from "./shell/App.tsx";
 import { playGestures, rouse } from "./shell/gestures.ts";
 import { NowProvider } from "./shell/now.tsx";
+import { noteUnknown, pageAt } from "./shell/pageAt.ts";
 import { payloadOf } from "./shell/payloads.ts";
 import { keepServed } from "./shell/served.ts";
 import { Version } from "./shell/version.ts";
@@ -18,7 +19,8 @@ window.asleep.live = async () => {
   if (!page) return;
   const { builtAt = new Date().toISOString(), path = "/", version } = document.documentElement.dataset;
   // A host may serve a page under other addresses than its own (`/equipe.html`): the page is what the server sent.
-  if (routeOf(location.pathname).path !== path)
+  if (path === notFound.path) noteUnknown(location.pathname);
+  else if (pageAt(location.pathname) !== path)
     history.replaceState(history.state, "", path + location.search + location.hash);
   await payloadOf(path);
   const putBack = keepServed(page);
@@ -38,7 +40,7 @@ window.asleep.live = async () => {
       {
         // Beyond the boundary of a part: the page is again what the server sent, and its links are followed by the browser.
         onUncaughtError: () => {
-          if (routeOf(location.pathname).path !== path) return location.reload();
+          if (pageAt(location.pathname) !== path) return location.reload();
           putBack();
           window.asleep.giveUp();
         },

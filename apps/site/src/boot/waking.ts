@@ -49,5 +49,14 @@ if (window.asleep.asked || parts("[data-dated]").some(isOutdated)) void wake();
 wakeIfAsked();
 addEventListener("hashchange", wakeIfAsked);
 
+/**
+ * An entry of the history that the page made when it lived, before it was loaded again: the browser changes the address alone, and
+ * nobody else is there to change the page.
+ */
+const opened = location.pathname;
+addEventListener("popstate", () => {
+  if (location.pathname !== opened && !document.querySelector("[data-alive]")) location.reload();
+});
+
 if (parts(`${SLEEPING}[data-living~="scroll"]`).length > 0)
   addEventListener("scroll", () => void wake(), { once: true, passive: true });

@@ -16,7 +16,7 @@ export interface VoyageCall {
 }
 
 /** Every call of both voyages, in the order of the road. */
-export const voyageCalls: readonly VoyageCall[] = (["europe", "amerique-latine"] as const)
+export const voyageCalls: readonly VoyageCall[] = (Object.keys(frames) as VoyageId[])
   .flatMap((voyage) => ports.filter(({ leg }) => leg === voyage).map((port) => ({ voyage, port })))
   .map(({ voyage, port: { country, id, month, name, note, position } }, at) => ({
     step: at + 1,

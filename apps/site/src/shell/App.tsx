@@ -1,7 +1,7 @@
 import { showChosenScheme } from "@sillages/ui/behaviors";
 import { use, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { routeOf } from "../routes.ts";
+import { pageAt } from "./pageAt.ts";
 import { PageView } from "./PageView.tsx";
 import { arrivedPayload, payloadOf } from "./payloads.ts";
 import { useArrival } from "./useArrival.ts";
@@ -11,7 +11,7 @@ import { useKeptPage } from "./useKeptPage.ts";
 
 /** The living site: the page of the current address, and how one moves between pages. */
 export function App() {
-  const { path } = routeOf(useLocation().pathname);
+  const path = pageAt(useLocation().pathname);
   useClientNavigation();
   useArrival();
   useKeptPage(path);

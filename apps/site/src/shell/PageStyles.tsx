@@ -2,7 +2,7 @@
 
 import { useLocation } from "react-router-dom";
 import { pageFiles } from "../payload.ts";
-import { routeOf } from "../routes.ts";
+import { pageAt } from "./pageAt.ts";
 import { useVersion } from "./version.ts";
 
 /**
@@ -12,5 +12,5 @@ import { useVersion } from "./version.ts";
 export function PageStyles() {
   const { pathname } = useLocation();
   const version = useVersion();
-  return version && <link rel="stylesheet" href={pageFiles(routeOf(pathname).path, version).styles} />;
+  return version && <link rel="stylesheet" href={pageFiles(pageAt(pathname), version).styles} />;
 }

@@ -14,6 +14,8 @@ setRequireModule({
         : clientReferences[id]?.()
     ) as Promise<unknown>;
     modules.add(module);
+    // Another page does without it.
+    module.catch(() => modules.delete(module));
     return module;
   },
 });

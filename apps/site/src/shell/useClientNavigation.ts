@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { notFound, routeOf } from "../routes.ts";
+import { notFound } from "../routes.ts";
+import { pageAt } from "./pageAt.ts";
 import { payloadOf } from "./payloads.ts";
 import { useBeforePaint } from "./useBeforePaint.ts";
 
@@ -9,7 +10,7 @@ function destinationOf(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
-  const isPage = url.origin === location.origin && routeOf(url.pathname) !== notFound;
+  const isPage = url.origin === location.origin && pageAt(url.pathname) !== notFound.path;
   return isPage ? url : undefined;
 }
 
@@ -46,7 +47,7 @@ export function useClientNavigation() {
     const onIntent = (event: Event) => {
       const url = destinationOf(event);
       // An intent that fails costs nothing: the click tries again.
-      if (url) payloadOf(routeOf(url.pathname).path).catch(() => undefined);
+      if (url) payloadOf(pageAt(url.pathname)).catch(() => undefined);
     };
 
     const onClick = (event: MouseEvent) => {
@@ -64,7 +65,7 @@ export function useClientNavigation() {
           arrived.current = resolve;
           go();
         });
-      inTime(payloadOf(routeOf(url.pathname).path)).then(
+      inTime(payloadOf(pageAt(url.pathname))).then(
         () => {
           if (own !== turn) return;
           if (!melts(url)) return go();

@@ -1,21 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { printPage } from "./printPage.ts";
 
-/** Prints the page, once it is `ready` if it is not yet. `refused`: no print dialog opened. */
-export function usePrint(ready: boolean) {
-  const waits = useRef(false);
+/**
+ * Prints `sheet`, at once or as soon as it is `ready`; another that takes its place meanwhile is not printed. `refused`: no print
+ * dialog opened.
+ */
+export function usePrint(sheet: unknown, ready: boolean) {
+  /** The sheet that waits for being ready. */
+  const waiting = useRef<{ sheet: unknown }>(undefined);
   const [refused, refuse] = useState(false);
 
   useEffect(() => {
-    if (!ready || !waits.current) return;
-    waits.current = false;
+    const isAsked = waiting.current && Object.is(waiting.current.sheet, sheet);
+    if (!isAsked) waiting.current = undefined;
+    if (!isAsked || !ready) return;
+    waiting.current = undefined;
     // The dialog stops everything: React ends its work first.
     queueMicrotask(() => refuse(!printPage()));
-  }, [ready]);
+  }, [ready, sheet]);
 
   const print = () => {
     if (ready) refuse(!printPage());
-    else waits.current = true;
+    else waiting.current = { sheet };
   };
   return { print, refused };
 }

@@ -16,22 +16,20 @@ export async function fetchMaterial(bank: Bank): Promise<Material> {
 /** The questions of `bank` and why their answers are right, once they are there. */
 export function useSheetMaterial(bank: Bank) {
   const [materials, setMaterials] = useState<ReadonlyMap<string, Material>>(new Map());
-  const [failed, setFailed] = useState<string>();
+  const [failedId, setFailedId] = useState<string>();
   const { id } = bank;
+  const failed = failedId === id;
 
   useEffect(() => {
+    if (failed) return;
     fetchMaterial(bank).then(
-      (material) => setMaterials((others) => new Map([...others, [id, material]])),
-      () => setFailed(id),
+      (material) => {
+        setMaterials((others) => new Map([...others, [id, material]]));
+        setFailedId(undefined);
+      },
+      () => setFailedId(id),
     );
-  }, [bank, id]);
+  }, [bank, failed, id]);
 
-  const retry = () => {
-    setFailed(undefined);
-    fetchMaterial(bank).then(
-      (material) => setMaterials((others) => new Map([...others, [id, material]])),
-      () => setFailed(id),
-    );
-  };
-  return { material: materials.get(id), failed: failed === id, retry };
+  return { material: materials.get(id), failed, retry: () => setFailedId(undefined) };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 /**
  * Shows `place` alone on the screen and gives it back. Where a browser refuses the screen, as on some telephones, its window is
@@ -6,17 +6,24 @@ import { type RefObject, useEffect, useState } from "react";
  */
 export function useFullScreen(place: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
+  const onScreenChange = useEffectEvent(() => {
+    const { fullscreenElement } = document;
+    if (!fullscreenElement) setFull(false);
+    // It came after it was given back.
+    else if (!isFull && fullscreenElement === place.current) void document.exitFullscreen();
+  });
+  useEffect(() => {
+    const onChange = () => onScreenChange();
+    document.addEventListener("fullscreenchange", onChange);
+    return () => document.removeEventListener("fullscreenchange", onChange);
+  }, []);
   useEffect(() => {
     if (!isFull) return;
-    const leave = () => setFull(false);
-    const onChange = () => document.fullscreenElement ?? leave();
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") leave();
+      if (key === "Escape") setFull(false);
     };
-    document.addEventListener("fullscreenchange", onChange);
     addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("fullscreenchange", onChange);
       removeEventListener("keydown", onKey);
       if (document.fullscreenElement) void document.exitFullscreen();
     };

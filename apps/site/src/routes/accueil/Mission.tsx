@@ -1,9 +1,19 @@
-import { accueil } from "@sillages/content";
-import { Disclosure, Grid, Heading, MediaSection, Section, Slide, Stack, Tabs, Text } from "@sillages/ui";
+import { accueil, carouselLabels } from "@sillages/content";
+import {
+  Carousel,
+  Disclosure,
+  Grid,
+  Heading,
+  MediaSection,
+  Section,
+  Slide,
+  Stack,
+  Tabs,
+  Text,
+} from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
-import { HomeCarousel } from "./HomeCarousel.tsx";
 import { MissionFigures } from "./MissionFigures.tsx";
 import { Trade } from "./Trade.tsx";
 
@@ -39,7 +49,12 @@ export function Mission() {
       <Section surface="night" space="close" stack="wide">
         <Grid columns="pair" gap="wide" onPaper="stack">
           <Living>
-            <HomeCarousel label={carousel.label} slides={scenes} intervalMs={carousel.intervalMs} />
+            <Carousel
+              label={carousel.label}
+              labels={carouselLabels}
+              slides={scenes}
+              intervalMs={carousel.intervalMs}
+            />
           </Living>
           <Stack>
             <Heading level={3}>{lead}</Heading>

@@ -1,9 +1,8 @@
-import { accueil, slides } from "@sillages/content";
-import { Heading, Slide, Text } from "@sillages/ui";
+import { accueil, carouselLabels, slides } from "@sillages/content";
+import { Carousel, Heading, Slide, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
-import { HomeCarousel } from "./HomeCarousel.tsx";
 
 const { intervalMs, label } = accueil.showcase;
 
@@ -11,9 +10,10 @@ const { intervalMs, label } = accueil.showcase;
 export function Showcase() {
   return (
     <Living>
-      <HomeCarousel
+      <Carousel
         kind="showcase"
         label={label}
+        labels={carouselLabels}
         intervalMs={intervalMs}
         paused
         slides={slides.map(({ id, description, drawing, title }) => ({
@@ -27,7 +27,7 @@ export function Showcase() {
         }))}
       >
         <Heading level={2} size="section" fit={headlines.showcase} />
-      </HomeCarousel>
+      </Carousel>
     </Living>
   );
 }

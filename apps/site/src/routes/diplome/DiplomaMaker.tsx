@@ -22,7 +22,7 @@ export function DiplomaMaker({ banks, levels, picture }: DiplomaMaterial) {
   // Three hundred sheets are not written again at each letter.
   const shown = useDeferredValue(text);
   const { names, tooLong, tooMany } = namesIn(shown);
-  const { print, refused } = usePrint(shown === text);
+  const { print, refused } = usePrint(text, shown === text);
 
   const printNames = () => {
     if (namesIn(text).names.length > 0) return print();

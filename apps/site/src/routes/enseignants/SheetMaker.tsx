@@ -36,7 +36,10 @@ export function SheetMaker({ banks }: SheetMakerProps) {
   // What is typed is on the screen before the sheet that it changes.
   const shown = useDeferredValue(choices);
   const questions = useMemo(() => material && sheetOf(material.bank.questions, shown), [material, shown]);
-  const { print, refused } = usePrint(questions !== undefined && questions.length > 0 && shown === choices);
+  const { print, refused } = usePrint(
+    choices,
+    questions !== undefined && questions.length > 0 && shown === choices,
+  );
   // Asleep, nothing is on its way.
   const awake = useAwake();
 

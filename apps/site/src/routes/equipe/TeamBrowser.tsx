@@ -50,12 +50,7 @@ export function TeamBrowser({ label, filters, unknown, members, children }: Team
         <ScriptOnly>
           <Fieldset legend={label} layout="line" quiet>
             {filters.map(({ count, id, label: trade }) => (
-              <ToggleButton
-                key={id}
-                pressed={id === filter}
-                count={count}
-                onChange={() => chooseFilter(id)}
-              >
+              <ToggleButton key={id} pressed={id === filter} count={count} onChange={() => chooseFilter(id)}>
                 {trade}
               </ToggleButton>
             ))}

@@ -4,7 +4,7 @@ import { portGameSaid, type PortGameWords } from "@sillages/content";
 import { BesideChart, type Frame } from "@sillages/illustrations";
 import { Button, Heading, Stack, Status, Text } from "@sillages/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useHash } from "../../shell/useHash.ts";
 import { Asked } from "./Asked.tsx";
 import { Ended } from "./Ended.tsx";
 import type { GamePort } from "./portBank.ts";
@@ -31,8 +31,7 @@ const begun = (seed: number): Going => ({ seed, answers: [], shown: false });
 
 /** « Où est ce port ? »: ten ports to find on the chart, or in a list; the fewer miles, the better. */
 export function PortGame({ bank, charts, words }: PortGameProps) {
-  const { hash } = useLocation();
-  const asked = challengeIn(hash, bank);
+  const asked = challengeIn(useHash(), bank);
   const invited = asked === "damaged" ? undefined : asked;
   const [going, setGoing] = useState<Going>();
   const [said, say] = useState("");

@@ -22,6 +22,8 @@ export function useOpenArticle(articles: readonly Article[]) {
   const [Viewer, setViewer] = useState<ComponentType<ArticleViewerProps>>();
   const [failed, setFailed] = useState(false);
   const stoodClosed = useRef(false);
+  /** Going back takes its time: a second press asks for no other step. */
+  const left = useRef<Article>(undefined);
   const named = articles.find(({ id }) => hash === `#${id}`);
   // The server is sent no anchor: the HTML, and what React first makes of it, show no article.
   const open = useSyncExternalStore(
@@ -33,6 +35,7 @@ export function useOpenArticle(articles: readonly Article[]) {
   useEffect(() => {
     if (!named) {
       stoodClosed.current = true;
+      left.current = undefined;
     } else if (!Viewer) {
       import("./ArticleViewer.tsx").then(
         ({ ArticleViewer }) => setViewer(() => ArticleViewer),
@@ -42,7 +45,8 @@ export function useOpenArticle(articles: readonly Article[]) {
   }, [named, Viewer]);
 
   const close = () => {
-    if (!open) return;
+    if (!open || left.current === open) return;
+    left.current = open;
     setFailed(false);
     if (stoodClosed.current) void navigate(-1);
     else void navigate(pathname, { replace: true });

@@ -150,6 +150,28 @@ test("the last text is read from its beginning too, when a key leads there", asy
   expect(viewer.element().scrollTop).toBe(0);
 });
 
+test("a picture that did not come is asked for again when it is opened again", async () => {
+  await render(
+    <Opener items={[{ picture: { ...Failed.args.items![0]!.picture }, caption: "Le jour se lève." }]} />,
+  );
+  await opener.click();
+  const failed = page.getByText("L’image ne s’affiche pas.");
+  await expect.element(failed).toBeVisible();
+  await button("Fermer").click();
+  await expect.element(viewer).not.toBeInTheDocument();
+  const asked: string[] = [];
+  const seen = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element) asked.push(...[...node.querySelectorAll("img")].map(({ src }) => src));
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  await opener.click();
+  await expect.element(failed).toBeVisible();
+  seen.disconnect();
+  expect(asked).toContain("data:image/svg+xml,absent");
+});
+
 test("a picture that does not come is said, and the text stays", async () => {
   await render(<Failed />);
   await expect.element(page.getByText("L’image ne s’affiche pas.")).toBeVisible();

@@ -70,6 +70,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
   const zoomed = item !== undefined && zoomedAt === at;
   // Whoever closed it: it opens again as it was at first.
   if (!item && zoomedAt !== undefined) setZoomedAt(undefined);
+  if (!item && failed !== undefined) setFailed(undefined);
   const { onKeyDown: keepFocusIn, onClick: closeFromVeil, ...modal } = useModal(item !== undefined, onClose);
 
   useEffect(() => {
@@ -84,6 +85,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
   const goTo = (next: number, event?: KeyboardEvent) => {
     if (next === at) return;
     event?.preventDefault();
+    setFailed(undefined);
     onMove?.(next);
     // Another text is read from its beginning.
     modal.ref.current?.scrollTo(0, 0);

@@ -73,6 +73,14 @@ test("what was kept and means nothing changes nothing, and is dropped", () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test("a page that has one colour for the browser's own bar keeps it", () => {
+  const meta = document.head.appendChild(document.createElement("meta"));
+  Object.assign(meta, { name: "theme-color", content: "#0b2341" });
+  root.dataset["scheme"] = "dark";
+  showChosenScheme();
+  expect(meta.media).toBe("");
+});
+
 test("the browser's own bar takes the colour of the choice", () => {
   const bar = (scheme: string) => {
     const meta = document.head.appendChild(document.createElement("meta"));

@@ -3,16 +3,16 @@ import { chooseScheme, chosenScheme } from "./scheme.ts";
 
 const SWITCH = "[data-scheme-switch]";
 
-/** The browser's own bar has a colour for each, in this order. */
-const schemes = ["light", "dark"];
-
 /** Says which choice the page follows, on its switches and to the browser's own bar. To call where a page comes without a load. */
 export function showChosenScheme(): void {
   const chosen = chosenScheme();
   for (const input of document.querySelectorAll<HTMLInputElement>(`${SWITCH} input`))
     input.checked = input.value === chosen;
-  for (const [at, meta] of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]").entries()) {
-    const own = schemes[at];
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    // A colour of its own for each scheme, as the page was sent with; one for both is left.
+    const own = meta.dataset["scheme"] ?? /prefers-color-scheme: (\w+)/.exec(meta.media)?.[1];
+    if (!own) continue;
+    meta.dataset["scheme"] = own;
     meta.media = chosen ? (own === chosen ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
   }
 }

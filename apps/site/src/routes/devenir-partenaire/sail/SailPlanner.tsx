@@ -87,6 +87,7 @@ export function SailPlanner({
           </Stack>
         </Grid>
         <LogoField
+          key={trial.removals}
           words={logoWords}
           error={refusedLogo}
           said={trial.reading ? logoWords.reading : tool && logo && tool.logoNews(logo, chosen)}

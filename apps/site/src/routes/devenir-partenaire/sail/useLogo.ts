@@ -10,6 +10,8 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
   const [refused, setRefused] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [reading, setReading] = useState(false);
+  /** How often a logo was taken off: its field is empty again then, and takes the same file once more. */
+  const [removals, setRemovals] = useState(0);
   const turn = useRef(0);
 
   const read = async (file: File | undefined) => {
@@ -37,6 +39,9 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
     turn.current++;
     layLogo(undefined);
     setReading(false);
+    setRefused(undefined);
+    setFailed(false);
+    setRemovals(removals + 1);
   };
 
   const onDrag = useEffectEvent((event: DragEvent) => {
@@ -58,5 +63,13 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
     };
   }, []);
 
-  return { tool, refused, failed, reading, read: (file: File | undefined) => void read(file), remove };
+  return {
+    tool,
+    refused,
+    failed,
+    reading,
+    removals,
+    read: (file: File | undefined) => void read(file),
+    remove,
+  };
 }

@@ -23,21 +23,22 @@ export interface CrewBoardProps {
 /** The results of several crews, side by side: the address is the board, and every change of it is another address. */
 export function CrewBoard({ banks, words }: CrewBoardProps) {
   const { crews, hash, impossible, put, putBack, refused } = useBoard(banks);
-  /** What was done last, and the address before it. */
-  const [last, setLast] = useState<{ done: string; before: string | undefined }>();
+  /** What was done last to the board of the address `after`, and the address before it. */
+  const [done, setDone] = useState<{ words: string; before: string | undefined; after: string }>();
+  const last = done?.after === hash ? done : undefined;
   const [noPrint, setNoPrint] = useState(false);
   const tables = tablesOf(crews, banks);
   const { board, copy } = words;
   const day = dayInParis(useNow());
   const isEmpty = crews.length === 0;
 
-  const change = (next: readonly Crew[], done: string) => {
-    setLast({ done, before: hash });
+  const change = (next: readonly Crew[], told: string) => {
     put(next);
+    setDone({ words: told, before: hash, after: location.hash });
   };
   const undo = () => {
     putBack(last?.before ?? "");
-    setLast({ done: words.undone, before: undefined });
+    setDone({ words: words.undone, before: undefined, after: location.hash });
   };
 
   // What was pressed goes away with the last crew: the keyboard goes on from the heading.
@@ -90,7 +91,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
             </Button>
           )}
         </Stack>
-        <Status tone="done">{last?.done}</Status>
+        <Status tone="done">{last?.words}</Status>
         <Status tone="error">{noPrint && words.noPrint}</Status>
         {!isEmpty && <Text size="small">{board.carried}</Text>}
       </Stack>

@@ -1,5 +1,6 @@
-import { RECORDS_KEY } from "./recordsKey.ts";
+import { keptText } from "../../../shell/keptText.ts";
 import { attempt, device } from "../../../shell/storage.ts";
+import { RECORDS_KEY } from "./recordsKey.ts";
 
 // What was played to its end: the best of each bank and length, and the last one whole. It stays on the device.
 
@@ -48,18 +49,16 @@ function isLast(value: unknown): value is LastQuiz {
   return isScore(value) && typeof save === "string" && (before === null || isCount(before, 100));
 }
 
-/** What this page has kept itself, where storage is refused. */
-let own = "";
+const kept = keptText(RECORDS_KEY, device);
 let read: { text: string; records: Records } = { text: "", records: noRecords };
-const listeners = new Set<() => void>();
 
 /** The records; what is damaged is left out. The same object as long as nothing changes. */
 export function readRecords(): Records {
-  const text = attempt(() => device().getItem(RECORDS_KEY) ?? "") ?? own;
+  const text = kept.read();
   if (text !== read.text) {
-    const kept = Object(attempt(() => JSON.parse(text) as unknown)) as Record<keyof Records, unknown>;
-    const best = Object.hasOwn(kept, "best") ? kept.best : undefined;
-    const last = Object.hasOwn(kept, "last") ? kept.last : undefined;
+    const told = Object(attempt(() => JSON.parse(text) as unknown)) as Record<keyof Records, unknown>;
+    const best = Object.hasOwn(told, "best") ? told.best : undefined;
+    const last = Object.hasOwn(told, "last") ? told.last : undefined;
     const records = {
       best: Array.isArray(best) ? best.filter(isScore) : [],
       last: isLast(last) ? last : undefined,
@@ -72,12 +71,6 @@ export function readRecords(): Records {
   return read.records;
 }
 
-function write(text: string) {
-  own = text;
-  attempt(() => (text ? device().setItem(RECORDS_KEY, text) : device().removeItem(RECORDS_KEY)));
-  listeners.forEach((listener) => listener());
-}
-
 /** The best score of `bank` in `size` questions. */
 export const bestOf = ({ best }: Records, bank: string, size: number) =>
   best.find((score) => score.bank === bank && score.size === size);
@@ -88,18 +81,11 @@ export function addRecord(score: QuizScore, save: string) {
   const before = bestOf(records, score.bank, score.size);
   const isBest = !before || score.percentage > before.percentage;
   const best = isBest ? [...records.best.filter((one) => one !== before), score] : records.best;
-  write(JSON.stringify({ best, last: { ...score, before: before?.percentage ?? null, save } }));
+  kept.write(JSON.stringify({ best, last: { ...score, before: before?.percentage ?? null, save } }));
 }
 
 /** Nothing of what was played stays on the device. */
-export const forgetRecords = () => write("");
+export const forgetRecords = () => kept.write("");
 
 /** Follows the records, those of other tabs included. */
-export function followRecords(listener: () => void) {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
-}
+export const followRecords = (listener: () => void) => kept.follow(listener);

@@ -19,12 +19,8 @@ export function useExplanations(bank: Bank): Explanations {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    loadExplanations(bank).then(setExplained, () => setFailed(true));
-  }, [bank]);
+    if (!failed) loadExplanations(bank).then(setExplained, () => setFailed(true));
+  }, [bank, failed]);
 
-  const retry = () => {
-    setFailed(false);
-    loadExplanations(bank).then(setExplained, () => setFailed(true));
-  };
-  return { explained, failed, retry };
+  return { explained, failed, retry: () => setFailed(false) };
 }

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { writeAddress } from "./writeAddress.ts";
+
+function follow(onChange: () => void) {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** What the address ends with, with its `#`. The HTML, which is the same for each, is made without. */
+export function useHash(): string {
+  // A link followed inside a living page changes the address without an event: the router tells.
+  useLocation();
+  return useSyncExternalStore(
+    follow,
+    () => location.hash,
+    () => "",
+  );
+}
+
+/** Writes `hash`, with its `#`, over that of the address, and tells who follows it. None takes it away. */
+export function writeHash(hash: string): void {
+  // What is shown is read in the address: where a browser refuses to write over one, it goes to another.
+  if (!writeAddress(hash)) location.hash = hash;
+  // Nobody is told of an address that is written over.
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
