@@ -62,6 +62,8 @@ test("a teacher finds it, and leads a whole game by mouse", async ({ page }) => 
   }
   expect(new Set(asked).size).toBe(5);
   await button(page, "Un point de moins à l’équipe 2").click();
+  // Said, as a point that is given is.
+  await expect(page.getByRole("status").filter({ hasText: /Équipe 2/ })).toHaveCount(1);
   await expect(points(page)).toHaveText(["0", "4", "0", "0"]);
   await expect(page.getByRole("heading", { name: "Terminé !" })).toBeVisible();
   await expect(
@@ -274,6 +276,8 @@ test("a game is erased when asked, and another tab finds none", async ({ context
   await button(page, "Sortir").click();
   await button(page, "Effacer la partie").click();
   await expect(button(page, "Reprendre la partie")).toHaveCount(0);
+  await expect(page.getByText("La partie est effacée.")).toBeVisible();
+  await expect(button(page, "Projeter le quiz")).toBeFocused();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 

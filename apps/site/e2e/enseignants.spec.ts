@@ -102,6 +102,8 @@ test.describe("the page of teachers", () => {
     await expect.poll(() => asked(page)).not.toEqual(second);
     await page.getByRole("textbox", { name: "Code de la fiche" }).fill("MER");
     await expect.poll(() => asked(page)).toEqual(second);
+    // Who does not see the sheet hears that it is another.
+    await expect(page.getByRole("status").filter({ hasText: /^5\squestions, fiche MER\.$/ })).toHaveCount(1);
   });
 
   test("says what no question answers, and offers no export of nothing", async ({ page }) => {

@@ -102,6 +102,13 @@ test("by keyboard: a name is written, links are pasted, a crew goes, and comes b
   await page.keyboard.press("Enter");
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText("Le tableau est comme avant.")).toBeVisible();
+  // What was pressed is gone: the keyboard goes on from the board's heading.
+  await expect(page.getByRole("heading", { name: "Le tableau", exact: true })).toBeFocused();
+
+  await button(page, "Écrire ce nom").focus();
+  await page.keyboard.press("Enter");
+  await expect(nameField(page)).toBeFocused();
+  await expect(nameField(page)).toHaveAttribute("aria-invalid", "true");
 });
 
 test.describe("by touch", () => {

@@ -196,6 +196,11 @@ test.describe("choosing a space", () => {
     await expect(space(page, 12)).toHaveAttribute("aria-selected", "false");
     await expect(page.locator(":focus")).toContainText("Demander ces espaces");
     await page.getByRole("button", { name: "Tout annuler" }).click();
+    // What was pressed is gone: the keyboard goes on from the plan.
+    expect(
+      await page.evaluate(() => document.activeElement?.contains(document.querySelector("[role=listbox]"))),
+    ).toBe(true);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await expect(page.getByRole("heading", { name: "Quel sera le vôtre" })).toBeVisible();
     await expect(page).toHaveURL(path);
   });
@@ -363,6 +368,8 @@ test.describe("a logo", () => {
 
     await page.getByRole("button", { name: "Retirer le logo" }).click();
     await expect(plan(page).locator("image")).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText("Le logo est retiré.")).toBeVisible();
     // A browser tells of no choice that is the same as the one it holds: the same logo can be chosen again.
     expect(await field(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
     expect(sent).toEqual([]);

@@ -81,6 +81,7 @@ test.describe("the search", () => {
     await search(page).fill("baleine");
     await expect(page.getByRole("heading", { name: "Aucun article trouvé" })).toBeVisible();
     await page.getByRole("tabpanel").getByRole("button", { name: "Tout effacer" }).click();
+    await expect(page.getByRole("searchbox")).toBeFocused();
     await expect(search(page)).toHaveValue("");
     await expect(cards(page)).toBeVisible();
   });

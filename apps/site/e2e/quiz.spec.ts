@@ -196,6 +196,7 @@ test("records are erased when asked, and for good", async ({ page }) => {
   await page.getByRole("button", { name: "Effacer", exact: true }).click();
   await expect(page.getByText("Vos records sont effacés de cet appareil.")).toBeVisible();
   await expect(records(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("quiz-titre");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await open(page);
   await expect(start(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { type Status, statusLabel } from "@sillages/content";
 import { Badge, type BadgeProps } from "@sillages/ui";
 
 const looks: Record<Status, Pick<BadgeProps, "tone" | "variant">> = {
-  past: { tone: "neutral" },
+  past: { tone: "muted", variant: "outline" },
   current: { tone: "accent" },
   next: { tone: "attention" },
   later: { tone: "clear", variant: "outline" },

@@ -152,6 +152,7 @@ export const devenirPartenaireLogo = z.strictObject({
       hint: paragraph.meta({ title: "Aide" }),
       reading: label.meta({ title: "Pendant la lecture" }),
       failed: paragraph.meta({ title: "En cas d’échec" }),
+      removed: paragraph.meta({ title: "Quand le logo est retiré" }),
     })
     .meta({ title: "Champ du logo" }),
   refused: z

@@ -10,6 +10,8 @@ export const sheetMaking = withSentences(words, {
   mark: (code: string, version: string) => `Fiche ${code}, version ${version}`,
   key: (code: string, version: string) => `Corrigé de la fiche ${code}, version ${version}`,
   fewer: (count: number) => `Il n’y a que ${counted(count, "question")} pour ces choix.`,
+  /** Said when other questions were drawn. */
+  drawn: (count: number, code: string) => `${counted(count, "question")}, fiche ${code}.`,
   file: (code: string, version: string) =>
     `sillages-${code}-${version}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-"),
 });

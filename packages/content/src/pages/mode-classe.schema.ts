@@ -47,6 +47,7 @@ export const modeClassePlay = z.strictObject({
   start: label.meta({ title: "Bouton de départ" }),
   resume: label.meta({ title: "Bouton de reprise" }),
   forget: label.meta({ title: "Bouton d’effacement" }),
+  erased: paragraph.meta({ title: "Quand la partie est effacée" }),
   kept: paragraph.meta({ title: "Quand une partie est gardée" }),
   lost: paragraph.meta({ title: "Quand elle ne peut plus être reprise" }),
   fullScreen: label.meta({ title: "Bouton de plein écran" }),

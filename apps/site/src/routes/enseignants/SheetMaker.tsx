@@ -30,7 +30,11 @@ export function SheetMaker({ banks }: SheetMakerProps) {
     code: "MER",
     version: "A",
   });
-  const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
+  const [changed, setChanged] = useState(false);
+  const choose = (chosen: Partial<SheetChoices>) => {
+    setChanged(true);
+    setChoices({ ...choices, ...chosen });
+  };
   const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
   const { failed, material, retry } = useSheetMaterial(bank);
   // What is typed is on the screen before the sheet that it changes.
@@ -98,6 +102,9 @@ export function SheetMaker({ banks }: SheetMakerProps) {
             : questions.length === 0
               ? words.none
               : questions.length < shown.size && words.fewer(questions.length)}
+      </Status>
+      <Status tone="heard">
+        {changed && questions && questions.length > 0 && words.drawn(questions.length, shown.code)}
       </Status>
       <Status tone="error">{refused && words.noPrint}</Status>
       {failed && (

@@ -2,7 +2,7 @@
 
 import { classPlay as words, sheetMaking } from "@sillages/content";
 import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField } from "@sillages/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { newCode } from "../../teaching/newCode.ts";
 import { QuestionFilters, sizeOptions } from "../../teaching/QuestionFilters.tsx";
 import type { SheetChoices } from "../../teaching/sheet.ts";
@@ -29,6 +29,15 @@ export function ClassRoom({ banks }: ClassRoomProps) {
   });
   const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
   const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
+
+  const [erased, setErased] = useState(false);
+  const starter = useRef<HTMLButtonElement>(null);
+  const erase = () => {
+    forget();
+    setErased(true);
+    // What was pressed goes away.
+    starter.current?.focus();
+  };
 
   const troubles = { failed: sheetMaking.failed, none: sheetMaking.none, lost: words.lost };
   return (
@@ -71,6 +80,7 @@ export function ClassRoom({ banks }: ClassRoomProps) {
       </Grid>
       <Stack direction="row" space="near">
         <Button
+          ref={starter}
           variant="accent"
           loading={starting}
           onClick={() => start(bank, { ...choices, code: choices.code.trim() || newCode() }, teams)}
@@ -82,13 +92,14 @@ export function ClassRoom({ banks }: ClassRoomProps) {
             <Button variant="secondary" onClick={resume}>
               {words.resume}
             </Button>
-            <Button variant="secondary" plain onClick={forget}>
+            <Button variant="secondary" plain onClick={erase}>
               {words.forget}
             </Button>
           </>
         )}
       </Stack>
       {game && !open && <Text size="small">{words.kept}</Text>}
+      <Status>{erased && !game && words.erased}</Status>
       <Status tone="error">{trouble && troubles[trouble]}</Status>
       {open && game && (
         <open.module.ClassScreen

@@ -84,14 +84,18 @@ function Asked({ game, table }: Omit<PartProps, "send">) {
 }
 
 /** What is said once, for whoever does not see the screen. */
-function News({ game: { index, last, revealed, scores }, table }: Omit<PartProps, "send">) {
+function News({ game: { index, revealed, scores }, table }: Omit<PartProps, "send">) {
   const question = table.questions[index];
-  const points = last === null ? undefined : scores[last];
+  const [told, tell] = useState({ scores, team: -1 });
+  // A point that is taken back is told as one that is given.
+  if (told.scores !== scores)
+    tell({ scores, team: scores.findIndex((points, team) => points !== told.scores[team]) });
+  const points = scores[told.team];
   const answer = question && revealed.includes(index) ? question.options[question.correct] : undefined;
   return (
     <>
       <Status tone="heard">{answer && `${words.right}\u00A0: ${answer}`}</Status>
-      <Status tone="heard">{last !== null && points !== undefined && words.scored(last + 1, points)}</Status>
+      <Status tone="heard">{points !== undefined && words.scored(told.team + 1, points)}</Status>
     </>
   );
 }

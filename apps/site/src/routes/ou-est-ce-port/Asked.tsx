@@ -1,7 +1,7 @@
 "use client";
 
 import { portGameSaid as said, type PortGameWords } from "@sillages/content";
-import { Button, Disclosure, Heading, RadioGroup, Stack, Text } from "@sillages/ui";
+import { Button, Disclosure, Heading, RadioGroup, Stack, Status, Text } from "@sillages/ui";
 import type { Choice } from "@sillages/quiz-engine";
 import { useEffect, useRef } from "react";
 import type { GamePort } from "./portBank.ts";
@@ -17,6 +17,8 @@ interface AskedProps {
   chosen: GamePort | undefined;
   /** How far the answer was, once it is given. */
   miles: number | undefined;
+  /** What is missing to answer. */
+  problem: string;
   isLast: boolean;
   words: PortGameWords;
   onChoose: (port: GamePort) => void;
@@ -26,7 +28,7 @@ interface AskedProps {
 
 /** A port that is asked; once it is answered, where it is and what is told of it. */
 export function Asked(props: AskedProps) {
-  const { bank, choices, chosen, isLast, miles, place, question, size, words } = props;
+  const { bank, choices, chosen, isLast, miles, place, problem, question, size, words } = props;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (miles !== undefined) answer.current?.focus();
@@ -56,6 +58,7 @@ export function Asked(props: AskedProps) {
           <div>
             <Button onClick={props.onAnswer}>{words.answer}</Button>
           </div>
+          <Status tone="error">{problem}</Status>
         </>
       ) : (
         <>

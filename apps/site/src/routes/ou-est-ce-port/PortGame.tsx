@@ -35,6 +35,7 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
   const invited = asked === "damaged" ? undefined : asked;
   const [going, setGoing] = useState<Going>();
   const [said, say] = useState("");
+  const [problem, tell] = useState("");
   const heading = useRef<HTMLDivElement>(null);
 
   const game = going ? gameOf(bank, going.seed) : [];
@@ -51,6 +52,7 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
 
   const start = (seed: number) => {
     say("");
+    tell("");
     setGoing(begun(seed));
     // The whole chart and its question are in the window from the first port on.
     heading.current?.closest("section")?.scrollIntoView();
@@ -59,9 +61,10 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
     if (!going || going.shown || isOver) return;
     setGoing({ ...going, chosen: port });
     say(words.pointed);
+    tell("");
   };
   const answer = () => {
-    if (!going?.chosen || !question) return say(words.nothing);
+    if (!going?.chosen || !question) return tell(words.nothing);
     setGoing({ ...going, answers: [...going.answers, going.chosen], shown: true });
     say("");
   };
@@ -102,6 +105,7 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
               place={place + 1}
               size={SIZE}
               chosen={going.chosen}
+              problem={problem}
               miles={going.shown ? miles[place] : undefined}
               isLast={place + 1 === game.length}
               words={words}

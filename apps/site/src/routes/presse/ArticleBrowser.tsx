@@ -3,7 +3,7 @@
 import { type PressTab, pressReview } from "@sillages/content";
 import { Stack, Tabs, Toast } from "@sillages/ui";
 import type { Article } from "./article.ts";
-import { ArticleFilters } from "./ArticleFilters.tsx";
+import { ArticleFilters, SEARCH_ID } from "./ArticleFilters.tsx";
 import { ArticleList } from "./ArticleList.tsx";
 import { useArticleSearch } from "./useArticleSearch.ts";
 import { useOpenArticle } from "./useOpenArticle.ts";
@@ -23,7 +23,15 @@ export interface ArticleBrowserProps {
 
 /** Articles that are searched, sorted and narrowed; the one that the address names is read over the page. */
 export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
-  const search = useArticleSearch(articles, tabs);
+  const found = useArticleSearch(articles, tabs);
+  const search = {
+    ...found,
+    reset: () => {
+      found.reset();
+      // What was pressed goes away: the keyboard goes on from the search.
+      document.getElementById(SEARCH_ID)?.focus();
+    },
+  };
   const { close, failed, move, onClick, open, Viewer } = useOpenArticle(articles);
 
   // A few are seen at a glance: they come before what searches them.

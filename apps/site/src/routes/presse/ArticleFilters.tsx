@@ -9,6 +9,8 @@ const { filters, search: searchWords, sort } = pressReview;
 
 const orders: readonly Order[] = ["date", "views", "title"];
 
+export const SEARCH_ID = "recherche-presse";
+
 export interface ArticleFiltersProps {
   search: ArticleSearch;
   /** Those that one may choose, in order. */
@@ -28,6 +30,7 @@ export function ArticleFilters({ search, years, folded }: ArticleFiltersProps) {
       search={
         <SearchField
           label={searchWords.label}
+          id={SEARCH_ID}
           name="recherche"
           placeholder={searchWords.placeholder}
           clearLabel={searchWords.clear}

@@ -11,7 +11,7 @@ function formOf(name: string) {
 export function MediaPartners() {
   const { articles, heading, id, visit } = presse.media;
   return (
-    <Section id={id} labelledBy="medias-titre" surface="night" space="close">
+    <Section id={id} labelledBy="medias-titre" surface="night" space="close" stack="wide">
       <Heading level={2} size="title" id="medias-titre">
         {heading}
       </Heading>

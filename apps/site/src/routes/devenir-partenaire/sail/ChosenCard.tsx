@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from "@sillages/ui";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { mailto } from "../../../shell/mailto.ts";
 import { areaOf, type Plan, sailOf, spaceOf, yearlyPrice } from "./plan.ts";
 import { linkTo, preparedMail } from "./preparedMail.ts";
@@ -24,10 +24,12 @@ const { book, clear, copy, details, label, note, several, strip } = spaceChoice;
 
 export interface ChosenCardProps {
   plan: Plan;
+  /** Takes the focus when no space is chosen any more. */
+  place: RefObject<HTMLElement | null>;
 }
 
 /** The last space chosen, all of them when there are several, and what can be done with them. */
-export function ChosenCard({ plan }: ChosenCardProps) {
+export function ChosenCard({ plan, place }: ChosenCardProps) {
   const choice = useSailChoice();
   const { chosen } = choice;
   const card = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function ChosenCard({ plan }: ChosenCardProps) {
   if (!last) return null;
   // The control that was pressed goes away: focus stays near.
   const keepFocus = (next: readonly number[]) => {
-    card.current?.focus({ preventScroll: true });
+    (next.length > 0 ? card : place).current?.focus({ preventScroll: true });
     chooseSpaces(next);
   };
   const sail = sailOf(plan, last);

@@ -1,4 +1,5 @@
 import { FileField, Grid, Heading, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
+import { useEffect, useRef } from "react";
 import { NameField, type NameFieldProps } from "./NameField.tsx";
 
 export interface LogoFieldProps {
@@ -7,11 +8,18 @@ export interface LogoFieldProps {
   error: string | undefined;
   /** What came of it. */
   said: string | undefined;
+  /** How often a logo was taken off: the field is empty again then, and takes the same file once more. */
+  removals: number;
   onChange: (file: File | undefined) => void;
 }
 
 /** Where a logo is dropped or chosen. */
-export function LogoField({ words, error, said, onChange }: LogoFieldProps) {
+export function LogoField({ words, error, said, removals, onChange }: LogoFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed went away with the logo.
+  useEffect(() => {
+    if (removals > 0) place.current?.querySelector("input")?.focus();
+  }, [removals]);
   return (
     <ScriptOnly>
       <Grid columns="halves" gap="wide">
@@ -23,8 +31,9 @@ export function LogoField({ words, error, said, onChange }: LogoFieldProps) {
           </div>
         </Stack>
         <Stack space="near">
-          <div>
+          <div ref={place}>
             <FileField
+              key={removals}
               label={words.label}
               name="logo"
               variant="drop"
@@ -35,6 +44,8 @@ export function LogoField({ words, error, said, onChange }: LogoFieldProps) {
             />
           </div>
           <Status>{said}</Status>
+          {/* It is read under the field. */}
+          <Status tone="heard">{error}</Status>
         </Stack>
       </Grid>
     </ScriptOnly>

@@ -24,7 +24,7 @@ export interface SailPlannerProps {
   readings: ReactNode;
   /** Stands for the card of the chosen spaces until there is one. */
   emptyCard: ReactNode;
-  logoWords: LogoFieldProps["words"] & { reading: string; failed: string };
+  logoWords: LogoFieldProps["words"] & { reading: string; failed: string; removed: string };
   /** What a proposal is made of, beside the choice. */
   offer: ProposalOffer;
 }
@@ -72,7 +72,7 @@ export function SailPlanner({
         {tools && <tools.ChoiceRecall plan={plan} place={place} refusedLogo={refusedLogo} />}
         <Grid columns="plan">
           {readings}
-          {tools && chosen.length > 0 ? <tools.ChosenCard plan={plan} /> : emptyCard}
+          {tools && chosen.length > 0 ? <tools.ChosenCard plan={plan} place={place} /> : emptyCard}
           <Stack>
             <ScriptOnly>
               <SpaceList spaces={plan.spaces} chosen={chosen} said={announcement(plan, choice)} />
@@ -87,10 +87,18 @@ export function SailPlanner({
           </Stack>
         </Grid>
         <LogoField
-          key={trial.removals}
+          removals={trial.removals}
           words={logoWords}
           error={refusedLogo}
-          said={trial.reading ? logoWords.reading : tool && logo && tool.logoNews(logo, chosen)}
+          said={
+            trial.reading
+              ? logoWords.reading
+              : tool && logo
+                ? tool.logoNews(logo, chosen)
+                : trial.removals > 0
+                  ? logoWords.removed
+                  : undefined
+          }
           onChange={trial.read}
         />
         {tools && chosen.length > 0 && <tools.ProposalDoor plan={plan} offer={offer} />}

@@ -10,7 +10,7 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
   const [refused, setRefused] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [reading, setReading] = useState(false);
-  /** How often a logo was taken off: its field is empty again then, and takes the same file once more. */
+  /** How often a logo was taken off. */
   const [removals, setRemovals] = useState(0);
   const turn = useRef(0);
 

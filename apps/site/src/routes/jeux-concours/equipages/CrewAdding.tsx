@@ -3,7 +3,7 @@
 import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { type Crew, mergeBoards, MOST_CREWS } from "@sillages/quiz-engine/board";
 import { Button, Heading, Stack, TextArea } from "@sillages/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { BoardBank } from "./boardMaterial.ts";
 import { crewsIn } from "./crews.ts";
 
@@ -18,7 +18,14 @@ interface CrewAddingProps {
 /** Links that were received, pasted as they came. What says nothing to the board stays in the field. */
 export function CrewAdding({ banks, crews, words, onChange }: CrewAddingProps) {
   const [text, setText] = useState("");
-  const [problem, tell] = useState("");
+  const [problem, setProblem] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  /** What is wrong is said with the field that it is about. */
+  const tell = (words: string) => {
+    setProblem(words);
+    if (words) field.current?.focus();
+  };
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +49,7 @@ export function CrewAdding({ banks, crews, words, onChange }: CrewAddingProps) {
         </Heading>
         <div>
           <TextArea
+            ref={field}
             name="liens"
             label={words.links}
             hint={words.hint}

@@ -36,7 +36,10 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
     put(next);
     setDone({ words: told, before: hash, after: location.hash });
   };
+  const toHeading = () => document.getElementById(`${board.id}-titre`)?.focus();
   const undo = () => {
+    // It goes away: the keyboard goes on from the heading.
+    toHeading();
     putBack(last?.before ?? "");
     setDone({ words: words.undone, before: undefined, after: location.hash });
   };

@@ -3,7 +3,7 @@
 import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { type Crew, mergeBoards, nameOf } from "@sillages/quiz-engine/board";
 import { Button, Heading, SelectField, Stack, TextField } from "@sillages/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { quizName } from "./crewNames.ts";
 import type { CrewTable } from "./crews.ts";
 
@@ -25,6 +25,7 @@ export function CrewNaming({ crews, tables, unnamed, words, onChange }: CrewNami
   const [chosenId, choose] = useState<string>();
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const chosen =
     crews.find((crew) => idOf(crew) === chosenId) ?? crews.find((crew) => crew.name === "") ?? crews[0];
@@ -35,7 +36,7 @@ export function CrewNaming({ crews, tables, unnamed, words, onChange }: CrewNami
     event.preventDefault();
     const written = nameOf(name);
     setMissing(!written);
-    if (!written) return;
+    if (!written) return field.current?.focus();
     const renamed = mergeBoards([], [...others, { ...chosen, name: written }]).crews;
     onChange(renamed, renamed.length < crews.length ? said.sameName(written) : said.named(written));
     setName("");
@@ -63,6 +64,7 @@ export function CrewNaming({ crews, tables, unnamed, words, onChange }: CrewNami
         </div>
         <div>
           <TextField
+            ref={field}
             name="nom"
             label={words.name}
             hint={words.hint}

@@ -3,7 +3,7 @@
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf, type Session } from "@sillages/quiz-engine";
 import { Button, Heading, Hero, type PictureSource, Stack, Status, Text } from "@sillages/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import { QuizHeader } from "./QuizHeader.tsx";
@@ -57,6 +57,13 @@ function Moves({ session, send }: Pick<QuizPlayProps, "session" | "send">) {
   );
 }
 
+/** A quiz that was found again: said once it stands, as a region that is born with its words is not read. */
+function Resumed() {
+  const [said, say] = useState("");
+  useEffect(() => say(words.resumed), []);
+  return <Status>{said}</Status>;
+}
+
 /** The question under way, and how to move. */
 export function QuizPlay({ bank, picture, session, alertMs, resumed, send, onQuit }: QuizPlayProps) {
   return (
@@ -68,7 +75,7 @@ export function QuizPlay({ bank, picture, session, alertMs, resumed, send, onQui
         send={send}
         onQuit={onQuit}
       />
-      <Status>{resumed && words.resumed}</Status>
+      {resumed ? <Resumed /> : <Status />}
       {session.status === "paused" ? (
         <Paused onResume={() => send({ type: "resume" })} />
       ) : (

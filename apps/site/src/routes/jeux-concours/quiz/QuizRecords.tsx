@@ -1,6 +1,6 @@
 "use client";
 
-import { quizRecords as words } from "@sillages/content";
+import { quizRecords as words, quizStart } from "@sillages/content";
 import { Button, Heading, List, Stack, Status, Text } from "@sillages/ui";
 import { use, useState } from "react";
 import type { Bank } from "../../../sections/quiz/banks.ts";
@@ -31,6 +31,8 @@ export function QuizRecords({ banks, level }: QuizRecordsProps) {
   const erase = () => {
     forgetRecords();
     setErased(true);
+    // What was pressed goes away: the keyboard goes on from the section.
+    document.getElementById(`${quizStart.id}-titre`)?.focus({ preventScroll: true });
   };
   return (
     <>

@@ -4,5 +4,9 @@
  */
 export function focusFromTheTop(id: string) {
   document.querySelector("h1")?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  document.getElementById(id)?.focus({ preventScroll: true });
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  // In a window that the title fills, as at 400 %.
+  if (target && target.getBoundingClientRect().bottom > innerHeight)
+    target.scrollIntoView({ block: "start", behavior: "instant" });
 }
