@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { phone, slowDown, wake } from "./browser.ts";
 
-export interface Gesture {
+interface Gesture {
   /** From the gesture to the next paint, in milliseconds; 0 when every answer came within 16. */
   duration: number;
   /** What was done: « click Menu ». */

@@ -15,10 +15,11 @@ import {
 } from "@sillages/ui";
 import { type RefObject, useRef } from "react";
 import { mailto } from "../../../shell/mailto.ts";
-import { areaOf, type Plan, sailOf, spaceOf, yearlyPrice } from "./plan.ts";
+import { type Plan, sailOf } from "./plan.ts";
 import { linkTo, preparedMail } from "./preparedMail.ts";
 import { chooseSpaces, useSailChoice } from "./sailChoice.ts";
 import { SaveTrial } from "./SaveTrial.tsx";
+import { useSailProposal } from "./useSailProposal.ts";
 
 const { book, clear, copy, details, label, note, several, strip } = spaceChoice;
 
@@ -32,8 +33,9 @@ export interface ChosenCardProps {
 export function ChosenCard({ plan, place }: ChosenCardProps) {
   const choice = useSailChoice();
   const { chosen } = choice;
+  const { area, spaces, yearlyEuros } = useSailProposal(plan);
   const card = useRef<HTMLDivElement>(null);
-  const last = spaceOf(plan, chosen.at(-1));
+  const last = spaces.at(-1);
   if (!last) return null;
   // The control that was pressed goes away: focus stays near.
   const keepFocus = (next: readonly number[]) => {
@@ -41,7 +43,6 @@ export function ChosenCard({ plan, place }: ChosenCardProps) {
     chooseSpaces(next);
   };
   const sail = sailOf(plan, last);
-  const price = yearlyPrice(plan, chosen);
   const isOneOfSeveral = chosen.length > 1;
   const items = [
     { term: details.sail, definition: sail?.name },
@@ -50,9 +51,9 @@ export function ChosenCard({ plan, place }: ChosenCardProps) {
     { term: details.place, definition: details.placeValue(last.row, last.column) },
     isOneOfSeveral && {
       term: details.total,
-      definition: details.totalValue(chosen.length, areaOf(plan, chosen)),
+      definition: details.totalValue(chosen.length, area),
     },
-    price !== undefined && { term: details.price, definition: strip.price(price) },
+    yearlyEuros !== undefined && { term: details.price, definition: strip.price(yearlyEuros) },
   ].filter((item) => item !== false);
   return (
     <div ref={card} tabIndex={-1}>

@@ -1,5 +1,4 @@
 import type { SailLogo } from "../logo/tryLogo.ts";
-import { hashOf } from "./choiceInHash.ts";
 import { areaOf, type Plan, type PlanSpace, spaceOf, yearlyPrice } from "./plan.ts";
 import { useSailChoice } from "./sailChoice.ts";
 
@@ -15,19 +14,15 @@ export interface SailProposal {
   name: string;
   /** A picture that never leaves the device: a link brings back all but this. */
   logo: SailLogo | undefined;
-  /** The end of the address that brings it back: « #espaces=12,13&nom=Ondine ». */
-  hash: string;
 }
 
 export function useSailProposal(plan: Plan): SailProposal {
-  const choice = useSailChoice();
-  const { chosen, logo, name } = choice;
+  const { chosen, logo, name } = useSailChoice();
   return {
     spaces: chosen.flatMap((number) => spaceOf(plan, number) ?? []),
     area: areaOf(plan, chosen),
     yearlyEuros: yearlyPrice(plan, chosen),
     name,
     logo,
-    hash: hashOf(choice),
   };
 }

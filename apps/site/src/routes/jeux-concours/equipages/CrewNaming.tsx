@@ -4,7 +4,7 @@ import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { type Crew, mergeBoards, nameOf } from "@sillages/quiz-engine/board";
 import { Button, Heading, SelectField, Stack, TextField } from "@sillages/ui";
 import { type FormEvent, useRef, useState } from "react";
-import { quizName } from "./crewNames.ts";
+import { quizName } from "./quizName.ts";
 import type { CrewTable } from "./crews.ts";
 
 interface CrewNamingProps {

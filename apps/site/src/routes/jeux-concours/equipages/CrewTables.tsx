@@ -4,7 +4,7 @@ import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { encodeChallenge } from "@sillages/quiz-engine";
 import type { Crew } from "@sillages/quiz-engine/board";
 import { DataTable, Link, Stack } from "@sillages/ui";
-import { quizName } from "./crewNames.ts";
+import { quizName } from "./quizName.ts";
 import type { CrewTable } from "./crews.ts";
 
 interface CrewTablesProps {

@@ -3,7 +3,7 @@ import { type Crew, encodeBoard, MOST_CREWS } from "@sillages/quiz-engine/board"
 import { expect, test } from "vitest";
 import { BOARD_PREFIX, boardHash } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
-import { quizName } from "./crewNames.ts";
+import { quizName } from "./quizName.ts";
 import { crewsIn, readBoard, tablesOf } from "./crews.ts";
 
 const banks: readonly BoardBank[] = [

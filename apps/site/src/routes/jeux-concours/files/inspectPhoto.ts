@@ -1,6 +1,6 @@
 import { figures } from "@sillages/content";
 import { imageSizeOf, type ImageSize } from "@sillages/media";
-import { formatName } from "./formatName.ts";
+import { mediaFormatName } from "./mediaFormatName.ts";
 
 /** Bytes above which a photo breaks the rules, and is not opened. A megabyte is a million bytes. */
 export const HEAVIEST_PHOTO = figures.photoMegabytes * 1_000_000;
@@ -17,5 +17,5 @@ export interface PhotoFacts {
 /** Looks into a photo. Nothing leaves the device; one too heavy is read by its first bytes alone. */
 export async function inspectPhoto(file: Blob): Promise<PhotoFacts> {
   const pixels = file.size > HEAVIEST_PHOTO ? undefined : await imageSizeOf(file);
-  return { format: await formatName(file), bytes: file.size, pixels };
+  return { format: await mediaFormatName(file), bytes: file.size, pixels };
 }

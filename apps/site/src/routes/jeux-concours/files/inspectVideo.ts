@@ -1,5 +1,5 @@
 import { videoMetadataOf, type VideoMetadata } from "@sillages/media";
-import { formatName } from "./formatName.ts";
+import { mediaFormatName } from "./mediaFormatName.ts";
 
 /** What a video is, as far as the device can tell. */
 export interface VideoFacts {
@@ -11,5 +11,5 @@ export interface VideoFacts {
 
 /** Looks into a video. Nothing leaves the device. */
 export async function inspectVideo(file: Blob): Promise<VideoFacts> {
-  return { format: await formatName(file), seen: await videoMetadataOf(file) };
+  return { format: await mediaFormatName(file), seen: await videoMetadataOf(file) };
 }

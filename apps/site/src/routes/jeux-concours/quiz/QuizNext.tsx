@@ -3,7 +3,7 @@
 import { quizFormats, quizResults } from "@sillages/content";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
 import type { Bank } from "../../../sections/quiz/banks.ts";
-import { formatName } from "./formatName.ts";
+import { quizFormatName } from "./quizFormatName.ts";
 import type { QuizChoice } from "./useQuiz.ts";
 
 const words = quizResults.next;
@@ -45,7 +45,7 @@ export function QuizNext({ banks, bank, size, timed, starting, onStart }: QuizNe
             loading={starting}
             onClick={() => onStart({ bank: other, size, timed })}
           >
-            {words.other(other.title, formatName(other, size))}
+            {words.other(other.title, quizFormatName(other, size))}
           </Button>
         ))}
       </Stack>

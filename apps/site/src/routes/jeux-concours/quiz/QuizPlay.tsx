@@ -60,7 +60,10 @@ function Moves({ session, send }: Pick<QuizPlayProps, "session" | "send">) {
 /** A quiz that was found again: said once it stands, as a region that is born with its words is not read. */
 function Resumed() {
   const [said, say] = useState("");
-  useEffect(() => say(words.resumed), []);
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => say(words.resumed));
+    return () => cancelAnimationFrame(soon);
+  }, []);
   return <Status>{said}</Status>;
 }
 

@@ -4,7 +4,7 @@ import { quizRecords as words, quizStart } from "@sillages/content";
 import { Button, Heading, List, Stack, Status, Text } from "@sillages/ui";
 import { use, useState } from "react";
 import type { Bank } from "../../../sections/quiz/banks.ts";
-import { formatName } from "./formatName.ts";
+import { quizFormatName } from "./quizFormatName.ts";
 import { QuizContext } from "./QuizContext.ts";
 import { forgetRecords } from "./records.ts";
 import { useRecords } from "./useRecords.ts";
@@ -24,7 +24,7 @@ export function QuizRecords({ banks, level }: QuizRecordsProps) {
   const bankOf = (id: string) => banks.find((bank) => bank.id === id);
   const known = best.flatMap((score) => {
     const bank = bankOf(score.bank);
-    return bank ? [{ ...score, bank, format: formatName(bank, score.size) }] : [];
+    return bank ? [{ ...score, bank, format: quizFormatName(bank, score.size) }] : [];
   });
   const bank = last && bankOf(last.bank);
 
@@ -46,7 +46,7 @@ export function QuizRecords({ banks, level }: QuizRecordsProps) {
               words.line(title, format, percentage, at),
             )}
           />
-          {bank && <Text>{words.last(bank.title, formatName(bank, last.size), last.percentage)}</Text>}
+          {bank && <Text>{words.last(bank.title, quizFormatName(bank, last.size), last.percentage)}</Text>}
           <Stack direction="row" space="near">
             {bank && last.size <= bank.size && (
               <Button

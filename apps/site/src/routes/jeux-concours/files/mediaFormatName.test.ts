@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatName } from "./formatName.ts";
+import { mediaFormatName } from "./mediaFormatName.ts";
 
 const file = (head: string) => new Blob([Uint8Array.from(head, (sign) => sign.charCodeAt(0))]);
 
@@ -15,12 +15,12 @@ test.each([
   ["RIFF\0\0\0\0WEBPVP8 ", "WebP"],
   ["\x1aE\xdf\xa3\0\0\0\0\0\0\0\0", "WebM"],
 ])("tells %j by its first bytes", async (head, format) => {
-  expect(await formatName(file(head))).toBe(format);
+  expect(await mediaFormatName(file(head))).toBe(format);
 });
 
 test.each(["", "\xff", "Une photo de la mer", "\0\0\0\0moov\0\0\0\0"])(
   "tells nothing of %j",
   async (head) => {
-    expect(await formatName(file(head))).toBeUndefined();
+    expect(await mediaFormatName(file(head))).toBeUndefined();
   },
 );

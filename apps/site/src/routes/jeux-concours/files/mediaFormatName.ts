@@ -8,7 +8,7 @@ const names: Partial<Record<MediaFormat, string>> = { jpeg: "JPG", webm: "WebM",
  *
  * @returns Nothing when it is none of those that cameras and telephones write.
  */
-export async function formatName(file: Blob): Promise<string | undefined> {
+export async function mediaFormatName(file: Blob): Promise<string | undefined> {
   const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
   const format = formatOf(new Uint8Array(head));
   return format && (names[format] ?? format.toUpperCase());
