@@ -39,7 +39,7 @@ export function VoyageTracks({ id, surface, days, note, children }: VoyageTracks
             ends={[dayInShort(days[0]), dayInShort(days[1])]}
             words={logWords.chart}
             chart={
-              <RoadMap stages={stages.map((stage) => stage.id)} label={label}>
+              <RoadMap stages={stages.map((stage) => stage.id)}>
                 <VoyageChart
                   frame={frames[id]}
                   label={label}

@@ -6,14 +6,13 @@ import type { ReactNode } from "react";
 interface RoadMapProps {
   /** The ids of the stages of the chart, in its order. */
   stages: readonly string[];
-  label: string;
   children: ReactNode;
 }
 
 /** A chart of which no stage is chosen: its roads are dashes. */
-export function RoadMap({ children, label, stages }: RoadMapProps) {
+export function RoadMap({ children, stages }: RoadMapProps) {
   return (
-    <StageMap stages={stages} selected="" label={label} onSelect={() => undefined}>
+    <StageMap stages={stages} selected="" onSelect={() => undefined}>
       {children}
     </StageMap>
   );

@@ -28,6 +28,8 @@ export const strip = style([
         gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
         gridTemplateAreas: '"title facts actions close"',
       },
+      // Close up (400 %), a window holds the header or the strip, and something of the page.
+      "(max-height: 30em)": { position: "static" },
       print: { display: "none" },
     },
   },

@@ -21,14 +21,20 @@ export interface ChoiceStripProps {
 /** How far what has focus stands above the strip, in pixels: its ring included. */
 const CLEAR = 12;
 
+/** Where the page starts to be seen below the header: the kit says it as the room that a jump leaves above. */
+const pageTop = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
 /** What takes focus under the strip comes out above it (WCAG 2.4.11), in whatever pane it stands. */
 function liftAbove(strip: HTMLElement, focused: EventTarget | null) {
   if (!(focused instanceof Element) || strip.contains(focused)) return;
+  // At its own place it covers nothing.
+  if (getComputedStyle(strip).position === "static") return;
   const [cover, box] = [strip.getBoundingClientRect(), focused.getBoundingClientRect()];
   const hidden = box.bottom + CLEAR - cover.top;
-  // What is taller than the room above it is seen in part.
-  if (hidden > 0 && box.top < cover.bottom && box.height < cover.top) {
-    scrollBy({ top: hidden, behavior: "instant" });
+  // Not so high that the header covers it in turn: what is taller than the room between the two is seen in part.
+  const lift = Math.min(hidden, box.top - pageTop());
+  if (lift > 0 && box.top < cover.bottom && box.height < cover.top) {
+    scrollBy({ top: lift, behavior: "instant" });
   }
 }
 

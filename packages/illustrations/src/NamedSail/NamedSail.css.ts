@@ -1,10 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { besideOnPaper, media, surface, theme } from "@sillages/ui/theme";
+import { CONTENT_EDGE } from "../contentEdge.ts";
 
 const { size, space } = theme;
-
-/** Where the content of the other sections starts. */
-const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
 
 /** Words and sail side by side; on a phone the sail comes right after the field that writes on it. */
 export const head = style([

@@ -8,8 +8,8 @@ const whole = style({ position: "relative" });
 
 /** The ground and what is printed on it, one over the other. */
 export const canvas = styleVariants({
-  /** Cut along the outer edge of the rim, so that the corners answer nothing. */
-  inset: [whole, { clipPath: "circle(48.7%)" }],
+  /** Cut just within the outer edge of the rim: the corners answer nothing, and the ground draws no hairline around it. */
+  inset: [whole, { clipPath: "circle(48.5%)" }],
   /** The Atlantic alone, in a window of 500 × 620 units. */
   atlantic: [whole, { width: "288%", margin: "-18% 0 0 -66%" }],
   world: [
@@ -120,7 +120,11 @@ const inPorthole = style([
   {
     fill: color.text.default,
     fontSize: "25px",
-    "@media": { [media.desktop]: { fontSize: "23px" }, [media.wide]: { fontSize: "18px" } },
+    "@media": {
+      [`${media.tablet} and ${media.belowDesktop}`]: { fontSize: "29px" },
+      [media.desktop]: { fontSize: "23px" },
+      [media.wide]: { fontSize: "18px" },
+    },
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
+import { CONTENT_EDGE } from "../contentEdge.ts";
 import { inks } from "./inks.ts";
 import { lit, media, surface, theme } from "@sillages/ui/theme";
 
@@ -6,6 +7,10 @@ const { color, space } = theme;
 
 /** Paper shows the whole map, however narrow its sheet. */
 const phone = `screen and ${media.belowTablet}`;
+const belowDesktop = `screen and ${media.belowDesktop}`;
+
+/** Wider than a phone, narrower than a desktop: the porthole leaves the names of the Atlantic their room. */
+const betweenThem = `screen and ${media.tablet} and ${media.belowDesktop}`;
 
 export const sea = style([
   surface.sea,
@@ -35,7 +40,7 @@ export const porthole = style({
   insetBlockEnd: fallbackVar(portholeFoot, "-9%"),
   width: "33%",
   "@media": {
-    "(min-width: 761px) and (max-width: 1080px)": { width: "44%" },
+    [betweenThem]: { width: "38%", insetInlineEnd: "20px" },
     // Nothing below the sea leaves it room to hang.
     [`${media.tablet} and ${media.noScript}`]: { insetBlockEnd: "26px" },
     print: { width: "38%", insetInlineEnd: 0, insetBlockEnd: "10%" },
@@ -55,13 +60,15 @@ export const legend = style({
   fontSize: theme.fontSize.small,
   fontWeight: 600,
   "@media": {
-    [media.tablet]: {
+    [media.desktop]: {
       position: "absolute",
-      insetInlineStart: space.margin,
+      insetInlineStart: CONTENT_EDGE,
       insetBlockEnd: "26px",
       maxWidth: "min(22em, 42vw)",
     },
-    [phone]: { padding: `22px ${space.margin} 0` },
+    // Under the sea: printed over it, it would lie on a country.
+    [belowDesktop]: { padding: `22px ${space.margin} 0` },
+    [betweenThem]: { maxWidth: "60%", paddingBlockEnd: "26px" },
     print: { position: "static", maxWidth: "none", padding: `${space.close} 0` },
   },
 });

@@ -158,6 +158,25 @@ export const OnePlace: Story = { args: { selected: "carene" } };
 /** A stage ashore inks its country. */
 export const OneCountry: Story = { args: { selected: "ecoles" } };
 
+/** On a tablet the porthole leaves the Atlantic its names, and the legend stands under the sea. */
+export const Tablet: Story = {
+  args: {
+    labels: [
+      { name: "Saint-Domingue", position: [-69.9, 18.5] },
+      { name: "Salvador de Bahia", position: [-38.5, -13] },
+      { name: "Montevideo", position: [-56.2, -34.9] },
+    ],
+    insetLabels: [
+      { name: "Lerwick", position: [-1.1, 60.2], side: "left" },
+      { name: "Oslo", position: [10.6, 59.2], side: "above" },
+      { name: "Gdynia", position: [18.5, 54.5] },
+      { name: "Dublin", position: [-6.3, 53.3], side: "left" },
+      { name: "Lisbonne", position: [-9.6, 38.6] },
+    ],
+  },
+  globals: { viewport: { value: "tablet" } },
+};
+
 /** On a phone, another composition: the Atlantic, then the porthole. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 

@@ -1,4 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -29,6 +30,42 @@ test("asks to leave on Escape, and stays until the page decides", async () => {
   await userEvent.keyboard("{Escape}");
   expect(onLeave).toHaveBeenCalledOnce();
   await expect.element(page.getByRole("dialog")).toBeVisible();
+});
+
+test("gives focus back to what opened it, however the page takes it away", async () => {
+  function Opener() {
+    const [shown, show] = useState(false);
+    const leave = () => show(false) as undefined;
+    return (
+      <>
+        <button type="button" onClick={() => show(true)}>
+          Projeter
+        </button>
+        {shown && (
+          <Default
+            actions={
+              <button type="button" onClick={leave}>
+                Sortir
+              </button>
+            }
+            onLeave={leave}
+          />
+        )}
+      </>
+    );
+  }
+  await render(<Opener />);
+  const opener = page.getByRole("button", { name: "Projeter" });
+  for (const goOut of [
+    () => userEvent.keyboard("{Escape}"),
+    () => page.getByRole("button", { name: "Sortir" }).click(),
+  ]) {
+    await opener.click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await goOut();
+    await expect.poll(() => document.querySelector("dialog")).toBeNull();
+    expect(document.activeElement).toBe(opener.element());
+  }
 });
 
 test("gives the page the element that goes full screen, which is no dialog", async () => {

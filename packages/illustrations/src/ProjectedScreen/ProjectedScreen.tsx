@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
 import { lit, surface } from "@sillages/ui/theme";
 import * as styles from "./ProjectedScreen.css.ts";
 
@@ -32,8 +32,11 @@ export function ProjectedScreen({
   onLeave,
 }: ProjectedScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown?.open) shown?.showModal();
+    // Closed before it leaves the page, so that the browser gives focus back: a dialog that is only removed loses it.
+    return () => shown?.close();
   }, []);
   return (
     <dialog

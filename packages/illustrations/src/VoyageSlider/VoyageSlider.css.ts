@@ -16,7 +16,7 @@ export const bar = style([
     padding: `${space.regular} ${space.margin}`,
     paddingInlineStart: `max(${space.margin}, calc((100% - ${size.content}) / 2 + ${space.margin}))`,
     "@media": {
-      [media.tablet]: { paddingInlineEnd: "calc(44% + 5vw)" },
+      [media.tablet]: { paddingInlineEnd: "calc(38% + 44px)" },
       [media.desktop]: {
         gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
         paddingInlineEnd: "calc(33% + 8.5vw)",

@@ -19,14 +19,15 @@ export interface ZoomControlsProps {
  * finger, by the mouse, by the arrows. At its own size it stands as any drawing, and the page scrolls over it.
  */
 export function ZoomControls({ pane, words, children }: ZoomControlsProps) {
-  const [close, setClose] = useState(1);
+  /** Unsaid until it changes. */
+  const [close, setClose] = useState<number>();
   const zoom = useRef<Zoom>(undefined);
   useEffect(() => {
     if (!pane.current) return;
     zoom.current = zoomIn(pane.current, words.label, setClose);
     return () => zoom.current?.stop();
   }, [pane, words.label]);
-  const isClose = close > 1;
+  const isClose = close !== undefined && close > 1;
   return (
     <div className={styles.side}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is sent */}
@@ -37,13 +38,11 @@ export function ZoomControls({ pane, words, children }: ZoomControlsProps) {
         <IconButton label={words.farther} aria-disabled={!isClose} onClick={() => zoom.current?.by(1 / STEP)}>
           <ZoomOutIcon />
         </IconButton>
-        {isClose && (
-          <IconButton label={words.whole} onClick={() => zoom.current?.by(0)}>
-            <CloseIcon />
-          </IconButton>
-        )}
+        <IconButton label={words.whole} aria-disabled={!isClose} onClick={() => zoom.current?.by(0)}>
+          <CloseIcon />
+        </IconButton>
         {children}
-        <Status tone="heard">{isClose && `${Math.round(close * 100)}\u00A0%`}</Status>
+        <Status tone="heard">{close !== undefined && `${Math.round(close * 100)}\u00A0%`}</Status>
       </div>
     </div>
   );

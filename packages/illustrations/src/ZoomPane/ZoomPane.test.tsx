@@ -8,6 +8,7 @@ import * as stories from "./ZoomPane.stories.tsx";
 const { Default } = composeStories(stories);
 const drawing = page.getByRole("img");
 const button = (name: string) => page.getByRole("button", { name });
+const said = () => page.getByRole("status").element().textContent;
 const width = () => drawing.element().getBoundingClientRect().width;
 
 beforeEach(() => page.viewport(800, 900));
@@ -21,6 +22,24 @@ test("brings the drawing closer by its buttons, no closer than five times, and b
   await expect.poll(() => width() / own).toBeCloseTo(5);
   await button("Tout voir").click();
   await expect.poll(() => width() / own).toBeCloseTo(1);
+});
+
+test("keeps the button that was pressed, and says the size it gave back", async () => {
+  await render(<Default />);
+  const whole = button("Tout voir");
+  await expect.element(whole).toHaveAttribute("aria-disabled", "true");
+  await button("Agrandir").click();
+  await expect.element(whole).toHaveAttribute("aria-disabled", "false");
+  await expect.poll(said).toBe("150\u00A0%");
+  await whole.click();
+  await expect.element(whole).toHaveAttribute("aria-disabled", "true");
+  expect(document.activeElement).toBe(whole.element());
+  await expect.poll(said).toBe("100\u00A0%");
+});
+
+test("says nothing of a size that nobody has changed", async () => {
+  await render(<Default />);
+  expect(said()).toBe("");
 });
 
 test("is a region that the keyboard moves once it is closer, and only then", async () => {

@@ -10,7 +10,6 @@ interface FollowedChartProps {
   /** The ids of the stages of the chart, in its order, and the one that it is of. */
   stages: readonly string[];
   stage: string;
-  label: string;
   children: ReactNode;
 }
 
@@ -18,7 +17,7 @@ interface FollowedChartProps {
 const READ = { beside: "-45% 0px -54% 0px", below: "-66% 0px -33% 0px" };
 
 /** A chart that follows the reader from port to port, and leads to the port that is pressed on it. */
-export function FollowedChart({ stages, stage, label, children }: FollowedChartProps) {
+export function FollowedChart({ stages, stage, children }: FollowedChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const tool = useVoyageTool(place);
   const step = useVoyageStep();
@@ -49,7 +48,6 @@ export function FollowedChart({ stages, stage, label, children }: FollowedChartP
         <StageMap
           stages={stages}
           selected={tool && step !== undefined ? "" : stage}
-          label={label}
           onSelect={() => undefined}
         >
           {children}

@@ -61,7 +61,7 @@ export function Voyage({ id, surface }: { id: VoyageId; surface: SurfaceName }) 
       <BesideChart
         chart={
           <Living wakes="scroll">
-            <FollowedChart stages={drawn.map((one) => one.id)} stage={stage} label={words.charts[id]}>
+            <FollowedChart stages={drawn.map((one) => one.id)} stage={stage}>
               <VoyageChart
                 frame={frame}
                 label={words.charts[id]}

@@ -15,7 +15,7 @@ import { PortGame } from "./PortGame.tsx";
 function Chart({ voyage }: { voyage: VoyageId }) {
   const { countries, stages: drawn } = routeMap();
   return (
-    <RoadMap stages={stages.map(({ id }) => id)} label={portGame.charts[voyage]}>
+    <RoadMap stages={stages.map(({ id }) => id)}>
       <VoyageChart
         frame={frames[voyage]}
         label={portGame.charts[voyage]}

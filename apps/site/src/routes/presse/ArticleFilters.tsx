@@ -54,14 +54,14 @@ export function ArticleFilters({ search, years, folded }: ArticleFiltersProps) {
       result={
         <>
           <strong>{found}</strong> {sought && searchWords.for(sought)}
-          {/* An em space: the way out stands off the words. */}
-          {"\u2003"}
-          {(sought || active > 0 || category !== "tous") && (
-            <Button size="small" variant="secondary" onClick={reset}>
-              {filters.reset}
-            </Button>
-          )}
         </>
+      }
+      actions={
+        (sought || active > 0 || category !== "tous") && (
+          <Button size="small" variant="secondary" onClick={reset}>
+            {filters.reset}
+          </Button>
+        )
       }
     >
       <Fieldset legend={filters.year} layout="row">
