@@ -118,6 +118,7 @@ const french: Readonly<Record<string, string>> = {
   "Words And Contact": "Mots et contact",
   Later: "Plus tard",
   Zero: "Zéro",
+  "With Actions": "Avec des actions",
   "With Notes": "Avec des notes",
   Multiple: "Plusieurs",
   "With Logo": "Avec un logo",

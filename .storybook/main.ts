@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineMain } from "@storybook/react-vite/node";
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from "vite";
 import { pictures } from "../apps/site/images/pictures.ts";
+import { declaredTypes } from "./declaredProps.ts";
 import { drawingWeights } from "./drawingWeights.ts";
 import { firstStory } from "./firstStory.ts";
 import { pinnedNow } from "./pinnedNow.ts";
@@ -35,6 +36,7 @@ export default defineMain({
         pinnedNow(),
         drawingWeights(),
         whereUsed(),
+        declaredTypes(),
         firstStory(),
       ],
       resolve: { conditions: ["@sillages/source", ...defaultClientConditions] },

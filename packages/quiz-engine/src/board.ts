@@ -1,5 +1,5 @@
 import type { Challenge } from "./challenge.ts";
-import { seal, unseal } from "./hash.ts";
+import { assertUint32, seal, unseal } from "./hash.ts";
 import { VERSION } from "./shuffle.ts";
 
 /** How many crews a board holds: a class, or a company's teams. */
@@ -51,12 +51,11 @@ export function nameOf(text: string): string {
  * encodeBoard([{ bankHash: 123, seed: 42, size: 5, score: 60, seconds: 90, name: "The Gannets" }]); // "2~3f-16-5.1o.2i.The_Gannets1k78sh2"
  */
 export function encodeBoard(crews: readonly Crew[]): string {
-  if (crews.length > MOST_CREWS) throw RangeError(`${crews.length} crews`);
+  if (crews.length > MOST_CREWS) throw RangeError(`${crews.length} crews, ${MOST_CREWS} at most`);
   let above = "";
   const lines = crews.map(({ bankHash, name, score, seconds, seed, size }) => {
-    for (const count of [bankHash, seed, size, score, seconds ?? 0])
-      if (count !== count >>> 0) throw RangeError(`crew ${count}`);
-    if (name !== nameOf(name)) throw RangeError(`name ${name}`);
+    assertUint32({ bankHash, seed, size, score, seconds: seconds ?? 0 });
+    if (name !== nameOf(name)) throw RangeError(`name ${name}: use nameOf`);
     const draw = [bankHash, seed, size].map((count) => count.toString(36)).join("-");
     // A draw is written once for the crews that follow one another on it.
     const line = [draw === above ? "" : draw, score.toString(36), seconds?.toString(36) ?? "", escaped(name)];

@@ -1,4 +1,4 @@
-import { seal, unseal } from "./hash.ts";
+import { assertUint32, seal, unseal } from "./hash.ts";
 import { VERSION } from "./shuffle.ts";
 
 /** An invitation to play the same draw. Each number is an unsigned integer of 32 bits. */
@@ -25,10 +25,9 @@ export type DecodedChallenge =
  * encodeChallenge({ bankHash: 123, seed: 42, size: 5, score: 60 }); // "2-3f-16-5-1o0uvjppl"
  */
 export function encodeChallenge({ bankHash, seed, size, score }: Challenge): string {
-  const fields = [VERSION, bankHash, seed, size, ...(score === undefined ? [] : [score])];
-  const misread = fields.find((field) => field !== field >>> 0);
-  if (misread !== undefined) throw RangeError(`challenge ${misread}`);
-  return seal(fields.map((field) => field.toString(36)).join("-"));
+  const fields = { bankHash, seed, size, ...(score !== undefined && { score }) };
+  assertUint32(fields);
+  return seal([VERSION, ...Object.values(fields)].map((field) => field.toString(36)).join("-"));
 }
 
 /**

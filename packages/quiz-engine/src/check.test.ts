@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as check from "./check.ts";
-import { bank, bankOf, POINTS } from "./fixtures.ts";
+import { draw } from "./draw.ts";
+import { bank, bankOf, files, POINTS, uint32 } from "./fixtures.ts";
 import type { Levels } from "./levels.ts";
 
 type WrittenQuestion = check.WrittenQuestion;
@@ -63,6 +65,16 @@ describe("checkBank", () => {
     ],
     ["neither difficulty nor points", "wrong-points", { difficulty: undefined!, points: undefined! }],
     ["a difficulty with the name of a method", "wrong-points", { difficulty: "constructor" }],
+    ["a difficulty that is no text", "wrong-points", { difficulty: ["Medium"] as unknown as string }],
+    ["a category with the name of a difficulty", "wrong-category", { category: "Hard" }],
+    ["a category that is no text", "wrong-category", { category: 10n as unknown as string }],
+    ["a figure for options", "too-few-options", { options: 5 as unknown as string[] }],
+    ["an object for options", "too-few-options", { options: { a: 1 } as unknown as string[] }],
+    ["a text for options", "too-few-options", { options: "abc" as unknown as string[] }],
+    ["a figure for pins", "wrong-index", { pinned: 3 as unknown as number[] }],
+    ["an object for pins", "wrong-index", { pinned: {} as unknown as number[] }],
+    ["a text for pins", "wrong-index", { pinned: "" as unknown as number[] }],
+    ["no pins, said with null", "wrong-index", { pinned: null as unknown as number[] }],
   ])("finds a question with %s", (_, rule, change) => {
     const problems = checkBank([q0, { ...q1, ...change }, q2]);
     expect(problems.map((problem) => problem.rule)).toContain(rule);
@@ -75,10 +87,47 @@ describe("checkBank", () => {
     const nothing = { ...q1, id: "", question: "", options: ["", " x"], correct: 0, explanation: "" };
     expect(checkBank([q0, nothing, q2])).toEqual([
       { rule: "missing-id", where: ["question 2"] },
-      { rule: "missing-question", where: [""] },
-      { rule: "missing-option", where: [""] },
-      { rule: "missing-explanation", where: [""] },
+      { rule: "missing-question", where: ["question 2"] },
+      { rule: "missing-option", where: ["question 2"] },
+      { rule: "missing-explanation", where: ["question 2"] },
     ]);
+  });
+
+  it("tells what is no question by its place, and the others as they are", () => {
+    for (const item of [null, undefined, 5, "q1", [], true]) {
+      const questions = [q0, item as unknown as WrittenQuestion, { ...q2, explanation: "" }];
+      expect(checkBank(questions)).toEqual([
+        { rule: "not-a-question", where: ["question 2"] },
+        { rule: "missing-explanation", where: ["q2"] },
+      ]);
+    }
+    // oxlint-disable-next-line no-sparse-arrays -- what a slip of the pen writes
+    expect(checkBank([q0, , q2] as WrittenQuestion[])).toEqual([
+      { rule: "not-a-question", where: ["question 2"] },
+    ]);
+  });
+
+  it.each([{}, null, undefined, "abc", 5, { 0: q0, length: 1 }])("tells a bank that is no list: %j", (it) => {
+    expect(checkBank(it as unknown as WrittenQuestion[])).toEqual([{ rule: "not-a-list", where: ["bank"] }]);
+  });
+
+  it("refuses points that cannot be shared, were they those of the difficulty", () => {
+    for (const points of [2.5, -5, NaN, Infinity, "10"] as number[])
+      expect(checkBank([{ ...q0, points }], { Easy: points })).toEqual([
+        { rule: "wrong-points", where: ["q0"] },
+      ]);
+    expect(checkBank([{ ...q0, points: 0 }], { Easy: 0 })).toEqual([]);
+  });
+
+  it("never throws, and what it has nothing to say of can be drawn", () => {
+    fc.assert(
+      fc.property(files, uint32, (file, seed) => {
+        const problems = checkBank(file as WrittenQuestion[]);
+        for (const { where } of problems) for (const name of where) expect(name).toBeTypeOf("string");
+        if (problems.length === 0) draw(file as WrittenQuestion[], { seed });
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it("does not take two empty texts for one text said twice", () => {
@@ -344,6 +393,29 @@ describe("checkRecipe", () => {
     expect(checkRecipe(nine, { quotas: { Easy: NaN } })).toEqual([
       { rule: "unserved-quota", where: ["Easy: 3 of NaN"] },
     ]);
+  });
+
+  it("tells a quota that is no whole number, which bounds something else", () => {
+    expect(checkRecipe(nine, { quotas: { Easy: 1.5, Medium: -1 } })).toEqual([
+      { rule: "unserved-quota", where: ["Easy: 3 of 1.5", "Medium: 3 of -1"] },
+    ]);
+  });
+
+  it("tells a label that no question has, whatever its quota", () => {
+    expect(checkRecipe(nine, { quotas: { easy: 0, Hard: 0 } })).toEqual([
+      { rule: "unserved-quota", where: ["easy: 0 of 0"] },
+    ]);
+  });
+
+  it.each<[unknown, string]>([
+    [NaN, "0 of NaN"],
+    ["two", "0 of two"],
+    ["2", "2 of 2"],
+    [-1, "0 of -1"],
+    [1.5, "1 of 1.5"],
+    [Infinity, "9 of Infinity"],
+  ])("tells a size that is no whole number: %s", (size, told) => {
+    expect(checkRecipe(nine, { size: size as number })).toEqual([{ rule: "unserved-size", where: [told] }]);
   });
 
   it("tells a size that the bank or the quotas cannot fill", () => {

@@ -8,6 +8,9 @@ export interface WrittenQuestion extends Question {
   readonly explanation?: string | undefined;
 }
 
+/** What a file holds where a question should stand: any field may be anything. */
+type Found = Readonly<Partial<Record<keyof WrittenQuestion, unknown>>>;
+
 /** Something to correct before anybody plays. */
 export interface Problem<Rule extends string = string> {
   readonly rule: Rule;
@@ -32,12 +35,16 @@ export function checkBank(
   points: Readonly<Record<string, number>>,
   inFigures: (option: string) => string = (option) => option,
 ) {
-  const asked = bank.map((q) => ({ ...q, options: [...(q.options ?? [])].map(written) }));
-  const where = (isWrong: (q: WrittenQuestion) => boolean) => asked.filter(isWrong).map(({ id }) => id);
+  const items: readonly unknown[] = listed(bank);
+  const nameAt = (place: number) => `question ${place + 1}`;
+  const asked = items.flatMap((item, place) => (isFound(item) ? [readAs(item, nameAt(place))] : []));
+  const where = (isWrong: (q: WrittenQuestion) => boolean) => asked.filter(isWrong).map(({ name }) => name);
   const repeated = (textOf: (q: WrittenQuestion) => string) =>
     where((q) => textOf(q) !== "" && asked.filter((other) => textOf(other) === textOf(q)).length > 1);
   return problems({
-    "missing-id": asked.flatMap(({ id }, place) => (plain(id) === "" ? [`question ${place + 1}`] : [])),
+    "not-a-list": Array.isArray(bank) ? [] : ["bank"],
+    "not-a-question": items.flatMap((item, place) => (isFound(item) ? [] : [nameAt(place)])),
+    "missing-id": where(({ id }) => plain(id) === ""),
     "duplicate-id": repeated(({ id }) => id),
     "missing-question": where(({ question }) => plain(question) === ""),
     "duplicate-question": repeated(({ question }) => plain(question)),
@@ -51,7 +58,13 @@ export function checkBank(
       return ![correct, ...pinned].every((index) => Number.isInteger(index) && index in options);
     }),
     "missing-explanation": where(({ explanation }) => plain(explanation) === ""),
-    "wrong-points": where((q) => !Object.hasOwn(points, q.difficulty) || points[q.difficulty] !== q.points),
+    "wrong-points": where((q) => {
+      const isKnown = isText(q.difficulty) && Object.hasOwn(points, q.difficulty);
+      return !isKnown || points[q.difficulty] !== q.points || !isCount(q.points);
+    }),
+    "wrong-category": where(({ category }) => {
+      return category !== undefined && !(isText(category) && !Object.hasOwn(points, category));
+    }),
     "position-bias": biasedPositions(asked),
     "length-bias": deviation(asked.filter(isLongest).length, asked) > 3 ? where(isLongest) : [],
     "rank-bias": biasedRanks(asked, inFigures),
@@ -63,8 +76,8 @@ export function checkBank(
 const TRIALS = 100;
 
 /**
- * What of a format a bank cannot serve: a label with fewer questions than its quota, a quota that is no number and bounds nothing, or
- * a draw smaller than asked.
+ * What of a format a bank cannot serve: a label that no question has, or with fewer than its quota; a draw smaller than asked; a quota
+ * or a size that is no whole number. The bank is one of which {@link checkBank} says nothing.
  *
  * @param recipe - A recipe without its seed. A hundred draws are tried, for quotas of difficulties and of categories together may leave
  *   no question that both allow.
@@ -73,15 +86,14 @@ const TRIALS = 100;
  * checkRecipe(bank, { quotas: { Easy: 2, Hard: 3 } }); // [{ rule: "unserved-quota", where: ["Hard: 1 of 3"] }]
  */
 export function checkRecipe(bank: readonly Question[], { quotas, size }: Omit<Recipe, "seed">) {
-  const wanted = size ?? 0;
   const drawn = range(TRIALS).map((seed) => draw(bank, { seed, quotas, size }).size);
   const least = Math.min(...drawn);
   return problems({
     "unserved-quota": Object.entries(quotas ?? {}).flatMap(([label, quota]) => {
       const count = bank.filter(({ category, difficulty }) => [category, difficulty].includes(label)).length;
-      return count >= quota ? [] : [`${label}: ${count} of ${quota}`];
+      return count > 0 && isCount(quota) && count >= quota ? [] : [`${label}: ${count} of ${quota}`];
     }),
-    "unserved-size": least < wanted ? [`${least} of ${wanted}`] : [],
+    "unserved-size": size == null || (isCount(size) && least >= size) ? [] : [`${least} of ${size}`],
   });
 }
 
@@ -102,6 +114,31 @@ export function checkLevels(levels: Levels) {
 function problems<Rule extends string>(found: Record<Rule, readonly string[]>): readonly Problem<Rule>[] {
   const rules = Object.keys(found) as Rule[];
   return rules.map((rule) => ({ rule, where: found[rule] })).filter(({ where }) => where.length > 0);
+}
+
+/** A list as it is, holes included; what is none is empty. */
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? [...(value as unknown[])] : []);
+
+const isFound = (item: unknown): item is Found =>
+  typeof item === "object" && item !== null && !Array.isArray(item);
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Whether `value` counts things: a whole number, 0 or more. */
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+/** A question as the rules read it: lists that are lists, an index that is a number, and the name that `where` gives it. */
+function readAs(found: Found, place: string): WrittenQuestion & { readonly name: string } {
+  const { id, options, correct, pinned } = found;
+  return {
+    ...(found as WrittenQuestion),
+    id: written(id),
+    name: plain(id) === "" ? place : written(id),
+    options: listed(options).map(written),
+    correct: typeof correct === "number" ? correct : NaN,
+    // What is no list of pins holds one that is wrong.
+    pinned: pinned === undefined ? [] : Array.isArray(pinned) ? (pinned as number[]) : [NaN],
+  };
 }
 
 /** The text that a file holds where one should stand: a figure counts as one, whatever else says nothing. */

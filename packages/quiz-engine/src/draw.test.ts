@@ -159,6 +159,19 @@ describe("draw", () => {
     expect(ids(draw(sorted, { seed: 3, quotas: { sea: 0, land: 0, sky: 0 } }))).toHaveLength(12);
   });
 
+  it("counts a question once whose category is named like its difficulty", () => {
+    const alike = bankOf(6).map((question) => ({ ...question, difficulty: "Easy", category: "Easy" }));
+    expect(draw(alike, { seed: 1, quotas: { Easy: 4 } }).size).toBe(4);
+  });
+
+  it.each([undefined, null, 5, { a: 1 }, "abc"])(
+    "names the question whose options are no list: %j",
+    (options) => {
+      const bad = { ...bank[0]!, options: options as unknown as string[] };
+      expect(() => draw([bad], { seed: 1 })).toThrow(RangeError("question q1: options are no list"));
+    },
+  );
+
   it("does not bound what is not named, a category that is not said included", () => {
     expect(draw(bankOf(9), { seed: 1, quotas: {} }).size).toBe(9);
     expect(draw(bankOf(9), { seed: 1, quotas: { Unknown: 0, constructor: 0 } }).size).toBe(9);

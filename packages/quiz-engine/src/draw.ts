@@ -19,7 +19,8 @@ export function hashBank(bank: readonly Question[]): number {
  * smaller draw begins a larger one, and a question always shows its options in the same order.
  *
  * @param recipe - What the bank cannot fill gives a smaller draw: `checkRecipe` tells it beforehand. A draw and a decoded challenge
- *   are recipes too. It throws a `RangeError` at a seed that is neither a text nor a whole number.
+ *   are recipes too. It throws a `RangeError` at a seed that is neither a text nor a whole number, and at a question
+ *   without a list of options, which it names.
  *
  * @example
  * const { questions } = draw(bank, { seed: 42, size: 2 });
@@ -30,7 +31,8 @@ export function hashBank(bank: readonly Question[]): number {
 export function draw<Q extends Question>(bank: readonly Q[], { seed, size, quotas = null }: Recipe): Draw<Q> {
   const left: Record<string, number> = { ...quotas };
   const isWanted = ({ category, difficulty }: Q) => {
-    const labels = [category as string, difficulty];
+    // A set: what is both is counted once.
+    const labels = [...new Set([category as string, difficulty])];
     // What has no quota counts down from NaN, which is never 0.
     const hasRoom = labels.every((label) => !((left[label] as number) <= 0));
     if (hasRoom) for (const label of labels) (left[label] as number)--;
@@ -45,6 +47,8 @@ export function draw<Q extends Question>(bank: readonly Q[], { seed, size, quota
 }
 
 function shuffleChoices({ id, options, pinned = [] }: Question, seed: number): readonly Choice[] {
+  // Said here, where the question is known: `checkBank` finds it, and the rest, beforehand.
+  if (!Array.isArray(options)) throw RangeError(`question ${id}: options are no list`);
   const places = [...options.keys()];
   const isFree = (place: number) => !pinned.includes(place);
   const free = shuffle(places.filter(isFree), hashText(id, seed));

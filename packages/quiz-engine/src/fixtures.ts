@@ -93,11 +93,42 @@ const question: fc.Arbitrary<Question> = fc
     options: fc.array(fc.string(), { minLength: 1, maxLength: 6 }),
     correct: fc.nat(5),
     difficulty: fc.constantFrom("Easy", "Medium", "Hard", "constructor", "__proto__"),
-    category: fc.constantFrom(undefined, "sea", "land", "__proto__"),
+    category: fc.constantFrom(undefined, "sea", "land", "__proto__", "Easy"),
     points: fc.nat(50),
     pinned: fc.oneof(fc.constant(undefined), fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 3 })),
   })
   .map((q) => ({ ...q, correct: q.correct % q.options.length }));
+
+/** What a file may hold in place of a bank: most often one that is good but for a field or an item, at times anything. */
+export const files: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 1, arbitrary: fc.anything({ withBigInt: true }) },
+  {
+    weight: 9,
+    arbitrary: fc
+      .record({
+        size: fc.nat(5),
+        field: fc.constantFrom(
+          "id",
+          "question",
+          "options",
+          "correct",
+          "difficulty",
+          "points",
+          "pinned",
+          "category",
+        ),
+        value: fc.oneof(
+          fc.anything({ withBigInt: true }),
+          fc.constantFrom<unknown>(undefined, null, "abc", "Easy", 5, -5, 2.5, [], {}, [0], [null]),
+        ),
+        isWhole: fc.nat(9),
+      })
+      .map(({ size, field, value, isWhole }) => {
+        const [first, ...others] = bankOf(size + 1);
+        return [isWhole === 0 ? value : { ...first, [field]: value }, ...others];
+      }),
+  },
+);
 
 export const banks = fc.array(question, { maxLength: 12 });
 

@@ -21,7 +21,8 @@ export function start<Q extends Question>(
   limitMs: number | null = LIMIT_MS,
 ): Session<Q> {
   const atLeast = limitMs ?? 1;
-  if (!(atLeast > 0 && Number.isFinite(now + atLeast))) throw RangeError(`${limitMs} ms at ${now}`);
+  if (!(atLeast > 0 && Number.isFinite(now + atLeast)))
+    throw RangeError(`now ${now}, limitMs ${limitMs}: not finite, or not above 0`);
   return {
     status: draw.size ? "playing" : "finished",
     leftMs: limitMs,

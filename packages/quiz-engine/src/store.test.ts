@@ -106,6 +106,24 @@ describe("createStore", () => {
     for (const other of others) process.on("unhandledRejection", other);
   });
 
+  it("tells the others when a listener throws, and leaves the failure to be reported", async () => {
+    const broken = new Error("broken view");
+    const reported = vi.fn<(reason: unknown) => void>();
+    const others = process.listeners("unhandledRejection");
+    process.removeAllListeners("unhandledRejection").on("unhandledRejection", reported);
+    const store = createStore(first, { now: () => 1_000 });
+    const listener = vi.fn<() => void>();
+    store.subscribe(() => {
+      throw broken;
+    });
+    store.subscribe(listener);
+    store.send(answer(1));
+    expect(listener).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(reported.mock.calls.map(([reason]) => reason)).toEqual([broken]));
+    process.removeAllListeners("unhandledRejection");
+    for (const other of others) process.on("unhandledRejection", other);
+  });
+
   it("tells no more to who has left, and needs nobody to keep", () => {
     const { listener, sendAt, unsubscribe } = storeOf(first);
     unsubscribe();

@@ -17,7 +17,7 @@ export interface Store<Q extends Question = Question> {
   readonly send: (event: QuizEvent) => void;
   /** Another session takes the place of this one, finished or not: to play again, or something else. */
   readonly begin: (session: Session<Q>) => void;
-  /** Gives back what ends the subscription. */
+  /** Gives back what ends the subscription. A listener that throws stops nothing, and is reported as a failure of `keep` is. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -48,11 +48,12 @@ export function createStore<Q extends Question>(first: Session<Q>, { now, keep }
   const listeners = new Set<() => void>();
   let snapshot: Snapshot<Q>;
 
+  // Async, so that what it throws is reported and the quiz goes on.
+  const apart = async (task: () => unknown) => task();
   const show = (session: Session<Q>, alertMs: number | null, isKept: boolean) => {
     snapshot = { session, alertMs };
-    // Async, so that what it throws is reported and the quiz goes on.
-    if (isKept) void (async () => keep?.(session))();
-    listeners.forEach((listener) => listener());
+    if (isKept) void apart(() => keep?.(session));
+    for (const listener of listeners) void apart(listener);
   };
   const begin = (session: Session<Q>) => show(reduce(session, { type: "tick" }, now()), null, true);
   begin(first);

@@ -9,9 +9,9 @@ export interface Question {
   readonly correct: number;
   /** Any label, for {@link Recipe} quotas and `checkBank`. */
   readonly difficulty: string;
-  /** Any label, for {@link Recipe} quotas; none that is a difficulty too. */
+  /** Any label, for {@link Recipe} quotas; none that is a difficulty too, which `checkBank` tells. */
   readonly category?: string | undefined;
-  /** Points won by the right option, 0 or more. */
+  /** Points won by the right option: a whole number, 0 or more. */
   readonly points: number;
   /** Indexes of the options that keep their place when the others are shuffled (« all of these »). */
   readonly pinned?: readonly number[] | undefined;
