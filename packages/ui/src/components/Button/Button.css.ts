@@ -3,6 +3,7 @@ import { address } from "../../internal/address.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
+import { direction } from "../Stack/Stack.css.ts";
 
 const { border, color, ease, font, fontSize, motion, radius, size: sizes } = theme;
 
@@ -44,6 +45,8 @@ const base = style({
     },
   },
   "@media": {
+    // On a phone most labels hold on one line.
+    [media.belowTablet]: { fontStretch: "76%" },
     // A wake is drawn under the words, from where one comes.
     [media.hover]: {
       selectors: { "&:hover:not(:disabled, [aria-busy])": { backgroundSize: "100% 4px" } },
@@ -89,8 +92,23 @@ export const variant = styleVariants({
 
 // A little more above than below: the capitals of Anybody sit high on their line.
 export const size = styleVariants({
-  regular: { minHeight: sizes.control, padding: "14px 26px 10px", fontSize: "1.125rem" },
-  small: { minHeight: sizes.target, padding: "10px 18px 6px", fontSize: "1rem" },
+  regular: {
+    minHeight: sizes.control,
+    padding: "14px 26px 10px",
+    fontSize: "1.125rem",
+    "@media": { [media.belowTablet]: { paddingInline: "14px" } },
+  },
+  small: {
+    minHeight: sizes.target,
+    padding: "10px 18px 6px",
+    fontSize: "1rem",
+    "@media": { [media.belowTablet]: { paddingInline: "14px" } },
+  },
+});
+
+// On a phone actions that follow each other share the width: those that need a row each are as wide as each other.
+globalStyle(`${direction.row}:has(> ${base} + ${base}) > ${size.regular}`, {
+  "@media": { [media.belowTablet]: { flex: "1 1 auto" } },
 });
 
 /** Undoes that for what is no letter, so that it stands on the axis of the label. */

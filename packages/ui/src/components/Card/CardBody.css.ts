@@ -1,11 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { cover } from "../../internal/cover.css.ts";
+import { media } from "../../theme/media.ts";
 import { PAGE } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { content } from "../Section/Section.css.ts";
 import * as card from "./Card.css.ts";
 import { largeRoom, room } from "./room.ts";
 
 const { border, color, space } = theme;
+
+const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${theme.size.content}) / 2 + ${space.margin}))`;
 const { large, layout } = card;
 
 export const body = style({
@@ -44,6 +48,15 @@ export const body = style({
     [`${large.row} > &`]: { justifyContent: "center", gap: "18px", padding: "clamp(26px, 3vw, 48px)" },
   },
   "@media": {
+    [`screen and ${media.desktop}`]: {
+      selectors: {
+        // In a row that runs from side to side, the words of the first start where those of the other sections do.
+        [`:not(${content} *) > ${large.tile}:first-child > &`]: {
+          maxWidth: `calc(30em + ${CONTENT_EDGE})`,
+          paddingInlineStart: CONTENT_EDGE,
+        },
+      },
+    },
     print: {
       selectors: {
         [`${PAGE} &`]: { gap: space.close },

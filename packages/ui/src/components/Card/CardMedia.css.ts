@@ -38,7 +38,13 @@ export const ratio = styleVariants({
   portrait: [proportions, { aspectRatio: "6 / 7" }],
   square: [proportions, { aspectRatio: "1" }],
   band: [proportions, { height: "196px", borderBlockEnd: `${border.control} solid ${color.border.control}` }],
-  screen: [proportions, { height: "clamp(230px, 27vw, 420px)" }],
+  screen: [
+    proportions,
+    {
+      aspectRatio: "16 / 9",
+      "@media": { [media.desktop]: { aspectRatio: "auto", height: "clamp(230px, 27vw, 420px)" } },
+    },
+  ],
 });
 
 /** The room that the layout of the card gives it. */
@@ -49,13 +55,18 @@ export const placed = style([
     selectors: {
       [`${card.layout.row} > &`]: { alignSelf: "stretch", minHeight: "120px", aspectRatio: "6 / 4.6" },
       [`${card.large.column} > &`]: { flex: 1, minHeight: "300px", aspectRatio: "auto" },
-      [`${card.large.tile} > &`]: { flex: 1, minHeight: "220px", aspectRatio: "auto" },
+      [`${card.large.tile} > &`]: { flex: "1 0 auto", aspectRatio: "16 / 9" },
       // It melts into the ink of the card.
       [`${card.large.tile} > &::after`]: { display: "none" },
       [`${card.large.row} > &`]: { minHeight: "clamp(260px, 34vw, 540px)", aspectRatio: "auto" },
     },
     "@media": {
       [media.tablet]: { selectors: { [`${card.large.column} > &`]: { minHeight: "420px" } } },
+      [media.desktop]: {
+        selectors: {
+          [`${card.large.tile} > &`]: { flex: "1 1 0%", minHeight: "220px", aspectRatio: "auto" },
+        },
+      },
     },
   },
 ]);

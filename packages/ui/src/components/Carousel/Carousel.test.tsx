@@ -221,11 +221,29 @@ describe("turning by itself", () => {
     await show({ intervalMs: 1000 });
     await expect.element(pause).toBeVisible();
     await userEvent.tab();
-    await expect.element(play).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(previous).toHaveFocus();
     elsewhere.element().focus();
     await intervals(5);
     expect(scrolled()).toBe(0);
     await expect.element(play).toBeVisible();
+  });
+
+  test("its button does what it says to who comes to it by the keyboard: Enter stops it", async () => {
+    await show({ intervalMs: 60_000 });
+    await expect.element(pause).toBeVisible();
+    await userEvent.tab();
+    await expect.element(pause).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(play).toHaveFocus();
+  });
+
+  test("a press on its button that gives no focus stops it", async () => {
+    await show({ intervalMs: 60_000 });
+    await expect.element(pause).toBeVisible();
+    flushSync(() => (pause.element() as HTMLElement).click());
+    await expect.element(play).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
   });
 
   test("the button stops it and sets it going again, without losing focus", async () => {
@@ -309,6 +327,19 @@ describe("before React comes", () => {
     onTestFinished(() => root.unmount());
     await expect.element(play).toBeVisible();
     expect(isShown(0)).toBe(true);
+  });
+
+  test("it stops when the keyboard comes in, but for its own button, which says that it will", async () => {
+    renderAsleep();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    const area = document.querySelector("[data-turns]") as HTMLElement;
+    await userEvent.tab();
+    await expect.element(pause).toHaveFocus();
+    expect(area.dataset["turns"]).not.toBe("0");
+    await userEvent.tab();
+    await expect.element(previous).toHaveFocus();
+    expect(area.dataset["turns"]).toBe("0");
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("it waits under the mouse", async () => {

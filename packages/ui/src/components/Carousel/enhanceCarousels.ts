@@ -53,7 +53,7 @@ function turn(carousel: HTMLElement) {
     if (pointerType !== "mouse" && !(target as Element).closest("button")) stop();
   });
   carousel.addEventListener("focusin", ({ target }) => {
-    if ((target as Element).matches(":focus-visible")) stop();
+    if ((target as Element).matches(":focus-visible:not([data-rotation])")) stop();
   });
 }
 

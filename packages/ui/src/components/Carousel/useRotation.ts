@@ -55,8 +55,8 @@ export function useRotation({ intervalMs, held, waiting, advance, position, caro
         if (event.pointerType !== "mouse" && !inButton(event.target)) setPlaying(false);
       },
       onFocus: (event: FocusEvent) => {
-        // A press on the rotation button gives it focus too: what it does is the press's own business.
-        if (event.target.matches(":focus-visible")) setPlaying(false);
+        // The press that follows focus on the rotation button must find it as it was named: what stops it is the press.
+        if (event.target.matches(":focus-visible:not([data-rotation])")) setPlaying(false);
       },
     },
   };

@@ -1,12 +1,46 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
 
 export { choiceLine as line } from "../../internal/choiceLine.css.ts";
 
-/** The browser's own box, in the ink of the words: its tick holds in every contrast. It grows with them. */
+const { border, color, radius } = theme;
+
+/**
+ * Drawn as the other fields are, by day and by night; the browser's own where colours are forced. Its tick is two borders,
+ * which paper keeps. It grows with the words.
+ */
 export const box = style({
+  appearance: "none",
+  display: "grid",
+  placeContent: "center",
   flex: "none",
   margin: 0,
   width: "1.75rem",
   height: "1.75rem",
-  accentColor: "currentColor",
+  border: `${border.control} solid ${color.border.control}`,
+  borderRadius: radius.cut,
+  background: color.field.background,
+  color: color.field.text,
+  cursor: "inherit",
+  selectors: {
+    "&:checked::before": {
+      content: "",
+      width: ".625rem",
+      height: "1rem",
+      border: "solid",
+      borderWidth: `0 ${border.poster} ${border.poster} 0`,
+      translate: "0 -.125rem",
+      rotate: "42deg",
+    },
+    "&:disabled": {
+      borderColor: color.text.muted,
+      background: color.surface.raised,
+      color: color.text.muted,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: { appearance: "auto", selectors: { "&:checked::before": { content: "none" } } },
+    print: { color: color.text.default },
+  },
 });

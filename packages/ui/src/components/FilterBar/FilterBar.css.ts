@@ -64,9 +64,13 @@ export const groups = style({
 });
 
 /** At the foot of the panel, on its far side. */
-export const result = style({
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space.near}`,
   alignSelf: "end",
   marginInlineStart: "auto",
-  fontSize: "1rem",
-  lineHeight: 1.5,
 });
+
+export const result = style({ fontSize: "1rem", lineHeight: 1.5 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/Button.tsx";
 import { ToggleButton } from "../ToggleButton/ToggleButton.tsx";
 import { Fieldset } from "../Fieldset/Fieldset.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
@@ -63,6 +64,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Two filters are on. The panel is unfolded on a desk and folded on a phone. */
 export const Default: Story = {};
+
+/** Beside the result, a button that clears it all. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button size="small" variant="secondary" plain>
+        Tout effacer
+      </Button>
+    ),
+  },
+};
 
 /** Nothing is searched or filtered: nothing is said. */
 export const AtRest: Story = { args: { search: search(""), active: 0, result: undefined } };

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./FilterBar.stories.tsx";
 
-const { AtRest, Default } = composeStories(stories);
+const { AtRest, Default, WithActions } = composeStories(stories);
 
 const button = page.getByRole("button", { name: /^Filtres/ });
 const panelIsSeen = () => page.getByText("Langue").element().checkVisibility();
@@ -55,6 +55,12 @@ test("announces the result in a status that was there, empty, before", async () 
   await rerender(<Default />);
   await expect.element(status).toHaveTextContent("7 résultats pour « foil », 2026, en français.");
   expect(status.element()).toBe(before);
+});
+
+test("does not say the button that stands beside the result with it", async () => {
+  await render(<WithActions />);
+  await expect.element(page.getByRole("button", { name: "Tout effacer" })).toBeVisible();
+  expect(page.getByRole("status").element().textContent).not.toContain("Tout effacer");
 });
 
 test("looks the same before the page is alive as after, on a desk and on a phone", async () => {

@@ -25,8 +25,10 @@ export interface FilterBarProps {
   activeWords: string;
   /** One `Fieldset` of small `ToggleButton`s for each question. */
   children: ReactNode;
-  /** What is found and for what, with a way to clear it all: said as it changes. */
+  /** What is found and for what: said as it changes. */
   result: ReactNode;
+  /** Beside the result, and not said with it: a button that clears it all. */
+  actions?: ReactNode;
 }
 
 const isWide = () => matchMedia(media.desktop).matches;
@@ -47,6 +49,7 @@ export function FilterBar({
   activeWords,
   children,
   result,
+  actions,
 }: FilterBarProps) {
   const panelId = useId();
   const [choice, setChoice] = useState<boolean | undefined>(folded ? false : undefined);
@@ -78,7 +81,10 @@ export function FilterBar({
         <div id={panelId} className={styles.groups}>
           {children}
         </div>
-        <output className={styles.result}>{result}</output>
+        <div className={styles.foot}>
+          <output className={styles.result}>{result}</output>
+          {actions}
+        </div>
       </div>
     </div>
   );

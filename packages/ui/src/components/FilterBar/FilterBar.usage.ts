@@ -24,6 +24,7 @@ export const usage: Usage<FilterBarProps> = {
     active: "Combien de filtres sont pris ; le bouton le montre.",
     activeWords: "Le même nombre en mots, pour un lecteur d’écran : « 2 actifs ».",
     children: "Un `Fieldset` de petits `ToggleButton` par question.",
-    result: "Ce qui est trouvé, et pour quoi, avec de quoi tout effacer : dit quand cela change.",
+    result: "Ce qui est trouvé, et pour quoi : dit quand cela change.",
+    actions: "À côté du résultat, et non dit avec lui : un bouton qui efface tout.",
   },
 };

@@ -23,6 +23,9 @@ const WIDE = "clamp(660px, 62.5vw, 1600px)";
 const COVER_CALM = "44%";
 const BOATS = `calc(104vw - ${size.control} - ${space.regular})`;
 
+/** Where its sides are cropped, and what is drawn comes nearer to the words. */
+const TABLET_ONLY = `${media.tablet} and ${media.belowDesktop}`;
+
 /** The calm part of a full drawing is about a third of it. */
 const FULL_CALM = "min(36vw, 580px)";
 
@@ -77,7 +80,7 @@ export const layout = styleVariants({
       },
     },
   ],
-  plate: [underHeader, fromDesktop("minmax(0, 5fr) minmax(0, 7fr)", "clamp(560px, 46vw, 800px)")],
+  plate: [underHeader, fromDesktop("minmax(0, 1fr) minmax(0, 1fr)", "clamp(520px, 42vw, 760px)")],
   porthole: [
     underHeader,
     { overflow: "clip" },
@@ -207,6 +210,13 @@ export const actions = styleVariants({
           alignContent: "start",
           minHeight: `calc(.26 * ${WIDE})`,
         },
+        // One row, below what stands on the horizon.
+        [TABLET_ONLY]: {
+          maxWidth: "54%",
+          gap: space.close,
+          marginBlockStart: space.loose,
+          minHeight: `calc(.18 * ${WIDE})`,
+        },
         print: { minHeight: 0, marginBlockStart: 0 },
       },
     },
@@ -221,12 +231,20 @@ export const actions = styleVariants({
   panel: [over.wideActions],
 });
 
-// Side by side on the narrow foot of the drawing: narrower letters, no ornament.
+globalStyle(`${measure.cover} > :is(h1, h2)`, { "@media": { [TABLET_ONLY]: { maxWidth: "84%" } } });
+
+// Side by side on the narrow foot of the drawing: narrower letters, no ornament on a phone.
 const phone = (rule: StyleRule): GlobalStyleRule => ({ "@media": { [media.belowTablet]: rule } });
-globalStyle(
-  `${actions.cover} > *`,
-  phone({ flex: "1 1 auto", paddingInline: "10px !important", fontStretch: "74% !important" }),
-);
+globalStyle(`${actions.cover} > *`, {
+  "@media": {
+    [media.belowTablet]: {
+      flex: "1 1 auto",
+      paddingInline: "10px !important",
+      fontStretch: "74% !important",
+    },
+    [TABLET_ONLY]: { paddingInline: "16px !important", fontStretch: "76% !important" },
+  },
+});
 // No room for the wake.
 globalStyle(`${actions.cover} > *::before`, phone({ display: "none" }));
 
@@ -250,13 +268,15 @@ globalStyle(`${words.panorama} > :is(h1, h2)`, {
   marginBlockStart: `calc(${size.header} + clamp(20px, 3.4vw, 72px))`,
   paddingInline: `${CONTENT_EDGE} 0`,
   "@media": {
+    [TABLET_ONLY]: { maxWidth: "37%" },
     [media.belowTablet]: { maxWidth: "none", paddingInline: space.margin },
     print: { maxWidth: "none", marginBlockStart: 0 },
   },
 });
 
+// A margin, for what has a measure of its own would lose the room of a padding.
 globalStyle(`${words.panorama} > :not(h1, h2)`, {
-  paddingInline: CONTENT_EDGE,
+  marginInline: CONTENT_EDGE,
   paddingBlockStart: space.regular,
 });
 
@@ -298,14 +318,15 @@ export const frame = styleVariants({
     over.frame,
     {
       margin: `0 ${space.margin} ${space.regular}`,
-      aspectRatio: "5 / 4",
-      boxSizing: "border-box",
+      // The proportions are those of the drawing, inside its paper.
+      boxSizing: "content-box",
+      aspectRatio: "4 / 3",
       border: `${PAPER} solid ${color.surface.raised}`,
       outline: `1px solid ${color.line}`,
       "@media": {
         [media.desktop]: {
+          alignSelf: "center",
           margin: `clamp(24px, 2.4vw, 44px) 0 clamp(24px, 2.4vw, 44px) ${CONTENT_EDGE}`,
-          aspectRatio: "auto",
         },
         print: { aspectRatio: "auto", height: size.print },
       },

@@ -36,7 +36,7 @@ export const variant = styleVariants({
       maxWidth: "100%",
       minHeight: size.target,
       paddingBlock: "9px",
-      overflowWrap: "anywhere",
+      overflowWrap: "break-word",
       lineHeight: 1.5,
       fontWeight: 700,
       textDecorationThickness: "3px",

@@ -26,7 +26,7 @@ export const tile = style({
   flexDirection: "column",
   justifyContent: "center",
   minHeight: "72px",
-  padding: `14px ${room}`,
+  padding: `16px ${room}`,
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,
   fontWeight: 700,
@@ -37,12 +37,10 @@ export const tile = style({
   selectors: {
     // Yellow, and a thick foot that is seen without colour.
     "&:has(:checked)": {
-      paddingBlockEnd: "20px",
       background: color.selected.background,
       color: color.selected.text,
       forcedColorAdjust: "none",
-      borderColor: color.selected.text,
-      boxShadow: `inset 0 -8px 0 ${color.selected.text}`,
+      boxShadow: `inset 0 -8px 0 ${color.border.control}`,
     },
     "&:has(:focus-visible)": { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset },
     "&:has(:disabled)": { borderColor: color.line, color: color.text.muted, cursor: "not-allowed" },

@@ -1,24 +1,26 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-const { border, color, radius, space } = theme;
+const { border, color, radius } = theme;
 
 export const stamp = style({
   position: "relative",
   display: "grid",
-  placeContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
   justifyItems: "center",
-  width: "14rem",
+  width: "16rem",
   maxWidth: "100%",
   minWidth: 0,
   aspectRatio: "1",
-  padding: space.regular,
+  padding: "min(2.25rem, 14%)",
   border: `${border.poster} solid ${color.border.control}`,
   borderRadius: radius.round,
   transform: "rotate(-7deg)",
   fontWeight: 700,
   lineHeight: 1.2,
   textAlign: "center",
+  textWrap: "balance",
   overflowWrap: "anywhere",
   "::before": {
     content: '""',

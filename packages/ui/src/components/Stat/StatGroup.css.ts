@@ -48,7 +48,7 @@ export const variant = styleVariants({
     {
       gap: `${space.wide} ${space.regular}`,
       "@media": {
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.near },
+        [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
         print: inRow,
       },
     },
@@ -66,7 +66,7 @@ export const variant = styleVariants({
       },
     },
   ],
-  line: { display: "flex", flexWrap: "wrap", gap: `${space.near} clamp(20px, 2.4vw, 36px)` },
+  line: { display: "flex", flexWrap: "wrap", gap: `${space.regular} clamp(20px, 2.4vw, 36px)` },
 });
 
 /** Its letters reach above their line: at the very top of a sheet they would mark the one before. */
@@ -92,15 +92,14 @@ export const tile = styleVariants({
     item,
     {
       ...edge,
-      justifyContent: "space-between",
-      gap: space.near,
+      justifyContent: "start",
+      gap: space.close,
       containerType: "inline-size",
       minHeight: "168px",
       padding: "18px",
       "@media": {
         print: { minHeight: 0, ...edgeOnPaper },
         [`screen and ${media.tablet}`]: {
-          minHeight: "200px",
           position: "relative",
           padding: "26px clamp(18px, 2vw, 32px) 30px",
           selectors: {
@@ -121,7 +120,7 @@ export const tile = styleVariants({
       "@media": { print: { ...clearOfHead, gap: space.close } },
     },
   ],
-  column: [item, { gap: space.close, containerType: "inline-size", "@media": { print: clearOfHead } }],
+  column: [item, { gap: space.hair, containerType: "inline-size", "@media": { print: clearOfHead } }],
   compact: [item, { gap: space.close, containerType: "inline-size" }],
   line: [item, { gap: "6px", fontSize: fontSize.label }],
 });
@@ -133,13 +132,23 @@ const figure = style({
   textWrap: "balance",
 });
 
-const onTile = style([figure, { fontStretch: "76%", lineHeight: 0.86 }]);
-
 const large = "clamp(3.375rem, 6.6vw, 6.5rem)";
+const largest = `min(${large}, 38cqi)`;
+
+/** Whatever the size of each, the figures of a band stand on one line, and their labels on another. */
+const onTile = style([
+  figure,
+  {
+    fontStretch: "76%",
+    lineHeight: 0.86,
+    minHeight: `calc(.87 * ${largest})`,
+    "::before": { content: "", display: "inline-block", height: `calc(.71 * ${largest})` },
+  },
+]);
 
 /** The longer the figure, the smaller: neither « 6 000 km » nor « 24 h/24, 7 j/7 » breaks. */
 export const value = styleVariants({
-  short: [onTile, { fontSize: `min(${large}, 38cqi)` }],
+  short: [onTile, { fontSize: largest }],
   medium: [onTile, { fontSize: `min(${large}, 30cqi)` }],
   long: [onTile, { fontSize: `min(${large}, 23cqi)` }],
   phrase: [onTile, { fontSize: `min(${large}, 14cqi)` }],
