@@ -32,16 +32,23 @@ interface Sent {
   readonly body?: string;
 }
 
+/** The status, what is answered, and the headers that count. */
+type Reply = readonly [status: number, answer: unknown, headers?: Readonly<Record<string, string>>];
+
 const shaOf = (bytes: Buffer) => createHash("sha1").update(bytes).digest("hex");
 
 export class FakeHost {
   readonly branches = new Map<string, Branch>();
+  /** The commits of each branch, by the order in which they were made. */
+  readonly #commits = new Map<string, Set<number>>();
   /** What the published branch was when the person's own began, or was merged. */
   #base: Branch = new Map();
   /** The status that the host gives, by the beginning of a request: `PUT pulls`. */
   readonly failing = new Map<string, number>();
-  /** Whether the requests of the hour are spent: what is read through GraphQL is refused, by an answer that is 200. */
+  /** Whether the requests of the hour are spent: what is read through GraphQL is refused by an answer that is 200, the rest by 403. */
   isSpent = false;
+  /** Whether nothing of the host is reached. */
+  isAway = false;
   /** Whether the host's own check lets requests be merged. */
   allowsMerging = true;
   token = "jeton-de-test";
@@ -64,14 +71,16 @@ export class FakeHost {
   }
 
   async #answer(route: Route) {
+    if (this.isAway) return route.abort();
     const request = route.request();
     const headers = {
       "Access-Control-Allow-Origin": "*",
       "Access-Control-Allow-Headers": "*",
       "Access-Control-Allow-Methods": "*",
+      "Access-Control-Expose-Headers": "Retry-After, X-RateLimit-Remaining",
     };
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
-    const [status, answer] = this.#reply({
+    const [status, answer, said] = this.#reply({
       method: request.method(),
       address: new URL(request.url()),
       authorization: await request.headerValue("authorization"),
@@ -79,21 +88,23 @@ export class FakeHost {
     });
     return route.fulfill({
       status,
-      headers,
+      headers: { ...headers, ...said },
       ...(Buffer.isBuffer(answer) ? { body: answer } : { json: answer }),
     });
   }
 
   /** Answers in the place of the browser's own `fetch`. */
   readonly fetch = (address: string, { method, headers, body }: Sent): Promise<Response> => {
-    const [status, answer] = this.#reply({
+    const [status, answer, said] = this.#reply({
       method,
       address: new URL(address),
       authorization: headers.Authorization,
       body: JSON.parse(body ?? "{}") as Body,
     });
     const text = Buffer.isBuffer(answer) ? Uint8Array.from(answer) : JSON.stringify(answer);
-    return Promise.resolve(new Response(status === 204 ? null : text, { status }));
+    return Promise.resolve(
+      new Response(status === 204 ? null : text, { status, ...(said && { headers: said }) }),
+    );
   };
 
   /** What somebody does on the host itself. */
@@ -101,10 +112,27 @@ export class FakeHost {
     const draft = this.branches.get("contenu/lea");
     this.branches.set("main", new Map([...(this.branches.get("main") ?? []), ...(draft ?? [])]));
     this.#base = new Map(draft);
+    this.#commits.set("main", new Set([...this.#commitsOf("main"), ...this.#commitsOf("contenu/lea")]));
   }
 
-  #reply({ method, address, authorization, body }: Asked): [number, unknown] {
+  #commitsOf(branch: string): ReadonlySet<number> {
+    return this.#commits.get(branch) ?? new Set();
+  }
+
+  #commit(branch: string) {
+    const all = [...this.#commits.values()].flatMap((made) => [...made]);
+    this.#commits.set(branch, new Set([...this.#commitsOf(branch), Math.max(0, ...all) + 1]));
+  }
+
+  /** The commits of the person's own branch that the published one lacks. */
+  #lacking(): number {
+    return [...this.#commitsOf("contenu/lea")].filter((commit) => !this.#commitsOf("main").has(commit))
+      .length;
+  }
+
+  #reply({ method, address, authorization, body }: Asked): Reply {
     if (authorization !== `Bearer ${this.token}`) return [401, {}];
+    if (this.isSpent && address.pathname !== "/graphql") return [403, {}, { "X-RateLimit-Remaining": "0" }];
     if (address.pathname === "/user") return [200, { login: "Lea" }];
     if (address.pathname === "/graphql") return [200, this.#told(body)];
     const here = decodeURI(address.pathname).replace("/repos/association/site/", "");
@@ -113,8 +141,8 @@ export class FakeHost {
     const [, head] = /^git\/ref\/heads\/(.+)$/.exec(here) ?? [];
     if (head) return this.branches.has(head) ? [200, { object: { sha: head } }] : [404, {}];
     if (here === "git/refs") return this.#begin((body.ref ?? "").replace("refs/heads/", ""));
-    if (here.startsWith("git/refs/heads/"))
-      return [this.branches.delete(here.slice("git/refs/heads/".length)) ? 204 : 422, {}];
+    if (method === "PATCH" && here.startsWith("git/refs/heads/"))
+      return this.#forward(here.slice("git/refs/heads/".length));
     if (here.startsWith("compare/")) return this.#compare();
     if (here === "pulls" && method === "GET") return [200, []];
     if (here === "pulls") return [201, { number: 7, html_url: "https://github.com/association/site/pull/7" }];
@@ -128,18 +156,31 @@ export class FakeHost {
     return [404, {}];
   }
 
-  #begin(name: string): [number, unknown] {
+  #begin(name: string): Reply {
     if (this.branches.has(name)) return [422, {}];
-    this.#base = new Map(this.branches.get("main"));
-    this.branches.set(name, new Map(this.#base));
+    this.#put(name);
     return [201, {}];
   }
 
-  #compare(): [number, unknown] {
+  /** Moves a branch to the published one, which must hold all its commits. */
+  #forward(name: string): Reply {
+    if (!this.branches.has(name) || this.#lacking() > 0) return [422, {}];
+    this.#put(name);
+    return [200, {}];
+  }
+
+  /** Puts a branch where the published one is. */
+  #put(name: string) {
+    this.#base = new Map(this.branches.get("main"));
+    this.branches.set(name, new Map(this.#base));
+    this.#commits.set(name, new Set(this.#commitsOf("main")));
+  }
+
+  #compare(): Reply {
     const draft = this.branches.get("contenu/lea");
     if (!draft) return [404, {}];
     const files = [...draft].filter(([file, bytes]) => !this.#base.get(file)?.equals(bytes));
-    return [200, { ahead_by: files.length, files }];
+    return [200, { ahead_by: this.#lacking(), files }];
   }
 
   #told({ variables = { at: "", ref: "" } }: Body) {
@@ -163,8 +204,9 @@ export class FakeHost {
     };
   }
 
-  #contents(method: string, file: string, query: URLSearchParams, body: Body): [number, unknown] {
-    const files = this.branches.get(query.get("ref") ?? body.branch ?? "");
+  #contents(method: string, file: string, query: URLSearchParams, body: Body): Reply {
+    const branch = query.get("ref") ?? body.branch ?? "";
+    const files = this.branches.get(branch);
     if (!files) return [404, {}];
     const there = files.get(file);
     if (method === "GET" && there) return [200, there];
@@ -173,6 +215,7 @@ export class FakeHost {
       return [200, names.map((name) => ({ name: name.slice(file.length + 1) }))];
     }
     if ((there && shaOf(there)) !== body.sha) return [there && !body.sha ? 422 : 409, {}];
+    this.#commit(branch);
     if (method === "DELETE") return [files.delete(file) ? 200 : 404, {}];
     const bytes = Buffer.from(body.content ?? "", "base64");
     files.set(file, bytes);

@@ -97,7 +97,8 @@ test("on the git host, what is written goes to a branch, and publishing merges i
   await page.getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
   expect(host.text("main", "data/partners/goulvarec.yaml")).toContain("logo: nouveau-logo\n");
-  expect([...host.branches.keys()]).toEqual(["main"]);
+  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  expect(host.branches.get("contenu/lea")).toEqual(host.branches.get("main"));
   expect(refused).toEqual([]);
 });
 
@@ -150,4 +151,30 @@ test("on the git host too, what is typed outlives a host that stops answering, a
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
   expect(host.text("contenu/lea", "data/partners/corvanel.yaml")).toContain("name: Corvanel et filles\n");
+});
+
+test("on the git host, a page that is loaded anew without a network says so, and goes on with the same token", async ({
+  page,
+  context,
+}) => {
+  const host = new FakeHost();
+  await host.answerIn(context);
+  await page.goto(address);
+  await page.getByLabel("Jeton GitHub").fill(host.token);
+  await page.getByRole("button", { name: "Entrer" }).click();
+  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  host.isAway = true;
+  await page.reload();
+  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
+  host.isAway = false;
+  host.isSpent = true;
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
+  host.isSpent = false;
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  host.token = "un jeton renouvelé";
+  await page.reload();
+  await expect(page.getByText("GitHub ne reconnaît pas ce jeton")).toBeVisible();
+  await expect(page.getByLabel("Jeton GitHub")).toBeVisible();
 });

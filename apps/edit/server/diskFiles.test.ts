@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../src/files/entryStore.ts";
+import { entryStore } from "../src/files/entryStore.ts";
 import { diskFiles } from "./diskFiles.ts";
 
 let root: string;
@@ -33,5 +34,27 @@ describe("a file of the content", () => {
     expect(await files.remove("a.yaml", read)).toBe(true);
     expect(await files.replace("a.yaml", "two\n", read)).toBeUndefined();
     expect(await files.read("a.yaml")).toEqual({ text: undefined, version: "" });
+  });
+});
+
+describe("a picture", () => {
+  it("is in no folder that is not there", async () => {
+    expect(await files.names("images/logos")).toEqual([]);
+  });
+
+  it("is never written over by another of its name", async () => {
+    expect(await files.add("images/logos/acme.png", new Blob(["one"]))).toBe(true);
+    expect(await files.add("images/logos/acme.png", new Blob(["two"]))).toBe(false);
+    expect(readFileSync(join(root, "images/logos/acme.png"), "utf8")).toBe("one");
+  });
+
+  it("takes the next name when another that is added at once takes its own", async () => {
+    const nothing = () => Promise.resolve([]);
+    const store = entryStore({ files, describe: nothing, check: nothing, changed: nothing });
+    const add = (content: string) => store.addPicture("logos", "Acme.png", new Blob([content]));
+    const names = await Promise.all([add("one"), add("two")]);
+    expect(names).toEqual(["acme.png", "acme-2.png"]);
+    const kept = await Promise.all(names.map(async (name) => (await store.picture("logos", name)).text()));
+    expect(kept).toEqual(["one", "two"]);
   });
 });

@@ -39,18 +39,30 @@ export function diskFiles(root: string): Files {
       if (isSame) rmSync(join(root, file));
       return Promise.resolve(isSame);
     },
-    names: (folder) => Promise.resolve(readdirSync(join(root, folder))),
+    names: (folder) => Promise.resolve(existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
     bytes: (file) => Promise.resolve(new Blob([readFileSync(join(root, file))])),
-    add: async (file, content) => writeWhole(join(root, file), new Uint8Array(await content.arrayBuffer())),
+    add: async (file, content) => writeNew(join(root, file), new Uint8Array(await content.arrayBuffer())),
   };
 }
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** A machine that stops in the middle leaves the file as it was. */
-function writeWhole(path: string, content: string | Uint8Array) {
+function writeWhole(path: string, content: string) {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${process.pid}.writing`);
   writeFileSync(beside, content);
   renameSync(beside, path);
+}
+
+/** Whether it was written: a file that is there already is left as it is. */
+function writeNew(path: string, content: Uint8Array): boolean {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(path, content, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
 }

@@ -71,6 +71,8 @@ export const words = {
     `«\u202f${field}\u202f»\u00a0: ${problem}. ${remedy}`,
   addWord: (word: string) => `«\u202f${word}\u202f» est juste\u00a0: l’ajouter au dictionnaire`,
   draftKept: "Brouillon gardé dans ce navigateur.",
+  draftUnkept:
+    "Ce navigateur n’a plus de place pour garder votre brouillon\u00a0: enregistrez avant de fermer cet onglet.",
   draftFound: "Votre brouillon a été retrouvé\u00a0: il n’est pas encore enregistré.",
   forgetDraft: "Abandonner le brouillon",
   takeDraftBack: "Reprendre le brouillon",
@@ -106,6 +108,7 @@ export const words = {
     makeToken: "Créer un jeton sur GitHub",
     enter: "Entrer",
     refused: "GitHub ne reconnaît pas ce jeton, ou il n’ouvre pas ce dépôt.",
+    retry: "Réessayer",
     unreachable: "GitHub ne répond pas. Réessayez dans un instant.",
     waiting: (count: number) =>
       count === 0

@@ -202,8 +202,8 @@ export const overruns: readonly Overrun[] = [
   ...["/accessibilite", "/confidentialite", "/mentions-legales"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "total",
-    limit: 17.7,
-    why: `${manyWords} ${night} The range of browsers, the board of crews, 0.2.`,
+    limit: 17.9,
+    why: `${manyWords} ${night} The range of browsers, the board of crews, 0.2; a box to tick in the ink of the fields, and heroes of tablets, 0.2.`,
   })),
   { file: "/equipe.html", part: "html", limit: 10.5, why: night },
   { file: "/videos.html", part: "html", limit: 10.4, why: night },

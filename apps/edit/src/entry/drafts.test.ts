@@ -28,4 +28,15 @@ describe("drafts", () => {
     drafts.forget("team", "lea");
     expect(drafts.get("team", "lea")).toBeUndefined();
   });
+
+  it("go away once they are in the file, unless somebody typed on meanwhile", () => {
+    const drafts = draftsIn(memory());
+    const sent = { value: { name: "Léa" }, version: "abc" };
+    drafts.keep("team", "lea", sent);
+    drafts.settle("team", "lea", sent, { id: "lea", version: "def" });
+    expect(drafts.get("team", "lea")).toBeUndefined();
+    drafts.keep("team", "lea", { value: { name: "Léa Le Goff" }, version: "abc" });
+    drafts.settle("team", "lea", sent, { id: "lea", version: "def" });
+    expect(drafts.get("team", "lea")).toEqual({ value: { name: "Léa Le Goff" }, version: "def" });
+  });
 });

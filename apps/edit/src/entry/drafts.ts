@@ -20,14 +20,40 @@ const keyOf = (folder: string, id: string) => `${prefix}${folder}/${id}`;
 export const NEW = "+";
 
 export function draftsIn(storage: Kept) {
+  function get(folder: string, id: string): Draft | undefined {
+    const kept = storage.getItem(keyOf(folder, id));
+    return kept === null ? undefined : (JSON.parse(kept) as Draft);
+  }
+  /** Whether there was room for it; where there was none, what was kept before is kept on. */
+  function keep(folder: string, id: string, draft: Draft): boolean {
+    try {
+      storage.setItem(keyOf(folder, id), JSON.stringify(draft));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  const forget = (folder: string, id: string) => storage.removeItem(keyOf(folder, id));
+
   return {
-    get(folder: string, id: string): Draft | undefined {
-      const kept = storage.getItem(keyOf(folder, id));
-      return kept === null ? undefined : (JSON.parse(kept) as Draft);
+    get,
+    keep,
+    forget,
+    /**
+     * What was sent is in the file `as`. Who asked may have left the entry, and another page of it may have been typed in: what is
+     * kept by now decides, and goes on from that file, if there is room for it.
+     */
+    settle(
+      folder: string,
+      id: string,
+      sent: Draft,
+      as: { readonly id: string; readonly version: string },
+    ): boolean {
+      const kept = get(folder, id);
+      forget(folder, id);
+      if (!kept || JSON.stringify(kept.value) === JSON.stringify(sent.value)) return true;
+      return keep(folder, as.id, { value: kept.value, version: as.version });
     },
-    keep: (folder: string, id: string, draft: Draft) =>
-      storage.setItem(keyOf(folder, id), JSON.stringify(draft)),
-    forget: (folder: string, id: string) => storage.removeItem(keyOf(folder, id)),
     /** The entries of a collection that have one. */
     idsOf(folder: string): string[] {
       const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { type Collection, type Entry, Explained, type Saved, type Store } from "../api.ts";
 import { words } from "../words.ts";
@@ -33,6 +33,11 @@ beforeEach(() => {
       });
     },
   };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** The entry `id`, opened; `after` does something to it, and draws what comes of that. */
@@ -94,6 +99,65 @@ describe("what is typed while the entry is being saved", () => {
     expect(drafts.get("team", "nolwenn")?.value).toEqual({ name: "Nolwenn", portrait: "nolwenn" });
   });
 
+  it("stays when the entry was left before the answer, and opened again", async () => {
+    const first = await opened();
+    await first.after(() => first.entry().change(["quote"], "deux"));
+    const saving = first.entry().save();
+    await first.close();
+    const again = await opened();
+    await again.after(() => again.entry().change(["quote"], "deux et trois"));
+    answer({ status: "saved", version: "2", elsewhere: [] });
+    await saving;
+    const typed = { value: { name: "Léa", quote: "deux et trois" }, version: "2" };
+    expect(drafts.get("team", "lea")).toEqual(typed);
+  });
+
+  it("stays beside no file that changed, when it was left, opened again and then saved", async () => {
+    const first = await opened();
+    await first.after(() => first.entry().change(["quote"], "deux"));
+    const saving = first.entry().save();
+    await first.close();
+    const again = await opened();
+    await again.after(() => again.entry().change(["quote"], "deux et trois"));
+    let version = "2";
+    store.read = () => Promise.resolve({ value: { name: "Léa", quote: "deux" }, version });
+    const look = () => again.after(() => dispatchEvent(new Event("focus")));
+    await look();
+    answer({ status: "saved", version: "2", elsewhere: [] });
+    await saving;
+    await look();
+    await expect.poll(() => again.entry().open?.version).toBe("2");
+    expect(again.entry().open).toMatchObject({ value: { quote: "deux et trois" }, dirty: true });
+    expect(again.entry().open?.conflict).toBeUndefined();
+    version = "3";
+    await look();
+    await expect.poll(() => again.entry().open?.conflict?.version).toBe("3");
+  });
+
+  it("is in the file, and no draft, when the entry was left and opened again once it was written", async () => {
+    const first = await opened();
+    await first.after(() => first.entry().change(["quote"], "deux"));
+    void first.entry().save();
+    await first.close();
+    store.read = () => Promise.resolve({ value: { quote: "deux", name: "Léa" }, version: "2" });
+    const again = await opened();
+    expect(again.entry().open).toMatchObject({ version: "2", dirty: false });
+    expect(again.entry().notice).toBeUndefined();
+  });
+
+  it("is no conflict when the entry was left, opened again and nothing more typed", async () => {
+    const first = await opened();
+    await first.after(() => first.entry().change(["quote"], "deux"));
+    void first.entry().save();
+    await first.close();
+    const again = await opened();
+    store.read = () => Promise.resolve({ value: { quote: "deux", name: "Léa" }, version: "2" });
+    await again.after(() => dispatchEvent(new Event("focus")));
+    await expect.poll(() => again.entry().open?.version).toBe("2");
+    expect(again.entry().open).toMatchObject({ dirty: false });
+    expect(again.entry().open?.conflict).toBeUndefined();
+  });
+
   it("is nothing most often: no draft is left", async () => {
     const { entry, after } = await opened();
     await after(() => entry().change(["quote"], "deux"));
@@ -132,6 +196,13 @@ it("the name and the group of a new entry are kept with its draft", async () => 
   expect(again.entry().open).toMatchObject(names);
 });
 
+it("a new entry of which only the name was chosen keeps it", async () => {
+  const { entry, after, close } = await opened(NEW);
+  await after(() => entry().rename({ name: "un-winch" }));
+  await close();
+  expect((await opened(NEW)).entry().open).toMatchObject({ name: "un-winch", dirty: true });
+});
+
 it("what could not be done is said, and nothing typed is lost", async () => {
   const { entry, after } = await opened();
   await after(() => entry().change(["quote"], "deux"));
@@ -155,4 +226,93 @@ it("a new entry whose name was taken meanwhile can be given another", async () =
   await after(() => saving);
   expect(entry().notice).toEqual({ kind: "failed", text: words.fileNameTaken });
   expect(entry().open?.conflict).toBeUndefined();
+});
+
+it("the file is looked at while the page is seen, and as soon as it is seen again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const read = vi.spyOn(store, "read");
+  const { after } = await opened();
+  const seen = vi.spyOn(document, "hidden", "get");
+  read.mockClear();
+  seen.mockReturnValue(true);
+  await after(() => vi.advanceTimersByTime(9000));
+  expect(read).not.toHaveBeenCalled();
+  seen.mockReturnValue(false);
+  await after(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(read).toHaveBeenCalledTimes(1);
+  await after(() => vi.advanceTimersByTime(3000));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+describe("a browser that can keep no draft", () => {
+  const isFull = () =>
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+
+  it("shows what is typed all the same, and says so until there is room", async () => {
+    const { entry, after } = await opened();
+    const full = isFull();
+    await after(() => entry().change(["quote"], "d"));
+    expect(entry().open?.value).toEqual({ name: "Léa", quote: "d" });
+    expect(entry().kept).toBe(false);
+    await after(() => entry().change(["quote"], "de"));
+    expect(entry().kept).toBe(false);
+    full.mockRestore();
+    await after(() => entry().change(["quote"], "deux"));
+    expect(entry().kept).toBe(true);
+    expect(drafts.get("team", "lea")?.value).toEqual({ name: "Léa", quote: "deux" });
+  });
+
+  it("says it no more once the draft is given up", async () => {
+    const { entry, after } = await opened();
+    isFull();
+    await after(() => entry().change(["quote"], "deux"));
+    expect(entry().kept).toBe(false);
+    await after(() => entry().takeTheirs());
+    expect(entry().kept).toBe(true);
+  });
+
+  it("leaves no draft that is older than what was saved", async () => {
+    const { entry, after } = await opened();
+    await after(() => entry().change(["quote"], "d"));
+    isFull();
+    await after(() => entry().change(["quote"], "deux"));
+    const saving = entry().save();
+    answer({ status: "saved", version: "2", elsewhere: [] });
+    await after(() => saving);
+    expect(entry()).toMatchObject({ kept: true, open: { version: "2", dirty: false } });
+    expect(drafts.get("team", "lea")).toBeUndefined();
+  });
+
+  it("saves all the same, and goes on from the file that was written", async () => {
+    const { entry, after } = await opened();
+    await after(() => entry().change(["quote"], "deux"));
+    const saving = entry().save();
+    await after(() => entry().change(["quote"], "deux et trois"));
+    isFull();
+    answer({ status: "saved", version: "2", elsewhere: [] });
+    await after(() => saving);
+    expect(entry().open).toMatchObject({ value: { quote: "deux et trois" }, version: "2", dirty: true });
+  });
+});
+
+it("what the check says of a word that is added gives way to what it says of what is typed next", async () => {
+  const asked: unknown[] = [];
+  const answered = new Set<unknown>();
+  store.addWord = () => Promise.resolve();
+  store.check = async (_folder, _id, { quote }) => {
+    asked.push(quote);
+    if (quote === "un") await new Promise((resolve) => setTimeout(resolve, 700));
+    answered.add(quote);
+    return quote === "un" ? [{ path: ["quote"], field: "quote", problem: "un", remedy: "" }] : [];
+  };
+  const { entry, after } = await opened();
+  await after(() => entry().touch(["quote"]));
+  void entry().addWord("mot");
+  await expect.poll(() => asked).toEqual(["un"]);
+  await after(() => entry().change(["quote"], "deux"));
+  await expect.poll(() => answered).toEqual(new Set(["deux", "un"]));
+  await after(() => undefined);
+  expect(entry().findings).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type Collection, type Entry, Explained, type Finding, type Store, type 
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
 import { type Draft, type Drafts, NEW } from "./drafts.ts";
+import { isSame } from "./isSame.ts";
 import { latestOnly } from "./latestOnly.ts";
 import { isInside, type Path, withValue } from "./paths.ts";
 
@@ -46,6 +47,13 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   const [touched, setTouched] = useState<readonly Path[] | "all">([]);
   const [notice, setNotice] = useState<Notice | undefined>(said);
   const [saving, setSaving] = useState(false);
+  // Whether the browser had room for the draft.
+  const [kept, setKept] = useState(true);
+  const isKept = useRef(true);
+  const tellKept = (is: boolean) => {
+    isKept.current = is;
+    setKept(is);
+  };
   // Known at once, before the page is drawn again: what comes late, an answer or a picture, goes on from what is typed by then.
   const latest = useRef<Open>(undefined);
   const show = useCallback((next: Open) => {
@@ -61,11 +69,16 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     (stored: Stored) => {
       const draft = readOnly ? undefined : drafts.get(folder, id);
       if (!draft) return show({ ...stored, dirty: false });
+      // It was left while it was being saved, and the file has it by now.
+      if (!isNew && isSame(draft.value, stored.value)) {
+        drafts.forget(folder, id);
+        return show({ ...stored, dirty: false });
+      }
       setNotice({ kind: "draftFound" });
       const conflict = draft.version === stored.version ? undefined : stored;
       show({ ...draft, dirty: true, conflict });
     },
-    [drafts, folder, id, readOnly, show],
+    [drafts, folder, id, isNew, readOnly, show],
   );
 
   useEffect(() => {
@@ -88,24 +101,34 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     let gone = false;
     const look = async () => {
       const before = latest.current;
-      if (!before) return;
+      if (!before || document.hidden) return;
       const stored = await store.read(folder, id).catch(() => undefined);
       const now = latest.current;
       if (gone || !stored || !now || now !== before) return;
+      // The person's own: what was being saved when the entry was left, and opened again.
+      if (now.dirty && stored.version !== now.version && drafts.get(folder, id)?.version === stored.version)
+        return show({ ...now, version: stored.version, conflict: undefined });
       if (stored.version === (now.conflict?.version ?? now.version)) return;
+      if (now.dirty && isSame(now.value, stored.value)) {
+        drafts.forget(folder, id);
+        setNotice(undefined);
+        return show({ ...stored, dirty: false });
+      }
       if (now.dirty) return show({ ...now, conflict: stored });
       show({ ...stored, dirty: false });
       setNotice({ kind: "fileChanged" });
     };
     const timer = setInterval(() => void look(), WATCHED);
-    const onFocus = () => void look();
-    addEventListener("focus", onFocus);
+    const onSeen = () => void look();
+    addEventListener("focus", onSeen);
+    document.addEventListener("visibilitychange", onSeen);
     return () => {
       gone = true;
       clearInterval(timer);
-      removeEventListener("focus", onFocus);
+      removeEventListener("focus", onSeen);
+      document.removeEventListener("visibilitychange", onSeen);
     };
-  }, [store, folder, id, isNew, saving, show]);
+  }, [store, drafts, folder, id, isNew, saving, show]);
 
   // What the check says of what is typed, a moment after the last key.
   const [ask] = useState(() =>
@@ -120,9 +143,9 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
 
   /** Shows `draft`, and keeps it until it is saved. */
   function keep(draft: Draft, conflict?: Stored) {
-    drafts.keep(folder, keptAs.current, draft);
     show({ ...draft, dirty: true, conflict });
     setNotice(undefined);
+    tellKept(drafts.keep(folder, keptAs.current, draft));
   }
 
   function change(path: Path, next: unknown) {
@@ -158,9 +181,13 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       const { value } = now;
       const { version } = saved;
       const dirty = value !== sent.value;
-      drafts.forget(folder, id);
+      if (isKept.current) tellKept(drafts.settle(folder, id, sent, { id: as, version }));
+      else {
+        // What is kept is older than what was sent.
+        drafts.forget(folder, id);
+        tellKept(!dirty || drafts.keep(folder, as, { value, version }));
+      }
       keptAs.current = as;
-      if (dirty) drafts.keep(folder, as, { value, version });
       setFindings([]);
       show({ value, version, dirty });
       const done = { kind: "saved", elsewhere: saved.elsewhere } as const;
@@ -179,7 +206,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     try {
       await store.addWord(word);
       const now = latest.current;
-      if (now) setFindings(await store.check(folder, isNew ? "" : id, now.value));
+      if (now) ask(now.value);
     } catch (error) {
       fail(error);
     }
@@ -223,6 +250,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   return {
     open,
     notice,
+    kept: kept || !open?.dirty,
     saving,
     findings: shown,
     attempted: touched === "all",

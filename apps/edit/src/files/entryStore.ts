@@ -37,7 +37,8 @@ export interface Files {
   /** The names of the files of a folder. */
   names(folder: string): Promise<readonly string[]>;
   bytes(file: string): Promise<Blob>;
-  add(file: string, content: Blob): Promise<void>;
+  /** Whether it was added: a file that is there already is left as it is. */
+  add(file: string, content: Blob): Promise<boolean>;
 }
 
 interface Holder {
@@ -94,8 +95,7 @@ export function entryStore({ files, describe, check, changed, site }: Holder): S
     pictures: (folder) => picturesIn(files, folder),
     picture: (folder, name) => files.bytes(pictureOf(folder, name)),
     async addPicture(folder, name, file) {
-      const free = freeName(pictureName(name), await picturesIn(files, folder));
-      await files.add(pictureOf(folder, free), file);
+      const free = await addFree(files, { folder, name, file });
       await changed();
       return free;
     },
@@ -128,6 +128,19 @@ async function picturesIn(files: Files, folder: string): Promise<readonly string
   const place = pictureFolder(folder);
   if (place === undefined) throw new Unknown(folder);
   return (await files.names(place)).filter((name) => pictureFile(folder, name) !== undefined);
+}
+
+/** How many names are tried for a picture, when others that are added at once take them first. */
+const TRIES = 5;
+
+async function addFree(files: Files, { folder, name, file }: { folder: string; name: string; file: Blob }) {
+  const taken = [...(await picturesIn(files, folder))];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const free = freeName(pictureName(name), taken);
+    if (await files.add(pictureOf(folder, free), file)) return free;
+    taken.push(free);
+  }
+  throw new Error(`No name is free for ${name} in ${folder}.`);
 }
 
 const fieldsIn = ({ schema }: Collection): string[] =>

@@ -1,5 +1,10 @@
-import { useEffect, useState } from "react";
+import { Button, Heading, Stack, Text } from "@sillages/ui";
+import { surface } from "@sillages/ui/theme";
+import { useCallback, useEffect, useState } from "react";
 import { Editor } from "../page/Editor.tsx";
+import * as styles from "../page/Editor.css.ts";
+import { saidOf } from "../said.ts";
+import { words } from "../words.ts";
 import { GitHost, Refused, type Repository } from "./gitHost.ts";
 import { hostStore } from "./hostStore.ts";
 import { Publishing } from "./Publishing.tsx";
@@ -12,24 +17,62 @@ const TOKEN = "jeton";
 export function Admin({ repository }: { repository: Repository }) {
   const [host, setHost] = useState<GitHost>();
   const [signing, setSigning] = useState(() => sessionStorage.getItem(TOKEN) !== null);
+  const [failed, setFailed] = useState<unknown>();
 
-  useEffect(() => {
+  const signIn = useCallback(() => {
     const token = sessionStorage.getItem(TOKEN);
     if (!token) return;
     GitHost.signIn(repository, token)
-      .then(setHost, (error) => error instanceof Refused && sessionStorage.removeItem(TOKEN))
+      .then(setHost, (error: unknown) => {
+        if (error instanceof Refused) sessionStorage.removeItem(TOKEN);
+        setFailed(error);
+      })
       .finally(() => setSigning(false));
   }, [repository]);
+  useEffect(signIn, [signIn]);
 
+  const retry = () => {
+    setSigning(true);
+    signIn();
+  };
+
+  if (!host && failed && !(failed instanceof Refused))
+    return <Unreached error={failed} retrying={signing} onRetry={retry} />;
   if (signing) return undefined;
   if (!host) {
     const enter = (entered: GitHost, token: string) => {
       sessionStorage.setItem(TOKEN, token);
       setHost(entered);
     };
-    return <SignIn repository={repository} onSignedIn={enter} />;
+    const refused = failed ? saidOf(failed) : undefined;
+    return <SignIn repository={repository} refused={refused} onSignedIn={enter} />;
   }
   return <Opened host={host} />;
+}
+
+interface UnreachedProps {
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The token is kept, and the host was not reached: there is nothing to do but to wait. */
+function Unreached({ error, retrying, onRetry }: UnreachedProps) {
+  return (
+    <main className={`${surface.paper} ${styles.main}`}>
+      <Heading level={1}>{words.title}</Heading>
+      <Stack>
+        <div role="alert">
+          <Text>{saidOf(error)}</Text>
+        </div>
+        <Stack direction="row">
+          <Button loading={retrying} onClick={onRetry}>
+            {words.host.retry}
+          </Button>
+        </Stack>
+      </Stack>
+    </main>
+  );
 }
 
 function Opened({ host }: { host: GitHost }) {

@@ -8,13 +8,15 @@ import { GitHost, type Repository } from "./gitHost.ts";
 
 interface SignInProps {
   readonly repository: Repository;
+  /** Why the token that was given before does not do. */
+  readonly refused?: string | undefined;
   readonly onSignedIn: (host: GitHost, token: string) => void;
 }
 
 /** Asks for the token that lets somebody write in the repository. */
-export function SignIn({ repository, onSignedIn }: SignInProps) {
+export function SignIn({ repository, refused, onSignedIn }: SignInProps) {
   const [token, setToken] = useState("");
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(refused);
   const [trying, setTrying] = useState(false);
 
   async function signIn(event: FormEvent) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeHost } from "../../e2e/fakeHost.ts";
+import { words } from "../words.ts";
 import { GitHost, Refused } from "./gitHost.ts";
 
 const file = "data/partners/goulvarec.yaml";
@@ -94,21 +95,30 @@ describe("a branch that was merged and deleted elsewhere", () => {
 });
 
 describe("a branch that was merged elsewhere and left there", () => {
-  it("goes away when its person signs in, who reads what is published", async () => {
+  it("follows the published one when its person signs in, who reads what is published", async () => {
     await written();
     github.merge();
     write("name: Goulvarec, par une autre\n");
     const host = await signIn();
     expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
-    expect([...github.branches.keys()]).toEqual(["main"]);
+    expect(github.text(draft, file)).toBe("name: Goulvarec, par une autre\n");
   });
 
-  it("goes away when its person publishes", async () => {
+  it("follows it when its person publishes", async () => {
     const host = await written();
     github.merge();
     write("name: Goulvarec, par une autre\n");
     expect(await host.publish()).toEqual({ status: "nothing" });
     expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
+  });
+
+  it("follows it before something else is written", async () => {
+    const host = await written();
+    expect(await host.publish()).toEqual({ status: "published" });
+    write("name: Goulvarec, par une autre\n");
+    const { version } = await host.read(file);
+    expect(await host.replace(file, "name: Goulvarec et filles\n", version)).toBeDefined();
+    expect(github.text(draft, file)).toBe("name: Goulvarec et filles\n");
   });
 
   it("stays as long as something waits on it", async () => {
@@ -128,11 +138,56 @@ it("what another tab has begun is gone on with", async () => {
   expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
 });
 
-it("a branch that the host does not delete is gone on with, after it was merged", async () => {
+describe("what another tab writes while the branch is left", () => {
+  /** Another tab of the same person writes, just before the branch is touched. */
+  function writeMeanwhile(other: GitHost) {
+    let isWritten = false;
+    vi.stubGlobal("fetch", async (...asked: Parameters<FakeHost["fetch"]>) => {
+      if (asked[0].includes("git/refs/heads/") && !isWritten) {
+        isWritten = true;
+        const { version } = await other.read(file);
+        await other.replace(file, "name: Goulvarec, à côté\n", version);
+      }
+      return github.fetch(...asked);
+    });
+  }
+
+  it("stays, and waits, when the person publishes", async () => {
+    const host = await written();
+    writeMeanwhile(await signIn());
+    expect(await host.publish()).toEqual({ status: "published" });
+    expect(github.text(draft, file)).toBe("name: Goulvarec, à côté\n");
+    expect((await host.read(file)).text).toBe("name: Goulvarec, à côté\n");
+    expect(await host.waiting()).toBe(1);
+  });
+
+  it("stays, and waits, when the person signs in", async () => {
+    await written();
+    const other = await signIn();
+    github.merge();
+    writeMeanwhile(other);
+    const host = await signIn();
+    expect(github.text(draft, file)).toBe("name: Goulvarec, à côté\n");
+    expect(await host.waiting()).toBe(1);
+  });
+});
+
+it("a branch that the host does not move is gone on with, after it was merged", async () => {
   const host = await written();
-  github.failing.set("DELETE git/refs", 403);
+  github.failing.set("PATCH git/refs", 403);
   expect(await host.publish()).toEqual({ status: "published" });
   const { version } = await host.read(file);
   expect(await host.replace(file, "name: Goulvarec et filles\n", version)).toBeDefined();
   expect(github.text(draft, file)).toBe("name: Goulvarec et filles\n");
+});
+
+it("the requests of the hour that are spent are no token that is refused", async () => {
+  github.isSpent = true;
+  const refusal = signIn();
+  await expect(refusal).rejects.toThrow(words.host.unreachable);
+  await expect(refusal).rejects.not.toThrow(Refused);
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response("{}", { status: 403, headers: { "Retry-After": "60" } })),
+  );
+  await expect(signIn()).rejects.toThrow(words.host.unreachable);
 });

@@ -89,9 +89,9 @@ export class GitHost implements Files {
     return accepted(response).blob();
   }
 
-  async add(file: string, content: Blob): Promise<void> {
+  async add(file: string, content: Blob): Promise<boolean> {
     const added = await this.#put(file, new Uint8Array(await content.arrayBuffer()), "");
-    if (added === undefined) throw new Error(`${file} is there already.`);
+    return added !== undefined;
   }
 
   /** How many files wait to be published. */
@@ -128,10 +128,24 @@ export class GitHost implements Files {
     return { commits, files: files?.length ?? 0 };
   }
 
-  /** Back to the published branch, which has everything of the person's own; one that the host does not let go is gone on with. */
+  /** Back to the published branch, unless the person's own has something that it lacks, written by another tab meanwhile. */
   async #leaveDraft() {
-    const deleted = await this.#ask("DELETE", this.#here(`git/refs/heads/${this.#draft}`));
-    if (deleted.ok || !(await this.#hasDraft())) this.#ref = this.#repository.branch;
+    const moved = await this.#follow(await this.#published());
+    if (moved || !(await this.#hasDraft())) this.#ref = this.#repository.branch;
+  }
+
+  /** Moves the person's own branch to the published commit `sha`. The host refuses where that would take a commit away. */
+  async #follow(sha: string): Promise<boolean> {
+    const body = { sha, force: false };
+    return (await this.#ask("PATCH", this.#here(`git/refs/heads/${this.#draft}`), body)).ok;
+  }
+
+  /** The last commit of the published branch. */
+  async #published(): Promise<string> {
+    const { object } = (await this.#json("GET", this.#here(`git/ref/heads/${this.#repository.branch}`))) as {
+      object: { sha: string };
+    };
+    return object.sha;
   }
 
   async #hasDraft(): Promise<boolean> {
@@ -161,14 +175,11 @@ export class GitHost implements Files {
   /** The person's own branch, from the published one. */
   async #begin() {
     if (this.#ref === this.#draft) return;
-    const { branch } = this.#repository;
-    const { object } = (await this.#json("GET", this.#here(`git/ref/heads/${branch}`))) as {
-      object: { sha: string };
-    };
-    const body = { ref: `refs/heads/${this.#draft}`, sha: object.sha };
-    const begun = await this.#ask("POST", this.#here("git/refs"), body);
-    // 422: another tab has begun it.
-    if (begun.status !== 422) accepted(begun);
+    const sha = await this.#published();
+    const begun = await this.#ask("POST", this.#here("git/refs"), { ref: `refs/heads/${this.#draft}`, sha });
+    // 422: it is there already, left behind once it was published, or begun by another tab, which is gone on with.
+    if (begun.status === 422) await this.#follow(sha);
+    else accepted(begun);
     this.#ref = this.#draft;
   }
 
@@ -240,10 +251,16 @@ interface Told {
 }
 
 function accepted(response: Response): Response {
+  if (isSpent(response)) throw new Explained(words.host.unreachable);
   if ([401, 403, 404].includes(response.status)) throw new Refused(words.host.refused);
   if (!response.ok) throw new Explained(words.host.unreachable);
   return response;
 }
+
+/** The host answers nobody for a while: the requests of the hour are spent, or came too fast. That says nothing of the token. */
+const isSpent = ({ status, headers }: Response) =>
+  (status === 403 || status === 429) &&
+  (headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after"));
 
 /** The host compares the version itself: 409 when it differs, 422 when a file is there and none was expected. */
 const isConflict = ({ status }: Response) => status === 409 || status === 422;

@@ -18,7 +18,7 @@ interface EntryBarProps {
 
 /** What can be done with the entry, and what has just happened to it: it stays in sight above the form. */
 export function EntryBar({ collection, entry, canSave, onSave, children }: EntryBarProps) {
-  const { open, saving, attempted, findings, notice } = entry;
+  const { open, saving, attempted, findings, notice, kept } = entry;
   const refused = attempted ? findings : [];
   return (
     <div className={styles.bar}>
@@ -32,10 +32,11 @@ export function EntryBar({ collection, entry, canSave, onSave, children }: Entry
           </Button>
         )}
         {children}
-        {open?.dirty && <Text size="small">{words.draftKept}</Text>}
+        {open?.dirty && kept && <Text size="small">{words.draftKept}</Text>}
       </Stack>
       <Notices
         notice={notice}
+        unkept={!kept}
         refused={refused}
         unsaid={open ? unshown(refused, collection, open.value) : []}
         onAddWord={(word) => void entry.addWord(word)}

@@ -8,6 +8,8 @@ import * as styles from "./Editor.css.ts";
 
 interface NoticesProps {
   readonly notice: Notice | undefined;
+  /** Whether the browser has no room for the draft. */
+  readonly unkept: boolean;
   /** What the check refuses; nothing before somebody asks to save. */
   readonly refused: readonly Finding[];
   /** Those of them that no field of the form says. */
@@ -17,9 +19,10 @@ interface NoticesProps {
 }
 
 /** What has just happened to the entry. */
-export function Notices({ notice, refused, unsaid, onAddWord, onTakeBack }: NoticesProps) {
+export function Notices({ notice, unkept, refused, unsaid, onAddWord, onTakeBack }: NoticesProps) {
   return (
     <div aria-live="polite">
+      {unkept && <Said>{words.draftUnkept}</Said>}
       {notice && <Told {...{ notice, onTakeBack }} />}
       {refused.length > 0 && <Refused {...{ refused, unsaid, onAddWord }} />}
     </div>

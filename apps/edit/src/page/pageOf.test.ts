@@ -1,3 +1,4 @@
+import { dataCollections } from "@sillages/content/registry";
 import { expect, it } from "vitest";
 import { pageOf } from "./pageOf.ts";
 
@@ -16,4 +17,13 @@ it("shows the words of a page on that page", () => {
   expect(pageOf("pages/introuvable")).toBe("/404");
   expect(pageOf("pages/dossier")).toBe("/documents/dossier.html");
   expect(pageOf("shell/footer")).toBe("/");
+});
+
+it("knows the page of every collection, and not the first page for want of a better one", () => {
+  const seenOnIt = ["features", "partners", "ports", "slides", "stages", "stats"];
+  const seenEverywhere = ["descriptions", "figures", "identity", "launch"];
+  const unplaced = dataCollections
+    .map(({ folder }) => folder)
+    .filter((folder) => !/^(?:shell|pages)\//.test(folder) && pageOf(folder) === "/");
+  expect(new Set(unplaced)).toEqual(new Set([...seenOnIt, ...seenEverywhere]));
 });

@@ -50,7 +50,7 @@ export const cell = style({
   textAlign: "start",
   verticalAlign: "baseline",
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
-  "@media": { [`screen and ${media.belowTablet}`]: { paddingInlineEnd: space.close } },
+  "@media": { [`screen and ${media.belowTablet}`]: { paddingInlineEnd: space.close, hyphens: "auto" } },
 });
 
 export const head = style([
