@@ -282,8 +282,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 99,
-    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1).",
+    limit: 99.2,
+    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2).",
   },
   {
     file: "/escales.html",

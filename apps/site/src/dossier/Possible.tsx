@@ -11,7 +11,7 @@ const listed = (items: readonly { term: string; text: string }[]) =>
 export function Possible({ now }: { now: Date }) {
   return (
     <Part id={possible.id} heading={possible.heading}>
-      <DescriptionList items={listed(possibleOn(now))} />
+      <DescriptionList items={listed(possibleOn(now).items)} />
       <Heading level={3} size="subtitle">
         {sponsorship.heading}
       </Heading>

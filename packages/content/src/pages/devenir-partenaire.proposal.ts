@@ -15,6 +15,9 @@ export const proposalWords = withSentences(words, {
   },
   included: {
     yearly: (value: number) => `${euros(value)} par an`,
+    untilReturn: (value: number, months: number, yearly: number) =>
+      `${euros(value)} jusqu’au retour : ${counted(months, "mois", "mois")}, à ${euros(yearly)} par an`,
+    euros,
     /** « 3 900 € HT, la journée » */
     option: (amount: number | undefined, unit: string) =>
       `${amount === undefined ? words.included.onQuotation : euros(amount)}, ${unit}`,
@@ -22,10 +25,16 @@ export const proposalWords = withSentences(words, {
   email: {
     subject: (company: string, count: number) =>
       `Proposition${company ? ` pour ${company}` : ""} : ${counted(count, "espace")} sur la voile`,
-    body: (spaces: string, options: readonly string[], benefits: readonly string[], link: string) =>
+    body: (
+      spaces: string,
+      price: string | undefined,
+      options: readonly string[],
+      benefits: readonly string[],
+      link: string,
+    ) =>
       [
         "Bonjour,",
-        `Voici notre proposition : ${spaces}.`,
+        `Voici notre proposition : ${spaces}${price ? `, ${price}` : ""}.`,
         ...(options.length > 0 ? [`Avec : ${options.join(", ")}.`] : []),
         ...(benefits.length > 0 ? [`Ce qui compte pour nous : ${benefits.join(", ")}.`] : []),
         `Le choix, sur le plan : ${link}`,

@@ -336,11 +336,14 @@ export const devenirPartenaireProposal = z.strictObject({
       heading,
       price: label.meta({ title: "Intitulé du prix" }),
       onQuotation: label.meta({ title: "Prix sur devis" }),
+      total: label.meta({ title: "Intitulé du total" }),
       options: label.meta({ title: "Intitulé des ajouts" }),
       benefits: label.meta({ title: "Intitulé des avantages cochés" }),
     })
     .meta({ title: "Ce qui est compris" }),
-  possible: z.strictObject({ heading }).meta({ title: "Ce qui reste possible" }),
+  possible: z
+    .strictObject({ heading, changed: paragraph.meta({ title: "Quand la page n’est plus à jour" }) })
+    .meta({ title: "Ce qui reste possible" }),
   contact: z
     .strictObject({ heading, link: label.meta({ title: "Intitulé du lien" }) })
     .meta({ title: "Contact" }),

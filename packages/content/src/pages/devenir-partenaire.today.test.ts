@@ -7,7 +7,7 @@ const asRead = (text: string) => text.replace(/\s+/gu, " ");
 
 const textsOn = (now: Date) => {
   const phase = expeditionPhase(now);
-  const items = possibleOn(now).flatMap(({ term, text }) => [term, text]);
+  const items = possibleOn(now).items.flatMap(({ term, text }) => [term, text]);
   return asRead([today.leads[phase], today.plans[phase], ...items].join(" "));
 };
 
@@ -56,16 +56,16 @@ describe.each([
 });
 
 it("sells no space and no call once the last call is made", () => {
-  const april = possibleOn(new Date("2027-04-15T12:00:00Z")).map(({ term }) => term);
+  const april = possibleOn(new Date("2027-04-15T12:00:00Z")).items.map(({ term }) => term);
   expect(april).not.toContain("Un espace sur une voile");
   expect(april).toContain("Le retour");
-  const home = possibleOn(new Date("2027-06-01T12:00:00Z")).map(({ term }) => term);
+  const home = possibleOn(new Date("2027-06-01T12:00:00Z")).items.map(({ term }) => term);
   expect(home).not.toContain("Une journée d’escale pour vos équipes");
 });
 
 it("never announces a call of the current month or of a month that is past", () => {
   for (const month of ["2026-10", "2026-11", "2026-12", "2027-01", "2027-02", "2027-03"]) {
-    const items = possibleOn(new Date(`${month}-20T12:00:00Z`));
+    const { items } = possibleOn(new Date(`${month}-20T12:00:00Z`));
     const calls = items.find(({ text }) => text.includes("à venir"))?.text ?? "";
     const months = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric" });
     expect(asRead(calls)).not.toContain(asRead(months.format(new Date(`${month}-15T12:00:00Z`))));

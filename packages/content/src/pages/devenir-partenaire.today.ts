@@ -23,6 +23,8 @@ export interface Possibility {
 export interface PossibleThen {
   /** The first month in which this is no longer so; none for what is true to the end of the phase. */
   readonly before?: YearMonth;
+  /** How many months a logo that is laid then sails; none once no boat waits for it. */
+  readonly months?: number;
   readonly items: readonly Possibility[];
 }
 
@@ -101,6 +103,7 @@ function atSea({ calls: left, months }: Ahead): readonly Possibility[] {
 export const possible: Readonly<Record<Phase, readonly PossibleThen[]>> = {
   before: [
     {
+      months: monthCount({ start: tour.start, end: crossing.end }),
       items: [
         {
           term: terms.space,
@@ -117,6 +120,7 @@ export const possible: Readonly<Record<Phase, readonly PossibleThen[]>> = {
   ],
   tour: [
     {
+      months: monthCount(crossing),
       items: [
         {
           term: terms.space,
@@ -130,6 +134,7 @@ export const possible: Readonly<Record<Phase, readonly PossibleThen[]>> = {
   ],
   crossing: crossingAhead().map((ahead) => ({
     ...(ahead.before && { before: ahead.before }),
+    ...(ahead.months > 0 && { months: ahead.months }),
     items: atSea(ahead),
   })),
   after: [
@@ -163,8 +168,8 @@ export const today = {
 } as const;
 
 /** What may be taken at the instant `now`. */
-export function possibleOn(now: Date): readonly Possibility[] {
+export function possibleOn(now: Date): PossibleThen {
   const month = monthInParis(now);
   const then = possible[expeditionPhase(now)].find(({ before }) => before === undefined || month < before);
-  return then?.items ?? [];
+  return then ?? { items: [] };
 }

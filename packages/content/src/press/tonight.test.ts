@@ -13,6 +13,8 @@ describe("the road, for whoever writes tonight", () => {
     ["2025-12-01", /^À Lorient\. Première escale/u],
     ["2026-11-22", /^Ce mois-ci : Salvador de Bahia \(Brésil\), puis Montevideo \(Uruguay\) en décembre/u],
     ["2026-09-15", /^Entre deux escales\. La prochaine, en novembre/u],
+    ["2027-05-10", /^Ce mois-ci : retour des deux bateaux à Lorient\./u],
+    ["2027-06-01", /rentrée/u],
     ["2027-08-01", /rentrée à Lorient/u],
   ])("on %s", (day, said) => {
     expect(saidOn(day).replace(/[\u00A0\u202F]/gu, " ")).toMatch(said);

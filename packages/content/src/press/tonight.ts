@@ -5,6 +5,7 @@ import { withCountry } from "../format/harbours.ts";
 import { monthInWords } from "../format/months.ts";
 import { enumerated } from "../format/words.ts";
 import type { Port } from "../ports/ports.schema.ts";
+import { crossingPeriod } from "../stages/crossing-period.ts";
 
 /** What is true of the road before the month `before`, and to the end without one. */
 export interface RoadWords {
@@ -13,7 +14,10 @@ export interface RoadWords {
 }
 
 /** What the road says one month after another, from before the first call to after the last of `calls`. */
-export function roadByMonth(calls: readonly Port[] = ports): readonly RoadWords[] {
+export function roadByMonth(
+  calls: readonly Port[] = ports,
+  back: YearMonth = crossingPeriod.end,
+): readonly RoadWords[] {
   const months = [...new Set(calls.map(({ month }) => month))].toSorted();
   const namesIn = (month: YearMonth) =>
     enumerated(calls.filter((port) => port.month === month).map(withCountry));
@@ -31,6 +35,7 @@ export function roadByMonth(calls: readonly Port[] = ports): readonly RoadWords[
       const words = `Ce mois-ci\u00A0: ${namesIn(month)}, ${next(following)}`;
       return [{ before: nextMonth(month), words }, ...gap(month, following, namesIn)];
     }),
+    { before: nextMonth(back), words: "Ce mois-ci\u00A0: retour des deux bateaux à Lorient." },
     { words: "L’expédition est rentrée à Lorient." },
   ];
 }

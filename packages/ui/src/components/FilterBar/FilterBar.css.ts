@@ -66,6 +66,7 @@ export const groups = style({
 /** At the foot of the panel, on its far side. */
 export const foot = style({
   display: "flex",
+  minWidth: 0,
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${space.near}`,
@@ -73,4 +74,4 @@ export const foot = style({
   marginInlineStart: "auto",
 });
 
-export const result = style({ fontSize: "1rem", lineHeight: 1.5 });
+export const result = style({ minWidth: 0, fontSize: "1rem", lineHeight: 1.5, overflowWrap: "anywhere" });

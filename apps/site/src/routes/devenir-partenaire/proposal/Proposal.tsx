@@ -11,6 +11,7 @@ import { takeOption, useSailChoice, wishFor } from "../sail/sailChoice.ts";
 import { SaveTrial } from "../sail/SaveTrial.tsx";
 import { useSailProposal } from "../sail/useSailProposal.ts";
 import { printPage } from "../../../shell/printPage.ts";
+import { costOf } from "./proposalCost.ts";
 import { ProposalLeaves } from "./ProposalLeaves.tsx";
 import type { ProposalOffer } from "./proposalOffer.ts";
 import { usePlanPicture } from "./usePlanPicture.ts";
@@ -45,10 +46,12 @@ export function Proposal({ plan, offer }: ProposalProps) {
   const { chosen } = choice;
   const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
   const link = linkTo(choice);
+  const cost = costOf(offer, day, yearlyEuros, options);
   const prepared = {
     subject: email.subject(name, chosen.length),
     body: email.body(
       spaces.totalValue(chosen.length, areaOf(plan, chosen)),
+      cost.words,
       options.map(({ title }) => title),
       benefits,
       link,
@@ -93,7 +96,7 @@ export function Proposal({ plan, offer }: ProposalProps) {
       <div ref={place}>
         <PrintPreview>
           <ProposalLeaves
-            {...{ plan, offer, chosen, yearlyEuros, options, benefits, picture, link, day }}
+            {...{ plan, offer, chosen, cost, options, benefits, picture, link, day }}
             company={name}
           />
         </PrintPreview>

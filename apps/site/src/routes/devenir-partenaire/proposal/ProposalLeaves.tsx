@@ -3,6 +3,7 @@ import { PrintPage } from "@sillages/illustrations";
 import { Card, CardBody, DataTable, DescriptionList, Heading, Link, List, Picture, Text } from "@sillages/ui";
 import { breakable } from "../../../shell/breakable.tsx";
 import { areaOf, type Plan } from "../sail/plan.ts";
+import { isCurrent, type ProposalCost } from "./proposalCost.ts";
 import type { OfferedOption, ProposalOffer } from "./proposalOffer.ts";
 
 const { caution, contact, included, noPicture, possible, spaces: words } = proposalWords;
@@ -15,7 +16,7 @@ export interface ProposalLeavesProps {
   offer: ProposalOffer;
   company: string;
   chosen: readonly number[];
-  yearlyEuros: number | undefined;
+  cost: ProposalCost;
   options: readonly OfferedOption[];
   /** What the company ticked. */
   benefits: readonly string[];
@@ -67,7 +68,7 @@ function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeave
   );
 }
 
-function SecondLeaf({ benefits, company, offer, options, plan, yearlyEuros }: ProposalLeavesProps) {
+function SecondLeaf({ benefits, company, cost, offer, options, plan }: ProposalLeavesProps) {
   return (
     <PrintPage running={proposalWords.running(plan.owner.name, company)}>
       <Heading level={4} size="title">
@@ -77,8 +78,11 @@ function SecondLeaf({ benefits, company, offer, options, plan, yearlyEuros }: Pr
         items={[
           {
             term: included.price,
-            definition: yearlyEuros === undefined ? included.onQuotation : included.yearly(yearlyEuros),
+            definition: cost.words ?? included.onQuotation,
           },
+          ...(cost.total === undefined
+            ? []
+            : [{ term: included.total, definition: included.euros(cost.total) }]),
         ]}
       />
       <Text>{offer.duration}</Text>
@@ -108,7 +112,7 @@ function SecondLeaf({ benefits, company, offer, options, plan, yearlyEuros }: Pr
   );
 }
 
-function LastLeaf({ company, link, offer, plan }: ProposalLeavesProps) {
+function LastLeaf({ company, day, link, offer, plan }: ProposalLeavesProps) {
   const { address, name, role, telephone } = offer.contact;
   const { mail } = plan.owner;
   return (
@@ -116,7 +120,11 @@ function LastLeaf({ company, link, offer, plan }: ProposalLeavesProps) {
       <Heading level={4} size="title">
         {possible.heading}
       </Heading>
-      <DescriptionList items={offer.possible.map(({ term, text }) => ({ term, definition: text }))} />
+      {isCurrent(offer, day) ? (
+        <DescriptionList items={offer.possible.map(({ term, text }) => ({ term, definition: text }))} />
+      ) : (
+        <Text>{possible.changed}</Text>
+      )}
       <Text size="small">{proposalWords.upToDate(offer.day)}</Text>
       <Card as="div" surface="paper">
         <CardBody>

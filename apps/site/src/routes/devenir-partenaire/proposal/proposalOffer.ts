@@ -31,6 +31,10 @@ export interface ProposalOffer {
   /** What a partnership brings, to be ticked where it is presented. */
   benefits: readonly { id: string; title: string }[];
   possible: readonly Possibility[];
+  /** The first month in which that is no longer so (year-month), as far as it is known. */
+  until: string | undefined;
+  /** How many months a logo that is laid meanwhile sails. */
+  months: number | undefined;
   /** The day of what is possible. */
   day: string;
   contact: { name: string; role: string; telephone: { display: string; href: string }; address: string };
@@ -40,6 +44,7 @@ export interface ProposalOffer {
 /** The offer, as it stands on the day of the edition. */
 export function proposalOffer(): ProposalOffer {
   const now = editionDate();
+  const possible = possibleOn(now);
   const space = prices.find(({ perSquareMetre }) => perSquareMetre);
   const who = team.find(({ category }) => category === "business");
   return {
@@ -49,7 +54,9 @@ export function proposalOffer(): ProposalOffer {
       .filter((price) => price !== space)
       .map(({ amount, id, title, unit }) => ({ id, title, unit, ...(amount && { amount }) })),
     benefits: benefits.map(({ id, title }) => ({ id, title })),
-    possible: possibleOn(now),
+    possible: possible.items,
+    until: possible.before,
+    months: possible.months,
     day: dayInWords(dayInParis(now)),
     contact: {
       name: who?.name ?? identity.association.name,

@@ -3,7 +3,7 @@
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf, type Session } from "@sillages/quiz-engine";
 import { Button, Heading, Hero, type PictureSource, Stack, Status, Text } from "@sillages/ui";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect } from "react";
 import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
 import { QuizHeader } from "./QuizHeader.tsx";
@@ -57,18 +57,10 @@ function Moves({ session, send }: Pick<QuizPlayProps, "session" | "send">) {
   );
 }
 
-/** A quiz that was found again: said once it stands, as a region that is born with its words is not read. */
-function Resumed() {
-  const [said, say] = useState("");
-  useEffect(() => {
-    const soon = requestAnimationFrame(() => say(words.resumed));
-    return () => cancelAnimationFrame(soon);
-  }, []);
-  return <Status>{said}</Status>;
-}
-
 /** The question under way, and how to move. */
 export function QuizPlay({ bank, picture, session, alertMs, resumed, send, onQuit }: QuizPlayProps) {
+  // Once it stands: a region that is born with its words is not read.
+  const said = useDeferredValue(resumed && words.resumed, false);
   return (
     <Hero layout="panel" picture={picture}>
       <QuizHeader
@@ -78,7 +70,7 @@ export function QuizPlay({ bank, picture, session, alertMs, resumed, send, onQui
         send={send}
         onQuit={onQuit}
       />
-      {resumed ? <Resumed /> : <Status />}
+      <Status>{said}</Status>
       {session.status === "paused" ? (
         <Paused onResume={() => send({ type: "resume" })} />
       ) : (

@@ -1,0 +1,36 @@
+import { proposalWords } from "@sillages/content";
+import type { OfferedOption, ProposalOffer } from "./proposalOffer.ts";
+
+const MONTHS_IN_A_YEAR = 12;
+const { included } = proposalWords;
+
+/** What the chosen spaces cost. */
+export interface ProposalCost {
+  /** Until the return where that is known, else by the year; nothing where it is on quotation. */
+  words: string | undefined;
+  /** In whole euros, taxes left out, with all that is added; nothing where some of it is on quotation. */
+  total: number | undefined;
+}
+
+/** Whether what `offer` says is possible still is on the visitor's `day` (year-month-day). */
+export const isCurrent = ({ until }: Pick<ProposalOffer, "until">, day: string) =>
+  until === undefined || day < until;
+
+/** What spaces at `yearlyEuros` a year cost with `options`, for who asks on `day`. */
+export function costOf(
+  offer: Pick<ProposalOffer, "months" | "until">,
+  day: string,
+  yearlyEuros: number | undefined,
+  options: readonly OfferedOption[],
+): ProposalCost {
+  if (yearlyEuros === undefined) return { words: undefined, total: undefined };
+  const { months } = offer;
+  if (!months || !isCurrent(offer, day)) return { words: included.yearly(yearlyEuros), total: undefined };
+  const untilReturn = Math.round((yearlyEuros * months) / MONTHS_IN_A_YEAR);
+  const amounts = options.map(({ amount }) => amount ?? Number.NaN);
+  const total = amounts.reduce((sum, amount) => sum + amount, untilReturn);
+  return {
+    words: included.untilReturn(untilReturn, months, yearlyEuros),
+    total: options.length > 0 && Number.isFinite(total) ? total : undefined,
+  };
+}
