@@ -3,7 +3,6 @@ import { address } from "../../internal/address.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
-import { direction } from "../Stack/Stack.css.ts";
 
 const { border, color, ease, font, fontSize, motion, radius, size: sizes } = theme;
 
@@ -104,11 +103,6 @@ export const size = styleVariants({
     fontSize: "1rem",
     "@media": { [media.belowTablet]: { paddingInline: "14px" } },
   },
-});
-
-// On a phone actions that follow each other share the width: those that need a row each are as wide as each other.
-globalStyle(`${direction.row}:has(> ${base} + ${base}) > ${size.regular}`, {
-  "@media": { [media.belowTablet]: { flex: "1 1 auto" } },
 });
 
 /** Undoes that for what is no letter, so that it stands on the axis of the label. */
