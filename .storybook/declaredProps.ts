@@ -2,7 +2,7 @@
 // among several, the keys of a style sheet.
 import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Plugin } from "vite";
+import { filledModule } from "./filledModule.ts";
 import { type Declared, declarationOf, shapeOf, type Type } from "./props.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -153,12 +153,4 @@ export function allDeclared(): Record<string, DeclaredProps> {
 }
 
 /** Tells the page of each component what its props accept. */
-export function declaredTypes(): Plugin {
-  return {
-    name: "sillages:declared-types",
-    load: (id) =>
-      id.endsWith("/.storybook/docs/declared.ts")
-        ? `export const declared = ${JSON.stringify(allDeclared())};`
-        : undefined,
-  };
-}
+export const declaredTypes = () => filledModule("/.storybook/docs/declared.ts", "declared", allDeclared);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import type { Plugin } from "vite";
+import { filledModule } from "./filledModule.ts";
 
 const folder = fileURLToPath(new URL("../packages/content/generated/images/", import.meta.url));
 
@@ -11,19 +11,16 @@ const weightOf = (file: string) => {
   return { raw: source.byteLength, sent: brotliCompressSync(source).byteLength };
 };
 
+const weightsOfAll = () =>
+  Object.fromEntries(
+    globSync(`${folder}**/*.svg`).map((file) => [
+      relative(folder, file)
+        .replaceAll("\\", "/")
+        .replace(/\.svg$/, ""),
+      weightOf(file),
+    ]),
+  );
+
 /** Weighs the drawings of the content for their index, in bytes: as they are, and as a server sends them (brotli). */
-export function drawingWeights(): Plugin {
-  return {
-    name: "sillages:drawing-weights",
-    load: (id) => {
-      if (!id.endsWith("/apps/site/src/stories/drawingWeights.ts")) return undefined;
-      const weights = globSync(`${folder}**/*.svg`).map((file) => [
-        relative(folder, file)
-          .replaceAll("\\", "/")
-          .replace(/\.svg$/, ""),
-        weightOf(file),
-      ]);
-      return `export const weights = ${JSON.stringify(Object.fromEntries(weights))};`;
-    },
-  };
-}
+export const drawingWeights = () =>
+  filledModule("/apps/site/src/stories/drawingWeights.ts", "weights", weightsOfAll);

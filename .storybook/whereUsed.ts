@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync, type Plugin } from "vite";
+import { parseSync } from "vite";
+import { filledModule } from "./filledModule.ts";
 
 const root = join(import.meta.dirname, "..");
 const site = join(root, "apps/site/src");
@@ -45,12 +46,4 @@ export function findUses(): Record<string, string[]> {
 }
 
 /** Tells the page of each component where the site uses it. */
-export function whereUsed(): Plugin {
-  return {
-    name: "sillages:where-used",
-    load: (id) =>
-      id.endsWith("/.storybook/docs/whereUsed.ts")
-        ? `export const whereUsed = ${JSON.stringify(findUses())};`
-        : undefined,
-  };
-}
+export const whereUsed = () => filledModule("/.storybook/docs/whereUsed.ts", "whereUsed", findUses);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { adminRules } from "../../site/hosting/adminRules.ts";
 import { contentTypes } from "../../site/hosting/contentTypes.ts";
@@ -44,6 +44,16 @@ test.afterAll(() => {
   server.close();
   rmSync(made, { recursive: true, force: true });
 });
+
+/** A host that answers, and somebody who has signed in there. */
+async function signIn(page: Page, context: BrowserContext) {
+  const host = new FakeHost();
+  await host.answerIn(context);
+  await page.goto(address);
+  await page.getByLabel("Jeton GitHub").fill(host.token);
+  await page.getByRole("button", { name: "Entrer" }).click();
+  return host;
+}
 
 test("on the git host, what is written goes to a branch, and publishing merges it", async ({
   page,
@@ -106,11 +116,7 @@ test("on the git host too, a file that changed underneath is never written over"
   page,
   context,
 }) => {
-  const host = new FakeHost();
-  await host.answerIn(context);
-  await page.goto(address);
-  await page.getByLabel("Jeton GitHub").fill(host.token);
-  await page.getByRole("button", { name: "Entrer" }).click();
+  const host = await signIn(page, context);
   await page.evaluate(() => (location.hash = "#/partners/corvanel"));
   await write(page, { name: "Corvanel et fils" });
   const file = "packages/content/data/partners/corvanel.yaml";
@@ -129,11 +135,7 @@ test("on the git host too, what is typed outlives a host that stops answering, a
   page,
   context,
 }) => {
-  const host = new FakeHost();
-  await host.answerIn(context);
-  await page.goto(address);
-  await page.getByLabel("Jeton GitHub").fill(host.token);
-  await page.getByRole("button", { name: "Entrer" }).click();
+  const host = await signIn(page, context);
   await page.evaluate(() => (location.hash = "#/partners/corvanel"));
   await write(page, { name: "Corvanel et fils" });
   await page.getByRole("button", { name: "Enregistrer" }).click();
@@ -157,11 +159,7 @@ test("on the git host, a page that is loaded anew without a network says so, and
   page,
   context,
 }) => {
-  const host = new FakeHost();
-  await host.answerIn(context);
-  await page.goto(address);
-  await page.getByLabel("Jeton GitHub").fill(host.token);
-  await page.getByRole("button", { name: "Entrer" }).click();
+  const host = await signIn(page, context);
   await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
   host.isAway = true;
   await page.reload();

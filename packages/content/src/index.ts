@@ -138,6 +138,7 @@ export { freeSpaces, opportunityReadings } from "./offer/opportunities.ts";
 export type { Offer, OpportunityReading } from "./offer/offer.schema.ts";
 export { prices } from "#data/prices";
 export type { Price } from "./prices/prices.schema.ts";
+export { proRata } from "./prices/pro-rata.ts";
 export { spaceRange, type SpaceRange } from "./prices/space-range.ts";
 export { sails } from "./sails/sails.ts";
 export type { Sail, SailId } from "./sails/sails.schema.ts";

@@ -2,6 +2,7 @@
 export { focusRing } from "./internal/focusRing.ts";
 export { grain } from "./internal/grain.css.ts";
 export { visuallyHidden } from "./internal/visuallyHidden.css.ts";
+export { CONTENT_EDGE } from "./theme/contentEdge.ts";
 export { media } from "./theme/media.ts";
 export { besideOnPaper, printedPage, sheetMeasures } from "./theme/paper.ts";
 export { inkColors } from "./theme/schemes.ts";

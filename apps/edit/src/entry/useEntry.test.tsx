@@ -49,6 +49,15 @@ async function opened(id = "lea") {
   return { entry: () => result.current, after: act, close: unmount };
 }
 
+/** An entry that was left while what was typed in it is being saved. */
+async function leftWhileSaving() {
+  const { entry, after, close } = await opened();
+  await after(() => entry().change(["quote"], "deux"));
+  const saving = entry().save();
+  await close();
+  return { saving };
+}
+
 describe("what is typed while the entry is being saved", () => {
   it("stays, as the draft of the file that was written", async () => {
     const { entry, after } = await opened();
@@ -100,10 +109,7 @@ describe("what is typed while the entry is being saved", () => {
   });
 
   it("stays when the entry was left before the answer, and opened again", async () => {
-    const first = await opened();
-    await first.after(() => first.entry().change(["quote"], "deux"));
-    const saving = first.entry().save();
-    await first.close();
+    const { saving } = await leftWhileSaving();
     const again = await opened();
     await again.after(() => again.entry().change(["quote"], "deux et trois"));
     answer({ status: "saved", version: "2", elsewhere: [] });
@@ -113,10 +119,7 @@ describe("what is typed while the entry is being saved", () => {
   });
 
   it("stays beside no file that changed, when it was left, opened again and then saved", async () => {
-    const first = await opened();
-    await first.after(() => first.entry().change(["quote"], "deux"));
-    const saving = first.entry().save();
-    await first.close();
+    const { saving } = await leftWhileSaving();
     const again = await opened();
     await again.after(() => again.entry().change(["quote"], "deux et trois"));
     let version = "2";
@@ -135,10 +138,7 @@ describe("what is typed while the entry is being saved", () => {
   });
 
   it("is in the file, and no draft, when the entry was left and opened again once it was written", async () => {
-    const first = await opened();
-    await first.after(() => first.entry().change(["quote"], "deux"));
-    void first.entry().save();
-    await first.close();
+    await leftWhileSaving();
     store.read = () => Promise.resolve({ value: { quote: "deux", name: "Léa" }, version: "2" });
     const again = await opened();
     expect(again.entry().open).toMatchObject({ version: "2", dirty: false });
@@ -146,10 +146,7 @@ describe("what is typed while the entry is being saved", () => {
   });
 
   it("is no conflict when the entry was left, opened again and nothing more typed", async () => {
-    const first = await opened();
-    await first.after(() => first.entry().change(["quote"], "deux"));
-    void first.entry().save();
-    await first.close();
+    await leftWhileSaving();
     const again = await opened();
     store.read = () => Promise.resolve({ value: { quote: "deux", name: "Léa" }, version: "2" });
     await again.after(() => dispatchEvent(new Event("focus")));

@@ -17,7 +17,6 @@ export const proposalWords = withSentences(words, {
     yearly: (value: number) => `${euros(value)} par an`,
     untilReturn: (value: number, months: number, yearly: number) =>
       `${euros(value)} jusqu’au retour : ${counted(months, "mois", "mois")}, à ${euros(yearly)} par an`,
-    euros,
     /** « 3 900 € HT, la journée » */
     option: (amount: number | undefined, unit: string) =>
       `${amount === undefined ? words.included.onQuotation : euros(amount)}, ${unit}`,

@@ -3,8 +3,7 @@ import { prices } from "#data/prices";
 import type { Space } from "../spaces/spaces.schema.ts";
 import { spaces } from "../spaces/spaces.ts";
 import type { Price } from "./prices.schema.ts";
-
-const MONTHS_IN_A_YEAR = 12;
+import { proRata } from "./pro-rata.ts";
 
 /** A space, and what it costs in whole euros. */
 interface PricedArea {
@@ -24,13 +23,13 @@ export interface SpaceRange {
  * that price is on quotation, or where no space is free.
  */
 export function spaceRange(
-  months = MONTHS_IN_A_YEAR,
+  months = 12,
   grid: readonly Price[] = prices,
   all: readonly Space[] = spaces,
 ): SpaceRange | undefined {
   const amount = grid.find(({ perSquareMetre }) => perSquareMetre)?.amount;
   const areas = all.filter(({ state }) => state === "free").map(({ area }) => area);
   if (!amount || areas.length === 0) return undefined;
-  const priced = (area: number) => ({ area, euros: Math.round((area * amount * months) / MONTHS_IN_A_YEAR) });
+  const priced = (area: number) => ({ area, euros: proRata(area * amount, months) });
   return { smallest: priced(Math.min(...areas)), largest: priced(Math.max(...areas)) };
 }

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { besideOnPaper, media, surface, theme } from "@sillages/ui/theme";
-import { CONTENT_EDGE } from "../contentEdge.ts";
+import { besideOnPaper, CONTENT_EDGE, media, surface, theme } from "@sillages/ui/theme";
 
 const { size, space } = theme;
 

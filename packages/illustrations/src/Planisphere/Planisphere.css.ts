@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
-import { CONTENT_EDGE } from "../contentEdge.ts";
 import { inks } from "./inks.ts";
-import { lit, media, surface, theme } from "@sillages/ui/theme";
+import { CONTENT_EDGE, lit, media, surface, theme } from "@sillages/ui/theme";
 
 const { color, space } = theme;
 

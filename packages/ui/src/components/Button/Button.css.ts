@@ -89,20 +89,12 @@ export const variant = styleVariants({
   ],
 });
 
+const onPhone = { "@media": { [media.belowTablet]: { paddingInline: "14px" } } };
+
 // A little more above than below: the capitals of Anybody sit high on their line.
 export const size = styleVariants({
-  regular: {
-    minHeight: sizes.control,
-    padding: "14px 26px 10px",
-    fontSize: "1.125rem",
-    "@media": { [media.belowTablet]: { paddingInline: "14px" } },
-  },
-  small: {
-    minHeight: sizes.target,
-    padding: "10px 18px 6px",
-    fontSize: "1rem",
-    "@media": { [media.belowTablet]: { paddingInline: "14px" } },
-  },
+  regular: { minHeight: sizes.control, padding: "14px 26px 10px", fontSize: "1.125rem", ...onPhone },
+  small: { minHeight: sizes.target, padding: "10px 18px 6px", fontSize: "1rem", ...onPhone },
 });
 
 /** Undoes that for what is no letter, so that it stands on the axis of the label. */

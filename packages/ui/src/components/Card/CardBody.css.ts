@@ -1,15 +1,13 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
+import { bleedEdge } from "../../internal/bleedEdge.css.ts";
 import { cover } from "../../internal/cover.css.ts";
 import { media } from "../../theme/media.ts";
 import { PAGE } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
-import { content } from "../Section/Section.css.ts";
 import * as card from "./Card.css.ts";
 import { largeRoom, room } from "./room.ts";
 
 const { border, color, space } = theme;
-
-const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${theme.size.content}) / 2 + ${space.margin}))`;
 const { large, layout } = card;
 
 export const body = style({
@@ -51,9 +49,9 @@ export const body = style({
     [`screen and ${media.desktop}`]: {
       selectors: {
         // In a row that runs from side to side, the words of the first start where those of the other sections do.
-        [`:not(${content} *) > ${large.tile}:first-child > &`]: {
-          maxWidth: `calc(30em + ${CONTENT_EDGE})`,
-          paddingInlineStart: CONTENT_EDGE,
+        [`${large.tile}:first-child > &`]: {
+          maxWidth: `calc(30em + ${fallbackVar(bleedEdge, "0px")})`,
+          paddingInlineStart: fallbackVar(bleedEdge, largeRoom),
         },
       },
     },

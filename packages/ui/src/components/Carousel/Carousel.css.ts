@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { CONTENT_EDGE } from "../../theme/contentEdge.ts";
 import { media } from "../../theme/media.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -6,14 +7,11 @@ import { wakes } from "../../theme/wakes.ts";
 
 const { space } = theme;
 
-/** Where the content of the other sections starts, for what runs to the side of the window. */
-const gridEdge = `max(${space.margin}, calc((100vw - ${theme.size.content}) / 2 + ${space.margin}))`;
-
 export const picker = style({
   gridArea: "picker",
   paddingInline: space.margin,
   "@media": {
-    [media.desktop]: { paddingInlineStart: gridEdge, paddingBlockEnd: space.regular },
+    [media.desktop]: { paddingInlineStart: CONTENT_EDGE, paddingBlockEnd: space.regular },
   },
 });
 
@@ -45,7 +43,10 @@ export const heading = styleVariants({
   showcase: {
     gridArea: "heading",
     padding: `clamp(44px, 3vw, 64px) ${space.margin} ${space.regular}`,
-    "@media": { [media.desktop]: { paddingInlineStart: gridEdge }, print: { padding: `${space.section} 0` } },
+    "@media": {
+      [media.desktop]: { paddingInlineStart: CONTENT_EDGE },
+      print: { padding: `${space.section} 0` },
+    },
   },
 });
 

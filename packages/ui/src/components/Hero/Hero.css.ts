@@ -7,6 +7,7 @@ import {
   styleVariants,
 } from "@vanilla-extract/css";
 import * as over from "../../internal/overPicture.css.ts";
+import { CONTENT_EDGE } from "../../theme/contentEdge.ts";
 import { media } from "../../theme/media.ts";
 import { besideOnPaper } from "../../theme/paper.ts";
 import { inkColors } from "../../theme/schemes.ts";
@@ -28,9 +29,6 @@ const TABLET_ONLY = `${media.tablet} and ${media.belowDesktop}`;
 
 /** The calm part of a full drawing is about a third of it. */
 const FULL_CALM = "min(36vw, 580px)";
-
-/** Where the content of the other sections starts. */
-const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
 
 const underHeader = style({
   display: "grid",

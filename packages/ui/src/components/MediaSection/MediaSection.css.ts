@@ -1,15 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { grain } from "../../internal/grain.css.ts";
 import * as over from "../../internal/overPicture.css.ts";
+import { CONTENT_EDGE } from "../../theme/contentEdge.ts";
 import { media } from "../../theme/media.ts";
 import { besideOnPaper } from "../../theme/paper.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { color, font, size, space } = theme;
-
-/** Where the content of the other sections stands. */
-const CONTENT_EDGE = `max(${space.margin}, calc((100vw - ${size.content}) / 2 + ${space.margin}))`;
 
 const oneColumn = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 

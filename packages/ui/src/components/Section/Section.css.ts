@@ -1,5 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { bleedEdge } from "../../internal/bleedEdge.css.ts";
 import * as over from "../../internal/overPicture.css.ts";
+import { CONTENT_EDGE } from "../../theme/contentEdge.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { margin } = theme.space;
@@ -8,6 +10,9 @@ const { margin } = theme.space;
 export const content = style({
   paddingInline: `max(${margin}, calc((100% - ${theme.size.content}) / 2 + ${margin}))`,
 });
+
+/** Its content runs from side to side too; words of it still start where those of the others do. */
+export const bleed = style({ vars: { [bleedEdge]: CONTENT_EDGE } });
 
 export const clear = style({ backgroundColor: "transparent" });
 

@@ -48,7 +48,8 @@ export function Section({
   const classes = [ground[surface], picture ? styles.underPicture : styles.space[space]];
   if (clear) classes.push(styles.clear);
   if (stack) classes.push(stacked.direction.column, stacked.space[stack]);
-  if (!bleed && !picture) classes.push(styles.content);
+  if (bleed) classes.push(styles.bleed);
+  else if (!picture) classes.push(styles.content);
   // HTML's section has a heading: what nobody names is a band of ink, and no part of the page.
   const Element = labelledBy || label ? "section" : "div";
   return (

@@ -1,4 +1,4 @@
-import { dayInWords, proposalWords, squareMetres } from "@sillages/content";
+import { dayInWords, euros, proposalWords, squareMetres } from "@sillages/content";
 import { PrintPage } from "@sillages/illustrations";
 import { Card, CardBody, DataTable, DescriptionList, Heading, Link, List, Picture, Text } from "@sillages/ui";
 import { breakable } from "../../../shell/breakable.tsx";
@@ -80,9 +80,7 @@ function SecondLeaf({ benefits, company, cost, offer, options, plan }: ProposalL
             term: included.price,
             definition: cost.words ?? included.onQuotation,
           },
-          ...(cost.total === undefined
-            ? []
-            : [{ term: included.total, definition: included.euros(cost.total) }]),
+          ...(cost.total === undefined ? [] : [{ term: included.total, definition: euros(cost.total) }]),
         ]}
       />
       <Text>{offer.duration}</Text>

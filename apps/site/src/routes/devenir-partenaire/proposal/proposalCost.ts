@@ -1,7 +1,6 @@
-import { proposalWords } from "@sillages/content";
+import { proposalWords, proRata } from "@sillages/content";
 import type { OfferedOption, ProposalOffer } from "./proposalOffer.ts";
 
-const MONTHS_IN_A_YEAR = 12;
 const { included } = proposalWords;
 
 /** What the chosen spaces cost. */
@@ -26,7 +25,7 @@ export function costOf(
   if (yearlyEuros === undefined) return { words: undefined, total: undefined };
   const { months } = offer;
   if (!months || !isCurrent(offer, day)) return { words: included.yearly(yearlyEuros), total: undefined };
-  const untilReturn = Math.round((yearlyEuros * months) / MONTHS_IN_A_YEAR);
+  const untilReturn = proRata(yearlyEuros, months);
   const amounts = options.map(({ amount }) => amount ?? Number.NaN);
   const total = amounts.reduce((sum, amount) => sum + amount, untilReturn);
   return {

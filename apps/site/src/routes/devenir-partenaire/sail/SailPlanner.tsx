@@ -52,6 +52,11 @@ export function SailPlanner({
   const { tool, ...trial } = useLogo(place, plan);
   const { chosen, logo } = choice;
   const refusedLogo = trial.failed ? logoWords.failed : trial.refused;
+  const newsOfLogo = () => {
+    if (trial.reading) return logoWords.reading;
+    if (tool && logo) return tool.logoNews(logo, chosen);
+    return trial.removals > 0 ? logoWords.removed : undefined;
+  };
   return (
     <div ref={place} tabIndex={-1}>
       <Stack space="wide">
@@ -90,15 +95,7 @@ export function SailPlanner({
           removals={trial.removals}
           words={logoWords}
           error={refusedLogo}
-          said={
-            trial.reading
-              ? logoWords.reading
-              : tool && logo
-                ? tool.logoNews(logo, chosen)
-                : trial.removals > 0
-                  ? logoWords.removed
-                  : undefined
-          }
+          said={newsOfLogo()}
           onChange={trial.read}
         />
         {tools && chosen.length > 0 && <tools.ProposalDoor plan={plan} offer={offer} />}

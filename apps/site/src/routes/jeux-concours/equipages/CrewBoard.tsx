@@ -20,6 +20,9 @@ export interface CrewBoardProps {
   words: CrewBoardWords;
 }
 
+/** What was pressed has gone: the keyboard goes on from the board's heading. */
+const focusHeading = (id: string) => document.getElementById(`${id}-titre`)?.focus();
+
 /** The results of several crews, side by side: the address is the board, and every change of it is another address. */
 export function CrewBoard({ banks, words }: CrewBoardProps) {
   const { crews, hash, impossible, put, putBack, refused } = useBoard(banks);
@@ -36,10 +39,9 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
     put(next);
     setDone({ words: told, before: hash, after: location.hash });
   };
-  const toHeading = () => document.getElementById(`${board.id}-titre`)?.focus();
   const undo = () => {
-    // It goes away: the keyboard goes on from the heading.
-    toHeading();
+    // It goes away.
+    focusHeading(board.id);
     putBack(last?.before ?? "");
     setDone({ words: words.undone, before: undefined, after: location.hash });
   };
@@ -47,7 +49,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
   // What was pressed goes away with the last crew: the keyboard goes on from the heading.
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    if (isEmpty && !wasEmpty.current) document.getElementById(`${board.id}-titre`)?.focus();
+    if (isEmpty && !wasEmpty.current) focusHeading(board.id);
     wasEmpty.current = isEmpty;
   }, [isEmpty, board.id]);
 
