@@ -55,7 +55,7 @@ test("a filter answers to its press before the list begins to move", async ({ pa
   });
   await openAwake(page, "/equipe");
   await filter(page, /^Direction/).click();
-  await page.waitForFunction("isAboutToMove()");
+  await expect.poll(() => page.evaluate("isAboutToMove()")).toBe(true);
   await expect(filter(page, /^Direction/)).toHaveAttribute("aria-pressed", "true");
   await expect(shownCards(page)).toHaveCount(team.length);
   await page.evaluate("move()");

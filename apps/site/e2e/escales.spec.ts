@@ -69,10 +69,10 @@ for (const [device, viewport] of [
 test("a port that is pressed on the chart is shown in the list", async ({ page }) => {
   await openAwake(page, `${path}#dublin`);
   await expect(boats(page)).toBeAttached();
-  await page.waitForFunction(() => document.querySelector("#dublin[data-here]"));
+  await expect(page.locator("#dublin[data-here]")).toBeAttached();
   const dublin = (await boats(page).boundingBox())!;
   await page.goto(`${path}#porto`);
-  await page.waitForFunction(() => document.querySelector("#porto[data-here]"));
+  await expect(page.locator("#porto[data-here]")).toBeAttached();
   await page.mouse.click(dublin.x + dublin.width / 2, dublin.y + dublin.height / 2);
   await expect(page).toHaveURL(`${path}#dublin`);
 });

@@ -116,7 +116,7 @@ test("gives the screen back to who changes their mind at once", async ({ page })
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
 });
 
 for (const [device, options] of [
