@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "./test.ts";
 import { axe } from "./axe.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
+import { cutWords } from "./cutWords.ts";
 import { smallTargets } from "./targets.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -12,6 +13,18 @@ async function overflow(page: Page, width: number, text: "100%" | "200%" = "100%
   await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
   return Math.max(0, scrolled - width);
+}
+
+/** Spaces the text as WCAG 1.4.12 lets a reader ask for. */
+async function spaceText(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }
+      p { margin-block-end: 2em !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 for (const width of [390, 1440]) {
@@ -29,6 +42,10 @@ for (const width of [390, 1440]) {
       expect(await overflow(page, width, "200%"), "with the text at 200 %").toBe(0);
       if (width === 390) expect(await overflow(page, 320), "in a window of 320 px").toBe(0);
       else expect(await overflow(page, 1280, "200%"), "with the text at 200 %, at 1280").toBe(0);
+      await spaceText(page);
+      const narrow = width === 390 ? 320 : 1280;
+      expect(await overflow(page, narrow), `with spaced letters, at ${narrow}`).toBe(0);
+      expect(await cutWords(page), `with spaced letters, at ${narrow}`).toEqual([]);
     });
   }
 }

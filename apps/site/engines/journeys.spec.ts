@@ -154,3 +154,15 @@ test("logos and pictograms that stand on one sheet each keep their own proportio
     }, sheet);
   }
 });
+
+for (const path of ["/", "/presentation", "/jeux-concours"]) {
+  test(`no line of a headline of ${path} is broken in two`, async ({ journey }) => {
+    await journey.open(path);
+    await journey.until(() => {
+      const lines = [...document.querySelectorAll<HTMLElement>("h1 > span, h2 > span")];
+      const isOneLine = (line: HTMLElement) =>
+        line.offsetHeight < 1.5 * Number.parseFloat(getComputedStyle(line).fontSize);
+      return document.fonts.status === "loaded" && lines.length > 0 && lines.every(isOneLine);
+    });
+  });
+}

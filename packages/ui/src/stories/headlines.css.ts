@@ -29,3 +29,11 @@ export const wordmarks = {
 /** What a reader sees while the display font is on its way. */
 export const withoutFont = style({});
 globalStyle(`${withoutFont} *`, { fontFamily: '"Affiche repli" !important' });
+
+/** What WCAG 1.4.12 lets a reader ask for. */
+export const spacedText = style({});
+globalStyle(`${spacedText} *`, {
+  letterSpacing: ".12em !important",
+  wordSpacing: ".16em !important",
+  lineHeight: "1.5 !important",
+});

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
-import { headlines } from "../../stories/headlines.css.ts";
+import { headlines, spacedText } from "../../stories/headlines.css.ts";
 import { Heading } from "./Heading.tsx";
 import * as stories from "./Heading.stories.tsx";
 
@@ -47,6 +47,20 @@ describe("a fitted headline", () => {
     for (const heading of headings()) expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
+
+  test.each([320, 1280])(
+    "wraps rather than overflow where a reader spaces letters and words, at %i px",
+    async (width) => {
+      await page.viewport(width, 900);
+      await render(
+        <div className={spacedText}>
+          <FittedSpecimens />
+        </div>,
+      );
+      const within = headings().map((heading) => heading.scrollWidth <= heading.clientWidth);
+      expect(within).toEqual(headings().map(() => true));
+    },
+  );
 
   test("keeps its height while its font is on the way, and spares the margin of the page", async () => {
     await page.viewport(390, 900);

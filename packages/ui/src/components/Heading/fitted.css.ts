@@ -36,10 +36,13 @@ export const fitted = styleVariants({
 /** As large as its measure lets it: a name on a wall. */
 export const unbounded = style([box, { vars: { [largest]: "100cqi" } }]);
 
+/**
+ * One line, as long as it was computed but for a hundredth of the measure: an engine that rounds otherwise does not cut it. It wraps
+ * only where a reader asks for more space between letters or words.
+ */
 export const line = style({
   display: "block",
-  whiteSpace: "nowrap",
   // Again, because em of the heading would be inherited as pixels.
   letterSpacing: "-.012em",
-  fontSize: `calc(min(${largest}, 100cqi / ${measure}) * ${fallbackVar(scale, "1")})`,
+  fontSize: `calc(min(${largest}, 99cqi / ${measure}) * ${fallbackVar(scale, "1")})`,
 });

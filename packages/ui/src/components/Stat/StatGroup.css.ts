@@ -128,7 +128,8 @@ export const tile = styleVariants({
 const figure = style({
   fontFamily: font.display,
   fontWeight: 900,
-  overflowWrap: "normal",
+  // Broken only where a reader asks for more space between letters.
+  overflowWrap: "break-word",
   textWrap: "balance",
 });
 
