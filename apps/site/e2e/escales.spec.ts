@@ -42,7 +42,7 @@ for (const [device, viewport] of [
     test.use({ viewport });
 
     test("the chart stays in view and follows the reader, port after port", async ({ page }) => {
-      await openAwake(page, path);
+      await page.goto(path);
       await page.locator("#porto").scrollIntoViewIfNeeded();
       await expect(page.locator("[data-here]")).toHaveCount(1);
       const at = await boats(page).getAttribute("d");
@@ -53,7 +53,7 @@ for (const [device, viewport] of [
     });
 
     test("a link to a port shows it, out from under the chart and the header", async ({ page }) => {
-      await openAwake(page, `${path}#dublin`);
+      await page.goto(`${path}#dublin`);
       await expect(page.locator("#dublin h3")).toBeInViewport({ ratio: 1 });
       const onTop = (title: Element) => {
         const { height, x, y } = title.getBoundingClientRect();
@@ -67,14 +67,38 @@ for (const [device, viewport] of [
 }
 
 test("a port that is pressed on the chart is shown in the list", async ({ page }) => {
-  await openAwake(page, `${path}#dublin`);
-  await expect(boats(page)).toBeAttached();
+  await page.goto(`${path}#dublin`);
   await expect(page.locator("#dublin[data-here]")).toBeAttached();
   const dublin = (await boats(page).boundingBox())!;
   await page.goto(`${path}#porto`);
   await expect(page.locator("#porto[data-here]")).toBeAttached();
   await page.mouse.click(dublin.x + dublin.width / 2, dublin.y + dublin.height / 2);
   await expect(page).toHaveURL(`${path}#dublin`);
+});
+
+test("the chart follows too where the page came by a link of another", async ({ page }) => {
+  await openAwake(page, "/");
+  await page.getByRole("link", { name: "Voir la liste des escales" }).click();
+  await expect(page).toHaveURL(path);
+  await page.locator("#porto").scrollIntoViewIfNeeded();
+  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 300);
+  await expect(page.locator("[data-here]")).toHaveCount(1);
+  await expect(boats(page)).toHaveAttribute("d", /^M/);
+});
+
+test("the whole road is drawn until the first port is read, then as far as the port", async ({ page }) => {
+  await page.goto(path);
+  const sailed = page.locator("svg[data-calls]").first();
+  await expect(sailed).toBeHidden();
+  await page.goto(`${path}#helsinki`);
+  await expect(page.locator("#helsinki[data-here]")).toBeAttached();
+  await expect(sailed).toBeVisible();
+  const behind = async () =>
+    Number.parseFloat((await sailed.locator("g").first().getAttribute("stroke-dasharray"))!);
+  const far = await behind();
+  await page.goto(`${path}#porto`);
+  await expect(page.locator("#porto[data-here]")).toBeAttached();
+  expect(await behind()).toBeLessThan(far / 3);
 });
 
 test("the table is there for who compares", async ({ page }) => {

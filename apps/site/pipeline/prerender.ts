@@ -59,6 +59,7 @@ publish(frameStarter, await bundleScript("frame"));
 /** What runs before the first paint of some pages. */
 const firstScripts: Readonly<Record<string, string>> = {
   "/": await bundleScript("carousels"),
+  "/escales": await bundleScript("besideCharts"),
   "/404": await bundleScript("askedAddress"),
   "/hors-ligne": await bundleScript("keptPages"),
   "/jeux-concours": await bundleScript("quizArrival"),

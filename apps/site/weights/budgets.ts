@@ -288,20 +288,20 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "html",
-    limit: 11.9,
-    why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML.",
+    limit: 12.4,
+    why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML; how far the boats are at each (0.5), so that who reads the page is spared React, its payload and the chart's tools, 100 KiB in 21 requests.",
+  },
+  {
+    file: "/escales.html",
+    part: "scripts",
+    limit: 3.4,
+    why: `${asleepScripts} Here, the boats that follow the reader from port to port (0.6).`,
   },
   {
     file: "/escales.html",
     part: "elements",
     limit: 830,
     why: "45 ports as a list that is read, and as tables that are compared.",
-  },
-  {
-    file: "/escales.html",
-    part: "awake",
-    limit: 88.6,
-    why: "its payload tells the ports once more.",
   },
   {
     file: "/journal.html",
@@ -311,14 +311,8 @@ export const overruns: readonly Overrun[] = [
   },
   {
     file: "/journal.html",
-    part: "elements",
-    limit: 610,
-    why: "ten pages of the log, each with its day, its boat, its place and its first words.",
-  },
-  {
-    file: "/journal.html",
     part: "awake",
-    limit: 89.2,
+    limit: 88.4,
     why: "its payload tells the tracks and the steps of two voyages; a slider that says what comes before and after, the last of two links that leads (0.2).",
   },
   {

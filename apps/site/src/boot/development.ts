@@ -7,6 +7,6 @@ const entry = "/@id/__x00__virtual:vite-rsc/entry-browser";
 
 await import(/* @vite-ignore */ entry);
 await window.asleep.live?.();
-// Awake: an address that chooses something, or a part that follows the reader, has nothing left to wake.
+// Awake: an address that chooses something has nothing left to wake.
 window.asleep.waking = true;
 await import("./starter.ts");

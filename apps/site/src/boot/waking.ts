@@ -1,5 +1,5 @@
 // When a sleeping page is to wake: the part of its second script that every page has.
-import { SLEEPING, type WakeFiles } from "./asleep.ts";
+import type { WakeFiles } from "./asleep.ts";
 
 /** Fetches React, the page's living parts and its payload, once; an attempt that failed can be made again. */
 async function wake() {
@@ -57,6 +57,3 @@ const opened = location.pathname;
 addEventListener("popstate", () => {
   if (location.pathname !== opened && !document.querySelector("[data-alive]")) location.reload();
 });
-
-if (parts(`${SLEEPING}[data-living~="scroll"]`).length > 0)
-  addEventListener("scroll", () => void wake(), { once: true, passive: true });

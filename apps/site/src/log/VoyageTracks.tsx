@@ -7,7 +7,6 @@ import { frames } from "../map/frames.ts";
 import { mapFile, routeMap } from "../map/routeMap.ts";
 import { Living } from "../shell/Living.tsx";
 import { TrackLayer } from "./TrackLayer.tsx";
-import { RoadMap } from "../map/RoadMap.tsx";
 import { TrackPlayer } from "./TrackPlayer.tsx";
 import { tracksOf } from "./tracks.ts";
 
@@ -39,17 +38,15 @@ export function VoyageTracks({ id, surface, days, note, children }: VoyageTracks
             ends={[dayInShort(days[0]), dayInShort(days[1])]}
             words={logWords.chart}
             chart={
-              <RoadMap stages={stages.map((stage) => stage.id)}>
-                <VoyageChart
-                  frame={frames[id]}
-                  label={label}
-                  stages={stages}
-                  home={home}
-                  countries={countries}
-                  shapes={`${import.meta.env.PICTURES}/${mapFile}`}
-                  layer={<TrackLayer frame={frames[id]} tracks={tracks} />}
-                />
-              </RoadMap>
+              <VoyageChart
+                frame={frames[id]}
+                label={label}
+                stages={stages}
+                home={home}
+                countries={countries}
+                shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+                layer={<TrackLayer frame={frames[id]} tracks={tracks} />}
+              />
             }
           >
             {children}

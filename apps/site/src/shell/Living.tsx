@@ -11,8 +11,8 @@ const lengths = { year: 4, month: 7, day: 10 } as const;
 
 export interface LivingProps {
   children: ReactNode;
-  /** Besides a press, a key or the focus: the first scroll, for what follows the reader; an address that chooses something in it. */
-  wakes?: "scroll" | "address";
+  /** Besides a press, a key or the focus: an address that chooses something in it. */
+  wakes?: "address";
   /** What it says follows the visitor's day, and may change with this period. */
   dated?: keyof typeof lengths;
   /** @defaultValue "div" */

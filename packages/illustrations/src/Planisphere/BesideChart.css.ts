@@ -35,7 +35,11 @@ export const chart = style({
 
 export const words = style({ minWidth: 0 });
 
-// A link to a port stops below the chart.
+/** What a page keeps free at its top wherever a link leads (the kit's global styles). */
+const HEAD = `(${size.header} + ${space.regular})`;
+
+// A link to a port brings it to the line that one reads at (enhanceBesideCharts.ts).
 globalStyle(`${words} ${port}`, {
-  "@media": { [media.belowDesktop]: { scrollMarginBlockStart: `calc(${size.header} + 42vh)` } },
+  scrollMarginBlockStart: `calc(44svh - ${HEAD})`,
+  "@media": { [media.belowDesktop]: { scrollMarginBlockStart: `calc(65svh - ${HEAD})` } },
 });

@@ -6,7 +6,6 @@ import { render } from "vitest-browser-react";
 import "@sillages/ui/global";
 import { project } from "./projection.ts";
 import * as stories from "./Planisphere.stories.tsx";
-import { StageMap } from "./StageMap.tsx";
 
 const { Default, OneCountry } = composeStories(stories);
 
@@ -47,17 +46,6 @@ test("says which road it shows, and says it again when another is chosen", async
     .toBeInTheDocument();
   press(at(porthole, 140, 480));
   await expect.element(page.getByRole("figure", { name: "Carte : la route des côtes" })).toBeInTheDocument();
-});
-
-test("leaves the words to a chart that says them itself", async () => {
-  await render(
-    <StageMap stages={["boucle"]} selected="boucle" onSelect={onSelect}>
-      <span data-stage="boucle">La boucle</span>
-    </StageMap>,
-  );
-  expect(page.getByRole("figure").elements()).toHaveLength(0);
-  press(page.getByText("La boucle").element());
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith("boucle");
 });
 
 test("a press near a road chooses its stage", async () => {

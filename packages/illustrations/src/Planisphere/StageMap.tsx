@@ -9,11 +9,8 @@ export interface StageMapProps {
   /** The ids of its stages, in its order. */
   stages: readonly string[];
   selected: string;
-  /**
-   * What is drawn now, for who does not see it: « Carte : la route du retour. » Left out where the chart inside says it already,
-   * as the one of a single voyage does: said by both, it would be heard twice.
-   */
-  label?: string;
+  /** What is drawn now, for who does not see it: « Carte : la route du retour. » */
+  label: string;
   /** Called with the stage that is pressed on the map. The keyboard chooses elsewhere: on `StageTabs` beside it. */
   onSelect: (id: string) => void;
 }
@@ -24,10 +21,10 @@ export function StageMap({ children, stages, selected, label, onSelect }: StageM
     const id = target instanceof Element && target.closest("[data-stage]")?.getAttribute("data-stage");
     if (id) onSelect(id);
   };
-  const Place = label === undefined ? "div" : "figure";
   return (
-    <Place aria-label={label} className={choice} data-chosen={stages.indexOf(selected)} onClick={onClick}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the tabs beside it choose the same
+    <figure aria-label={label} className={choice} data-chosen={stages.indexOf(selected)} onClick={onClick}>
       {children}
-    </Place>
+    </figure>
   );
 }

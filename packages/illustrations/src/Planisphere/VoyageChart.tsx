@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Chart, type ChartLabel } from "./Chart.tsx";
+import { choice } from "./chosen.css.ts";
+import { FollowedRoad } from "./FollowedRoad.tsx";
 import type { Coordinates, Frame } from "./projection.ts";
 import type { CountryGroup, MapStage } from "./stages.ts";
 import * as styles from "./VoyageChart.css.ts";
@@ -17,19 +19,23 @@ export interface VoyageChartProps {
   shapes?: string;
   /** What is laid over it: a `SailedRoad`. */
   layer?: ReactNode;
+  /** The stage whose road is drawn whole, until the reader of the `BesideChart` around is followed along it. Without it roads are dashes. */
+  followed?: string;
 }
 
 /** One voyage of a `Planisphere`, to stand beside what is told of it. */
-export function VoyageChart({ frame, labels = [], layer, shapes, ...chart }: VoyageChartProps) {
+export function VoyageChart({ frame, labels = [], layer, shapes, followed, ...chart }: VoyageChartProps) {
+  const at = chart.stages.findIndex(({ id }) => id === followed);
+  const stage = chart.stages[at];
   return (
-    <div className={styles.window[frame]}>
+    <div className={`${styles.window[frame]} ${choice}`} data-chosen={stage ? at : ""}>
       <Chart
         {...chart}
         frame={frame}
         crop={frame === "world"}
         labels={labels}
         shapes={shapes}
-        layer={layer}
+        layer={stage ? <FollowedRoad frame={frame} stage={stage} at={at} shapes={shapes} /> : layer}
       />
     </div>
   );

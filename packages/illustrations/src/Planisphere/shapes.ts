@@ -1,7 +1,7 @@
 // The lines of the map, each told once under an id and drawn as often as needed: told in the page, or in a file (drawShapes.ts).
 import { type Coordinates, type Frame, placeIn } from "./projection.ts";
 import type { MapStage } from "./stages.ts";
-import { braid } from "./wake.ts";
+import { braid, pathOf, type Spline } from "./wake.ts";
 
 /** The data of a path, and the id that it is drawn by. */
 export interface Shape {
@@ -18,8 +18,12 @@ const isIn = (frame: Frame, stage: MapStage) => (stage.frame ?? "world") === fra
 export const inkId = (at: number) => `ink-${at + 1}`;
 
 /** The two wakes along a road. */
-export const wakesOf = (frame: Frame, line: readonly Coordinates[]): [string, string] =>
+export const splinesOf = (frame: Frame, line: readonly Coordinates[]): readonly Spline[] =>
   braid(line.map(placeIn[frame]), gauge[frame][0], gauge[frame][1]);
+
+/** The same, as the data of two paths. */
+export const wakesOf = (frame: Frame, line: readonly Coordinates[]): readonly string[] =>
+  splinesOf(frame, line).map(pathOf);
 
 /** The two wakes of a stage; none in a frame where it has no road. */
 export function roadOf(frame: Frame, stage: MapStage): Shape[] {

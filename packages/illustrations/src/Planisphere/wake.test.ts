@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Point } from "./projection.ts";
-import { braid, curveOf } from "./wake.ts";
+import { braid, pathOf, splineOf } from "./wake.ts";
+
+const curveOf = (points: readonly Point[]) => pathOf(splineOf(points));
 
 /** Where a path of relative steps, `M…q…t…`, passes. */
 function pointsOf(path: string): Point[] {
@@ -57,7 +59,7 @@ test("ties the two wakes together at both ends, on the line", () => {
     ],
     5,
     90,
-  );
+  ).map(pathOf);
   for (const wake of wakes) {
     const points = pointsOf(wake);
     expect(points[0]).toEqual([0, 0]);

@@ -23,33 +23,36 @@ function evenly(line: readonly Point[], step: number): Point[] {
   return points;
 }
 
-/**
- * A smooth line led by `points`, as the data of a path: a quadratic spline, of which only the points between two guides are
- * written, since each guide mirrors the one before. Rounding is made up for at each point, so that no error grows.
- */
-export function curveOf(points: readonly Point[]): string {
-  const [start, ...guides] = points;
+/** A quadratic spline: each of its bends leans to a guide, which mirrors the one before. */
+export interface Spline {
+  start: Point;
+  bends: readonly (readonly [guide: Point, end: Point])[];
+}
+
+/** A smooth line led by `points`: it passes between them. Through fewer than three it has no bend. */
+export function splineOf(points: readonly Point[]): Spline {
+  const [start = [0, 0], first, ...guides] = points;
   const end = guides.pop();
-  const first = guides.shift();
-  if (!start || !end || !first) return "";
-  let [x, y] = [whole(start[0]), whole(start[1])];
-  let guide: Point = [whole(first[0]), whole(first[1])];
-  const step = ([px, py]: Point) => {
-    const [dx, dy] = [whole(px - x), whole(py - y)];
-    [x, y] = [whole(x + dx), whole(y + dy)];
-    return `${dx} ${dy}`;
+  if (!first || !end) return { start, bends: [] };
+  const onGrid = ([x, y]: Point): Point => [whole(x), whole(y)];
+  let guide = onGrid(first);
+  const leanTo = (point: Point) => {
+    const bend = [guide, onGrid(point)] as const;
+    guide = [2 * bend[1][0] - guide[0], 2 * bend[1][1] - guide[1]];
+    return bend;
   };
-  const middle = ([px, py]: Point): Point => [(guide[0] + px) / 2, (guide[1] + py) / 2];
-  const [fromX, fromY] = [x, y];
-  const lead = `${whole(guide[0] - x)} ${whole(guide[1] - y)}`;
-  const steps = guides.map((next) => {
-    const said = step(middle(next));
-    guide = [2 * x - guide[0], 2 * y - guide[1]];
-    return said;
-  });
-  const [led, ...mirrored] = [...steps, step(end)];
+  const between = guides.map((next) => leanTo([(guide[0] + next[0]) / 2, (guide[1] + next[1]) / 2]));
+  return { start: onGrid(start), bends: [...between, leanTo(end)] };
+}
+
+/** `spline` as the data of a path, in relative steps: as its guides mirror each other, only the first is written. */
+export function pathOf({ start, bends: [first, ...bends] }: Spline): string {
+  if (!first) return "";
+  const step = ([x, y]: Point, [toX, toY]: Point) => `${toX - x} ${toY - y}`;
+  const [guide, led] = first;
+  const mirrored = bends.map(([, end], at) => step(bends[at - 1]?.[1] ?? led, end));
   const rest = mirrored.length > 0 ? `t${mirrored.join(" ")}` : "";
-  return `M${fromX} ${fromY}q${lead} ${led}${rest}`.replaceAll(" -", "-");
+  return `M${start.join(" ")}q${step(start, guide)} ${step(start, led)}${rest}`.replaceAll(" -", "-");
 }
 
 /** Samples of a wave: enough for a spline to follow it. */
@@ -62,7 +65,7 @@ const OUTWARD = 1.25;
  * The two wakes along a line. They braid, and never twice alike: the swing dies down and the waves grow longer.
  * `swing` is the widest gap from the line, `wave` the length of the first wave, both in units of the drawing.
  */
-export function braid(line: readonly Point[], swing: number, wave: number): [string, string] {
+export function braid(line: readonly Point[], swing: number, wave: number): [Spline, Spline] {
   const points = evenly(line, wave / SAMPLES);
   const side = (sign: 1 | -1) =>
     points.map(([x, y], at): Point => {
@@ -75,5 +78,5 @@ export function braid(line: readonly Point[], swing: number, wave: number): [str
       const gap = sign * swing * OUTWARD * tied * (1 - 0.3 * gone) * Math.sin(turn);
       return [x - ((ay - by) / length) * gap, y + ((ax - bx) / length) * gap];
     });
-  return [curveOf(side(1)), curveOf(side(-1))];
+  return [splineOf(side(1)), splineOf(side(-1))];
 }

@@ -21,8 +21,8 @@ export const port = style({
   scrollMarginBlockStart: `calc(${size.header} + ${space.regular})`,
   breakInside: "avoid",
   selectors: {
-    // Where the reader is, and where a link led.
-    "&[data-here], &:target": {
+    // Where the reader is; where a link led, if nothing tells where the reader is (enhanceBesideCharts.ts).
+    "&[data-here], &:target:not([data-beside=follows] *)": {
       backgroundColor: color.selected.background,
       color: color.selected.text,
     },

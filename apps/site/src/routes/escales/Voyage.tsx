@@ -20,25 +20,20 @@ import { BesideChart, PortList, VoyageChart } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import { frames } from "../../map/frames.ts";
 import { mapFile, routeMap } from "../../map/routeMap.ts";
-import { voyageCalls } from "../../map/voyageCalls.ts";
-import { VoyageLayer } from "../../map/VoyageLayer.tsx";
-import { Living } from "../../shell/Living.tsx";
-import { FollowedChart } from "./FollowedChart.tsx";
 
 /** To the nearest ten: the drawn road is no more precise. */
 const STEP = 10;
 
 /** The calls of a voyage as the rutter tells them; the way home is told below them. */
 function entriesOf(voyage: VoyageId) {
-  return legs[voyage].flatMap((leg) => {
+  return legs[voyage].flatMap((leg, at) => {
     const port = ports.find(({ id }) => id === leg.to);
-    const step = voyageCalls.find(({ id }) => id === leg.to)?.step;
-    if (!port || step === undefined) return [];
+    if (!port) return [];
     const { km, nauticalMiles } = roundedDistance(legDistance(leg), STEP);
     const made = words.followLog ? calledAt(port.id) : undefined;
     return {
       id: port.id,
-      step,
+      step: at + 1,
       name: port.name,
       when: `${port.country}, ${monthInWords(port.month)}`,
       position: positionInWords(port.position),
@@ -54,25 +49,20 @@ export function Voyage({ id, surface }: { id: VoyageId; surface: SurfaceName }) 
   const { countries, stages: drawn } = routeMap();
   const { km, nauticalMiles } = roundedDistance(voyageDistance(id));
   const stage = stages.find(({ leg }: Stage) => leg === id)?.id ?? "";
-  const frame = frames[id];
   const heading = `voyage-${id}`;
   return (
     <Section labelledBy={heading} surface={surface} space="close">
       <BesideChart
         chart={
-          <Living wakes="scroll">
-            <FollowedChart stages={drawn.map((one) => one.id)} stage={stage}>
-              <VoyageChart
-                frame={frame}
-                label={words.charts[id]}
-                stages={drawn}
-                home={home}
-                countries={countries}
-                shapes={`${import.meta.env.PICTURES}/${mapFile}`}
-                layer={<VoyageLayer frame={frame} />}
-              />
-            </FollowedChart>
-          </Living>
+          <VoyageChart
+            frame={frames[id]}
+            label={words.charts[id]}
+            stages={drawn}
+            followed={stage}
+            home={home}
+            countries={countries}
+            shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+          />
         }
       >
         <Stack>

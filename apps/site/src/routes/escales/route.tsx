@@ -1,5 +1,7 @@
+import { Living } from "../../shell/Living.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { CallTables } from "./CallTables.tsx";
+import { FollowedCharts } from "./FollowedCharts.tsx";
 import { RutterHeader } from "./RutterHeader.tsx";
 import { Voyage } from "./Voyage.tsx";
 
@@ -10,6 +12,9 @@ export default function CallsRoute() {
       <Voyage id="europe" surface="lagoon" />
       <Voyage id="amerique-latine" surface="dawnPale" />
       <CallTables />
+      <Living>
+        <FollowedCharts />
+      </Living>
     </Page>
   );
 }

@@ -1,8 +1,7 @@
-import { home, portGame, stages, type VoyageId } from "@sillages/content";
+import { home, portGame, type VoyageId } from "@sillages/content";
 import { VoyageChart } from "@sillages/illustrations";
 import { ScriptOnly, Section, Text, Link } from "@sillages/ui";
 import { frames } from "../../map/frames.ts";
-import { RoadMap } from "../../map/RoadMap.tsx";
 import { mapFile, routeMap } from "../../map/routeMap.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Living } from "../../shell/Living.tsx";
@@ -13,19 +12,17 @@ import { PortGame } from "./PortGame.tsx";
 
 /** The chart of a voyage, its ports without their names. */
 function Chart({ voyage }: { voyage: VoyageId }) {
-  const { countries, stages: drawn } = routeMap();
+  const { countries, stages } = routeMap();
   return (
-    <RoadMap stages={stages.map(({ id }) => id)}>
-      <VoyageChart
-        frame={frames[voyage]}
-        label={portGame.charts[voyage]}
-        stages={drawn}
-        home={home}
-        countries={countries}
-        shapes={`${import.meta.env.PICTURES}/${mapFile}`}
-        layer={<PortMarks frame={frames[voyage]} />}
-      />
-    </RoadMap>
+    <VoyageChart
+      frame={frames[voyage]}
+      label={portGame.charts[voyage]}
+      stages={stages}
+      home={home}
+      countries={countries}
+      shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+      layer={<PortMarks frame={frames[voyage]} />}
+    />
   );
 }
 
