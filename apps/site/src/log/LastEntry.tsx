@@ -5,7 +5,7 @@ import { Living } from "../shell/Living.tsx";
 import { LogLink } from "./LogLink.tsx";
 import { Since } from "./Since.tsx";
 
-const { heading, silent } = logWords.strip;
+const { heading, over, silent } = logWords.strip;
 
 /** The last page of the log, with its date and its place; nothing as long as there is none. */
 export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
@@ -13,7 +13,11 @@ export function LastEntry({ level = 2 }: { level?: 2 | 3 }) {
   if (!last) return null;
   return (
     <Living dated="month">
-      <Since at={last.at} silent={<Text size="small">{silent}</Text>}>
+      <Since
+        at={last.at}
+        silent={<Text size="small">{silent}</Text>}
+        over={<Text size="small">{over.page}</Text>}
+      >
         <Stack space="hair">
           <Stack direction="row" space="near">
             <Heading level={level} size="subtitle">

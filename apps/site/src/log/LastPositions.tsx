@@ -4,7 +4,7 @@ import { Living } from "../shell/Living.tsx";
 import { LogLink } from "./LogLink.tsx";
 import { Since } from "./Since.tsx";
 
-const { silent } = logWords.strip;
+const { over, silent } = logWords.strip;
 
 /** Where each boat was last, in a sentence that may be copied; nothing as long as nothing is known. */
 export function LastPositions() {
@@ -16,7 +16,11 @@ export function LastPositions() {
   if (latest === undefined) return null;
   return (
     <Living dated="month">
-      <Since at={latest} silent={<Text size="small">{silent}</Text>}>
+      <Since
+        at={latest}
+        silent={<Text size="small">{silent}</Text>}
+        over={<Text size="small">{over.positions}</Text>}
+      >
         <Stack space="hair">
           {standings.map((standing) => (
             <Text key={standing.last.boat}>{logWords.standingInWords(standing)}</Text>

@@ -1,5 +1,6 @@
 "use client";
 
+import { expeditionPhase } from "@sillages/content";
 import type { ReactNode } from "react";
 import { useNow } from "../shell/now.tsx";
 
@@ -7,21 +8,25 @@ interface SinceProps {
   /** Universal time: `2026-11-20T15:00Z`. */
   at: string;
   children: ReactNode;
-  /** Said besides once three weeks have gone by. */
+  /** Said besides once three weeks have gone by: nothing newer is on this site, which may be an old one. */
   silent: ReactNode;
+  /** Said instead once the expedition is over. */
+  over: ReactNode;
 }
 
 /** Three weeks, in milliseconds. */
 const LONG = 21 * 24 * 3_600_000;
 
 /** What has been true since an instant: nothing before it, and honest when it was long ago; inside a living part. */
-export function Since({ at, children, silent }: SinceProps) {
-  const age = useNow().getTime() - Date.parse(at);
+export function Since({ at, children, over, silent }: SinceProps) {
+  const now = useNow();
+  const age = now.getTime() - Date.parse(at);
   if (age < 0) return null;
+  const isOver = expeditionPhase(now) === "after";
   return (
     <>
       {children}
-      {age >= LONG && silent}
+      {isOver ? over : age >= LONG && silent}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { liveCollections } from "../fixtures/liveCollections.ts";
 import { readOn } from "../fixtures/onDay.ts";
 import { pagesNow } from "../fixtures/site.tsx";
 import { LastEntry } from "./LastEntry.tsx";
+import { LogHeader } from "../routes/journal/LogHeader.tsx";
+import { Positions } from "../routes/journal/Positions.tsx";
 import { LastPositions } from "./LastPositions.tsx";
 
 describe("the last page of the log, on other pages", () => {
@@ -18,9 +20,38 @@ describe("the last page of the log, on other pages", () => {
     expect(readOn("2026-09-15", "/presse", LastPositions)).toBe("");
   });
 
-  it("says so when nothing has come for three weeks", () => {
+  it("says that nothing is newer, and counts no silence that it cannot know of", () => {
     expect(readOn("2026-11-22", "/", LastEntry)).not.toContain("Rien de plus récent");
-    expect(readOn("2027-06-15", "/", LastEntry)).toContain("Rien de plus récent");
+    const said = readOn("2027-03-15", "/", LastEntry);
+    expect(said).toContain("Rien de plus récent n’est publié ici.");
+    expect(said).not.toMatch(/semaines|à terre/);
+  });
+});
+
+describe.each([
+  ["2026-11-22", false],
+  ["2027-03-15", false],
+  ["2027-05-20", false],
+  ["2027-07-10", true],
+  ["2027-12-15", true],
+] as const)("on %s, of a site that was built in November 2026", (day, isOver) => {
+  it.each([
+    ["the home", "/", LastEntry],
+    ["the press page", "/presse", LastPositions],
+    ["the log", "/journal", Positions],
+  ] as const)("%s says whether the expedition is over", (_, path, Section) => {
+    expect(readOn(day, path, Section).includes("L’expédition s’est achevée en mai 2027")).toBe(isOver);
+  });
+
+  it("a position is the last that is known, on its day, never where the boats are", () => {
+    const known = "Dernière position connue de la rouge, le 20 novembre 2026 à 15 h 00 UTC : à Salvador";
+    expect(readOn(day, "/presse", LastPositions)).toContain(known);
+    const log = readOn(day, "/journal", LogHeader, Positions);
+    expect(log).toContain("Dernière position connue, le 20 novembre 2026 à 15 h 00 UTC.");
+    expect(log).toContain(
+      "Escale suivante, d’après la route annoncée : Montevideo (Uruguay), en décembre 2026",
+    );
+    expect(log).not.toMatch(/Où sont|Prochaine escale/);
   });
 });
 

@@ -101,7 +101,7 @@ export const journal = pageFile({
     .strictObject({
       heading,
       all: words("Lien vers le journal"),
-      silent: paragraph.meta({ title: "Sans nouvelles depuis trois semaines" }),
+      silent: paragraph.meta({ title: "Quand ce qui précède date de trois semaines" }),
     })
     .meta({ title: "Sur les autres pages" }),
 });

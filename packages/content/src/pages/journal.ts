@@ -11,6 +11,7 @@ import type { Fix } from "../journal/fixes.ts";
 import type { BoatId } from "../journal/journal.schema.ts";
 import { localTime, universalTime } from "../journal/local-time.ts";
 import type { Standing } from "../journal/standing.ts";
+import { crossingPeriod } from "../stages/crossing-period.ts";
 import type { Page } from "./page.schema.ts";
 
 /** « à Porto », « aux Sables-d’Olonne ». */
@@ -38,24 +39,34 @@ const instantInWords = (fix: Pick<Fix, "at">) => `le ${dayOf(fix)} à ${universa
 const placeInWords = ({ port, where }: Pick<Fix, "port" | "where">) =>
   port ? at(port.name) : positionInWords(where);
 
-/** Where a boat is, as far as one knows: in port, or at sea with the harbour that is nearest. */
+/** Where a boat was last, as far as one knows: in port, or at sea with the harbour that is nearest. */
 const standingPlace = ({ last, nearest }: Standing) =>
   last.port
     ? at(withCountry(last.port))
     : `${positionInWords(last.where)}, à ${miles(nearest.miles)} ${of(nearest.harbour.name)}`;
 
-const knownAt = (fix: Pick<Fix, "at">) => `Position connue ${instantInWords(fix)}.`;
+const knownAt = (fix: Pick<Fix, "at">) => `Dernière position connue, ${instantInWords(fix)}.`;
 
 const standingInWords = (standing: Standing) =>
-  `${nameOf(standing.last.boat)}\u00A0: ${standingPlace(standing)}. ${knownAt(standing.last)}`;
+  `Dernière position connue de ${nameOf(standing.last.boat).toLocaleLowerCase("fr")}, ${instantInWords(standing.last)}\u00A0: ${standingPlace(standing)}.`;
+
+const over = `L’expédition s’est achevée en ${monthInWords(crossingPeriod.end)}`;
 
 export const logWords = {
   ...words,
+  strip: {
+    ...words.strip,
+    /** Once the boats are back. */
+    over: {
+      page: `${over}\u00A0: c’est la dernière page publiée.`,
+      positions: `${over}\u00A0: ce sont les dernières positions publiées.`,
+    },
+  },
   nameOf,
   placeInWords,
   /** « À Salvador de Bahia (Brésil) » */
   standingPlace: (standing: Standing) => capitalised(standingPlace(standing)),
-  /** « La rouge : à Salvador de Bahia (Brésil). Position connue le 20 novembre 2026 à 15 h 00 UTC. » */
+  /** « Dernière position connue de la rouge, le 20 novembre 2026 à 15 h 00 UTC : à Salvador de Bahia (Brésil). » */
   standingInWords,
   knownAt,
   /** « 20 novembre 2026, 15 h 00 UTC, 12 h 00 à bord » */
@@ -74,7 +85,7 @@ export const logWords = {
     ].join(" "),
   sailed: (count: number) => `${miles(count)} au moins depuis Lorient.`,
   nextCall: ({ miles: away, port }: NonNullable<Standing["next"]>) =>
-    `Prochaine escale\u00A0: ${withCountry(port)}, en ${monthInWords(port.month)}, à ${miles(away)} par la route.`,
+    `Escale suivante, d’après la route annoncée\u00A0: ${withCountry(port)}, en ${monthInWords(port.month)}, à ${miles(away)}.`,
   lastCall: "Dernière escale du voyage atteinte.",
   monthTitle: (month: YearMonth) => `Journal, ${monthInWords(month)}`,
   tabTitle: (title: string) => `${title} – ${siteName}`,

@@ -1,6 +1,7 @@
 import { boats, logWords, type Standing, standingOf } from "@sillages/content/journal";
 import { Card, CardBody, Grid, Heading, Section, Text } from "@sillages/ui";
 import { hulls } from "../../log/hulls.ts";
+import { Phased } from "../../sections/Phased.tsx";
 
 function Position({ standing }: { standing: Standing }) {
   const { last, miles, next } = standing;
@@ -20,7 +21,9 @@ function Position({ standing }: { standing: Standing }) {
   );
 }
 
-/** Where each boat is, as far as one knows, in one sentence, and what comes next. */
+const { over } = logWords.strip;
+
+/** Where each boat was last, as far as one knows, in one sentence, and what came next; once they are back, that it is over. */
 export function Positions() {
   const standings = boats.flatMap(({ id }) => standingOf(id) ?? []);
   return (
@@ -28,6 +31,7 @@ export function Positions() {
       <Heading level={2} id="positions" size="unseen">
         {logWords.chart.heading}
       </Heading>
+      <Phased states={{ before: null, tour: null, crossing: null, after: <Text>{over.positions}</Text> }} />
       <Grid columns="halves" gap="none">
         {standings.map((standing) => (
           <Position key={standing.last.boat} standing={standing} />
