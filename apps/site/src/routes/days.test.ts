@@ -12,9 +12,13 @@ import {
   stages,
   videosPage,
 } from "@sillages/content";
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { type Day, days, readOn } from "../fixtures/onDay.ts";
+import { Collaboration } from "./accueil/Collaboration.tsx";
 import { Doors } from "./accueil/Doors.tsx";
+import { StagePoints } from "./accueil/StagePoints.tsx";
+import { Stats } from "./accueil/Stats.tsx";
 import { JoinCard } from "./equipe/JoinCard.tsx";
 import { Ambassadors } from "./presentation/Ambassadors.tsx";
 import { Header } from "./presentation/Header.tsx";
@@ -44,11 +48,25 @@ const saidOf = (states: Readonly<Record<string, string>>, text: string) =>
     text.includes(words.replace(/\s+/gu, " ")) ? [state] : [],
   );
 
+const tour = stages.find(({ id }) => id === "tours-d-europe")!;
+
+const TourPoints = () => createElement(StagePoints, { stage: tour });
+
 it("reads every day once", () => expect(calendar.map(([day]) => day)).toEqual(days));
 
 describe.each(calendar)("on %s", (day, phase, call, live) => {
   it("the home says where the boats are", () => {
     expect(saidOf(accueil.today, readOn(day, "/", Doors))).toEqual([phase]);
+  });
+
+  it("the home promises the prizes for the end of the expedition as long as it is to come", () => {
+    const said = readOn(day, "/", Stats, Collaboration);
+    expect(said.includes("Prévus à la fin de l’expédition")).toBe(phase !== "after");
+    expect(said.includes("une fois les prix remis")).toBe(phase === "after");
+  });
+
+  it("the home speaks of the call in no tense that a day contradicts", () => {
+    expect(readOn(day, "/", TourPoints)).toContain("guidées à partir de juin 2026 par les étudiants");
   });
 
   it("the presentation says whether the boats are restored", () => {

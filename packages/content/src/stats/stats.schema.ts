@@ -19,6 +19,11 @@ export const statTile = z.strictObject({
     title: "D’où vient ce chiffre",
     description: "sa méthode ou sa réserve, en une ou deux phrases",
   }),
+  /** The same once the boats are back, where it is no longer so. */
+  noteAfter: paragraph.max(160).optional().meta({
+    title: "La même, après le retour",
+    description: "s’il y a lieu : ce qui est vrai une fois l’expédition terminée",
+  }),
   drawing: scene.meta({ title: "Dessin" }),
 });
 

@@ -4,11 +4,12 @@ import { Living } from "../../shell/Living.tsx";
 import { Closing } from "./Closing.tsx";
 import { headlines } from "./headlines.css.ts";
 import { MainPartners } from "./MainPartners.tsx";
+import { StatNote } from "./StatNote.tsx";
 
 const { counters, label, lead, strengths, tabs } = accueil.collaboration;
-
 /** Stands after the footer, as the specification asks: what one gains by coming aboard. */
 export function Collaboration() {
+  const prizes = stats.find(({ id }) => id === "prix-de-l-innovation");
   const aims = tabs.items.map(({ id, points, text, title }) => ({
     id,
     label: title,
@@ -35,7 +36,7 @@ export function Collaboration() {
                 {
                   value: number(figures.innovationPrizes),
                   label: counters.prizes(figures.innovationPrizes),
-                  note: stats.find(({ id }) => id === "prix-de-l-innovation")?.note,
+                  note: prizes && <StatNote note={prizes.note} noteAfter={prizes.noteAfter} />,
                 },
               ]}
             />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./StatGroup.css.ts";
@@ -8,7 +9,7 @@ export interface StatGroupItem {
   /** What it counts. */
   label: string;
   /** How it was reckoned, in one line. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Where more is said of it: the whole figure leads there, and answers the pointer and focus. */
   href?: string;
 }
