@@ -4,7 +4,6 @@ import {
   accueil,
   calendar,
   type Dated,
-  devenirPartenaire,
   equipe,
   figures,
   jeuxConcours,
@@ -41,13 +40,20 @@ const call = {
 const textsOf = (states: Readonly<Record<string, { text: string }>>) =>
   Object.fromEntries(Object.entries(states).map(([state, { text }]) => [state, text]));
 
+/** Where the boats are, as the offer to partners begins. */
+const where = {
+  before: "deux anciens voiliers de course partent de Lorient",
+  tour: "les deux bateaux partent pour",
+  crossing: "Les deux bateaux sont partis pour",
+  after: "Les deux bateaux sont rentrés en Bretagne",
+};
+
 const stories: Readonly<Record<string, Story>> = {
   "the expedition": {
     states: ["before", "tour", "crossing", "after"],
     told: [
       { path: "/", words: accueil.today },
-      { path: "/devenir-partenaire", words: devenirPartenaire.possible.leads },
-      { path: "/devenir-partenaire", words: devenirPartenaire.possible.plans },
+      { path: "/devenir-partenaire", words: where },
       ...presentations.map(({ before, tour, crossing, after }) => ({
         path: "/presse",
         words: { before, tour, crossing, after },

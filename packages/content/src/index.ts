@@ -193,7 +193,13 @@ export { words as callList } from "#data/pages/accueil.calls";
 export { words as carouselLabels } from "#data/pages/accueil.carousels";
 export { words as confidentialite } from "#data/pages/confidentialite";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
-export { possibleOn, type Possibility } from "./pages/devenir-partenaire.today.ts";
+export {
+  offerCloses,
+  offerOn,
+  type OfferThen,
+  type Possibility,
+  saidOfOffer,
+} from "./pages/devenir-partenaire.today.ts";
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";
 export { proposalWords, tickedBenefits } from "./pages/devenir-partenaire.proposal.ts";
 export { spaceChoice } from "./pages/devenir-partenaire.space-choice.ts";

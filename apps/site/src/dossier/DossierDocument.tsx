@@ -32,9 +32,9 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
         <Road now={now} date={date} />
         <Goals />
         <Team />
-        <Sails />
+        <Sails now={now} />
         <Gains />
-        <Prices />
+        <Prices now={now} />
         <Platform />
         <Possible now={now} />
         <Aboard />

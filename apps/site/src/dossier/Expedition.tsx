@@ -28,11 +28,11 @@ const parts = [
 
 const { europeanStopovers, latinAmericanStopovers } = figures;
 
-const roadFigures = [
+const roadFigures = (phase: Phase) => [
   { value: number(figures.boats), label: words.boats(figures.boats) },
   {
     value: number(plannedStopovers()),
-    label: words.stopovers(europeanStopovers, latinAmericanStopovers),
+    label: words.stopovers(europeanStopovers, latinAmericanStopovers, phase !== "after"),
   },
   { value: number(figures.latinAmericanCountries), label: words.countries },
   { value: number(figures.expeditionMonths), label: words.months },
@@ -41,12 +41,13 @@ const roadFigures = [
 ];
 
 export function Expedition({ phase }: { phase: Phase }) {
+  const road = roadFigures(phase);
   return (
     <Part id={about.id} heading={about.heading} band={pictureOf("scenes/equipage")}>
       <Grid columns="halves">
         <Stack space="near">
           <Text>{phase === "before" ? about.restoring : about.restored}</Text>
-          <Text>{about.together}</Text>
+          <Text>{phase === "after" ? about.togetherAfter : about.together}</Text>
           <Text>{about.students(figures.studentAmbassadors)}</Text>
         </Stack>
         <div>
@@ -62,12 +63,8 @@ export function Expedition({ phase }: { phase: Phase }) {
           />
         </div>
       </Grid>
-      <StatGroup
-        label={words.heading}
-        figures={roadFigures.slice(0, 3)}
-        surfaces={["night", "vermilion", "dawn"]}
-      />
-      <StatGroup label={words.heading} figures={roadFigures.slice(3)} surfaces={["sun", "sea", "lagoon"]} />
+      <StatGroup label={words.heading} figures={road.slice(0, 3)} surfaces={["night", "vermilion", "dawn"]} />
+      <StatGroup label={words.heading} figures={road.slice(3)} surfaces={["sun", "sea", "lagoon"]} />
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { devenirPartenaire, possibleOn } from "@sillages/content";
+import { devenirPartenaire, offerOn } from "@sillages/content";
 import { DescriptionList, Heading, Text } from "@sillages/ui";
 import { Part } from "./Part.tsx";
 
@@ -11,7 +11,7 @@ const listed = (items: readonly { term: string; text: string }[]) =>
 export function Possible({ now }: { now: Date }) {
   return (
     <Part id={possible.id} heading={possible.heading}>
-      <DescriptionList items={listed(possibleOn(now).items)} />
+      <DescriptionList items={listed(offerOn(now).items)} />
       <Heading level={3} size="subtitle">
         {sponsorship.heading}
       </Heading>

@@ -4,10 +4,10 @@ import { Part } from "./Part.tsx";
 
 const { heading, id } = devenirPartenaire.prices;
 
-export function Prices() {
+export function Prices({ now }: { now: Date }) {
   return (
     <Part id={id} heading={heading} surface="dawnPale">
-      <PriceGrid printed />
+      <PriceGrid printedOn={now} />
     </Part>
   );
 }

@@ -73,6 +73,12 @@ export function monthCount({ start, end = start }: Dated): number {
   return months(end) - months(start) + 1;
 }
 
+/** The month that follows: « 2027-01 » after « 2026-12 ». */
+export function nextMonth(month: YearMonth): YearMonth {
+  const [year = 0, at = 0] = month.split("-").map(Number);
+  return at === 12 ? `${year + 1}-01` : `${year}-${String(at + 1).padStart(2, "0")}`;
+}
+
 /** A day in words: « 16 octobre 2025 », « 1er juin 2026 ». */
 export function dayInWords(isoDate: string): string {
   const { year, name, day } = split(isoDate, "long");

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { periods } from "#data/periods";
-import { crossingAhead, crossingCalls } from "./ahead.ts";
+import { callsAhead, crossingCalls, tourCalls } from "./ahead.ts";
 
 const aheadIn = (month: string) =>
-  crossingAhead().find(({ before }) => before === undefined || month < before);
+  callsAhead(crossingCalls).find(({ before }) => before === undefined || month < before);
 
 it("counts the calls of the months to come, and the months that a logo laid at the first of them sails", () => {
   expect(aheadIn("2026-10")?.calls).toHaveLength(12);
@@ -21,12 +21,18 @@ it("has none left once the last is made, to the end of the stage", () => {
 });
 
 it("loses calls from one time to the next, and never finds one again", () => {
-  const lengths = crossingAhead().map(({ calls }) => calls.length);
+  const lengths = callsAhead(crossingCalls).map(({ calls }) => calls.length);
   expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
   expect(new Set(lengths).size).toBe(lengths.length);
   expect(lengths[0]).toBe(crossingCalls.length);
 });
 
 it("stands without any call", () => {
-  expect(crossingAhead([])).toEqual([{ calls: [], months: 0 }]);
+  expect(callsAhead([])).toEqual([{ calls: [], months: 0 }]);
+});
+
+it("counts those of the tour too, month after month", () => {
+  const left = callsAhead(tourCalls).map(({ before, calls }) => [before, calls.length]);
+  expect(left[0]).toEqual(["2026-03", tourCalls.length]);
+  expect(left.at(-1)).toEqual([undefined, 0]);
 });

@@ -1,25 +1,28 @@
-// What a partner who comes during the crossing may still have: counted from the ports and from the months of the stage.
+// What a partner who comes under way may still have: counted from the ports and from the months of the crossing.
 import { crossingPeriod } from "../stages/crossing-period.ts";
 import { ports } from "#data/ports";
 import type { YearMonth } from "../fields.ts";
 import { monthCount } from "../format/months.ts";
 import type { Port } from "../ports/ports.schema.ts";
 
-/** What is ahead of the boats at some time of the crossing. */
+/** What is ahead of the boats at some time of a voyage. */
 export interface Ahead {
   /** The first month in which this is no longer so; none for what is true to the end. */
   readonly before?: YearMonth;
-  /** The calls of the months to come, in their order; none once the boats sail home. */
+  /** The calls of the months to come, in their order; none once the last month of calls has begun. */
   readonly calls: readonly Port[];
   /** How many months a logo sails that is laid at the first of them, the month of the return included. */
   readonly months: number;
 }
 
+/** The calls of the tour, in their order. */
+export const tourCalls: readonly Port[] = ports.filter(({ leg }) => leg === "europe");
+
 /** The calls of the crossing, in their order. */
 export const crossingCalls: readonly Port[] = ports.filter(({ leg }) => leg === "amerique-latine");
 
-/** What is ahead, from the beginning of the crossing to its end: of these, the first that `month` comes before is true. */
-export function crossingAhead(calls: readonly Port[] = crossingCalls): readonly Ahead[] {
+/** What is ahead on a voyage, from its beginning to its end: of these, the first that `month` comes before is true. */
+export function callsAhead(calls: readonly Port[]): readonly Ahead[] {
   const months = [...new Set(calls.map(({ month }) => month))].toSorted();
   return [
     ...months.map((first) => ({

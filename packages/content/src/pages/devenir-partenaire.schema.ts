@@ -5,6 +5,8 @@ import { anchor, cut, heading, lead, lines, link, mail, text, zoom } from "./sha
 
 export const devenirPartenaire = pageFile({
   lines,
+  leadReturning: lead.meta({ title: "Chapô, de la dernière escale au retour" }),
+  leadAfter: lead.meta({ title: "Chapô, après le retour" }),
   name: label.meta({ title: "Nom de la page" }),
   demonstration: paragraph.meta({
     title: "Mention de démonstration",
@@ -28,6 +30,7 @@ export const devenirPartenaire = pageFile({
     .strictObject({
       heading,
       stopovers: label.meta({ title: "Escales" }),
+      stopoversAfter: label.meta({ title: "Escales, après le retour" }),
       countries: label.meta({ title: "Pays d’Amérique latine" }),
       months: label.meta({ title: "Mois" }),
       impact: label.meta({ title: "Impact" }),
@@ -45,6 +48,7 @@ export const devenirPartenaire = pageFile({
     heading,
     lines,
     lead,
+    leadClosed: lead.meta({ title: "Chapô, après la dernière escale" }),
     tick: label.meta({ title: "Case à cocher de chaque avantage" }),
     next: link.meta({ title: "Lien vers le plan, une fois une case cochée" }),
   }).meta({ title: "Avantages" }),
@@ -88,6 +92,10 @@ export const devenirPartenaire = pageFile({
       example: paragraph.meta({
         title: "Mention d’exemple",
         description: "Tant que le site est une démonstration.",
+      }),
+      closed: paragraph.meta({
+        title: "Après la dernière escale",
+        description: "Ce qui ne se vend plus ; les prix d’alors sont rappelés à la suite.",
       }),
       onQuotation: label.meta({ title: "Sans prix", description: "« Sur devis »." }),
       included: label.meta({ title: "Intitulé de ce qui est compris" }),

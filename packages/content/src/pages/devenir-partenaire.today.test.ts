@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { today, possible, possibleOn } from "./devenir-partenaire.today.ts";
+import { offerByMonth, offerCloses, offerOn, saidOfOffer } from "./devenir-partenaire.today.ts";
 import { expeditionPhase } from "../status/phase.ts";
 import type { Phase } from "../status/phases.ts";
 
 const asRead = (text: string) => text.replace(/\s+/gu, " ");
 
 const textsOn = (now: Date) => {
-  const phase = expeditionPhase(now);
-  const items = possibleOn(now).items.flatMap(({ term, text }) => [term, text]);
-  return asRead([today.leads[phase], today.plans[phase], ...items].join(" "));
+  const { items, lead, plan } = offerOn(now);
+  return asRead([lead, plan, ...items.flatMap(({ term, text }) => [term, text])].join(" "));
 };
 
 /** What is said at some of the eight dates, and is false at all the others. */
@@ -16,7 +15,7 @@ const words: Readonly<Record<Phase, RegExp>> = {
   before: /visite du chantier|deux anciens voiliers de course partent/,
   tour: /les deux bateaux partent|font la traversée/,
   crossing: /sont partis|dès l’escale suivante|Le retour/,
-  after: /sont rentrés|sont ceux de la prochaine expédition/,
+  after: /sont rentrés|en mai 2027. La prochaine expédition/,
 };
 
 describe.each([
@@ -26,7 +25,7 @@ describe.each([
   ],
   ["2026-02-15", ["Lorient, de décembre 2025 à mars 2026", "12 escales en Amérique latine"]],
   ["2026-03-15", ["En octobre 2026, après 33 escales en Europe", "8 mois, soit de"]],
-  ["2026-05-15", ["de mars à août 2026, puis 12 escales"]],
+  ["2026-05-15", ["17 escales en Europe, de juin à août 2026, puis 12 escales"]],
   ["2026-07-15", ["de novembre 2026 à avril 2027"]],
   ["2026-09-15", ["Jour et nuit, d’octobre 2026 à avril 2027"]],
   [
@@ -56,16 +55,17 @@ describe.each([
 });
 
 it("sells no space and no call once the last call is made", () => {
-  const april = possibleOn(new Date("2027-04-15T12:00:00Z")).items.map(({ term }) => term);
+  const april = offerOn(new Date("2027-04-15T12:00:00Z")).items.map(({ term }) => term);
   expect(april).not.toContain("Un espace sur une voile");
   expect(april).toContain("Le retour");
-  const home = possibleOn(new Date("2027-06-01T12:00:00Z")).items.map(({ term }) => term);
+  const home = offerOn(new Date("2027-06-01T12:00:00Z")).items.map(({ term }) => term);
   expect(home).not.toContain("Une journée d’escale pour vos équipes");
+  expect(offerCloses).toBe("2027-04");
 });
 
 it("never announces a call of the current month or of a month that is past", () => {
   for (const month of ["2026-10", "2026-11", "2026-12", "2027-01", "2027-02", "2027-03"]) {
-    const { items } = possibleOn(new Date(`${month}-20T12:00:00Z`));
+    const { items } = offerOn(new Date(`${month}-20T12:00:00Z`));
     const calls = items.find(({ text }) => text.includes("à venir"))?.text ?? "";
     const months = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric" });
     expect(asRead(calls)).not.toContain(asRead(months.format(new Date(`${month}-15T12:00:00Z`))));
@@ -73,11 +73,25 @@ it("never announces a call of the current month or of a month that is past", () 
 });
 
 it("always has something to offer, and never an empty line", () => {
-  for (const states of Object.values(possible)) {
-    expect(states.at(-1)?.before).toBeUndefined();
-    for (const { items } of states) {
-      expect(items.length).toBeGreaterThan(1);
-      expect(items.every(({ term, text }) => term && text)).toBe(true);
-    }
+  expect(offerByMonth.at(-1)?.before).toBeUndefined();
+  for (const { items } of offerByMonth) {
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.every(({ term, text }) => term && text)).toBe(true);
+  }
+});
+
+it("goes from month to month, and sells fewer and fewer of them", () => {
+  const ends = offerByMonth.slice(0, -1).map(({ before }) => before);
+  expect(ends).toEqual([...new Set(ends)].toSorted());
+  const months = offerByMonth.map((then) => then.months ?? 0);
+  expect(months).toEqual(months.toSorted((a, b) => b - a));
+});
+
+it("says the same once, until something else is true", () => {
+  const plans = saidOfOffer(({ plan }) => plan);
+  expect(plans).toHaveLength(5);
+  for (const day of ["2026-06-15", "2027-03-31", "2027-05-20", "2027-12-15"]) {
+    const said = plans.find(({ before }) => before === undefined || day < before);
+    expect(said?.words).toBe(offerOn(new Date(`${day}T12:00:00Z`)).plan);
   }
 });

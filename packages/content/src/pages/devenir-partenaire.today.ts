@@ -1,16 +1,14 @@
 import { words } from "#data/pages/devenir-partenaire";
 import { periods } from "#data/periods";
-import { crossingAhead, crossingCalls, type Ahead } from "../offer/ahead.ts";
+import { callsAhead, crossingCalls, tourCalls, type Ahead } from "../offer/ahead.ts";
 import { spaceRange } from "../prices/space-range.ts";
 import { counted, euros } from "../format/numbers.ts";
-import { monthCount, monthInWords, monthRangeInWords } from "../format/months.ts";
+import { monthCount, monthInWords, monthRangeInWords, nextMonth } from "../format/months.ts";
 import { enumerated } from "../format/words.ts";
 import { figures } from "#data/figures";
 import type { YearMonth } from "../fields.ts";
 import { home } from "../ports/home.ts";
 import type { Port } from "../ports/ports.schema.ts";
-import { expeditionPhase } from "../status/phase.ts";
-import type { Phase } from "../status/phases.ts";
 import { monthInParis } from "../status/status.ts";
 
 /** Something that may be taken, and until when. */
@@ -19,12 +17,17 @@ export interface Possibility {
   readonly text: string;
 }
 
-/** What may be taken in one phase; in the crossing, some time after another. */
-export interface PossibleThen {
-  /** The first month in which this is no longer so; none for what is true to the end of the phase. */
+/** What is true of the offer for some months, one time after another. */
+export interface OfferThen {
+  /** The first month in which this is no longer so; none for the last time. */
   readonly before?: YearMonth;
-  /** How many months a logo that is laid then sails; none once no boat waits for it. */
+  /** How many months a logo that is laid then sails; none once nothing of this voyage is sold. */
   readonly months?: number;
+  /** Where the boats are, then what may be chosen. */
+  readonly lead: string;
+  /** What becomes of the spaces that are chosen then. */
+  readonly plan: string;
+  /** What may be taken. */
   readonly items: readonly Possibility[];
 }
 
@@ -33,16 +36,19 @@ const tour = periods["stages/tours-d-europe"];
 const crossing = periods["stages/expedition-transatlantique"];
 
 const back = monthInWords(crossing.end);
-const calls: { readonly start: YearMonth; readonly end: YearMonth } = {
-  start: crossingCalls[0]?.month ?? crossing.start,
-  end: crossingCalls.at(-1)?.month ?? crossing.end,
-};
+
+/** The months of some calls, from the first to the last. */
+function monthsOf(calls: readonly Port[]) {
+  const months = calls.map(({ month }) => month).toSorted();
+  return { start: months[0] ?? crossing.start, end: months.at(-1) ?? crossing.end };
+}
 
 const stopovers = (count: number) => counted(count, "escale");
 const european = `${stopovers(figures.europeanStopovers)} en Europe`;
 const countries = `${counted(figures.latinAmericanCountries, "pays", "pays")} d’Amérique latine`;
+const latinCalls = `${stopovers(figures.latinAmericanStopovers)} en Amérique latine, ${monthRangeInWords(monthsOf(crossingCalls))}`;
 
-/** « , soit de 2 244 € HT à 6 072 € HT »; nothing where the price is on quotation. */
+/** « : 6 mois, soit de 2 244 € HT à 6 072 € HT »; nothing where the price is on quotation. */
 function cost(months: number): string {
   const range = spaceRange(months);
   return range
@@ -61,115 +67,128 @@ const listOfCalls = (ports: readonly Port[]) =>
 
 const { meeting: meetingWords, next: nextWords, nextOnPlan, terms } = words.possible;
 
-const meeting: Possibility = {
-  term: terms.meeting,
-  text: meetingWords,
-};
+const meeting: Possibility = { term: terms.meeting, text: meetingWords };
 
-/** Months in which a live may be followed, and those of calls: true on any day before they are over. */
+/** Months in which a live may be followed: true on any day before they are over. */
 const live: Possibility = {
   term: terms.live,
   text: `Jour et nuit, ${monthRangeInWords(periods["lives/direct-expedition-transatlantique"])}.`,
 };
-
-const latinCalls = `${stopovers(figures.latinAmericanStopovers)} en Amérique latine, ${monthRangeInWords(calls)}`;
 
 const returning: Possibility = {
   term: terms.return,
   text: `${home.name}, ${back} : l’arrivée des deux bateaux et le compte rendu des mesures, avec vos équipes.`,
 };
 
-const next: Possibility = {
-  term: terms.next,
-  text: nextWords,
+const next: Possibility = { term: terms.next, text: nextWords };
+
+/** Once no space of this voyage is left to choose. */
+const nextOnly: Possibility = { term: terms.next, text: nextOnPlan };
+
+/** A space that is laid at `harbour` in `month`, and what it costs until the return. */
+const spaceFrom = (where: string, months: number): Possibility => ({
+  term: terms.space,
+  text: `Posé à ${where}, votre logo navigue jusqu’au retour, en ${back}${cost(months)}.`,
+});
+
+const wholeVoyage = monthCount({ start: tour.start, end: crossing.end });
+
+const beforeTour: OfferThen = {
+  before: tour.start,
+  months: wholeVoyage,
+  lead: `En ${monthInWords(tour.start)}, deux anciens voiliers de course partent de ${home.name} : ${european}, puis ${countries}. ${words.lead}`,
+  plan: `Les espaces choisis maintenant partent en ${monthInWords(tour.start)}.`,
+  items: [
+    spaceFrom(`${home.name} avant le départ, en ${monthInWords(tour.start)}`, wholeVoyage),
+    { term: terms.yard, text: `${home.name}, ${monthRangeInWords(yard)}.` },
+    { term: terms.stopover, text: `${european}, ${monthRangeInWords(tour)}, puis ${latinCalls}.` },
+    meeting,
+  ],
 };
 
-function atSea({ calls: left, months }: Ahead): readonly Possibility[] {
-  const [first] = left;
-  if (!first) return [returning, meeting, next];
-  return [
-    {
-      term: terms.space,
-      text: `Posé à ${first.name}, en ${monthInWords(first.month)}, votre logo navigue jusqu’au retour, en ${back}${cost(months)}.`,
-    },
-    { term: terms.stopover, text: `${stopovers(left.length)} à venir : ${listOfCalls(left)}.` },
-    returning,
-    meeting,
-    next,
-  ];
+/** During the tour: the calls of Europe that are left, then those of the crossing. */
+function onTour({ before = crossing.start, calls: left }: Ahead): OfferThen {
+  const months = monthCount(crossing);
+  const space = spaceFrom(
+    `${home.name} avant le départ de la traversée, en ${monthInWords(crossing.start)}`,
+    months,
+  );
+  const europe =
+    left.length > 0 ? `${stopovers(left.length)} en Europe, ${monthRangeInWords(monthsOf(left))}, puis ` : "";
+  return {
+    before,
+    months,
+    lead: `En ${monthInWords(crossing.start)}, après ${european}, les deux bateaux partent pour ${countries}. ${words.lead}`,
+    plan: `Les espaces choisis maintenant font la traversée, dès ${monthInWords(crossing.start)}.`,
+    items: [
+      { ...space, text: `${space.text} Une pose plus tôt se convient avec nous.` },
+      { term: terms.stopover, text: `${europe}${latinCalls}.` },
+      live,
+      meeting,
+    ],
+  };
 }
 
-/** What may be taken, phase by phase. */
-export const possible: Readonly<Record<Phase, readonly PossibleThen[]>> = {
-  before: [
-    {
-      months: monthCount({ start: tour.start, end: crossing.end }),
-      items: [
-        {
-          term: terms.space,
-          text: `Posé à ${home.name} avant le départ, en ${monthInWords(tour.start)}, votre logo navigue jusqu’au retour, en ${back}${cost(monthCount({ start: tour.start, end: crossing.end }))}.`,
-        },
-        { term: terms.yard, text: `${home.name}, ${monthRangeInWords(yard)}.` },
-        {
-          term: terms.stopover,
-          text: `${european}, ${monthRangeInWords(tour)}, puis ${latinCalls}.`,
-        },
-        meeting,
-      ],
-    },
-  ],
-  tour: [
-    {
-      months: monthCount(crossing),
-      items: [
-        {
-          term: terms.space,
-          text: `Posé à ${home.name} avant le départ de la traversée, en ${monthInWords(crossing.start)}, votre logo navigue jusqu’au retour, en ${back}${cost(monthCount(crossing))}. Une pose plus tôt se convient avec nous.`,
-        },
-        { term: terms.stopover, text: `${european}, ${monthRangeInWords(tour)}, puis ${latinCalls}.` },
-        live,
-        meeting,
-      ],
-    },
-  ],
-  crossing: crossingAhead().map((ahead) => ({
-    ...(ahead.before && { before: ahead.before }),
-    ...(ahead.months > 0 && { months: ahead.months }),
-    items: atSea(ahead),
-  })),
-  after: [
-    {
-      items: [
-        {
-          term: terms.next,
-          text: nextOnPlan,
-        },
-        meeting,
-      ],
-    },
-  ],
+const gone = `Les deux bateaux sont partis pour ${countries}. Ils rentrent en Bretagne en ${back}.`;
+
+/** During the crossing: the calls that are left, and nothing of the voyage once there is none. */
+function atSea({ before = nextMonth(crossing.end), calls: left, months }: Ahead): OfferThen {
+  const [first] = left;
+  if (!first)
+    return {
+      before,
+      lead: `${gone} ${words.leadReturning}`,
+      plan: `Plus aucun logo n’est posé avant le retour, en ${back} : les espaces choisis maintenant sont ceux de la prochaine expédition.`,
+      items: [returning, meeting, nextOnly],
+    };
+  return {
+    before,
+    months,
+    lead: `${gone} ${words.lead}`,
+    plan: `Les espaces choisis maintenant naviguent dès l’escale suivante, jusqu’au retour en ${back}.`,
+    items: [
+      spaceFrom(`${first.name}, en ${monthInWords(first.month)}`, months),
+      { term: terms.stopover, text: `${stopovers(left.length)} à venir : ${listOfCalls(left)}.` },
+      returning,
+      meeting,
+      next,
+    ],
+  };
+}
+
+const afterReturn: OfferThen = {
+  lead: `Les deux bateaux sont rentrés en Bretagne en ${back}. La prochaine expédition se prépare. ${words.leadAfter}`,
+  plan: "Les espaces choisis maintenant sont ceux de la prochaine expédition.",
+  items: [nextOnly, meeting],
 };
 
-/** Where the boats are, and what becomes of what is chosen now. */
-export const today = {
-  leads: {
-    before: `En ${monthInWords(tour.start)}, deux anciens voiliers de course partent de ${home.name} : ${european}, puis ${countries}.`,
-    tour: `En ${monthInWords(crossing.start)}, après ${european}, les deux bateaux partent pour ${countries}.`,
-    crossing: `Les deux bateaux sont partis pour ${countries}. Ils rentrent en Bretagne en ${back}.`,
-    after: `Les deux bateaux sont rentrés en Bretagne en ${back}. La prochaine expédition se prépare.`,
-  },
-  /** Above the sail plan. */
-  plans: {
-    before: `Les espaces choisis maintenant partent en ${monthInWords(tour.start)}.`,
-    tour: `Les espaces choisis maintenant font la traversée, dès ${monthInWords(crossing.start)}.`,
-    crossing: `Les espaces choisis maintenant naviguent dès l’escale suivante, jusqu’au retour en ${back}.`,
-    after: "Les espaces choisis maintenant sont ceux de la prochaine expédition.",
-  },
-} as const;
+/** What is true of the offer, from before the tour to after the return: of these, the first that a month comes before. */
+export const offerByMonth: readonly OfferThen[] = [
+  beforeTour,
+  ...callsAhead(tourCalls)
+    .filter(({ before }) => before === undefined || before > tour.start)
+    .map(onTour),
+  ...callsAhead(crossingCalls).map(atSea),
+  afterReturn,
+];
 
-/** What may be taken at the instant `now`. */
-export function possibleOn(now: Date): PossibleThen {
+/** What is true of the offer at the instant `now`. */
+export function offerOn(now: Date): OfferThen {
   const month = monthInParis(now);
-  const then = possible[expeditionPhase(now)].find(({ before }) => before === undefined || month < before);
-  return then ?? { items: [] };
+  return offerByMonth.find(({ before }) => before === undefined || month < before) ?? afterReturn;
+}
+
+/** The first month in which spaces and calls of this voyage are no longer sold. */
+export const offerCloses: YearMonth =
+  offerByMonth.findLast(({ months }) => months !== undefined)?.before ?? crossing.end;
+
+/** What is said of the offer, one time after another; times of which the same is said are one. */
+export function saidOfOffer<Words>(say: (then: OfferThen) => Words): { before?: YearMonth; words: Words }[] {
+  const said: { before?: YearMonth; words: Words }[] = [];
+  for (const then of offerByMonth) {
+    const time = { ...(then.before && { before: then.before }), words: say(then) };
+    if (said.at(-1)?.words === time.words) said.pop();
+    said.push(time);
+  }
+  return said;
 }

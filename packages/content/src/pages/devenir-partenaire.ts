@@ -1,11 +1,11 @@
 import { words } from "#data/pages/devenir-partenaire";
-import { capitalised, monthRangeInWords } from "../format/months.ts";
-import { euros, squareMetres } from "../format/numbers.ts";
+import { capitalised, monthInWords, monthRangeInWords } from "../format/months.ts";
+import { counted, euros, squareMetres } from "../format/numbers.ts";
 import type { SpaceRange } from "../prices/space-range.ts";
 import { withSentences } from "../sentences.ts";
+import { crossingPeriod } from "../stages/crossing-period.ts";
 import type { Dated } from "../status/status.ts";
 import { opportunities } from "./devenir-partenaire.opportunities.ts";
-import { possible, today } from "./devenir-partenaire.today.ts";
 import type { Page } from "./page.schema.ts";
 
 export const devenirPartenaire = withSentences(words, {
@@ -16,11 +16,14 @@ export const devenirPartenaire = withSentences(words, {
     during: (months: Dated) => capitalised(monthRangeInWords(months)),
   },
   opportunities,
-  possible: { ...today, phases: possible },
   prices: {
     amount: (amount: number) => euros(amount),
-    sizes: ({ largest, smallest }: SpaceRange) =>
-      `De ${euros(smallest.euros)} par an pour le plus petit espace libre (${squareMetres(smallest.area)}) à ${euros(largest.euros)} pour le plus grand (${squareMetres(largest.area)}).`,
+    /** Until the return: what is paid for so many months. */
+    sizes: ({ largest, smallest }: SpaceRange, months: number) =>
+      `Jusqu’au retour, en ${monthInWords(crossingPeriod.end)}, ${counted(months, "mois", "mois")} : de ${euros(smallest.euros)} pour le plus petit espace libre (${squareMetres(smallest.area)}) à ${euros(largest.euros)} pour le plus grand (${squareMetres(largest.area)}).`,
+    /** What was sold of a voyage that sells nothing any more: « une journée d’escale, 3 900 € HT la journée ». */
+    thing: (title: string, amount: number, unit: string) => `${title}, ${euros(amount)} ${unit}`,
+    reminder: (things: string) => `À titre de repère : ${things}.`,
     /** On paper. Example: « Compris : visite du laboratoire ; atelier avec les étudiants. » */
     inOneLine: (included: string) => `Compris : ${included}.`,
   },

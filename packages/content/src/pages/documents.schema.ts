@@ -14,6 +14,7 @@ export const dossier = pageFile({
       restoring: paragraph.meta({ title: "L’association, pendant le chantier" }),
       restored: paragraph.meta({ title: "L’association, après le chantier" }),
       together: paragraph.meta({ title: "Qui y travaille" }),
+      togetherAfter: paragraph.meta({ title: "Qui y a travaillé, après le retour" }),
     })
     .meta({ title: "Qui sommes-nous" }),
   figures: z

@@ -11,8 +11,8 @@ export const dossier = withSentences(words, {
   },
   figures: {
     boats: (count: number) => noun(count, "bateau restauré", "bateaux restaurés"),
-    stopovers: (europe: number, latinAmerica: number) =>
-      `escales prévues : ${europe} en Europe, ${latinAmerica} en Amérique latine`,
+    stopovers: (europe: number, latinAmerica: number, planned: boolean) =>
+      `${planned ? "escales prévues" : "escales"} : ${europe} en Europe, ${latinAmerica} en Amérique latine`,
   },
   goals: {
     number: (goal: number) => `ODD ${goal}`,

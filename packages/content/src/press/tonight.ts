@@ -2,7 +2,7 @@
 import { ports } from "#data/ports";
 import type { YearMonth } from "../fields.ts";
 import { withCountry } from "../format/harbours.ts";
-import { monthInWords } from "../format/months.ts";
+import { monthInWords, nextMonth } from "../format/months.ts";
 import { enumerated } from "../format/words.ts";
 import type { Port } from "../ports/ports.schema.ts";
 import { crossingPeriod } from "../stages/crossing-period.ts";
@@ -50,11 +50,4 @@ function gap(
   if (nextMonth(month) === following) return [];
   const words = `Entre deux escales. La prochaine, en ${monthInWords(following)}\u00A0: ${namesIn(following)}.`;
   return [{ before: following, words }];
-}
-
-function nextMonth(month: YearMonth): YearMonth {
-  const [year = 0, at = 0] = month.split("-").map(Number);
-  return at === 12
-    ? (`${year + 1}-01` as YearMonth)
-    : (`${year}-${String(at + 1).padStart(2, "0")}` as YearMonth);
 }

@@ -18,6 +18,11 @@ export const price = z.strictObject({
     title: "Au mètre carré",
     description: "oui : le prix du plus petit et du plus grand espace est calculé, par an",
   }),
+  /** Whether it is taken on this voyage: no longer offered once the last call is made. */
+  whileSailing: z.boolean().optional().meta({
+    title: "Pendant le voyage",
+    description: "oui : ne se prend plus une fois la dernière escale faite",
+  }),
   /** For how long, from when to when: one sentence. */
   duration: paragraph.meta({ title: "Durée", description: "pour combien de temps, de quand à quand" }),
   /** What is included, one line each, without a final full stop. */

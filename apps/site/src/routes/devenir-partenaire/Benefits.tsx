@@ -1,12 +1,13 @@
 import { type Benefit, controls, devenirPartenaire } from "@sillages/content";
 import { ScriptOnly, Section, SectionHeader, Stack } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
+import { SaidOfOffer } from "../../sections/SaidOfOffer.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { BenefitTick } from "./BenefitTick.tsx";
 import { headlines } from "./headlines.css.ts";
 import { TickedBenefits } from "./TickedBenefits.tsx";
 
-const { heading, lead, next, tick } = devenirPartenaire.benefits;
+const { heading, lead, leadClosed, next, tick } = devenirPartenaire.benefits;
 
 const tickOf = ({ id, title }: Benefit) => (
   <ScriptOnly>
@@ -18,7 +19,12 @@ const tickOf = ({ id, title }: Benefit) => (
 export function Benefits() {
   return (
     <Section labelledBy="benefices">
-      <SectionHeader id="benefices" title={heading} fit={headlines.benefits} lead={lead} />
+      <SectionHeader
+        id="benefices"
+        title={heading}
+        fit={headlines.benefits}
+        lead={<SaidOfOffer say={({ months }) => (months ? lead : leadClosed)} />}
+      />
       <Living wakes="address">
         <Stack>
           <BenefitGrid footer={tickOf} />

@@ -1,6 +1,6 @@
 import { devenirPartenaire, logoTrial, spaces } from "@sillages/content";
 import { Picture, Section, SectionHeader, Stack, Text } from "@sillages/ui";
-import { Phased } from "../../sections/Phased.tsx";
+import { SaidOfOffer } from "../../sections/SaidOfOffer.tsx";
 import { SailsTable } from "../../sections/SailsTable.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -18,7 +18,7 @@ export function Opportunities() {
     <Section id={id} labelledBy="voiles-titre" surface="lagoon">
       <SectionHeader id="voiles-titre" title={heading} fit={headlines.opportunities} lead={lead} />
       <Text tone="strong">
-        <Phased as="span" states={devenirPartenaire.possible.plans} />
+        <SaidOfOffer say={(then) => then.plan} />
       </Text>
       <Stack space="loose">
         <Living wakes="address">

@@ -1,12 +1,12 @@
 import { devenirPartenaire, identity } from "@sillages/content";
 import { ActionLink, Heading, Link, Picture, Stack, Text } from "@sillages/ui";
-import { Phased } from "../../sections/Phased.tsx";
+import { SaidOfOffer } from "../../sections/SaidOfOffer.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 import { NameOnSail } from "./sail/NameOnSail.tsx";
 
-const { actions, lead, onSail, possible } = devenirPartenaire;
+const { actions, onSail } = devenirPartenaire;
 
 /** One's own name on the sail before anything is asked; then where the boats are, and how to begin. */
 export function PartnershipHeader() {
@@ -19,7 +19,7 @@ export function PartnershipHeader() {
         drawing={<Picture picture={pictureOf("scenes/toile")} ratio="fill" load="now" />}
       >
         <Text size="lead">
-          <Phased as="span" states={possible.leads} /> {lead}
+          <SaidOfOffer say={({ lead }) => lead} />
         </Text>
         <Stack direction="row">
           {[actions.prices, actions.contact].map(({ label, path }) => (

@@ -1,18 +1,16 @@
-import { devenirPartenaire, type Phase } from "@sillages/content";
+import { devenirPartenaire, saidOfOffer } from "@sillages/content";
 import { DescriptionList, Grid, Section, SectionHeader, Stack } from "@sillages/ui";
 import { LastEntry } from "../../log/LastEntry.tsx";
 import { MonthState } from "../../sections/MonthState.tsx";
-import { Phased } from "../../sections/Phased.tsx";
+import { Living } from "../../shell/Living.tsx";
 
-const { heading, id, phases } = devenirPartenaire.possible;
+const { heading, id } = devenirPartenaire.possible;
 
-function Items({ phase }: { phase: Phase }) {
-  const states = phases[phase].map(({ before, items }) => ({
+const states = () =>
+  saidOfOffer(({ items }) => items).map(({ before, words }) => ({
     ...(before && { before }),
-    words: <DescriptionList items={items.map(({ term, text }) => ({ term, definition: text }))} />,
+    words: <DescriptionList items={words.map(({ term, text }) => ({ term, definition: text }))} />,
   }));
-  return <MonthState states={states} />;
-}
 
 /** What may be taken on the day of the visit, and until when. */
 export function Possible() {
@@ -23,14 +21,9 @@ export function Possible() {
           <SectionHeader id="possible-titre" title={heading} />
           <LastEntry level={3} />
         </Stack>
-        <Phased
-          states={{
-            before: <Items phase="before" />,
-            tour: <Items phase="tour" />,
-            crossing: <Items phase="crossing" />,
-            after: <Items phase="after" />,
-          }}
-        />
+        <Living dated="month">
+          <MonthState states={states()} />
+        </Living>
       </Grid>
     </Section>
   );

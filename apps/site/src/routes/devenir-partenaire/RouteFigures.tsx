@@ -10,6 +10,7 @@ import {
   type YearMonth,
 } from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
+import { Phased } from "../../sections/Phased.tsx";
 
 /** From the first month to the last. */
 function monthsOf(calls: readonly { month: YearMonth }[]) {
@@ -17,8 +18,12 @@ function monthsOf(calls: readonly { month: YearMonth }[]) {
   return { start: months[0] ?? crossingPeriod.start, end: months.at(-1) ?? crossingPeriod.end };
 }
 
-/** The road in four figures, each with its months: they are true on any day. */
-export function RouteFigures() {
+interface FiguresProps {
+  /** What the stopovers are on the day of the visit. */
+  stopovers: string;
+}
+
+function Figures({ stopovers }: FiguresProps) {
   const words = devenirPartenaire.figures;
   const {
     durableImpactPercent,
@@ -34,7 +39,7 @@ export function RouteFigures() {
       figures={[
         {
           value: number(plannedStopovers()),
-          label: words.stopovers,
+          label: stopovers,
           note: words.stopoversSum(europeanStopovers, latinAmericanStopovers, monthsOf(ports)),
         },
         {
@@ -45,6 +50,22 @@ export function RouteFigures() {
         { value: number(expeditionMonths), label: words.months, note: words.during(crossingPeriod) },
         { value: quantity(durableImpactPercent, "%"), label: words.impact, note: words.impactNote },
       ]}
+    />
+  );
+}
+
+/** The road in four figures, each with its months: planned as long as the boats are not back. */
+export function RouteFigures() {
+  const { stopovers, stopoversAfter } = devenirPartenaire.figures;
+  const planned = <Figures stopovers={stopovers} />;
+  return (
+    <Phased
+      states={{
+        before: planned,
+        tour: planned,
+        crossing: planned,
+        after: <Figures stopovers={stopoversAfter} />,
+      }}
     />
   );
 }

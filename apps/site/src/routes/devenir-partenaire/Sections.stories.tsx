@@ -59,6 +59,9 @@ export const ExclusiveOffer: Story = { render: () => <Offer /> };
 /** What each thing costs, and what it includes; one of them on quotation. */
 export const PriceList: Story = { render: () => <Prices /> };
 
+/** Once no boat makes a call any more: what is still offered, and what the rest cost, for who thinks of the next voyage. */
+export const PricesAfter: Story = { ...PriceList, globals: { now: "2027-06-15" } };
+
 /** Four steps, from the first call to the first visit. */
 export const Steps: Story = { render: () => <Boarding /> };
 

@@ -11,7 +11,7 @@ import { takeOption, useSailChoice, wishFor } from "../sail/sailChoice.ts";
 import { SaveTrial } from "../sail/SaveTrial.tsx";
 import { useSailProposal } from "../sail/useSailProposal.ts";
 import { printPage } from "../../../shell/printPage.ts";
-import { costOf } from "./proposalCost.ts";
+import { costOf, isCurrent } from "./proposalCost.ts";
 import { ProposalLeaves } from "./ProposalLeaves.tsx";
 import type { ProposalOffer } from "./proposalOffer.ts";
 import { usePlanPicture } from "./usePlanPicture.ts";
@@ -42,7 +42,8 @@ export function Proposal({ plan, offer }: ProposalProps) {
   const day = dayInParis(useNow());
   const [refused, refuse] = useState(false);
   const picture = usePlanPicture(plan, choice, place);
-  const options = offer.options.filter(({ id }) => choice.options.includes(id));
+  const offered = offer.options.filter((option) => isCurrent(option, day));
+  const options = offered.filter(({ id }) => choice.options.includes(id));
   const { chosen } = choice;
   const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
   const link = linkTo(choice);
@@ -60,9 +61,9 @@ export function Proposal({ plan, offer }: ProposalProps) {
   return (
     <Stack>
       <NameField words={nameWords} name="nom-proposition" />
-      {offer.options.length > 0 && (
+      {offered.length > 0 && (
         <Fieldset legend={optionsWord} layout="row">
-          {offer.options.map(({ amount, id, title, unit }) => (
+          {offered.map(({ amount, id, title, unit }) => (
             <ToggleButton
               key={id}
               pressed={choice.options.includes(id)}

@@ -11,8 +11,8 @@ export interface ProposalCost {
   total: number | undefined;
 }
 
-/** Whether what `offer` says is possible still is on the visitor's `day` (year-month-day). */
-export const isCurrent = ({ until }: Pick<ProposalOffer, "until">, day: string) =>
+/** Whether what was true until a month still is on the visitor's `day` (year-month-day). */
+export const isCurrent = ({ until }: { until?: string | undefined }, day: string) =>
   until === undefined || day < until;
 
 /** What spaces at `yearlyEuros` a year cost with `options`, for who asks on `day`. */

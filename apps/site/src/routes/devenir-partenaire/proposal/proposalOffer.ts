@@ -4,8 +4,9 @@ import {
   dayInWords,
   devenirPartenaire,
   identity,
+  offerCloses,
+  offerOn,
   type Possibility,
-  possibleOn,
   prices,
   team,
   town,
@@ -19,6 +20,8 @@ export interface OfferedOption {
   /** In whole euros, taxes left out; nothing where it is on quotation. */
   amount?: number | undefined;
   unit: string;
+  /** The first month in which it is no longer offered (year-month); none for what is offered at any time. */
+  until?: string;
 }
 
 /** What the living part of the page knows of the offer: data alone, given by the server. */
@@ -44,7 +47,7 @@ export interface ProposalOffer {
 /** The offer, as it stands on the day of the edition. */
 export function proposalOffer(): ProposalOffer {
   const now = editionDate();
-  const possible = possibleOn(now);
+  const then = offerOn(now);
   const space = prices.find(({ perSquareMetre }) => perSquareMetre);
   const who = team.find(({ category }) => category === "business");
   return {
@@ -52,11 +55,17 @@ export function proposalOffer(): ProposalOffer {
     duration: space?.duration ?? "",
     options: prices
       .filter((price) => price !== space)
-      .map(({ amount, id, title, unit }) => ({ id, title, unit, ...(amount && { amount }) })),
+      .map(({ amount, id, title, unit, whileSailing }) => ({
+        id,
+        title,
+        unit,
+        ...(amount && { amount }),
+        ...(whileSailing && { until: offerCloses }),
+      })),
     benefits: benefits.map(({ id, title }) => ({ id, title })),
-    possible: possible.items,
-    until: possible.before,
-    months: possible.months,
+    possible: then.items,
+    until: then.before,
+    months: then.months,
     day: dayInWords(dayInParis(now)),
     contact: {
       name: who?.name ?? identity.association.name,
