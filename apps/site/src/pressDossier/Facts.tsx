@@ -34,7 +34,7 @@ export function Facts({ now }: { now: Date }) {
   return (
     <>
       <PressLeaf id={facts.id} heading={facts.heading} surface="dawnPale">
-        <PressFactList />
+        <PressFactList printed />
         <Heading level={3} size="subtitle">
           {facts.road}
         </Heading>

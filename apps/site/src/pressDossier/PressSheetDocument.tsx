@@ -14,6 +14,7 @@ import { DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
+import { pressFacts } from "../sections/PressFactList.tsx";
 import { roadOn } from "../sections/roadOn.ts";
 
 const { contact } = dossier;
@@ -40,7 +41,7 @@ export function PressSheetDocument({ builtAt }: { builtAt: string }) {
           <Text>{presentation[expeditionPhase(now)]}</Text>
           <DescriptionList
             items={[
-              ...presse.kit.facts.items,
+              ...pressFacts(true),
               { term: pressDossier.facts.road, definition: roadOn(now) },
               {
                 term: contact.telephone,
@@ -50,7 +51,7 @@ export function PressSheetDocument({ builtAt }: { builtAt: string }) {
             ]}
           />
           <Text size="small">
-            {edition(date)}. {presentationWords.upToDate(date)}
+            {presse.kit.facts.own} {edition(date)}. {presentationWords.upToDate(date)}
             {identity.demonstration && ` ${identity.demonstrationLine}`}
           </Text>
         </PrintPage>

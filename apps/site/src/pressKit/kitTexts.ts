@@ -89,7 +89,7 @@ export function kitTexts(builtAt: string): KitText[] {
     {
       path: words.facts,
       text: page(
-        lines(presse.kit.facts.items.map(({ definition, term }) => `${term}\u00A0: ${definition}`)),
+        lines([...presse.kit.facts.items.map(presse.kit.facts.inOneLine), presse.kit.facts.own]),
         roadOn(now),
         upToDate,
       ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, cut, heading, lead, lines, link, mail, text } from "./shapes.schema.ts";
+import { anchor, cut, heading, lead, lines, link, mail, outsideLink, text } from "./shapes.schema.ts";
 
 export const presse = pageFile({
   lines,
@@ -97,6 +97,9 @@ export const presseKit = cut({
   facts: z
     .strictObject({
       heading,
+      source: label.meta({ title: "Avant le nom d’une source" }),
+      rule: outsideLink.meta({ title: "Source de la longueur" }),
+      own: paragraph.meta({ title: "D’où viennent les autres faits" }),
     })
     .meta({ title: "Faits" }),
   speakers: z

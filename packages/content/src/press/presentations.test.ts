@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { figures } from "#data/figures";
+import { holdings } from "#data/holdings";
 import { periods } from "#data/periods";
 import { presentations } from "#data/presentations";
 import { monthInWords } from "../format/months.ts";
@@ -33,6 +34,15 @@ describe.each(presentations)("the presentation of $words words", (entry) => {
       ).toEqual([]);
     },
   );
+
+  test.each(phases)("%s: puts no more names on the sails than there are", (phase) => {
+    const names = new Set(holdings.map(({ holder }) => holder)).size;
+    expect(names > 1 || !entry[phase].includes("sur les voiles")).toBe(true);
+  });
+
+  test.each(phases)("%s: says of building a new boat what the source says of it", (phase) => {
+    expect(entry[phase]).not.toContain("l’empreinte d’un IMOCA neuf");
+  });
 
   test.each([
     ["2025-11-14", /(?:feront|passera|ira)\b/u, /ont fait|sont rentrés|de retour|Depuis octobre/u],

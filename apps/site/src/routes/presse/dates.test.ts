@@ -22,13 +22,13 @@ const days: Record<Day, "before" | "tour" | "crossing" | "after"> = {
 /** What each phase says, and no other. */
 const own = {
   before: ["y sont restaurés pour devenir", "ils feront 33 escales", "où le public montera à bord"],
-  tour: ["leur route passe par 33 escales", "En octobre, cap sur 12 pays"],
+  tour: ["leur route compte 33 escales", "En octobre, cap sur 12 pays"],
   crossing: [
     "fait route par 12 pays",
     "Depuis octobre 2026, ils font route par 12 pays",
     "Retour en Bretagne en mai 2027",
   ],
-  after: ["ont mesuré la mer", "de retour à Lorient", "leur nom était sur les voiles"],
+  after: ["ont mesuré la mer", "de retour à Lorient", "l’une d’elles avait son nom sur une voile"],
 };
 
 describe.each(Object.entries(days))("on %s", (day, phase) => {
