@@ -9,6 +9,28 @@ import { isRecord } from "../check/walk.ts";
  */
 export type Constants = ReadonlyMap<string, number | string>;
 
+/** What the files give to name: the numbers of `figures`, the texts of `identity` by their path, and how many files each folder holds. */
+export function constantsOf(
+  figures: unknown,
+  identity: unknown,
+  counts: Readonly<Record<string, number>>,
+): Constants {
+  const numbers = Object.entries(isRecord(figures) ? figures : {}).filter(
+    (entry): entry is [string, number] => typeof entry[1] === "number",
+  );
+  const counted = Object.entries(counts).map(([folder, count]) => [`${folder}.count`, count] as const);
+  const known = new Map<string, number | string>([...counted, ...numbers]);
+  // Who quotes a text of the identity reads it whole, its figures said.
+  return new Map([...known, ...fill(textsByPath(identity, "identity"), known)]);
+}
+
+/** Example: `identity.mail.contact`. */
+function textsByPath(value: unknown, path: string): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (!isRecord(value) || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inside]) => textsByPath(inside, `${path}.${key}`));
+}
+
 const named = /\$(?<name>[a-z][A-Za-z0-9-]*(?:\.[a-z][A-Za-z0-9-]*)*)/g;
 
 /** `value` with every name replaced by what it stands for, figures as French prints them. A name that nothing has stays as it is. */

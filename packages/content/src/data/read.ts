@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
-import { isRecord } from "../check/walk.ts";
-import { type Constants, fill } from "./fill.ts";
+import { type Constants, constantsOf } from "./fill.ts";
 import { globFiles, root } from "./files.ts";
 import { finished, orderProblem } from "./finished.ts";
 import { parseFile, type Place } from "./parse.ts";
@@ -41,7 +40,12 @@ export function readData(collections: readonly DataCollection[], folder = root):
   );
   const known = collections.flatMap((collection) => filesOf(collection, folder));
   findings.push(...strayFindings(collections, known, folder));
-  const constants = constantsOf(read);
+  const lists = [...read].filter(([name, files]) => files[0]?.file !== `data/${name}.yaml`);
+  const constants = constantsOf(
+    read.get("figures")?.[0]?.written,
+    read.get("identity")?.[0]?.written,
+    Object.fromEntries(lists.map(([name, files]) => [name, files.length])),
+  );
   const entries = new Map(
     collections.map((collection) => {
       const files = read.get(collection.folder) ?? [];
@@ -85,26 +89,6 @@ const gone = {
   problem: "ce fichier manque, ou a changé de nom",
   remedy: "Une page le demande par ce nom : le remettre.",
 };
-
-function constantsOf(read: ReadonlyMap<string, readonly Read[]>): Constants {
-  const figures = Object.entries(read.get("figures")?.[0]?.written ?? {});
-  const numbers = figures.filter((entry): entry is [string, number] => typeof entry[1] === "number");
-  const lists = [...read].filter(([folder, files]) => files[0]?.file !== `data/${folder}.yaml`);
-  const counts = lists.map(([folder, files]) => [`${folder}.count`, files.length] as const);
-  const counted = new Map<string, number | string>([...counts, ...numbers]);
-  // Who quotes a text of the identity reads it whole, its figures said.
-  return new Map([...counted, ...fill(identityOf(read), counted)]);
-}
-
-/** Every text of `data/identity.yaml`, by its path. Example: `identity.mail.contact`. */
-function identityOf(read: ReadonlyMap<string, readonly Read[]>): [string, string][] {
-  const textsOf = (value: unknown, path: string): [string, string][] => {
-    if (typeof value === "string") return [[path, value]];
-    if (!isRecord(value) || Array.isArray(value)) return [];
-    return Object.entries(value).flatMap(([key, inside]) => textsOf(inside, `${path}.${key}`));
-  };
-  return textsOf(read.get("identity")?.[0]?.written, "identity");
-}
 
 function sorted(
   { grouped, key, single, sort }: DataCollection,
