@@ -5,7 +5,8 @@ import { launchOptions } from "../../scripts/chromium.mjs";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../../test-results/edit",
-  workers: 1,
+  // Each has its own copy and its own editor.
+  workers: 2,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,

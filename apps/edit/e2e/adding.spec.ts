@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readCopy, run, vite } from "./copy.ts";
-import { expect, field, open, save, test, write } from "./edited.ts";
+import { expect, field, open, save, showSite, test, write } from "./edited.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -153,6 +153,7 @@ test("a date that moves", async ({ page, edited }) => {
 });
 
 test("the page beside shows what was saved", async ({ page }) => {
+  await showSite(page);
   await page.evaluate(() => (location.hash = "#/team/nolwenn"));
   // The site's development server has read nothing before: a minute, on a slow machine.
   await expect(page.frameLocator("iframe").getByText("Nolwenn Riou").first()).toBeVisible({

@@ -49,6 +49,8 @@ export class FakeHost {
   isSpent = false;
   /** Whether nothing of the host is reached. */
   isAway = false;
+  /** Called once a request is merged, before the host answers that it is. */
+  onMerged: () => void = () => undefined;
   /** Whether the host's own check lets requests be merged. */
   allowsMerging = true;
   token = "jeton-de-test";
@@ -86,6 +88,8 @@ export class FakeHost {
       authorization: await request.headerValue("authorization"),
       body: (request.postDataJSON() ?? {}) as Body,
     });
+    // The connection may be lost between what the host did and its answer.
+    if (this.isAway) return route.abort();
     return route.fulfill({
       status,
       headers: { ...headers, ...said },
@@ -95,12 +99,14 @@ export class FakeHost {
 
   /** Answers in the place of the browser's own `fetch`. */
   readonly fetch = (address: string, { method, headers, body }: Sent): Promise<Response> => {
+    if (this.isAway) return Promise.reject(new TypeError("Failed to fetch"));
     const [status, answer, said] = this.#reply({
       method,
       address: new URL(address),
       authorization: headers.Authorization,
       body: JSON.parse(body ?? "{}") as Body,
     });
+    if (this.isAway) return Promise.reject(new TypeError("Failed to fetch"));
     const text = Buffer.isBuffer(answer) ? Uint8Array.from(answer) : JSON.stringify(answer);
     return Promise.resolve(
       new Response(status === 204 ? null : text, { status, ...(said && { headers: said }) }),
@@ -115,6 +121,12 @@ export class FakeHost {
     this.#commits.set("main", new Set([...this.#commitsOf("main"), ...this.#commitsOf("contenu/lea")]));
   }
 
+  /** Somebody else writes the published branch. */
+  publish(file: string, text: string) {
+    this.branches.get("main")?.set(`${root}${file}`, Buffer.from(text));
+    this.#commit("main");
+  }
+
   #commitsOf(branch: string): ReadonlySet<number> {
     return this.#commits.get(branch) ?? new Set();
   }
@@ -124,10 +136,10 @@ export class FakeHost {
     this.#commits.set(branch, new Set([...this.#commitsOf(branch), Math.max(0, ...all) + 1]));
   }
 
-  /** The commits of the person's own branch that the published one lacks. */
-  #lacking(): number {
-    return [...this.#commitsOf("contenu/lea")].filter((commit) => !this.#commitsOf("main").has(commit))
-      .length;
+  /** How many commits of the branch `of` the branch `inside` lacks. */
+  #lacking(of: string, inside: string): number {
+    const there = this.#commitsOf(inside);
+    return [...this.#commitsOf(of)].filter((commit) => !there.has(commit)).length;
   }
 
   #reply({ method, address, authorization, body }: Asked): Reply {
@@ -139,16 +151,21 @@ export class FakeHost {
     const [, failure] = [...this.failing].find(([start]) => `${method} ${here}`.startsWith(start)) ?? [];
     if (failure) return [failure, {}];
     const [, head] = /^git\/ref\/heads\/(.+)$/.exec(here) ?? [];
-    if (head) return this.branches.has(head) ? [200, { object: { sha: head } }] : [404, {}];
+    if (head) {
+      const sha = `${head}-${[...this.#commitsOf(head)].join("-")}`;
+      return this.branches.has(head) ? [200, { object: { sha } }] : [404, {}];
+    }
     if (here === "git/refs") return this.#begin((body.ref ?? "").replace("refs/heads/", ""));
     if (method === "PATCH" && here.startsWith("git/refs/heads/"))
       return this.#forward(here.slice("git/refs/heads/".length));
     if (here.startsWith("compare/")) return this.#compare();
+    if (here === "merges") return this.#takeIn();
     if (here === "pulls" && method === "GET") return [200, []];
     if (here === "pulls") return [201, { number: 7, html_url: "https://github.com/association/site/pull/7" }];
     if (here === "pulls/7/merge") {
       if (!this.allowsMerging) return [405, {}];
       this.merge();
+      this.onMerged();
       return [200, { merged: true }];
     }
     if (here.startsWith("contents/"))
@@ -164,7 +181,7 @@ export class FakeHost {
 
   /** Moves a branch to the published one, which must hold all its commits. */
   #forward(name: string): Reply {
-    if (!this.branches.has(name) || this.#lacking() > 0) return [422, {}];
+    if (!this.branches.has(name) || this.#lacking(name, "main") > 0) return [422, {}];
     this.#put(name);
     return [200, {}];
   }
@@ -180,7 +197,30 @@ export class FakeHost {
     const draft = this.branches.get("contenu/lea");
     if (!draft) return [404, {}];
     const files = [...draft].filter(([file, bytes]) => !this.#base.get(file)?.equals(bytes));
-    return [200, { ahead_by: this.#lacking(), files }];
+    const [ahead, behind] = [this.#lacking("contenu/lea", "main"), this.#lacking("main", "contenu/lea")];
+    return [200, { ahead_by: ahead, behind_by: behind, files }];
+  }
+
+  /** Merges the published branch into the person's own, file by file. */
+  #takeIn(): Reply {
+    const [main, draft] = [this.branches.get("main") ?? new Map(), this.branches.get("contenu/lea")];
+    if (!draft) return [404, {}];
+    const textOf = (branch: Branch, file: string) => branch.get(file)?.toString("utf8");
+    const files = [...new Set([...main.keys(), ...this.#base.keys()])];
+    const changed = files.filter((file) => textOf(main, file) !== textOf(this.#base, file));
+    if (changed.some((file) => textOf(draft, file) !== textOf(this.#base, file))) return [409, {}];
+    for (const file of changed) {
+      const bytes = main.get(file);
+      if (bytes) draft.set(file, bytes);
+      else draft.delete(file);
+    }
+    this.#base = new Map(main);
+    this.#commits.set(
+      "contenu/lea",
+      new Set([...this.#commitsOf("contenu/lea"), ...this.#commitsOf("main")]),
+    );
+    this.#commit("contenu/lea");
+    return [201, {}];
   }
 
   #told({ variables = { at: "", ref: "" } }: Body) {

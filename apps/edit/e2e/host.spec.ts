@@ -90,7 +90,7 @@ test("on the git host, what is written goes to a branch, and publishing merges i
   await expect(field(page, "logo")).toHaveValue("nouveau-logo");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
-  await expect(page.getByText("2 fichiers en brouillon sur votre branche.")).toBeVisible();
+  await expect(page.getByText("2 fichiers enregistrés, pas encore publiés.")).toBeVisible();
   expect(host.text("main", "data/partners/goulvarec.yaml")).not.toContain("nouveau-logo");
   expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain(
     "logo: nouveau-logo\nurl: https://goulvarec.example\n",
@@ -153,6 +153,118 @@ test("on the git host too, what is typed outlives a host that stops answering, a
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
   expect(host.text("contenu/lea", "data/partners/corvanel.yaml")).toContain("name: Corvanel et filles\n");
+});
+
+/** The tab is looked at again, after another. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+test("on the git host, a tab left open learns what others published: it takes it in, and every typed word stays", async ({
+  page,
+  context,
+}) => {
+  const host = await signIn(page, context);
+  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
+  await write(page, { name: "Goulvarec et fils" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  await page.evaluate(() => (location.hash = "#/partners/corvanel"));
+  await write(page, { name: "Corvanel et filles" });
+
+  const file = "data/partners/corvanel.yaml";
+  const before = host.text("main", file) ?? "";
+  host.publish(file, before.replace(/url: .*/, "url: https://corvanel-freres.example"));
+  await comeBack(page);
+  await expect(
+    page.getByText("Le site publié a changé : ce que vous n’aviez pas touché est à jour."),
+  ).toBeVisible();
+  await expect(field(page, "url")).toHaveValue("https://corvanel-freres.example");
+  await expect(field(page, "name")).toHaveValue("Corvanel et filles");
+  await expect(page.getByText("vos mots sont gardés")).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("2 fichiers enregistrés, pas encore publiés.")).toBeVisible();
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  expect(host.text("main", file)).toContain("name: Corvanel et filles\n");
+  expect(host.text("main", file)).toContain("url: https://corvanel-freres.example\n");
+});
+
+test("on the git host, what is saved takes in what was published a second before, without a tab that was left", async ({
+  page,
+  context,
+}) => {
+  const host = await signIn(page, context);
+  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
+  await write(page, { name: "Goulvarec et fils" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  const other = "data/partners/brasvent.yaml";
+  host.publish(other, "order: 20\nname: Brasvent, publié\nlogo: brasvent\nurl: https://brasvent.example\n");
+  await write(page, { name: "Goulvarec et filles" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(
+    page.getByText("Le site publié a changé : ce que vous n’aviez pas touché est à jour."),
+  ).toBeVisible();
+  expect(host.text("contenu/lea", other)).toBe(host.text("main", other));
+  await page.getByRole("link", { name: "Partenaires du bandeau" }).first().click();
+  await expect(page.getByRole("link", { name: "Brasvent, publié" })).toBeVisible();
+});
+
+test("on the git host, a network lost while one publishes is told as it is, and trying again publishes nothing twice", async ({
+  page,
+  context,
+}) => {
+  const host = await signIn(page, context);
+  const publish = page.getByRole("button", { name: "Publier" });
+  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
+
+  // Lost before the answer of the merge: nobody knows.
+  await write(page, { name: "Goulvarec et fils" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  host.onMerged = () => {
+    host.isAway = true;
+  };
+  await publish.click();
+  await expect(page.getByText("c’est peut-être publié")).toBeVisible();
+  await publish.click();
+  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
+  await expect(page.getByText("c’est peut-être publié")).toBeVisible();
+  host.isAway = false;
+  const published = host.text("main", "data/partners/goulvarec.yaml");
+  await publish.click();
+  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  expect(host.text("main", "data/partners/goulvarec.yaml")).toBe(published);
+
+  // Lost once the merge was told, before the published commit is read: it is published.
+  await write(page, { name: "Goulvarec et filles" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  host.onMerged = () => host.failing.set("GET", 502);
+  await publish.click();
+  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  await expect(page.getByText("GitHub ne répond pas.")).toBeHidden();
+  host.failing.clear();
+  await write(page, { name: "Goulvarec seul" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain("name: Goulvarec seul\n");
+});
+
+test("on the git host, what two people published against each other is told: nothing written is lost", async ({
+  page,
+  context,
+}) => {
+  const host = await signIn(page, context);
+  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
+  await write(page, { name: "Goulvarec et fils" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  host.publish("data/partners/goulvarec.yaml", "name: Goulvarec, par une autre\n");
+  await comeBack(page);
+  await expect(page.getByText("Quelqu’un d’autre a publié un fichier que vous aviez changé.")).toBeVisible();
+  await expect(field(page, "name")).toHaveValue("Goulvarec et fils");
+  expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain("name: Goulvarec et fils\n");
 });
 
 test("on the git host, a page that is loaded anew without a network says so, and goes on with the same token", async ({

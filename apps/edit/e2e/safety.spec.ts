@@ -98,7 +98,8 @@ test("a file that changed in the second before saving is not written over either
   await open(page, "partners/fareole");
   await write(page, { name: "Faréole et fils" });
   await page.route("**/api/read", (route) => route.abort());
-  writeFileSync(file, `# Note\n${readFileSync(file, "utf8")}`);
+  const changed = readFileSync(file, "utf8").replace("name: Faréole", "name: Faréole Frères");
+  writeFileSync(file, `# Note\n${changed}`);
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(
     page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),

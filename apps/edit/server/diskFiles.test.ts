@@ -50,7 +50,13 @@ describe("a picture", () => {
 
   it("takes the next name when another that is added at once takes its own", async () => {
     const nothing = () => Promise.resolve([]);
-    const store = entryStore({ files, describe: nothing, check: nothing, changed: nothing });
+    const store = entryStore({
+      files,
+      describe: nothing,
+      check: nothing,
+      whole: nothing,
+      changed: () => undefined,
+    });
     const add = (content: string) => store.addPicture("logos", "Acme.png", new Blob([content]));
     const names = await Promise.all([add("one"), add("two")]);
     expect(names).toEqual(["acme.png", "acme-2.png"]);

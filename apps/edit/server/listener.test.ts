@@ -24,7 +24,8 @@ beforeAll(async () => {
     files: diskFiles(root),
     describe: () => describe(),
     check: () => Promise.resolve([]),
-    changed: () => Promise.resolve([]),
+    whole: () => Promise.resolve([]),
+    changed: () => undefined,
   });
   server = createServer((request, response) => {
     const guard = { port, key: "sesame" };

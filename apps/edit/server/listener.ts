@@ -92,6 +92,8 @@ function call(store: Store, method: string, { folder, id, value, version, word }
       return store.begin();
     case "entries":
       return store.entries(folder);
+    case "texts":
+      return store.texts();
     case "read":
       return store.read(folder, id);
     case "check":
@@ -100,6 +102,8 @@ function call(store: Store, method: string, { folder, id, value, version, word }
       return store.save(folder, id, value, version);
     case "remove":
       return store.remove(folder, id, version);
+    case "whole":
+      return store.whole();
     case "addWord":
       return store.addWord(word).then(() => true);
     case "pictures":

@@ -25,10 +25,8 @@ const store = entryStore({
   files: diskFiles(root),
   describe: () => content.ask({ kind: "describe" }),
   check: (folder, id, value) => content.ask({ kind: "check", folder, id, value }),
-  changed: () => {
-    content.refresh();
-    return content.ask({ kind: "whole" });
-  },
+  whole: () => content.ask({ kind: "whole" }),
+  changed: () => content.refresh(),
   site,
 });
 watchFiles(root, () => {

@@ -32,6 +32,14 @@ export interface Listed {
   readonly order?: number | undefined;
 }
 
+/** What an entry says on the site. */
+export interface EntryTexts {
+  readonly folder: string;
+  readonly id: string;
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
 export interface Stored {
   readonly value: Entry;
   /** Changes with the file; empty when there is none yet. */
@@ -47,7 +55,7 @@ export interface Finding {
 }
 
 export type Saved =
-  | { readonly status: "saved"; readonly version: string; readonly elsewhere: readonly string[] }
+  | { readonly status: "saved"; readonly version: string }
   /** The check refuses it: nothing was written. */
   | { readonly status: "refused"; readonly findings: readonly Finding[] }
   /** The file is no longer the one that was read: nothing was written. */
@@ -67,11 +75,15 @@ export interface Beginning {
 export interface Store {
   begin(): Promise<Beginning>;
   entries(folder: string): Promise<readonly Listed[]>;
+  /** The words of every entry, to be searched. */
+  texts(): Promise<readonly EntryTexts[]>;
   read(folder: string, id: string): Promise<Stored>;
   check(folder: string, id: string, value: Entry): Promise<readonly Finding[]>;
   /** `version` is that of the file which was read; empty for a file that must not be there yet. */
   save(folder: string, id: string, value: Entry, version: string): Promise<Saved>;
   remove(folder: string, id: string, version: string): Promise<Saved>;
+  /** What the check says of all the files as they are now, one line each. It takes seconds. */
+  whole(): Promise<readonly string[]>;
   /** Tells the dictionary of the content that a word is right. */
   addWord(word: string): Promise<void>;
   pictures(folder: string): Promise<readonly string[]>;

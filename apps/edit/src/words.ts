@@ -8,6 +8,9 @@ interface Unreadable {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
+const everywhere = "Tout le site";
+const otherPages = "Autres pages";
+
 export const words = {
   title: "Écrire le site",
   close: "Fermer",
@@ -22,16 +25,54 @@ export const words = {
     `Ce fichier ne se lit pas, ligne\u00a0${line}\u00a0: ${problem}. ${remedy} Puis ouvrez-le à nouveau.`,
   skip: "Aller au formulaire",
   navigation: "Contenus",
-  pageWords: "Textes des pages",
-  search: "Chercher",
+  allContents: "Tous les contenus",
+  wayBack: "Retour",
+  drafts: "Brouillons",
+  everywhere,
+  otherPages,
+  sections: [
+    { label: "Journal de bord", pages: ["/journal"] },
+    {
+      label: "Presse",
+      pages: ["/presse", "/documents/revue-de-presse.html", "/dossier-de-presse", "/fiche-presse"],
+    },
+    { label: "Accueil", pages: ["/", "/escales"] },
+    { label: "Équipe", pages: ["/equipe"] },
+    { label: "Qui sommes-nous", pages: ["/presentation"] },
+    { label: "Jeux & Concours", pages: ["/jeux-concours", "/cadre-quiz", "/quiz-sheet", "/ou-est-ce-port"] },
+    {
+      label: "Pour la classe",
+      pages: ["/enseignants", "/diplome", "/mode-classe", "/cartes-reponses", "/lexique", "/a-emporter"],
+    },
+    { label: "Vidéos", pages: ["/videos"] },
+    { label: "Devenir Partenaire", pages: ["/devenir-partenaire", "/documents/dossier.html"] },
+    { label: otherPages, pages: [] },
+    { label: everywhere, pages: [] },
+  ] as readonly { readonly label: string; readonly pages: readonly string[] }[],
+  searchAll: "Chercher dans tout le site",
+  searchTitle: (searched: string) => `«\u202f${searched}\u202f» dans le site`,
+  searchList: "Chercher dans cette liste",
+  foundAll: (count: number, shown: number) =>
+    `${counted(count, "contenu le dit", "contenus le disent")}${count > shown ? `\u00a0: voici les ${shown} premiers` : ""}.`,
+  foundNothing:
+    "Tapez quelques mots qui se suivent, tels que vous les lisez sur la page. Un nombre ou un nom peut venir d’ailleurs\u00a0: essayez les mots d’à côté.",
   clearSearch: "Effacer la recherche",
   found: (count: number) => counted(count, "entrée", "entrées"),
-  welcome: "Choisissez ce que vous voulez écrire.",
+  welcome: "Par où commencer\u202f?",
+  welcomeHint:
+    "Ouvrez un contenu par la page où il se voit. Ou tapez quelques mots lus sur le site\u00a0: la recherche mène à ce qui les dit.",
+  common: [
+    { folder: "journal", label: "Écrire une page du journal" },
+    { folder: "press", label: "Ajouter un article de presse" },
+    { folder: "photos", label: "Ajouter une photo" },
+    { folder: "team", label: "Ajouter un membre" },
+    { folder: "partners", label: "Ajouter un partenaire" },
+  ],
   draftMark: "brouillon",
   add: "Ajouter",
   newEntry: "Nouvelle entrée",
   group: "Dossier",
-  back: "Toute la liste",
+  file: (id: string) => `Fichier\u00a0: ${id}`,
   loading: "Lecture…",
   fileName: "Nom du fichier",
   fileNameHint: "Minuscules sans accent, mots séparés par un tiret. Une fois publié, il ne change plus.",
@@ -80,9 +121,13 @@ export const words = {
   remove: "Supprimer",
   removeIt: "Supprimer le fichier",
   removeTitle: "Supprimer cette entrée",
-  removeText: "Le fichier sera retiré. On peut le retrouver dans l’historique du dépôt.",
+  removeText: "Elle quittera le site. Vous pourrez la rétablir tant que cette page reste ouverte.",
+  removed: (title: string) => `«\u202f${title}\u202f» est supprimé.`,
+  takeRemovedBack: "Rétablir",
   cancel: "Annuler",
   fileChanged: "Le fichier a changé ailleurs\u00a0: voici sa nouvelle version.",
+  rebased:
+    "Le fichier a changé ailleurs\u00a0: ce que vous n’aviez pas touché est à jour, et vos mots sont gardés. Relisez, puis enregistrez.",
   conflictTitle: "Le fichier a changé pendant que vous écriviez",
   conflictText: "Rien n’a été écrasé. Voici ce qui diffère\u202f; choisissez avant d’enregistrer.",
   conflictRemoved: "Le fichier a été supprimé ailleurs. Garder votre brouillon l’écrira de nouveau.",
@@ -98,6 +143,7 @@ export const words = {
   preview: "La page, telle qu’elle sera",
   previewHint: "Elle suit chaque enregistrement.",
   openPreview: "Ouvrir à part",
+  seePage: "Voir la page",
   newWindow: "(nouvelle fenêtre)",
   host: {
     signIn: (repository: string) =>
@@ -113,9 +159,14 @@ export const words = {
     waiting: (count: number) =>
       count === 0
         ? "Rien n’attend d’être publié."
-        : `${counted(count, "fichier", "fichiers")} en brouillon sur votre branche.`,
+        : `${counted(count, "fichier enregistré, pas encore publié", "fichiers enregistrés, pas encore publiés")}.`,
     publish: "Publier",
     published: "Publié\u00a0: le site se reconstruit, comptez quelques minutes.",
+    unknown:
+      "GitHub n’a pas répondu à temps\u00a0: c’est peut-être publié. Réessayez\u00a0: rien ne sera publié deux fois.",
+    taken: "Le site publié a changé\u00a0: ce que vous n’aviez pas touché est à jour.",
+    apart:
+      "Quelqu’un d’autre a publié un fichier que vous aviez changé. Rien n’est perdu\u00a0: les vôtres restent enregistrés, mais ne peuvent pas être publiés tels quels. Demandez à la personne qui tient le dépôt de réunir les deux.",
     notYet: "La vérification de GitHub n’a pas fini, ou refuse la publication.",
     follow: "Voir où elle en est",
   },

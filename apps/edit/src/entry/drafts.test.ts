@@ -37,6 +37,6 @@ describe("drafts", () => {
     expect(drafts.get("team", "lea")).toBeUndefined();
     drafts.keep("team", "lea", { value: { name: "Léa Le Goff" }, version: "abc" });
     drafts.settle("team", "lea", sent, { id: "lea", version: "def" });
-    expect(drafts.get("team", "lea")).toEqual({ value: { name: "Léa Le Goff" }, version: "def" });
+    expect(drafts.get("team", "lea")).toMatchObject({ value: { name: "Léa Le Goff" }, version: "def" });
   });
 });

@@ -5,6 +5,8 @@ export interface Draft {
   readonly value: Entry;
   /** The version of the file that it was begun from; empty for a new entry. */
   readonly version: string;
+  /** What that file said. A draft that an older page kept does not tell. */
+  readonly base?: Entry | undefined;
   /** The file's name that was typed for a new entry. */
   readonly name?: string | undefined;
   /** The group that was chosen for a new entry. */
@@ -52,7 +54,7 @@ export function draftsIn(storage: Kept) {
       const kept = get(folder, id);
       forget(folder, id);
       if (!kept || JSON.stringify(kept.value) === JSON.stringify(sent.value)) return true;
-      return keep(folder, as.id, { value: kept.value, version: as.version });
+      return keep(folder, as.id, { value: kept.value, version: as.version, base: sent.value });
     },
     /** The entries of a collection that have one. */
     idsOf(folder: string): string[] {

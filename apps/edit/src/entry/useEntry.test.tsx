@@ -19,8 +19,10 @@ beforeEach(() => {
   store = {
     begin: nothing,
     entries: nothing,
+    texts: nothing,
     remove: nothing,
     addWord: nothing,
+    whole: nothing,
     pictures: nothing,
     picture: nothing,
     addPicture: nothing,
@@ -64,12 +66,12 @@ describe("what is typed while the entry is being saved", () => {
     await after(() => entry().change(["quote"], "deux"));
     const saving = entry().save();
     await after(() => entry().change(["quote"], "deux et trois"));
-    answer({ status: "saved", version: "2", elsewhere: [] });
+    answer({ status: "saved", version: "2" });
     await after(() => saving);
     expect(sent).toEqual({ name: "Léa", quote: "deux" });
     const typed = { value: { name: "Léa", quote: "deux et trois" }, version: "2" };
     expect(entry().open).toMatchObject({ ...typed, dirty: true });
-    expect(drafts.get("team", "lea")).toEqual(typed);
+    expect(drafts.get("team", "lea")).toMatchObject(typed);
   });
 
   it("stays beside the file that somebody else changed", async () => {
@@ -88,12 +90,13 @@ describe("what is typed while the entry is being saved", () => {
     await after(() => entry().change(["name"], "Nolwenn"));
     const saving = entry().save("nolwenn");
     await after(() => entry().change(["quote"], "Bonjour"));
-    answer({ status: "saved", version: "1", elsewhere: [] });
+    answer({ status: "saved", version: "1" });
     await after(() => saving);
     expect(drafts.get("team", NEW)).toBeUndefined();
     expect(drafts.get("team", "nolwenn")).toEqual({
       value: { name: "Nolwenn", quote: "Bonjour" },
       version: "1",
+      base: { name: "Nolwenn" },
     });
   });
 
@@ -101,7 +104,7 @@ describe("what is typed while the entry is being saved", () => {
     const { entry, after } = await opened(NEW);
     await after(() => entry().change(["name"], "Nolwenn"));
     const saving = entry().save("nolwenn");
-    answer({ status: "saved", version: "1", elsewhere: [] });
+    answer({ status: "saved", version: "1" });
     await after(() => saving);
     await after(() => entry().change(["portrait"], "nolwenn"));
     expect(drafts.get("team", NEW)).toBeUndefined();
@@ -112,27 +115,27 @@ describe("what is typed while the entry is being saved", () => {
     const { saving } = await leftWhileSaving();
     const again = await opened();
     await again.after(() => again.entry().change(["quote"], "deux et trois"));
-    answer({ status: "saved", version: "2", elsewhere: [] });
+    answer({ status: "saved", version: "2" });
     await saving;
     const typed = { value: { name: "Léa", quote: "deux et trois" }, version: "2" };
-    expect(drafts.get("team", "lea")).toEqual(typed);
+    expect(drafts.get("team", "lea")).toMatchObject(typed);
   });
 
   it("stays beside no file that changed, when it was left, opened again and then saved", async () => {
     const { saving } = await leftWhileSaving();
     const again = await opened();
     await again.after(() => again.entry().change(["quote"], "deux et trois"));
-    let version = "2";
-    store.read = () => Promise.resolve({ value: { name: "Léa", quote: "deux" }, version });
+    let stored = { value: { name: "Léa", quote: "deux" }, version: "2" };
+    store.read = () => Promise.resolve(stored);
     const look = () => again.after(() => dispatchEvent(new Event("focus")));
     await look();
-    answer({ status: "saved", version: "2", elsewhere: [] });
+    answer({ status: "saved", version: "2" });
     await saving;
     await look();
     await expect.poll(() => again.entry().open?.version).toBe("2");
     expect(again.entry().open).toMatchObject({ value: { quote: "deux et trois" }, dirty: true });
     expect(again.entry().open?.conflict).toBeUndefined();
-    version = "3";
+    stored = { value: { name: "Léa", quote: "trois" }, version: "3" };
     await look();
     await expect.poll(() => again.entry().open?.conflict?.version).toBe("3");
   });
@@ -159,10 +162,71 @@ describe("what is typed while the entry is being saved", () => {
     const { entry, after } = await opened();
     await after(() => entry().change(["quote"], "deux"));
     const saving = entry().save();
-    answer({ status: "saved", version: "2", elsewhere: [] });
+    answer({ status: "saved", version: "2" });
     await after(() => saving);
     expect(entry().open).toMatchObject({ version: "2", dirty: false });
     expect(drafts.get("team", "lea")).toBeUndefined();
+  });
+});
+
+describe("a file that changes while something is typed", () => {
+  const elsewhere = (value: Entry, version = "2") => {
+    store.read = () => Promise.resolve({ value, version });
+  };
+  const look = (after: (done: () => void) => Promise<void>) =>
+    after(() => {
+      dispatchEvent(new Event("focus"));
+    });
+
+  it("is taken where nothing was typed, and what was typed stays, with the draft", async () => {
+    const { entry, after } = await opened();
+    await after(() => entry().change(["quote"], "deux"));
+    elsewhere({ name: "Léa B.", quote: "un" });
+    await look(after);
+    await expect.poll(() => entry().open?.version).toBe("2");
+    const value = { name: "Léa B.", quote: "deux" };
+    expect(entry().open).toMatchObject({ value, dirty: true });
+    expect(entry().open?.conflict).toBeUndefined();
+    expect(entry().notice).toEqual({ kind: "rebased" });
+    expect(drafts.get("team", "lea")).toMatchObject({ value, version: "2" });
+  });
+
+  it("is asked about where both changed the same field", async () => {
+    const { entry, after } = await opened();
+    await after(() => entry().change(["quote"], "deux"));
+    elsewhere({ name: "Léa", quote: "trois" });
+    await look(after);
+    await expect.poll(() => entry().open?.conflict?.version).toBe("2");
+    expect(entry().open?.value).toEqual({ name: "Léa", quote: "deux" });
+  });
+
+  it("is taken too when saving tells it: nothing was written, and saving again writes both", async () => {
+    const { entry, after } = await opened();
+    await after(() => entry().change(["quote"], "deux"));
+    const saving = entry().save();
+    answer({ status: "changed", stored: { value: { name: "Léa B.", quote: "un" }, version: "2" } });
+    await after(() => saving);
+    expect(entry().notice).toEqual({ kind: "rebased" });
+    void entry().save();
+    expect(sent).toEqual({ name: "Léa B.", quote: "deux" });
+  });
+
+  it("is taken when a draft is opened again", async () => {
+    const { entry, after, close } = await opened();
+    await after(() => entry().change(["quote"], "deux"));
+    await close();
+    elsewhere({ name: "Léa B.", quote: "un" });
+    const again = await opened();
+    expect(again.entry().open).toMatchObject({ value: { name: "Léa B.", quote: "deux" }, version: "2" });
+    expect(again.entry().notice).toEqual({ kind: "rebased" });
+  });
+
+  it("is asked about when it was removed", async () => {
+    const { entry, after } = await opened();
+    await after(() => entry().change(["quote"], "deux"));
+    elsewhere({}, "");
+    await look(after);
+    await expect.poll(() => entry().open?.conflict).toEqual({ value: {}, version: "" });
   });
 });
 
@@ -276,7 +340,7 @@ describe("a browser that can keep no draft", () => {
     isFull();
     await after(() => entry().change(["quote"], "deux"));
     const saving = entry().save();
-    answer({ status: "saved", version: "2", elsewhere: [] });
+    answer({ status: "saved", version: "2" });
     await after(() => saving);
     expect(entry()).toMatchObject({ kept: true, open: { version: "2", dirty: false } });
     expect(drafts.get("team", "lea")).toBeUndefined();
@@ -288,7 +352,7 @@ describe("a browser that can keep no draft", () => {
     const saving = entry().save();
     await after(() => entry().change(["quote"], "deux et trois"));
     isFull();
-    answer({ status: "saved", version: "2", elsewhere: [] });
+    answer({ status: "saved", version: "2" });
     await after(() => saving);
     expect(entry().open).toMatchObject({ value: { quote: "deux et trois" }, version: "2", dirty: true });
   });

@@ -6,11 +6,11 @@ import { type Draft, type Drafts, NEW } from "./drafts.ts";
 import { isSame } from "./isSame.ts";
 import { latestOnly } from "./latestOnly.ts";
 import { isInside, type Path, withValue } from "./paths.ts";
+import { rebase } from "./rebase.ts";
 
 /** What has just happened, said above the form. */
 export type Notice =
-  | { readonly kind: "saved"; readonly elsewhere: readonly string[] }
-  | { readonly kind: "draftFound" | "fileChanged" }
+  | { readonly kind: "saved" | "draftFound" | "fileChanged" | "rebased" }
   | { readonly kind: "failed"; readonly text: string }
   | { readonly kind: "draftForgotten"; readonly draft: Draft };
 
@@ -50,10 +50,10 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   // Whether the browser had room for the draft.
   const [kept, setKept] = useState(true);
   const isKept = useRef(true);
-  const tellKept = (is: boolean) => {
+  const tellKept = useCallback((is: boolean) => {
     isKept.current = is;
     setKept(is);
-  };
+  }, []);
   // Known at once, before the page is drawn again: what comes late, an answer or a picture, goes on from what is typed by then.
   const latest = useRef<Open>(undefined);
   const show = useCallback((next: Open) => {
@@ -65,20 +65,47 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   const isNew = id === NEW;
   const fail = useCallback((error: unknown) => setNotice({ kind: "failed", text: saidOf(error) }), []);
 
+  /** Shows `draft`, and keeps it until it is saved. */
+  const keep = useCallback(
+    (draft: Draft, conflict?: Stored) => {
+      show({ ...draft, dirty: true, conflict });
+      setNotice(undefined);
+      tellKept(drafts.keep(folder, keptAs.current, draft));
+    },
+    [drafts, folder, show, tellKept],
+  );
+
+  /** The file is no longer the one that the draft was begun from: what only one of the two changed is taken, the rest is asked. */
+  const meet = useCallback(
+    (draft: Draft, stored: Stored) => {
+      const { base, value: mine } = draft;
+      const value = base && stored.version !== "" ? rebase(base, mine, stored.value) : undefined;
+      if (!value) return show({ ...draft, dirty: true, conflict: stored });
+      if (isSame(value, stored.value)) {
+        drafts.forget(folder, keptAs.current);
+        setNotice({ kind: "fileChanged" });
+        return show(openedAt(stored));
+      }
+      keep({ ...draftOf(draft), value, version: stored.version, base: stored.value });
+      setNotice({ kind: "rebased" });
+    },
+    [drafts, folder, keep, show],
+  );
+
   const follow = useCallback(
     (stored: Stored) => {
       const draft = readOnly ? undefined : drafts.get(folder, id);
-      if (!draft) return show({ ...stored, dirty: false });
+      if (!draft) return show(openedAt(stored));
       // It was left while it was being saved, and the file has it by now.
       if (!isNew && isSame(draft.value, stored.value)) {
         drafts.forget(folder, id);
-        return show({ ...stored, dirty: false });
+        return show(openedAt(stored));
       }
       setNotice({ kind: "draftFound" });
-      const conflict = draft.version === stored.version ? undefined : stored;
-      show({ ...draft, dirty: true, conflict });
+      if (draft.version === stored.version) show({ ...draft, dirty: true });
+      else meet(draft, stored);
     },
-    [drafts, folder, id, isNew, readOnly, show],
+    [drafts, folder, id, isNew, meet, readOnly, show],
   );
 
   useEffect(() => {
@@ -107,15 +134,15 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       if (gone || !stored || !now || now !== before) return;
       // The person's own: what was being saved when the entry was left, and opened again.
       if (now.dirty && stored.version !== now.version && drafts.get(folder, id)?.version === stored.version)
-        return show({ ...now, version: stored.version, conflict: undefined });
+        return show({ ...now, version: stored.version, base: stored.value, conflict: undefined });
       if (stored.version === (now.conflict?.version ?? now.version)) return;
       if (now.dirty && isSame(now.value, stored.value)) {
         drafts.forget(folder, id);
         setNotice(undefined);
-        return show({ ...stored, dirty: false });
+        return show(openedAt(stored));
       }
-      if (now.dirty) return show({ ...now, conflict: stored });
-      show({ ...stored, dirty: false });
+      if (now.dirty) return meet(now, stored);
+      show(openedAt(stored));
       setNotice({ kind: "fileChanged" });
     };
     const timer = setInterval(() => void look(), WATCHED);
@@ -128,7 +155,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       removeEventListener("focus", onSeen);
       document.removeEventListener("visibilitychange", onSeen);
     };
-  }, [store, drafts, folder, id, isNew, saving, show]);
+  }, [store, drafts, folder, id, isNew, meet, saving, show]);
 
   // What the check says of what is typed, a moment after the last key.
   const [ask] = useState(() =>
@@ -140,13 +167,6 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     const timer = setTimeout(() => ask(value), 300);
     return () => clearTimeout(timer);
   }, [ask, value, touched]);
-
-  /** Shows `draft`, and keeps it until it is saved. */
-  function keep(draft: Draft, conflict?: Stored) {
-    show({ ...draft, dirty: true, conflict });
-    setNotice(undefined);
-    tellKept(drafts.keep(folder, keptAs.current, draft));
-  }
 
   function change(path: Path, next: unknown) {
     const now = latest.current;
@@ -176,7 +196,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       setTouched("all");
       if (saved.status === "refused") setFindings(saved.findings);
       if (saved.status === "changed" && isNew) fail(new Explained(words.fileNameTaken));
-      else if (saved.status === "changed") show({ ...now, conflict: saved.stored });
+      else if (saved.status === "changed") meet(now, saved.stored);
       if (saved.status !== "saved") return undefined;
       const { value } = now;
       const { version } = saved;
@@ -185,12 +205,12 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       else {
         // What is kept is older than what was sent.
         drafts.forget(folder, id);
-        tellKept(!dirty || drafts.keep(folder, as, { value, version }));
+        tellKept(!dirty || drafts.keep(folder, as, { value, version, base: sent.value }));
       }
       keptAs.current = as;
       setFindings([]);
-      show({ value, version, dirty });
-      const done = { kind: "saved", elsewhere: saved.elsewhere } as const;
+      show({ value, version, base: sent.value, dirty });
+      const done = { kind: "saved" } as const;
       setNotice(done);
       return done;
     } catch (error) {
@@ -234,7 +254,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
         : (open.conflict ?? (await store.read(folder, id)));
       drafts.forget(folder, id);
       setNotice({ kind: "draftForgotten", draft: draftOf(open) });
-      show({ ...file, dirty: false });
+      show(openedAt(file));
     } catch (error) {
       fail(error);
     }
@@ -242,7 +262,8 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
 
   /** The draft goes on from the file as it is now: saving it will write over that file, knowingly. */
   function keepYours(draft: Draft | undefined = open) {
-    if (open && draft) keep({ ...draftOf(draft), version: open.conflict?.version ?? open.version });
+    const { version, value } = open?.conflict ?? { version: open?.version, value: open?.base };
+    if (draft && version !== undefined) keep({ ...draftOf(draft), version, base: value });
   }
 
   const shown =
@@ -266,4 +287,13 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   };
 }
 
-const draftOf = ({ value, version, name, group }: Draft): Draft => ({ value, version, name, group });
+const draftOf = ({ value, version, base, name, group }: Draft): Draft => ({
+  value,
+  version,
+  base,
+  name,
+  group,
+});
+
+/** The file as it is, with nothing typed in it yet. */
+const openedAt = ({ value, version }: Stored): Open => ({ value, version, base: value, dirty: false });

@@ -1,33 +1,32 @@
 import { useEffect, useState } from "react";
 
 /**
- * Who may write what `name` names: one tab of this browser at a time, the first that opens it or the last that asks. The browser
- * itself passes the turn on when a tab is closed.
+ * Which tab may write what `name` names: one of this browser at a time, the first that opens it or the last that asks. The browser
+ * itself passes the lock on when a tab is closed. `held` is unknown until the browser has answered.
  */
-export function useTurn(name: string) {
-  const [mine, setMine] = useState<boolean>();
-  const [asked, setAsked] = useState(false);
+export function useWriteLock(name: string) {
+  const [held, setHeld] = useState<boolean>();
+  const [stealing, setStealing] = useState(false);
 
   useEffect(() => {
     let release: () => void = () => undefined;
     let gone = false;
-    const held = new Promise<void>((resolve) => {
+    const untilReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
     const hold = (lock: Lock | null) => {
       if (gone) return undefined;
-      setMine(lock !== null);
-      return lock ? held : undefined;
+      setHeld(lock !== null);
+      return lock ? untilReleased : undefined;
     };
-    // A turn that is taken ends in an error, here.
-    const lost = () => !gone && setMine(false);
-    const turn = asked ? { steal: true } : { ifAvailable: true };
-    navigator.locks.request(name, turn, hold).catch(lost);
+    // A lock that another tab steals ends in an error, here.
+    const lost = () => !gone && setHeld(false);
+    navigator.locks.request(name, stealing ? { steal: true } : { ifAvailable: true }, hold).catch(lost);
     return () => {
       gone = true;
       release();
     };
-  }, [name, asked]);
+  }, [name, stealing]);
 
-  return { mine, take: () => setAsked(true) };
+  return { held, steal: () => setStealing(true) };
 }

@@ -1,8 +1,10 @@
 // The entries of the content, whatever holds their files: this machine's disk, or a git host.
+import { constantsOf } from "@sillages/content/fill";
 import { parseFile } from "@sillages/content/files";
 import {
   type Collection,
   type Entry,
+  type EntryTexts,
   Explained,
   type Finding,
   type Listed,
@@ -14,6 +16,7 @@ import { titleOf } from "../entry/titleOf.ts";
 import { entryText } from "./entryText.ts";
 import { words } from "../words.ts";
 import { withWord } from "./dictionary.ts";
+import { textsIn } from "./sought.ts";
 import { entryFile, freeName, pictureFile, pictureFolder, pictureName } from "./places.ts";
 
 /** What is asked for has no file, or a name that no file can have. */
@@ -45,12 +48,14 @@ interface Holder {
   readonly files: Files;
   readonly describe: () => Promise<readonly Collection[]>;
   readonly check: (folder: string, id: string, value: Entry) => Promise<readonly Finding[]>;
-  /** Called when a file changed: what the check still says elsewhere. */
-  readonly changed: () => Promise<readonly string[]>;
+  /** What the check says of all the files. */
+  readonly whole: () => Promise<readonly string[]>;
+  /** Called when a file changed. */
+  readonly changed: () => void;
   readonly site?: string | undefined;
 }
 
-export function entryStore({ files, describe, check, changed, site }: Holder): Store {
+export function entryStore({ files, describe, check, whole, changed, site }: Holder): Store {
   async function collectionOf(folder: string): Promise<Collection> {
     const found = (await describe()).find((collection) => collection.folder === folder);
     if (!found) throw new Unknown(folder);
@@ -73,7 +78,8 @@ export function entryStore({ files, describe, check, changed, site }: Holder): S
     const text = entryText(value, { body: collection.body, fields: fieldsIn(collection) }, before.text);
     const saved = await files.replace(file, text, version);
     if (saved === undefined) return { status: "changed", stored: await read(folder, id) };
-    return { status: "saved", version: saved, elsewhere: await changed() };
+    changed();
+    return { status: "saved", version: saved };
   }
 
   return {
@@ -83,23 +89,45 @@ export function entryStore({ files, describe, check, changed, site }: Holder): S
       const texts = await files.readAll(`data/${folder}`);
       return [...texts].map(([file, text]) => listed(collection, file, text)).toSorted(inOrder);
     },
+    texts: async () => textsOf(await describe(), await files.readAll("data")),
     read,
     check,
     save,
     async remove(folder, id, version) {
       const removed = await files.remove(fileOf(await collectionOf(folder), id), version);
       if (!removed) return { status: "changed", stored: await read(folder, id) };
-      return { status: "saved", version: "", elsewhere: await changed() };
+      changed();
+      return { status: "saved", version: "" };
     },
+    whole,
     addWord: (word) => addWord(files, word),
     pictures: (folder) => picturesIn(files, folder),
     picture: (folder, name) => files.bytes(pictureOf(folder, name)),
     async addPicture(folder, name, file) {
       const free = await addFree(files, { folder, name, file });
-      await changed();
+      changed();
       return free;
     },
   };
+}
+
+/** The words of every file that can be read. */
+function textsOf(collections: readonly Collection[], files: ReadonlyMap<string, string>): EntryTexts[] {
+  const entries = [...files].flatMap(([file, text]) => {
+    const collection = collections.find(({ folder, single }) =>
+      single ? file === `data/${folder}.yaml` : file.startsWith(`data/${folder}/`),
+    );
+    const parsed = collection && parseFile(text, collection.body);
+    if (!parsed || "unreadable" in parsed) return [];
+    const { folder, single, label } = collection;
+    const id = single ? folder : idOf(folder, file);
+    return [{ folder, id, title: single ? label : (titleOf(parsed.value) ?? id), value: parsed.value }];
+  });
+  const valueOfSingle = (folder: string) => entries.find(({ id }) => id === folder)?.value;
+  const counts: Record<string, number> = {};
+  for (const { folder, id } of entries) if (id !== folder) counts[folder] = (counts[folder] ?? 0) + 1;
+  const constants = constantsOf(valueOfSingle("figures"), valueOfSingle("identity"), counts);
+  return entries.map(({ value, ...entry }) => ({ ...entry, texts: textsIn(value, constants) }));
 }
 
 const DICTIONARY = "dictionary.txt";
@@ -158,12 +186,14 @@ function valueOf(text: string, { body }: Collection): Entry {
 
 function listed(collection: Collection, file: string, text: string): Listed {
   const { folder, body } = collection;
-  const id = file.slice(`data/${folder}/`.length).replace(/\.[a-z]+$/, "");
+  const id = idOf(folder, file);
   const parsed = parseFile(text, body);
   if ("unreadable" in parsed) return { id, title: id };
   const order = parsed.value["order"];
   return { id, title: titleOf(parsed.value) ?? id, order: typeof order === "number" ? order : undefined };
 }
+
+const idOf = (folder: string, file: string) => file.slice(`data/${folder}/`.length).replace(/\.[a-z]+$/, "");
 
 const inOrder = (a: Listed, b: Listed) =>
   (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title, "fr");

@@ -78,10 +78,13 @@ function Unreached({ error, retrying, onRetry }: UnreachedProps) {
 function Opened({ host }: { host: GitHost }) {
   const [store] = useState(() => hostStore(host));
   const [saves, setSaves] = useState(0);
+  const [news, setNews] = useState(0);
+  const onNews = useCallback(() => setNews((count) => count + 1), []);
   return (
     <Editor
       store={store}
-      aside={<Publishing key={saves} host={host} />}
+      aside={<Publishing {...{ host, saves, onNews }} />}
+      changes={news}
       onSaved={() => setSaves((count) => count + 1)}
     />
   );

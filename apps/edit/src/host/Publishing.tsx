@@ -1,25 +1,76 @@
 import { Button, Link, Stack, Text } from "@sillages/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import type { GitHost, Published } from "./gitHost.ts";
+import type { GitHost, News, Published } from "./gitHost.ts";
 
-/** How many files wait on the person's own branch, and the way to publish them. */
-export function Publishing({ host }: { host: GitHost }) {
-  const [waiting, setWaiting] = useState(0);
+interface PublishingProps {
+  readonly host: GitHost;
+  /** How many times something was saved here. */
+  readonly saves: number;
+  /** Called when what is published has changed elsewhere, and was taken in. */
+  readonly onNews: () => void;
+}
+
+/** How many files wait on the person's own branch, the way to publish them, and what others have published meanwhile. */
+export function Publishing({ host, saves, onNews }: PublishingProps) {
+  const [counted, setCounted] = useState({ saves: -1, waiting: 0 });
   const [published, setPublished] = useState<Published>();
+  const [news, setNews] = useState<News>();
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  const { waiting } = counted;
+  const setWaiting = useCallback((now: number) => setCounted((before) => ({ ...before, waiting: now })), []);
+
   useEffect(() => {
-    host.waiting().then(setWaiting, (error) => setFailed(saidOf(error)));
-  }, [host]);
+    if (counted.saves === saves) return;
+    host.waiting().then(
+      (now) => {
+        setCounted({ saves, waiting: now });
+        setPublished(undefined);
+      },
+      (error) => setFailed(saidOf(error)),
+    );
+  }, [host, saves, counted.saves]);
+
+  useEffect(() => {
+    const deafen = host.listen((told) => {
+      setNews(told);
+      onNews();
+    });
+    const onSeen = () => {
+      if (!document.hidden) void catchUp();
+    };
+    // A host that cannot be reached now is asked again before anything is written.
+    const catchUp = async () => {
+      try {
+        await host.catchUp();
+        const count = await host.waiting();
+        setWaiting(count);
+        if (count === 0) setPublished((before) => (before?.status === "unknown" ? done : before));
+      } catch {}
+    };
+    document.addEventListener("visibilitychange", onSeen);
+    addEventListener("online", onSeen);
+    return () => {
+      deafen();
+      document.removeEventListener("visibilitychange", onSeen);
+      removeEventListener("online", onSeen);
+    };
+  }, [host, onNews, setWaiting]);
 
   async function publish() {
     setBusy(true);
     setFailed(undefined);
+    setNews(undefined);
     try {
-      setPublished(await host.publish());
-      setWaiting(await host.waiting());
+      const now = await host.publish();
+      // Asked again after an answer that was lost: nothing waits, so it went through the first time.
+      setPublished(now.status === "nothing" && published?.status === "unknown" ? done : now);
+      if (now.status === "published" || now.status === "nothing") setWaiting(0);
+      // What another tab wrote meanwhile waits on; should the host not answer now, what was said stays true.
+      if (now.status !== "unknown") await host.waiting().then(setWaiting, () => undefined);
     } catch (error) {
       setFailed(saidOf(error));
     } finally {
@@ -38,8 +89,10 @@ export function Publishing({ host }: { host: GitHost }) {
         </Stack>
       )}
       <div aria-live="polite">
+        {news && <Text size="small">{words.host[news]}</Text>}
         {failed && <Text size="small">{failed}</Text>}
         {published?.status === "published" && <Text size="small">{words.host.published}</Text>}
+        {published?.status === "unknown" && <Text size="small">{words.host.unknown}</Text>}
         {published?.status === "waiting" && (
           <Text size="small">
             {words.host.notYet}{" "}
@@ -52,3 +105,5 @@ export function Publishing({ host }: { host: GitHost }) {
     </Stack>
   );
 }
+
+const done: Published = { status: "published" };

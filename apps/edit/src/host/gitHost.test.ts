@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeHost } from "../../e2e/fakeHost.ts";
 import { words } from "../words.ts";
-import { GitHost, Refused } from "./gitHost.ts";
+import { GitHost, type News, Refused } from "./gitHost.ts";
 
 const file = "data/partners/goulvarec.yaml";
 const draft = "contenu/lea";
@@ -24,8 +24,7 @@ async function written(text = "name: Goulvarec et fils\n"): Promise<GitHost> {
 }
 
 /** Somebody else writes the published branch. */
-const write = (text: string) =>
-  github.branches.get("main")?.set(`packages/content/${file}`, Buffer.from(text));
+const write = (text: string) => github.publish(file, text);
 
 describe("a host that refuses to answer", () => {
   it("is no file that was removed", async () => {
@@ -169,6 +168,98 @@ describe("what another tab writes while the branch is left", () => {
     const host = await signIn();
     expect(github.text(draft, file)).toBe("name: Goulvarec, à côté\n");
     expect(await host.waiting()).toBe(1);
+  });
+});
+
+describe("what somebody else publishes while something waits", () => {
+  const other = "data/partners/brasvent.yaml";
+  const news = vi.fn<(news: News) => void>();
+  let host: GitHost;
+  beforeEach(async () => {
+    news.mockClear();
+    host = await written();
+    host.listen(news);
+  });
+
+  it("is taken in when the page is seen again: what was not touched is as it is published", async () => {
+    github.publish(other, "name: Brasvent, publié\n");
+    await host.catchUp();
+    expect((await host.read(other)).text).toBe("name: Brasvent, publié\n");
+    expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
+    expect(await host.waiting()).toBe(1);
+    expect(news.mock.calls).toEqual([["taken"]]);
+    await host.catchUp();
+    expect(news).toHaveBeenCalledTimes(1);
+  });
+
+  it("is taken in before something is written, which is never written over it", async () => {
+    const { version } = await host.read(other);
+    github.publish(other, "name: Brasvent, publié\n");
+    expect(await host.replace(other, "name: Brasvent, à moi\n", version)).toBeUndefined();
+    expect((await host.read(other)).text).toBe("name: Brasvent, publié\n");
+    expect(news.mock.calls).toEqual([["taken"]]);
+  });
+
+  it("stands apart, and is told, where both wrote the same file: nothing written is lost", async () => {
+    write("name: Goulvarec, par une autre\n");
+    await host.catchUp();
+    expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
+    expect(news.mock.calls).toEqual([["apart"]]);
+  });
+
+  it("is one's own when another tab of the same person publishes: this one goes back to what is published", async () => {
+    expect(await (await signIn()).publish()).toEqual({ status: "published" });
+    write("name: Goulvarec, par une autre\n");
+    await host.catchUp();
+    expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
+    expect(await host.waiting()).toBe(0);
+  });
+});
+
+it("what another tab has written is seen once this one catches up", async () => {
+  const host = await signIn();
+  await written();
+  await host.catchUp();
+  expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
+  expect(await host.waiting()).toBe(1);
+});
+
+describe("a network that is lost while something is published", () => {
+  const loseIt = () => {
+    github.onMerged = () => {
+      github.isAway = true;
+    };
+  };
+
+  it("after the merge was told: it is published, and what is written next begins from there", async () => {
+    const host = await written();
+    github.onMerged = () => github.failing.set("GET git/ref", 502);
+    expect(await host.publish()).toEqual({ status: "published" });
+    github.failing.clear();
+    write("name: Goulvarec, par une autre\n");
+    await host.catchUp();
+    expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
+  });
+
+  it("before the merge was told: nobody knows, and asking again publishes nothing twice", async () => {
+    const host = await written();
+    loseIt();
+    expect(await host.publish()).toEqual({ status: "unknown" });
+    github.isAway = false;
+    const published = github.text("main", file);
+    expect(await host.publish()).toEqual({ status: "nothing" });
+    expect(github.text("main", file)).toBe(published);
+    expect(await host.waiting()).toBe(0);
+  });
+
+  it("is no check that refuses: a host that is spent or fails says nothing of it", async () => {
+    const host = await written();
+    github.failing.set("PUT pulls/7/merge", 502);
+    expect(await host.publish()).toEqual({ status: "unknown" });
+    github.failing.set("PUT pulls/7/merge", 405);
+    expect(await host.publish()).toMatchObject({ status: "waiting" });
+    github.failing.set("PUT pulls/7/merge", 403);
+    await expect(host.publish()).rejects.toThrow(Refused);
   });
 });
 

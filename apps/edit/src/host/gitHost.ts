@@ -15,9 +15,16 @@ export interface Repository {
 /** The host does not know this person, or does not let them write here. */
 export class Refused extends Explained {}
 
-/** How the publishing went: merged; waiting for the check of the host, at this address; or nothing was there to publish. */
+/**
+ * How the publishing went: merged; waiting for the check of the host, at this address; nothing was there to publish; or the host was
+ * asked to merge and its answer never came.
+ */
 export type Published =
-  { readonly status: "published" | "nothing" } | { readonly status: "waiting"; readonly address: string };
+  | { readonly status: "published" | "nothing" | "unknown" }
+  | { readonly status: "waiting"; readonly address: string };
+
+/** What was published elsewhere was taken in, or stands against what waits on the person's own branch. */
+export type News = "taken" | "apart";
 
 const API = "https://api.github.com";
 
@@ -29,6 +36,9 @@ export class GitHost implements Files {
   readonly #draft: string;
   /** Where the content is read: the person's own branch as soon as there is one. */
   #ref: string;
+  /** The last commit of the published branch that this page knows. */
+  #known: string | undefined;
+  #onNews: ((news: News) => void) | undefined;
 
   private constructor(repository: Repository, token: string, login: string) {
     this.#repository = repository;
@@ -42,17 +52,13 @@ export class GitHost implements Files {
     const who = new GitHost(repository, token, "");
     const { login } = (await who.#json("GET", `${API}/user`)) as { login: string };
     const host = new GitHost(repository, token, login);
-    if (!(await host.#hasDraft())) return host;
-    host.#ref = host.#draft;
-    if ((await host.#ahead()).commits === 0) await host.#leaveDraft();
+    if (await host.#hasDraft()) host.#ref = host.#draft;
+    await host.catchUp();
     return host;
   }
 
   async readAll(folder: string): Promise<ReadonlyMap<string, string>> {
-    const tree = await this.#object(
-      folder,
-      "... on Tree { entries { name object { ... on Blob { text } ... on Tree { entries { name object { ... on Blob { text } } } } } } }",
-    );
+    const tree = await this.#object(folder, inside(DEPTH));
     return new Map(textsIn(tree, folder));
   }
 
@@ -96,41 +102,83 @@ export class GitHost implements Files {
 
   /** How many files wait to be published. */
   async waiting(): Promise<number> {
-    return this.#ref === this.#draft ? (await this.#ahead()).files : 0;
+    return this.#ref === this.#draft ? (await this.#compared()).files : 0;
   }
 
-  /** Merges what waits, as soon as the host's own check allows it. */
+  /** Tells `onNews` when somebody else, or another tab, has published. Gives back how to be told no more. */
+  listen(onNews: (news: News) => void): () => void {
+    this.#onNews = onNews;
+    return () => {
+      this.#onNews = undefined;
+    };
+  }
+
+  /** Learns what was published elsewhere since, and takes it in: what this person has not touched is then as it is published. */
+  async catchUp(): Promise<void> {
+    const before = this.#known;
+    this.#known = await this.#published();
+    const taken = await this.#takeIn();
+    if (before !== undefined && before !== this.#known) this.#onNews?.(taken ? "taken" : "apart");
+  }
+
+  /** Merges what waits, as soon as the host's own check allows it. To ask again is harmless: what is merged waits no more. */
   async publish(): Promise<Published> {
     if (this.#ref !== this.#draft) return { status: "nothing" };
-    const { commits, files } = await this.#ahead();
+    const { commits, files } = await this.#compared();
     if (commits === 0) await this.#leaveDraft();
     if (files === 0) return { status: "nothing" };
     const request = await this.#request();
-    const merged = await this.#ask("PUT", this.#here(`pulls/${request.number}/merge`), {
-      merge_method: "merge",
-    });
-    if (!merged.ok) return { status: "waiting", address: request.html_url };
-    await this.#leaveDraft();
+    const merge = this.#here(`pulls/${request.number}/merge`);
+    const merged = await this.#ask("PUT", merge, { merge_method: "merge" }).catch(() => undefined);
+    if (!merged || merged.status >= 500) return { status: "unknown" };
+    if (isRefusedMerge(merged)) return { status: "waiting", address: request.html_url };
+    accepted(merged);
+    // It is published, whether or not this page can follow it now: it will before it writes.
+    await this.#leaveDraft().catch(() => undefined);
     return { status: "published" };
   }
 
-  /** What the person's own branch has that the published one has not. */
-  async #ahead(): Promise<{ readonly commits: number; readonly files: number }> {
-    const compared = await this.#ask(
-      "GET",
-      this.#here(`compare/${this.#repository.branch}...${this.#draft}`),
-    );
-    if (await this.#hasLost(compared)) return { commits: 0, files: 0 };
-    const { ahead_by: commits, files } = (await accepted(compared).json()) as {
+  /** What the person's own branch has that the published one has not, and how many commits it lacks. */
+  async #compared(): Promise<{ readonly commits: number; readonly files: number; readonly behind: number }> {
+    const compare = this.#here(`compare/${this.#repository.branch}...${this.#draft}`);
+    const response = await this.#ask("GET", compare);
+    if (response.status === 404 && !(await this.#hasDraft())) {
+      this.#ref = this.#repository.branch;
+      return { commits: 0, files: 0, behind: 0 };
+    }
+    const compared = (await accepted(response).json()) as {
       ahead_by: number;
+      behind_by: number;
       files?: unknown[];
     };
-    return { commits, files: files?.length ?? 0 };
+    return { commits: compared.ahead_by, files: compared.files?.length ?? 0, behind: compared.behind_by };
+  }
+
+  /** Whether the person's own branch has what is published: both may have changed the same lines. */
+  async #takeIn(): Promise<boolean> {
+    const { commits, behind } = await this.#compared();
+    if (commits === 0) {
+      if (this.#ref === this.#draft) await this.#leaveDraft();
+      return true;
+    }
+    // Begun here, or by another tab.
+    this.#ref = this.#draft;
+    if (behind === 0) return true;
+    const body = {
+      base: this.#draft,
+      head: this.#repository.branch,
+      commit_message: "Reprend ce qui est publié",
+    };
+    const merged = await this.#ask("POST", this.#here("merges"), body);
+    if (merged.status === 409) return false;
+    accepted(merged);
+    return true;
   }
 
   /** Back to the published branch, unless the person's own has something that it lacks, written by another tab meanwhile. */
   async #leaveDraft() {
-    const moved = await this.#follow(await this.#published());
+    this.#known = await this.#published();
+    const moved = await this.#follow(this.#known);
     if (moved || !(await this.#hasDraft())) this.#ref = this.#repository.branch;
   }
 
@@ -172,8 +220,9 @@ export class GitHost implements Files {
     return (await this.#json("POST", this.#here("pulls"), body)) as { number: number; html_url: string };
   }
 
-  /** The person's own branch, from the published one. */
+  /** The person's own branch, from what is published now. */
   async #begin() {
+    await this.catchUp();
     if (this.#ref === this.#draft) return;
     const sha = await this.#published();
     const begun = await this.#ask("POST", this.#here("git/refs"), { ref: `refs/heads/${this.#draft}`, sha });
@@ -244,6 +293,13 @@ export class GitHost implements Files {
   }
 }
 
+/** How deep folders hold files: `data/questions/cap-au-large/un-winch.yaml`, from `data`. */
+const DEPTH = 3;
+
+/** What to ask of a folder for the texts of its files, and of those of its own folders. */
+const inside = (depth: number): string =>
+  `... on Tree { entries { name object { ... on Blob { text } ${depth > 1 ? inside(depth - 1) : ""} } } }`;
+
 /** What the host answers when it is asked for what a file holds. */
 interface Told {
   readonly data?: { readonly repository?: { readonly ref?: Json | null; readonly object?: Json | null } };
@@ -264,6 +320,9 @@ const isSpent = ({ status, headers }: Response) =>
 
 /** The host compares the version itself: 409 when it differs, 422 when a file is there and none was expected. */
 const isConflict = ({ status }: Response) => status === 409 || status === 422;
+
+/** The check of the host has not finished or says no, or somebody wrote meanwhile: nothing was merged. */
+const isRefusedMerge = ({ status }: Response) => status === 405 || status === 409 || status === 422;
 
 interface Tree {
   readonly entries?: readonly {

@@ -1,20 +1,36 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, theme } from "@sillages/ui/theme";
+import { theme } from "@sillages/ui/theme";
 
 const { border, color, space } = theme;
 
-const wide = `screen and ${media.desktop}`;
+/** Counted in letters: whoever enlarges the text gets the page of a phone, one thing at a time. */
+const wide = "screen and (min-width: 68em)";
+const narrow = "not all and (min-width: 68em)";
 
 export const editor = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   minHeight: "100vh",
   "@media": {
     [wide]: {
-      gridTemplateColumns: "16rem minmax(26rem, 1fr) minmax(24rem, 1.1fr)",
+      gridTemplateColumns: "minmax(0, 17rem) minmax(0, 1fr) minmax(0, 1.1fr)",
+      alignContent: "stretch",
       height: "100vh",
     },
   },
 });
+
+/** On a phone the list of the contents gives way to what was chosen in it, and comes back. */
+export const wideOnly = style({
+  display: "grid",
+  gap: space.near,
+  "@media": { [narrow]: { display: "none" } },
+});
+
+export const narrowOnly = style({ "@media": { [wide]: { display: "none" } } });
+
+export const contents = style({ display: "grid", gap: space.near });
 
 const column = style({ padding: space.regular, "@media": { [wide]: { overflowY: "auto" } } });
 
@@ -23,7 +39,18 @@ export const navigation = style([
   { display: "grid", alignContent: "start", gap: space.near, background: color.surface.raised },
 ]);
 
-export const main = style([column, { display: "grid", alignContent: "start", gap: space.regular }]);
+export const stack = style({ display: "grid", alignContent: "start", gap: space.regular, minWidth: 0 });
+
+export const main = style([
+  column,
+  stack,
+  // Where the site is not seen beside it, what is read has the whole place, and lines that can be read.
+  {
+    "@media": {
+      [wide]: { selectors: { "&:last-child": { gridColumn: "2 / -1", paddingInlineEnd: "30%" } } },
+    },
+  },
+]);
 
 export const preview = style([
   column,
@@ -32,22 +59,25 @@ export const preview = style([
     gridTemplateRows: "auto 1fr",
     gap: space.near,
     borderInlineStart: `${border.strong} solid ${color.line}`,
+    "@media": { [narrow]: { display: "none" } },
   },
 ]);
 
-export const frame = style({
+/** The window on the site. */
+export const site = style({
   width: "100%",
   height: "100%",
   minHeight: "32rem",
   border: `${border.control} solid ${color.border.control}`,
 });
 
-export const form = style({ display: "grid", gap: space.regular, minWidth: 0 });
-
 export const list = style({ display: "grid", gap: space.hair });
+
+export const results = style({ display: "grid", gap: space.near });
 
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: space.near,
   alignItems: "center",
   justifyContent: "space-between",
@@ -56,13 +86,18 @@ export const row = style({
 /** What stands above the form whatever is seen of it. */
 export const bar = style({
   position: "sticky",
-  insetBlockStart: `calc(-1 * ${space.regular})`,
+  insetBlockStart: 0,
   zIndex: 1,
   display: "grid",
   gap: space.close,
   paddingBlock: space.near,
   background: color.surface.page,
   borderBlockEnd: `${border.strong} solid ${color.line}`,
+  "@media": {
+    [wide]: { insetBlockStart: `calc(-1 * ${space.regular})` },
+    // Nothing may hide the field that one types in.
+    "(max-height: 30em)": { position: "static" },
+  },
 });
 
 export const notice = style({

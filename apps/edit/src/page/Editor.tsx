@@ -1,18 +1,24 @@
-import { Heading, SkipLink, Text } from "@sillages/ui";
-import { type ReactNode, useEffect, useState } from "react";
-import type { Beginning, Store } from "../api.ts";
+import { Heading, Link, SearchField, SkipLink, Text } from "@sillages/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Beginning, Entry, Store } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
 import type { Notice } from "../entry/useEntry.ts";
 import { saidOf } from "../said.ts";
 import { WrongKey } from "../store/local.ts";
 import { words } from "../words.ts";
 import { surface } from "@sillages/ui/theme";
-import { useAddress } from "./address.ts";
+import { HOME, search, useAddress } from "./address.ts";
 import { CollectionNav } from "./CollectionNav.tsx";
+import { DraftList } from "./DraftList.tsx";
 import * as styles from "./Editor.css.ts";
 import { EntryList } from "./EntryList.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import { Preview } from "./Preview.tsx";
+import { type Removed, RemovedEntry } from "./RemovedEntry.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { useArrival } from "./useArrival.ts";
+import { useTexts } from "./useTexts.ts";
+import { Welcome } from "./Welcome.tsx";
 
 const drafts = draftsIn(localStorage);
 
@@ -20,57 +26,109 @@ interface EditorProps {
   readonly store: Store;
   /** What stands above the list of the collections. */
   readonly aside?: ReactNode;
+  /** How many times files changed elsewhere: lists are then read again. */
+  readonly changes?: number;
   /** Called when a file changed. */
   readonly onSaved?: () => void;
 }
 
+/** How many savings the whole check has answered to, and what it still says of other files. */
+interface Checked {
+  readonly saves: number;
+  readonly elsewhere: readonly string[];
+}
+
 /** The whole page: the collections, the entry that is written, the site beside it. */
-export function Editor({ store, aside, onSaved: onFile }: EditorProps) {
-  const { folder, id } = useAddress();
+export function Editor({ store, aside, changes = 0, onSaved: onFile }: EditorProps) {
+  const { hash, folder, id, searched } = useAddress();
   const [begun, setBegun] = useState<Beginning>();
   const [failed, setFailed] = useState<unknown>();
   const [saves, setSaves] = useState(0);
+  const [checked, setChecked] = useState<Checked>({ saves: 0, elsewhere: [] });
   const [saved, setSaved] = useState<{ id: string; said: Notice | undefined }>();
+  const [removed, setRemoved] = useState<Removed>();
+  const main = useRef<HTMLElement>(null);
+  const found = useTexts(store, searched !== undefined, saves + changes);
 
   useEffect(() => {
     store.begin().then(setBegun, setFailed);
   }, [store]);
 
-  if (failed) return <Failure error={failed} />;
-  if (!begun) return <Text>{words.loading}</Text>;
-  const { collections, site } = begun;
+  const collections = begun?.collections ?? [];
   const collection = collections.find((one) => one.folder === folder);
   const shown = collection?.single ? collection.folder : id;
+  const isHome = !collection && searched === undefined;
+  const kind = isHome ? "home" : shown === undefined ? "list" : "entry";
+  useArrival({ address: hash, kind }, main);
+
+  if (failed) return <Failure error={failed} />;
+  if (!begun) return <Text>{words.loading}</Text>;
+  const { site } = begun;
   const onSaved = (of: string, said?: Notice) => {
     setSaves((count) => count + 1);
     onFile?.();
+    // What is saved is told at once. The site beside is ready once the whole content was read again.
+    const tell = (elsewhere: readonly string[]) => setChecked((one) => ({ saves: one.saves + 1, elsewhere }));
+    store.whole().then(tell, () => tell([]));
     setSaved({ id: of, said });
   };
+  const onRemoved = (of: string, value: Entry) => {
+    onSaved(of);
+    setRemoved({ folder: folder ?? "", id: of, value });
+  };
+  async function takeBack({ folder: of, id: name, value }: Removed) {
+    const { status } = await store.save(of, name, value, "");
+    if (status !== "saved") throw new Error(`${name} could not be written again: ${status}`);
+    setRemoved(undefined);
+    onSaved(name);
+  }
   return (
     <div className={`${surface.paper} ${styles.editor}`}>
       <SkipLink href="#contenu">{words.skip}</SkipLink>
       <header className={styles.navigation}>
         <Heading level={1} size="subtitle">
-          {words.title}
+          <Link href={HOME}>{words.title}</Link>
         </Heading>
         {aside}
-        <CollectionNav collections={collections} current={folder} />
+        <div className={collection ? styles.wideOnly : styles.contents}>
+          <SearchField
+            name="words"
+            label={words.searchAll}
+            clearLabel={words.clearSearch}
+            value={searched ?? ""}
+            onChange={search}
+          />
+        </div>
+        <div className={isHome ? styles.contents : styles.wideOnly}>
+          <DraftList drafts={drafts} collections={collections} />
+          <CollectionNav collections={collections} current={folder} />
+        </div>
       </header>
-      <main id="contenu" className={styles.main} tabIndex={-1}>
-        {!collection && <Text size="lead">{words.welcome}</Text>}
-        {collection && shown === undefined && (
-          <EntryList key={`${folder} ${saves}`} {...{ store, drafts, collection }} />
+      <main id="contenu" ref={main} className={styles.main} tabIndex={-1}>
+        {isHome && <Welcome collections={collections} />}
+        {searched !== undefined && <SearchResults {...{ collections, searched }} {...found} />}
+        {collection && !collection.single && (
+          // What is searched in it, and where it stands, are found again when one comes back from an entry.
+          <EntryList
+            key={folder}
+            {...{ store, drafts, collection }}
+            changes={saves + changes}
+            hidden={shown !== undefined}
+          >
+            {removed && removed.folder === folder && <RemovedEntry removed={removed} onTakeBack={takeBack} />}
+          </EntryList>
         )}
         {collection && shown !== undefined && (
           <EntryPage
             key={`${folder}/${shown}`}
-            {...{ store, drafts, collection, onSaved }}
+            {...{ store, drafts, collection, site, onSaved, onRemoved }}
+            elsewhere={checked.elsewhere}
             id={shown}
             said={saved?.id === shown ? saved.said : undefined}
           />
         )}
       </main>
-      {site && collection && <Preview {...{ site, saves }} folder={collection.folder} id={id} />}
+      {site && collection && <Preview site={site} saves={checked.saves} folder={collection.folder} id={id} />}
     </div>
   );
 }

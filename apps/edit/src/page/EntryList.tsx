@@ -1,59 +1,91 @@
 import { ActionLink, Badge, Heading, Link, SearchField, Stack, Text } from "@sillages/ui";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Collection, Listed, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import { addressOf } from "./address.ts";
+import { plain } from "../files/sought.ts";
+import { addressOf, HOME } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";
+import { DocumentTitle } from "./DocumentTitle.tsx";
 import * as styles from "./Editor.css.ts";
 
 interface EntryListProps {
   readonly store: Store;
   readonly drafts: Drafts;
   readonly collection: Collection;
+  /** How many times a file changed: the list is then read again. */
+  readonly changes: number;
+  /** Whether one of its entries is open in its place. */
+  readonly hidden: boolean;
+  /** What has just happened to the list. */
+  readonly children?: ReactNode;
 }
 
+/** A list that is longer can be searched. */
+const LONG = 8;
+
 /** The entries of a collection, to choose one or to add one. */
-export function EntryList({ store, drafts, collection }: EntryListProps) {
+export function EntryList({ store, drafts, collection, changes, hidden, children }: EntryListProps) {
   const { folder, label } = collection;
-  const [entries, setEntries] = useState<readonly Listed[]>();
+  const [read, setRead] = useState<{ readonly at: number; readonly entries: readonly Listed[] }>();
   const [failed, setFailed] = useState<string>();
   const [searched, setSearched] = useState("");
+  const isRead = read?.at === changes;
   useEffect(() => {
-    store.entries(folder).then(setEntries, (error) => setFailed(saidOf(error)));
-  }, [store, folder]);
+    if (isRead) return;
+    store.entries(folder).then(
+      (entries) => setRead({ at: changes, entries }),
+      (error) => setFailed(saidOf(error)),
+    );
+  }, [store, folder, changes, isRead]);
 
+  const entries = read?.entries;
   const wanted = plain(searched);
   const found = entries?.filter(({ id, title }) => plain(`${title} ${id}`).includes(wanted)) ?? [];
   const withDraft = new Set(drafts.idsOf(folder));
   return (
-    <>
-      <Heading level={2}>{capital(label)}</Heading>
+    <div hidden={hidden} className={hidden ? undefined : styles.stack}>
+      {!hidden && <DocumentTitle name={capital(label)} />}
+      <Stack space="near">
+        <nav aria-label={words.wayBack} className={styles.narrowOnly}>
+          <Link variant="listed" href={HOME}>
+            {words.allContents}
+          </Link>
+        </nav>
+        <Heading level={2} size="title">
+          {capital(label)}
+        </Heading>
+      </Stack>
+      <div aria-live="polite">{children}</div>
       <Stack direction="row">
-        <ActionLink href={addressOf(folder, NEW)}>{words.add}</ActionLink>
+        <ActionLink href={addressOf(folder, NEW)} size="small">
+          {words.add}
+        </ActionLink>
         {withDraft.has(NEW) && <Badge>{words.draftMark}</Badge>}
       </Stack>
-      <SearchField
-        name="search"
-        label={words.search}
-        clearLabel={words.clearSearch}
-        value={searched}
-        onChange={setSearched}
-      />
+      {entries && entries.length > LONG && (
+        <SearchField
+          name="search"
+          label={words.searchList}
+          clearLabel={words.clearSearch}
+          value={searched}
+          onChange={setSearched}
+        />
+      )}
       <Text size="small" tone="muted">
         <output>{entries ? words.found(found.length) : (failed ?? words.loading)}</output>
       </Text>
       <ul className={styles.list}>
         {found.map(({ id, title }) => (
           <li key={id} className={styles.row}>
-            <Link href={addressOf(folder, id)}>{title}</Link>
+            <Link variant="listed" href={addressOf(folder, id)}>
+              {title}
+            </Link>
             {withDraft.has(id) && <Badge>{words.draftMark}</Badge>}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
-
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,12 +1,12 @@
-import { Button, Heading, Link, Stack, Text } from "@sillages/ui";
-import type { Collection, Store } from "../api.ts";
+import { Button, Stack, Text } from "@sillages/ui";
+import type { ReactNode } from "react";
+import type { Collection, Entry, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
 import type { Notice } from "../entry/useEntry.ts";
-import { useTurn } from "../entry/useTurn.ts";
+import { useWriteLock } from "../entry/useWriteLock.ts";
 import { words } from "../words.ts";
-import { addressOf } from "./address.ts";
-import { capital } from "./CollectionNav.tsx";
 import * as styles from "./Editor.css.ts";
+import { EntryHeader } from "./EntryHeader.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { OpenEntry } from "./OpenEntry.tsx";
 
@@ -17,38 +17,42 @@ export interface EntryPageProps {
   readonly id: string;
   /** What has just been said of it, before it was opened. */
   readonly said?: Notice | undefined;
+  /** What the check still says of other files, since the last saving. */
+  readonly elsewhere: readonly string[];
+  /** Where the site is seen. */
+  readonly site?: string | undefined;
   /** Called when the file of `id` changed, with what there is to say of it. */
   readonly onSaved: (id: string, said?: Notice) => void;
+  /** Called when the file of `id` was removed: what it said can be written again. */
+  readonly onRemoved: (id: string, value: Entry) => void;
+}
+
+/** An entry, once it is known which tab writes it. */
+export interface EntryOfProps extends EntryPageProps {
+  readonly readOnly: boolean;
+  /** What stands between its name and its form. */
+  readonly children?: ReactNode;
 }
 
 /** One entry, written in one tab at a time. */
 export function EntryPage(props: EntryPageProps) {
   const { collection, id } = props;
-  const { mine, take } = useTurn(`${collection.folder}/${id}`);
-  if (mine === undefined) return <Text>{words.loading}</Text>;
+  const { held, steal } = useWriteLock(`${collection.folder}/${id}`);
+  if (held === undefined) return <EntryHeader collection={collection} id={id} />;
   const EntryOf = id === NEW ? NewEntry : OpenEntry;
   return (
-    <>
-      {!collection.single && (
-        <Text size="small">
-          <Link href={addressOf(collection.folder)}>{words.back}</Link>
-        </Text>
-      )}
-      <Heading level={2} size="subtitle">
-        {id === NEW ? words.newEntry : collection.single ? capital(collection.label) : id}
-      </Heading>
-      {!mine && (
+    // Whoever gets the lock begins again from the draft that the other tab kept.
+    <EntryOf key={String(held)} {...props} readOnly={!held}>
+      {!held && (
         <div aria-live="polite" className={styles.notice}>
           <Text>{words.elsewhereText}</Text>
           <Stack direction="row">
-            <Button size="small" variant="secondary" onClick={take}>
+            <Button size="small" variant="secondary" onClick={steal}>
               {words.writeHere}
             </Button>
           </Stack>
         </div>
       )}
-      {/* Whoever gets the turn begins again from the draft that the other tab kept. */}
-      <EntryOf key={String(mine)} {...props} readOnly={!mine} />
-    </>
+    </EntryOf>
   );
 }

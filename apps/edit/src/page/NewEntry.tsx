@@ -11,23 +11,33 @@ import { FormContext } from "../form/FormContext.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import * as styles from "./Editor.css.ts";
-import type { EntryPageProps } from "./EntryPage.tsx";
 import { EntryBar } from "./EntryBar.tsx";
+import { EntryHeader } from "./EntryHeader.tsx";
+import type { EntryOfProps } from "./EntryPage.tsx";
 
 /** An entry that has no file yet: it takes its name when it is saved. */
-export function NewEntry(props: EntryPageProps & { readonly readOnly: boolean }) {
+export function NewEntry(props: EntryOfProps) {
   const initial = useInitial(props);
-  return initial ? <Begun {...props} initial={initial} /> : <Text>{words.loading}</Text>;
+  return initial ? <Begun {...props} initial={initial} /> : <Loading {...props} />;
 }
 
-function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly initial: Entry }) {
-  const { store, collection, readOnly, onSaved } = props;
+function Loading({ collection }: EntryOfProps) {
+  return (
+    <>
+      <EntryHeader collection={collection} id={NEW} />
+      <Text>{words.loading}</Text>
+    </>
+  );
+}
+
+function Begun(props: EntryOfProps & { readonly initial: Entry }) {
+  const { store, collection, readOnly, onSaved, children } = props;
   const { folder, groups } = collection;
   const entry = useEntry({ ...props, id: NEW });
   const { open, findings } = entry;
   const [nameError, setNameError] = useState<string>();
 
-  if (!open) return <Text>{words.loading}</Text>;
+  if (!open) return <Loading {...props} />;
   const { name = slug(titleOf(open.value) ?? ""), group = groups?.[0] ?? "" } = open;
   const id = groups ? `${group}/${name}` : name;
 
@@ -56,9 +66,17 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
         Control: FieldControl,
       }}
     >
-      <EntryBar collection={collection} entry={entry} canSave={!readOnly} onSave={() => void save()} />
+      <EntryHeader collection={collection} id={NEW} title={titleOf(open.value)} />
+      {children}
+      <EntryBar
+        collection={collection}
+        entry={entry}
+        elsewhere={props.elsewhere}
+        canSave={!readOnly}
+        onSave={() => void save()}
+      />
       <fieldset disabled={readOnly}>
-        <div className={styles.form}>
+        <div className={styles.stack}>
           {groups && (
             <SelectField
               label={words.group}
@@ -87,7 +105,7 @@ function Begun(props: EntryPageProps & { readonly readOnly: boolean; readonly in
 }
 
 /** What a new entry begins with: the last place of its list, and switches that are off. */
-function useInitial({ store, collection }: EntryPageProps): Entry | undefined {
+function useInitial({ store, collection }: EntryOfProps): Entry | undefined {
   const { folder, ordered, schema } = collection;
   const [initial, setInitial] = useState<Entry>();
   useEffect(() => {

@@ -8,6 +8,8 @@ import * as styles from "./Editor.css.ts";
 
 interface NoticesProps {
   readonly notice: Notice | undefined;
+  /** What the check still says of other files, since the last saving. */
+  readonly elsewhere: readonly string[];
   /** Whether the browser has no room for the draft. */
   readonly unkept: boolean;
   /** What the check refuses; nothing before somebody asks to save. */
@@ -19,11 +21,11 @@ interface NoticesProps {
 }
 
 /** What has just happened to the entry. */
-export function Notices({ notice, unkept, refused, unsaid, onAddWord, onTakeBack }: NoticesProps) {
+export function Notices({ notice, elsewhere, unkept, refused, unsaid, onAddWord, onTakeBack }: NoticesProps) {
   return (
     <div aria-live="polite">
       {unkept && <Said>{words.draftUnkept}</Said>}
-      {notice && <Told {...{ notice, onTakeBack }} />}
+      {notice && <Told {...{ notice, elsewhere, onTakeBack }} />}
       {refused.length > 0 && <Refused {...{ refused, unsaid, onAddWord }} />}
     </div>
   );
@@ -45,12 +47,14 @@ function Refused({ refused, unsaid, onAddWord }: Pick<NoticesProps, "refused" | 
   );
 }
 
-function Told({ notice, onTakeBack }: { notice: Notice; onTakeBack: (draft: Draft) => void }) {
+type ToldProps = Pick<NoticesProps, "elsewhere" | "onTakeBack"> & { readonly notice: Notice };
+
+function Told({ notice, elsewhere, onTakeBack }: ToldProps) {
   switch (notice.kind) {
     case "failed":
       return <Said>{notice.text}</Said>;
     case "saved":
-      return <Saved elsewhere={notice.elsewhere} />;
+      return <Saved elsewhere={elsewhere} />;
     case "draftForgotten":
       return (
         <Said>

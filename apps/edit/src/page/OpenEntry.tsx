@@ -1,4 +1,5 @@
 import { Text } from "@sillages/ui";
+import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
 import { labelsOf } from "../form/fields.ts";
@@ -8,17 +9,27 @@ import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import { Conflict } from "./Conflict.tsx";
 import { EntryBar } from "./EntryBar.tsx";
-import type { EntryPageProps } from "./EntryPage.tsx";
+import { EntryHeader } from "./EntryHeader.tsx";
+import type { EntryOfProps } from "./EntryPage.tsx";
+import { pageOf } from "./pageOf.ts";
 import { RemoveEntry } from "./RemoveEntry.tsx";
 
 /** An entry that has its file. */
-export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }) {
-  const { store, collection, id, readOnly, onSaved } = props;
+export function OpenEntry(props: EntryOfProps) {
+  const { store, collection, id, site, readOnly, onSaved, onRemoved, children } = props;
   const entry = useEntry({ ...props, initial: {} });
   const { open, findings } = entry;
-  if (!open) return <Text>{entry.notice?.kind === "failed" ? entry.notice.text : words.loading}</Text>;
+  const header = <EntryHeader collection={collection} id={id} title={open && titleOf(open.value)} />;
+  if (!open) {
+    return (
+      <>
+        {header}
+        <Text>{entry.notice?.kind === "failed" ? entry.notice.text : words.loading}</Text>
+      </>
+    );
+  }
   const removed = () => {
-    onSaved(id);
+    onRemoved(id, open.value);
     location.hash = addressOf(collection.folder);
   };
   return (
@@ -32,9 +43,13 @@ export function OpenEntry(props: EntryPageProps & { readonly readOnly: boolean }
         Control: FieldControl,
       }}
     >
+      {header}
+      {children}
       <EntryBar
         collection={collection}
         entry={entry}
+        elsewhere={props.elsewhere}
+        page={site && `${site}${pageOf(collection.folder, collection.single ? undefined : id)}`}
         canSave={!readOnly && open.dirty && open.conflict === undefined}
         onSave={() => void entry.save().then((saved) => saved && onSaved(id, saved))}
       >

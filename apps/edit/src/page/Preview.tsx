@@ -29,7 +29,13 @@ export function Preview({ site, folder, id, saves }: PreviewProps) {
       </Stack>
       {/* The site has an origin of its own: it reaches nothing of this page. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe key={`${address} ${saves}`} className={styles.frame} src={address} title={words.preview} />
+      <iframe
+        key={`${address} ${saves}`}
+        className={styles.site}
+        src={address}
+        loading="lazy"
+        title={words.preview}
+      />
     </aside>
   );
 }

@@ -27,10 +27,12 @@ export function localStore(key: string): Store {
   return {
     begin: () => call("begin"),
     entries: (folder) => call("entries", { folder }),
+    texts: () => call("texts"),
     read: (folder, id) => call("read", { folder, id }),
     check: (folder, id, value) => call("check", { folder, id, value }),
     save: (folder, id, value, version) => call("save", { folder, id, value, version }),
     remove: (folder, id, version) => call("remove", { folder, id, version }),
+    whole: () => call("whole"),
     addWord: (word) => call("addWord", { word }),
     pictures: (folder) => call("pictures", { folder }),
     async picture(folder, name) {

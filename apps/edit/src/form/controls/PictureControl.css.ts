@@ -10,7 +10,7 @@ export const picture = style({
   alignItems: "start",
 });
 
-export const frame = style({
+export const thumbnail = style({
   display: "grid",
   placeItems: "center",
   aspectRatio: "1",

@@ -52,7 +52,9 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
   const options = [...new Set(stem ? [stem, ...known] : known)].toSorted();
   return (
     <div className={styles.picture}>
-      <div className={styles.frame}>{address && <img src={address} alt="" className={styles.image} />}</div>
+      <div className={styles.thumbnail}>
+        {address && <img src={address} alt="" className={styles.image} />}
+      </div>
       <div className={styles.choice}>
         <SelectField
           {...{ label, hint, error }}
