@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -118,6 +118,43 @@ test("an entry is written in one tab at a time", async ({ page, edited, context 
   await expect(field(other, "name")).toHaveValue("Lestarque premier");
   await expect(field(other, "name")).toBeEnabled();
   await expect(field(page, "name")).toBeDisabled();
+});
+
+test("an entry that was removed is put back as it was", async ({ page, edited }) => {
+  const file = "data/partners/octomille.yaml";
+  const before = readCopy(edited.copy, file);
+  await open(page, "partners/octomille");
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  await page.getByRole("button", { name: "Supprimer le fichier" }).click();
+  await expect(page.getByText("« Octomille » est supprimé.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Octomille" })).toHaveCount(0);
+  expect(existsSync(join(edited.copy, "packages/content", file))).toBe(false);
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Octomille" })).toBeVisible();
+  expect(readCopy(edited.copy, file)).toBe(before);
+});
+
+test("Ctrl + S saves what is typed, mended; what is refused leads to its field; a list gets back what was taken away", async ({
+  page,
+  edited,
+}) => {
+  await open(page, "team/ines");
+  await write(page, { role: "" });
+  const skills = page.locator("[name^='skills.']");
+  const count = await skills.count();
+  await page.getByRole("button", { name: /^Retirer « Compétences n°\s1/ }).click();
+  await expect(skills).toHaveCount(count - 1);
+  await expect(skills.first()).toBeFocused();
+  await page.getByRole("button", { name: "Défaire" }).click();
+  await expect(skills).toHaveCount(count);
+  await field(page, "quote").fill("Un bateau, ça s'écoute !");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: /^Aller à « / }).click();
+  await expect(field(page, "role")).toBeFocused();
+  await page.keyboard.type("Médecin du bord");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
+  expect(readCopy(edited.copy, "data/team/ines.yaml")).toContain("Un bateau, ça s’écoute\u202f!");
 });
 
 test("only this machine's own page is answered", async ({ edited }) => {

@@ -27,7 +27,7 @@ export const words = {
   navigation: "Contenus",
   allContents: "Tous les contenus",
   wayBack: "Retour",
-  drafts: "Brouillons",
+  drafts: (count: number) => `Brouillons (${count})`,
   everywhere,
   otherPages,
   sections: [
@@ -75,7 +75,8 @@ export const words = {
   file: (id: string) => `Fichier\u00a0: ${id}`,
   loading: "Lecture…",
   fileName: "Nom du fichier",
-  fileNameHint: "Minuscules sans accent, mots séparés par un tiret. Une fois publié, il ne change plus.",
+  fileNameHint:
+    "Il se fait du titre\u00a0: minuscules sans accent, mots séparés par un tiret. Une fois publié, il ne change plus.",
   fileNameTaken: "Ce nom est déjà pris.",
   fileNameWrong:
     "Écrire en minuscules sans accent, mots séparés par un tiret\u00a0: «\u202ftours-d-europe\u202f».",
@@ -115,6 +116,8 @@ export const words = {
   draftUnkept:
     "Ce navigateur n’a plus de place pour garder votre brouillon\u00a0: enregistrez avant de fermer cet onglet.",
   draftFound: "Votre brouillon a été retrouvé\u00a0: il n’est pas encore enregistré.",
+  undo: "Défaire",
+  goTo: (label: string) => `Aller à «\u202f${label}\u202f»`,
   forgetDraft: "Abandonner le brouillon",
   takeDraftBack: "Reprendre le brouillon",
   draftForgotten: "Brouillon abandonné\u00a0: voici le fichier.",

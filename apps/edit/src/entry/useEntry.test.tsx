@@ -169,6 +169,26 @@ describe("what is typed while the entry is being saved", () => {
   });
 });
 
+it("what was done last is undone: a field as it was before it was typed in, a list with what it lost", async () => {
+  const { entry, after } = await opened();
+  expect(entry().canUndo).toBe(false);
+  await after(() => entry().change(["tags"], ["a", "b"]));
+  await after(() => entry().change(["quote"], "de"));
+  await after(() => entry().change(["quote"], "deux"));
+  await after(() => entry().change(["tags"], ["a"]));
+  await after(() => entry().change(["tags"], []));
+  await after(() => entry().undo());
+  expect(entry().open?.value).toMatchObject({ tags: ["a"] });
+  await after(() => entry().undo());
+  expect(entry().open?.value).toMatchObject({ tags: ["a", "b"], quote: "deux" });
+  await after(() => entry().undo());
+  expect(entry().open?.value).toMatchObject({ quote: "un" });
+  expect(drafts.get("team", "lea")?.value).toMatchObject({ quote: "un" });
+  await after(() => entry().undo());
+  expect(entry()).toMatchObject({ canUndo: false, open: { dirty: false } });
+  expect(drafts.get("team", "lea")).toBeUndefined();
+});
+
 describe("a file that changes while something is typed", () => {
   const elsewhere = (value: Entry, version = "2") => {
     store.read = () => Promise.resolve({ value, version });

@@ -21,6 +21,30 @@ interface Open extends Draft {
   readonly conflict?: Stored | undefined;
 }
 
+/** What the entry was before a change. */
+interface Step {
+  /** Where it changed. */
+  readonly at: string;
+  readonly value: Entry;
+}
+
+/** How many changes can be undone. */
+const REMEMBERED = 100;
+
+/** `past` with one step more; what is typed in a field in a row is one. `next` is what the entry becomes. */
+function remembered(past: readonly Step[], step: Step, next: Entry): readonly Step[] {
+  const isTyping = past.at(-1)?.at === step.at && sizeAt(step.value, step.at) === sizeAt(next, step.at);
+  return isTyping ? past : [...past, step].slice(-REMEMBERED);
+}
+
+/** How many items the list at `place` has; nothing where there is no list. */
+function sizeAt(entry: Entry, place: string): number | undefined {
+  const inside = place
+    .split(".")
+    .reduce<unknown>((value, step) => (value as Entry | undefined)?.[step], entry);
+  return Array.isArray(inside) ? inside.length : undefined;
+}
+
 interface Where {
   readonly store: Store;
   readonly drafts: Drafts;
@@ -47,6 +71,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   const [touched, setTouched] = useState<readonly Path[] | "all">([]);
   const [notice, setNotice] = useState<Notice | undefined>(said);
   const [saving, setSaving] = useState(false);
+  const [past, setPast] = useState<readonly Step[]>([]);
   // Whether the browser had room for the draft.
   const [kept, setKept] = useState(true);
   const isKept = useRef(true);
@@ -87,6 +112,8 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
         return show(openedAt(stored));
       }
       keep({ ...draftOf(draft), value, version: stored.version, base: stored.value });
+      // Undoing would undo what somebody else wrote.
+      setPast([]);
       setNotice({ kind: "rebased" });
     },
     [drafts, folder, keep, show],
@@ -143,6 +170,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
       }
       if (now.dirty) return meet(now, stored);
       show(openedAt(stored));
+      setPast([]);
       setNotice({ kind: "fileChanged" });
     };
     const timer = setInterval(() => void look(), WATCHED);
@@ -170,7 +198,24 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
 
   function change(path: Path, next: unknown) {
     const now = latest.current;
-    if (now) keep({ ...draftOf(now), value: withValue(now.value, path, next) }, now.conflict);
+    if (!now) return;
+    const value = withValue(now.value, path, next);
+    setPast((before) => remembered(before, { at: path.join("."), value: now.value }, value));
+    keep({ ...draftOf(now), value }, now.conflict);
+  }
+
+  /** What was typed last in one field, or the last item that was added, moved or taken away, is as it was before. */
+  function undo() {
+    const [now, step] = [latest.current, past.at(-1)];
+    if (!now || !step) return;
+    setPast(past.slice(0, -1));
+    if (now.base && !now.conflict && isSame(step.value, now.base)) {
+      // Nothing differs from the file any more.
+      drafts.forget(folder, keptAs.current);
+      setNotice(undefined);
+      return show({ ...now, value: now.base, dirty: false });
+    }
+    keep({ ...draftOf(now), value: step.value }, now.conflict);
   }
 
   /** The name of the file, and the group that holds it, of an entry that has none yet. */
@@ -254,6 +299,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
         : (open.conflict ?? (await store.read(folder, id)));
       drafts.forget(folder, id);
       setNotice({ kind: "draftForgotten", draft: draftOf(open) });
+      setPast([]);
       show(openedAt(file));
     } catch (error) {
       fail(error);
@@ -276,6 +322,8 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     findings: shown,
     attempted: touched === "all",
     change,
+    undo,
+    canUndo: past.length > 0 && !readOnly,
     rename,
     touch,
     save,

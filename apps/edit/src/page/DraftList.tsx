@@ -1,4 +1,4 @@
-import { Heading, Link, Stack } from "@sillages/ui";
+import { Disclosure, Link } from "@sillages/ui";
 import type { Collection } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
 import { titleOf } from "../entry/titleOf.ts";
@@ -14,24 +14,19 @@ export function DraftList({ drafts, collections }: { drafts: Drafts; collections
   );
   if (begun.length === 0) return undefined;
   return (
-    <section aria-label={words.drafts}>
-      <Stack space="close">
-        <Heading level={2} size="subtitle">
-          {words.drafts}
-        </Heading>
-        <ul className={styles.list}>
-          {begun.map(({ collection: { folder, label, single }, id }) => {
-            const title = titleOf(drafts.get(folder, id)?.value ?? {}) ?? (id === NEW ? words.newEntry : id);
-            return (
-              <li key={`${folder}/${id}`}>
-                <Link variant="listed" href={addressOf(folder, single ? undefined : id)}>
-                  {single ? capital(label) : `${capital(label)}\u00a0: ${title}`}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </Stack>
-    </section>
+    <Disclosure label={words.drafts(begun.length)} open>
+      <ul className={styles.list}>
+        {begun.map(({ collection: { folder, label, single }, id }) => {
+          const title = titleOf(drafts.get(folder, id)?.value ?? {}) ?? (id === NEW ? words.newEntry : id);
+          return (
+            <li key={`${folder}/${id}`}>
+              <Link variant="listed" href={addressOf(folder, single ? undefined : id)}>
+                {single ? capital(label) : `${capital(label)}\u00a0: ${title}`}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Disclosure>
   );
 }

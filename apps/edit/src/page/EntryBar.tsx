@@ -1,8 +1,10 @@
-import { Button, Link, Stack, Text } from "@sillages/ui";
+import { Button, Stack, Text } from "@sillages/ui";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { flushSync } from "react-dom";
 import type { Collection } from "../api.ts";
 import type { OpenedEntry } from "../entry/useEntry.ts";
-import { unshown } from "../form/formOf.ts";
+import { labelsOf } from "../form/fields.ts";
+import { order, unshown } from "../form/formOf.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";
 import { Notices } from "./Notices.tsx";
@@ -13,34 +15,36 @@ interface EntryBarProps {
   readonly elsewhere: readonly string[];
   readonly canSave: boolean;
   readonly onSave: () => void;
-  /** The address of the page that shows the entry. */
-  readonly page?: string | undefined;
   /** What else can be done with the entry. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with the entry, and what has just happened to it: it stays in sight above the form. */
-export function EntryBar({ collection, entry, elsewhere, canSave, onSave, page, children }: EntryBarProps) {
+export function EntryBar({ collection, entry, elsewhere, canSave, onSave, children }: EntryBarProps) {
   const { open, saving, attempted, findings, notice, kept } = entry;
   const refused = attempted ? findings : [];
-  useSaveKeys(() => canSave && !saving && onSave());
+  const labels = new Map([...labelsOf(collection.schema), [order.name, order.label]]);
+  useKeys(
+    () => canSave && !saving && onSave(),
+    () => entry.canUndo && entry.undo(),
+  );
   return (
     <div className={styles.bar}>
       <Stack direction="row" space="near">
         <Button size="small" onClick={onSave} loading={saving} disabled={!canSave}>
           {saving ? words.saving : words.save}
         </Button>
+        {entry.canUndo && (
+          <Button size="small" variant="secondary" onClick={entry.undo}>
+            {words.undo}
+          </Button>
+        )}
         {open?.dirty && (
           <Button size="small" variant="secondary" onClick={() => void entry.takeTheirs()}>
             {words.forgetDraft}
           </Button>
         )}
         {children}
-        {page && (
-          <Link href={page} newWindow={words.newWindow}>
-            {words.seePage}
-          </Link>
-        )}
         {open?.dirty && kept && <Text size="small">{words.draftKept}</Text>}
       </Stack>
       <Notices
@@ -48,6 +52,7 @@ export function EntryBar({ collection, entry, elsewhere, canSave, onSave, page, 
         elsewhere={elsewhere}
         unkept={!kept}
         refused={refused}
+        labels={labels}
         unsaid={open ? unshown(refused, collection, open.value) : []}
         onAddWord={(word) => void entry.addWord(word)}
         onTakeBack={entry.keepYours}
@@ -56,16 +61,22 @@ export function EntryBar({ collection, entry, elsewhere, canSave, onSave, page, 
   );
 }
 
-/** Ctrl + S, or ⌘ S: the browser would save the page of this form, which nobody wants. */
-function useSaveKeys(onSave: () => void) {
+/** Ctrl + S, or ⌘ S, where the browser would save the page of this form; Ctrl + Z where it has nothing to undo by itself. */
+function useKeys(onSave: () => void, onUndo: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const key = event.key.toLowerCase();
+    const focused = document.activeElement;
+    if (key === "z" && !focused?.matches("input, textarea")) {
+      event.preventDefault();
+      onUndo();
+    }
+    if (key !== "s") return;
     event.preventDefault();
     // A field mends its spaces and quotes as it is left.
-    const typedIn = document.activeElement;
-    if (typedIn instanceof HTMLElement) {
-      typedIn.blur();
-      typedIn.focus();
+    if (focused instanceof HTMLElement) {
+      flushSync(() => focused.blur());
+      focused.focus();
     }
     onSave();
   });

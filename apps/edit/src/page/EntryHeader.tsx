@@ -12,10 +12,12 @@ interface EntryHeaderProps {
   readonly id: string;
   /** What people call the entry; its file's name as long as it has none. */
   readonly title?: string | undefined;
+  /** The address of the page that shows it. */
+  readonly page?: string | undefined;
 }
 
 /** Which entry this is, and the way back to its list. */
-export function EntryHeader({ collection, id, title }: EntryHeaderProps) {
+export function EntryHeader({ collection, id, title, page }: EntryHeaderProps) {
   const { folder, label, single } = collection;
   const name = single ? capital(label) : (title ?? (id === NEW ? words.newEntry : id));
   return (
@@ -38,11 +40,21 @@ export function EntryHeader({ collection, id, title }: EntryHeaderProps) {
       <Heading level={2} size="subtitle">
         {name}
       </Heading>
-      {!single && id !== NEW && (
-        <Text size="small" tone="muted">
-          {words.file(id)}
-        </Text>
-      )}
+      <Stack direction="row" space="near">
+        {!single && id !== NEW && (
+          <Text size="small" tone="muted">
+            {words.file(id)}
+          </Text>
+        )}
+        {page && (
+          // Where there is room the page is seen beside.
+          <span className={styles.narrowOnly}>
+            <Link variant="listed" href={page} newWindow={words.newWindow}>
+              {words.seePage}
+            </Link>
+          </span>
+        )}
+      </Stack>
     </Stack>
   );
 }

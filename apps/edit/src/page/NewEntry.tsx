@@ -7,6 +7,7 @@ import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
 import { FieldControl } from "../form/FieldControl.tsx";
+import { focusField } from "../form/focusField.ts";
 import { FormContext } from "../form/FormContext.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
@@ -41,11 +42,17 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
   const { name = slug(titleOf(open.value) ?? ""), group = groups?.[0] ?? "" } = open;
   const id = groups ? `${group}/${name}` : name;
 
+  // The name stands at the end of the form: most often it is made from the title, and nobody minds it.
+  function refuseName(why: string) {
+    setNameError(why);
+    focusField(["file-name"]);
+  }
+
   async function save() {
-    if (!isSlug(name)) return setNameError(words.fileNameWrong);
+    if (!isSlug(name)) return refuseName(words.fileNameWrong);
     try {
       const there = await store.read(folder, id);
-      if (there.version !== "") return setNameError(words.fileNameTaken);
+      if (there.version !== "") return refuseName(words.fileNameTaken);
     } catch (error) {
       return entry.fail(error);
     }
@@ -86,6 +93,7 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
               onChange={(next) => entry.rename({ group: next })}
             />
           )}
+          <EntryForm collection={collection} value={open.value} />
           <TextField
             label={words.fileName}
             hint={words.fileNameHint}
@@ -97,7 +105,6 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
               entry.rename({ name: next });
             }}
           />
-          <EntryForm collection={collection} value={open.value} />
         </div>
       </fieldset>
     </FormContext>

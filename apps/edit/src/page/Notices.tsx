@@ -3,6 +3,7 @@ import type { Finding } from "../api.ts";
 import type { Draft } from "../entry/drafts.ts";
 import type { Notice } from "../entry/useEntry.ts";
 import { unknownWordsIn } from "../files/dictionary.ts";
+import { focusField } from "../form/focusField.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";
 
@@ -16,26 +17,57 @@ interface NoticesProps {
   readonly refused: readonly Finding[];
   /** Those of them that no field of the form says. */
   readonly unsaid: readonly Finding[];
+  /** What a field is called. */
+  readonly labels: ReadonlyMap<string, string>;
   readonly onAddWord: (word: string) => void;
   readonly onTakeBack: (draft: Draft) => void;
 }
 
 /** What has just happened to the entry. */
-export function Notices({ notice, elsewhere, unkept, refused, unsaid, onAddWord, onTakeBack }: NoticesProps) {
+export function Notices({
+  notice,
+  elsewhere,
+  unkept,
+  refused,
+  unsaid,
+  labels,
+  onAddWord,
+  onTakeBack,
+}: NoticesProps) {
   return (
     <div aria-live="polite">
       {unkept && <Said>{words.draftUnkept}</Said>}
       {notice && <Told {...{ notice, elsewhere, onTakeBack }} />}
-      {refused.length > 0 && <Refused {...{ refused, unsaid, onAddWord }} />}
+      {refused.length > 0 && <Refused {...{ refused, unsaid, labels, onAddWord }} />}
     </div>
   );
 }
 
-function Refused({ refused, unsaid, onAddWord }: Pick<NoticesProps, "refused" | "unsaid" | "onAddWord">) {
+type RefusedProps = Pick<NoticesProps, "refused" | "unsaid" | "labels" | "onAddWord">;
+
+/** How many ways to a field are shown: once these are mended, the others follow. */
+const SHOWN = 6;
+
+function Refused({ refused, unsaid, labels, onAddWord }: RefusedProps) {
+  const shown = refused.filter((finding) => !unsaid.includes(finding));
+  const places = new Map(shown.map((finding) => [finding.path.join("."), finding]));
   return (
     <div className={styles.notice}>
       <Text>{words.refused(refused.length)}</Text>
       <Lines lines={unsaid.map(words.finding)} />
+      <Stack direction="row" space="close">
+        {[...places.values()].slice(0, SHOWN).map(({ path, field }) => (
+          <Button
+            key={path.join(".")}
+            variant="secondary"
+            size="small"
+            aria-label={words.goTo(placeName(path, labels) ?? field)}
+            onClick={() => focusField(path)}
+          >
+            {placeName(path, labels) ?? field}
+          </Button>
+        ))}
+      </Stack>
       <Stack direction="row" space="close">
         {unknownWordsIn(refused).map((word) => (
           <Button key={word} variant="secondary" size="small" onClick={() => onAddWord(word)}>
@@ -45,6 +77,15 @@ function Refused({ refused, unsaid, onAddWord }: Pick<NoticesProps, "refused" | 
       </Stack>
     </div>
   );
+}
+
+/** « Mots-clés n° 2 », for the second of them. */
+function placeName(
+  [first, second]: Finding["path"],
+  labels: ReadonlyMap<string, string>,
+): string | undefined {
+  const label = labels.get(String(first));
+  return label !== undefined && typeof second === "number" ? words.item(label, second + 1) : label;
 }
 
 type ToldProps = Pick<NoticesProps, "elsewhere" | "onTakeBack"> & { readonly notice: Notice };

@@ -19,7 +19,9 @@ export function OpenEntry(props: EntryOfProps) {
   const { store, collection, id, site, readOnly, onSaved, onRemoved, children } = props;
   const entry = useEntry({ ...props, initial: {} });
   const { open, findings } = entry;
-  const header = <EntryHeader collection={collection} id={id} title={open && titleOf(open.value)} />;
+  const page = site && `${site}${pageOf(collection.folder, collection.single ? undefined : id)}`;
+  const title = open && titleOf(open.value);
+  const header = <EntryHeader {...{ collection, id, title, page }} />;
   if (!open) {
     return (
       <>
@@ -49,7 +51,6 @@ export function OpenEntry(props: EntryOfProps) {
         collection={collection}
         entry={entry}
         elsewhere={props.elsewhere}
-        page={site && `${site}${pageOf(collection.folder, collection.single ? undefined : id)}`}
         canSave={!readOnly && open.dirty && open.conflict === undefined}
         onSave={() => void entry.save().then((saved) => saved && onSaved(id, saved))}
       >

@@ -9,7 +9,9 @@ import {
   Stack,
   Text,
 } from "@sillages/ui";
+import { flushSync } from "react-dom";
 import { words } from "../../words.ts";
+import { focusField } from "../focusField.ts";
 import * as styles from "./ListControl.css.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
@@ -22,6 +24,18 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
   const set = (next: readonly unknown[]) => {
     change(path, next.length === 0 && !field.required ? undefined : next);
     touch(path);
+  };
+  /** What had the focus goes away with its item: the next one has it, or what adds another. */
+  const remove = (at: number, button: Element) => {
+    const list = button.closest("fieldset");
+    flushSync(() => set(items.filter((_, other) => other !== at)));
+    const next = Math.min(at, items.length - 2);
+    if (next < 0 || !focusField([...path, next]))
+      [...(list?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+  };
+  const add = () => {
+    flushSync(() => change(path, [...items, emptyOf(field.item.kind)]));
+    focusField([...path, items.length]);
   };
   const move = (from: number, to: number) => {
     const next = items.filter((_, at) => at !== from);
@@ -56,10 +70,7 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
               >
                 <ChevronDownIcon />
               </IconButton>
-              <IconButton
-                label={words.removeItem(name)}
-                onClick={() => set(items.filter((_, other) => other !== at))}
-              >
+              <IconButton label={words.removeItem(name)} onClick={(event) => remove(at, event.currentTarget)}>
                 <CloseIcon />
               </IconButton>
             </Stack>
@@ -67,11 +78,7 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
         );
       })}
       <Stack direction="row">
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => change(path, [...items, emptyOf(field.item.kind)])}
-        >
+        <Button variant="secondary" size="small" onClick={add}>
           <PlusIcon /> {words.addItem(field.label)}
         </Button>
       </Stack>
