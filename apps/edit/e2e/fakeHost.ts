@@ -37,6 +37,9 @@ type Reply = readonly [status: number, answer: unknown, headers?: Readonly<Recor
 
 const shaOf = (bytes: Buffer) => createHash("sha1").update(bytes).digest("hex");
 
+/** The commit that the published branch and the person's own have last. */
+const BASE = "base";
+
 export class FakeHost {
   readonly branches = new Map<string, Branch>();
   /** The commits of each branch, by the order in which they were made. */
@@ -198,7 +201,8 @@ export class FakeHost {
     if (!draft) return [404, {}];
     const files = [...draft].filter(([file, bytes]) => !this.#base.get(file)?.equals(bytes));
     const [ahead, behind] = [this.#lacking("contenu/lea", "main"), this.#lacking("main", "contenu/lea")];
-    return [200, { ahead_by: ahead, behind_by: behind, files }];
+    const changed = files.map(([filename]) => ({ filename }));
+    return [200, { ahead_by: ahead, behind_by: behind, files: changed, merge_base_commit: { sha: BASE } }];
   }
 
   /** Merges the published branch into the person's own, file by file. */
@@ -208,7 +212,9 @@ export class FakeHost {
     const textOf = (branch: Branch, file: string) => branch.get(file)?.toString("utf8");
     const files = [...new Set([...main.keys(), ...this.#base.keys()])];
     const changed = files.filter((file) => textOf(main, file) !== textOf(this.#base, file));
-    if (changed.some((file) => textOf(draft, file) !== textOf(this.#base, file))) return [409, {}];
+    const isApart = (file: string) =>
+      textOf(draft, file) !== textOf(this.#base, file) && textOf(draft, file) !== textOf(main, file);
+    if (changed.some(isApart)) return [409, {}];
     for (const file of changed) {
       const bytes = main.get(file);
       if (bytes) draft.set(file, bytes);
@@ -231,7 +237,7 @@ export class FakeHost {
 
   #object(at: string) {
     const [ref = "", path = ""] = at.split(":");
-    const files = this.branches.get(ref) ?? new Map<string, Buffer>();
+    const files = ref === BASE ? this.#base : (this.branches.get(ref) ?? new Map<string, Buffer>());
     const blob = files.get(path);
     if (blob) return { text: blob.toString("utf8"), oid: shaOf(blob) };
     const inside = [...files].filter(([file]) => file.startsWith(`${path}/`));

@@ -144,7 +144,7 @@ test("on the git host too, what is typed outlives a host that stops answering, a
   host.isSpent = true;
   await write(page, { name: "Corvanel et filles" });
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("GitHub ne répond pas.")).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Corvanel et filles");
   host.isSpent = false;
 
@@ -251,20 +251,30 @@ test("on the git host, a network lost while one publishes is told as it is, and 
   expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain("name: Goulvarec seul\n");
 });
 
-test("on the git host, what two people published against each other is told: nothing written is lost", async ({
+test("on the git host, what somebody else publishes of a file that one has saved makes it a draft again, to choose from", async ({
   page,
   context,
 }) => {
   const host = await signIn(page, context);
+  const file = "data/partners/goulvarec.yaml";
+  const before = host.text("main", file) ?? "";
   await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
   await write(page, { name: "Goulvarec et fils" });
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
-  host.publish("data/partners/goulvarec.yaml", "name: Goulvarec, par une autre\n");
+  await write(page, { url: "https://goulvarec.example" });
+  host.publish(file, before.replace("name: Goulvarec", "name: Goulvarec Frères"));
   await comeBack(page);
-  await expect(page.getByText("Quelqu’un d’autre a publié un fichier que vous aviez changé.")).toBeVisible();
-  await expect(field(page, "name")).toHaveValue("Goulvarec et fils");
-  expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain("name: Goulvarec et fils\n");
+  await expect(page.getByText("vos textes sont redevenus des brouillons")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Goulvarec et fils.*Goulvarec Frères/ })).toBeVisible();
+  await expect(field(page, "url")).toHaveValue("https://goulvarec.example");
+  await page.getByRole("button", { name: "Garder mon brouillon" }).click();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  expect(host.text("main", file)).toContain("name: Goulvarec et fils\n");
+  expect(host.text("main", file)).toContain("url: https://goulvarec.example\n");
 });
 
 test("on the git host, a page that is loaded anew without a network says so, and goes on with the same token", async ({

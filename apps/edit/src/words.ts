@@ -169,7 +169,9 @@ export const words = {
       "GitHub n’a pas répondu à temps\u00a0: c’est peut-être publié. Réessayez\u00a0: rien ne sera publié deux fois.",
     taken: "Le site publié a changé\u00a0: ce que vous n’aviez pas touché est à jour.",
     apart:
-      "Quelqu’un d’autre a publié un fichier que vous aviez changé. Rien n’est perdu\u00a0: les vôtres restent enregistrés, mais ne peuvent pas être publiés tels quels. Demandez à la personne qui tient le dépôt de réunir les deux.",
+      "Quelqu’un d’autre a publié ce que vous aviez changé aussi. Rien n’est perdu\u00a0: vos textes sont redevenus des brouillons. Ouvrez-les pour choisir.",
+    stuck:
+      "Quelqu’un d’autre a publié ce que vous aviez changé aussi. Les vôtres restent enregistrés, mais ne peuvent pas être publiés tels quels\u00a0: demandez à la personne qui tient le dépôt de réunir les deux.",
     notYet: "La vérification de GitHub n’a pas fini, ou refuse la publication.",
     follow: "Voir où elle en est",
   },

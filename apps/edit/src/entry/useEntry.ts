@@ -103,7 +103,9 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
   /** The file is no longer the one that the draft was begun from: what only one of the two changed is taken, the rest is asked. */
   const meet = useCallback(
     (draft: Draft, stored: Stored) => {
-      const { base, value: mine } = draft;
+      const { value: mine } = draft;
+      // The draft may have been begun anew, from what is published, since it was opened here.
+      const base = drafts.get(folder, keptAs.current)?.base ?? draft.base;
       const value = base && stored.version !== "" ? rebase(base, mine, stored.value) : undefined;
       if (!value) return show({ ...draft, dirty: true, conflict: stored });
       if (isSame(value, stored.value)) {

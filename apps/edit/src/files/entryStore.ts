@@ -111,16 +111,24 @@ export function entryStore({ files, describe, check, whole, changed, site }: Hol
   };
 }
 
+/** The entry that a file holds. */
+export function entryAt(collections: readonly Collection[], file: string) {
+  const collection = collections.find(({ folder, single }) =>
+    single ? file === `data/${folder}.yaml` : file.startsWith(`data/${folder}/`),
+  );
+  return (
+    collection && { collection, id: collection.single ? collection.folder : idOf(collection.folder, file) }
+  );
+}
+
 /** The words of every file that can be read. */
 function textsOf(collections: readonly Collection[], files: ReadonlyMap<string, string>): EntryTexts[] {
   const entries = [...files].flatMap(([file, text]) => {
-    const collection = collections.find(({ folder, single }) =>
-      single ? file === `data/${folder}.yaml` : file.startsWith(`data/${folder}/`),
-    );
-    const parsed = collection && parseFile(text, collection.body);
+    const place = entryAt(collections, file);
+    const parsed = place && parseFile(text, place.collection.body);
     if (!parsed || "unreadable" in parsed) return [];
+    const { id, collection } = place;
     const { folder, single, label } = collection;
-    const id = single ? folder : idOf(folder, file);
     return [{ folder, id, title: single ? label : (titleOf(parsed.value) ?? id), value: parsed.value }];
   });
   const valueOfSingle = (folder: string) => entries.find(({ id }) => id === folder)?.value;
@@ -130,7 +138,7 @@ function textsOf(collections: readonly Collection[], files: ReadonlyMap<string, 
   return entries.map(({ value, ...entry }) => ({ ...entry, texts: textsIn(value, constants) }));
 }
 
-const DICTIONARY = "dictionary.txt";
+export const DICTIONARY = "dictionary.txt";
 
 async function addWord(files: Files, word: string): Promise<void> {
   const { text = "", version } = await files.read(DICTIONARY);

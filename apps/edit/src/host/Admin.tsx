@@ -1,12 +1,16 @@
+import { groups } from "@sillages/content/editing-in-browser";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
 import { surface } from "@sillages/ui/theme";
 import { useCallback, useEffect, useState } from "react";
+import { draftsIn } from "../entry/drafts.ts";
+import { describe } from "../files/describe.ts";
 import { Editor } from "../page/Editor.tsx";
 import * as styles from "../page/Editor.css.ts";
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import { GitHost, Refused, type Repository } from "./gitHost.ts";
+import { GitHost, type News, Refused, type Repository } from "./gitHost.ts";
 import { hostStore } from "./hostStore.ts";
+import { keepApart } from "./keepApart.ts";
 import { Publishing } from "./Publishing.tsx";
 import { SignIn } from "./SignIn.tsx";
 
@@ -76,15 +80,22 @@ function Unreached({ error, retrying, onRetry }: UnreachedProps) {
 }
 
 function Opened({ host }: { host: GitHost }) {
-  const [store] = useState(() => hostStore(host));
+  const [collections] = useState(() => describe(groups));
+  const [store] = useState(() => hostStore(host, collections));
+  const [keep] = useState(() => keepApart(collections, draftsIn(localStorage)));
   const [saves, setSaves] = useState(0);
-  const [news, setNews] = useState(0);
-  const onNews = useCallback(() => setNews((count) => count + 1), []);
+  const [news, setNews] = useState({ count: 0, apart: 0 });
+  const onNews = useCallback(
+    (told: News) =>
+      setNews(({ count, apart }) => ({ count: count + 1, apart: apart + Number(told === "apart") })),
+    [],
+  );
   return (
     <Editor
       store={store}
-      aside={<Publishing {...{ host, saves, onNews }} />}
-      changes={news}
+      aside={<Publishing {...{ host, saves, keep, onNews }} />}
+      changes={news.count}
+      redrafted={news.apart}
       onSaved={() => setSaves((count) => count + 1)}
     />
   );

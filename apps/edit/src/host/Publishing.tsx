@@ -2,18 +2,20 @@ import { Button, Link, Stack, Text } from "@sillages/ui";
 import { useCallback, useEffect, useState } from "react";
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import type { GitHost, News, Published } from "./gitHost.ts";
+import type { GitHost, Listener, News, Published } from "./gitHost.ts";
 
 interface PublishingProps {
   readonly host: GitHost;
   /** How many times something was saved here. */
   readonly saves: number;
-  /** Called when what is published has changed elsewhere, and was taken in. */
-  readonly onNews: () => void;
+  /** Keeps what was saved in a file that somebody else published otherwise. */
+  readonly keep: Listener["keep"];
+  /** Called when what is published has changed elsewhere. */
+  readonly onNews: (news: News) => void;
 }
 
 /** How many files wait on the person's own branch, the way to publish them, and what others have published meanwhile. */
-export function Publishing({ host, saves, onNews }: PublishingProps) {
+export function Publishing({ host, saves, keep, onNews }: PublishingProps) {
   const [counted, setCounted] = useState({ saves: -1, waiting: 0 });
   const [published, setPublished] = useState<Published>();
   const [news, setNews] = useState<News>();
@@ -35,9 +37,12 @@ export function Publishing({ host, saves, onNews }: PublishingProps) {
   }, [host, saves, counted.saves]);
 
   useEffect(() => {
-    const deafen = host.listen((told) => {
-      setNews(told);
-      onNews();
+    const deafen = host.listen({
+      keep,
+      onNews: (told) => {
+        setNews(told);
+        onNews(told);
+      },
     });
     const onSeen = () => {
       if (!document.hidden) void catchUp();
@@ -45,12 +50,15 @@ export function Publishing({ host, saves, onNews }: PublishingProps) {
     // A host that cannot be reached now is asked again before anything is written.
     const catchUp = async () => {
       try {
-        await host.catchUp();
+        const told = await host.catchUp();
         const count = await host.waiting();
         setWaiting(count);
-        if (count === 0) setPublished((before) => (before?.status === "unknown" ? done : before));
+        if (count === 0 && told === "taken")
+          setPublished((before) => (before?.status === "unknown" ? done : before));
       } catch {}
     };
+    // What stood apart when this person signed in.
+    void catchUp();
     document.addEventListener("visibilitychange", onSeen);
     addEventListener("online", onSeen);
     return () => {
@@ -58,7 +66,7 @@ export function Publishing({ host, saves, onNews }: PublishingProps) {
       document.removeEventListener("visibilitychange", onSeen);
       removeEventListener("online", onSeen);
     };
-  }, [host, onNews, setWaiting]);
+  }, [host, keep, onNews, setWaiting]);
 
   async function publish() {
     setBusy(true);

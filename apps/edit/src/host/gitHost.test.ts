@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeHost } from "../../e2e/fakeHost.ts";
 import { words } from "../words.ts";
-import { GitHost, type News, Refused } from "./gitHost.ts";
+import { GitHost, type Listener, type News, Refused } from "./gitHost.ts";
 
 const file = "data/partners/goulvarec.yaml";
 const draft = "contenu/lea";
@@ -174,11 +174,13 @@ describe("what another tab writes while the branch is left", () => {
 describe("what somebody else publishes while something waits", () => {
   const other = "data/partners/brasvent.yaml";
   const news = vi.fn<(news: News) => void>();
+  const keep = vi.fn<Listener["keep"]>();
   let host: GitHost;
   beforeEach(async () => {
     news.mockClear();
+    keep.mockReset().mockReturnValue(true);
     host = await written();
-    host.listen(news);
+    host.listen({ onNews: news, keep });
   });
 
   it("is taken in when the page is seen again: what was not touched is as it is published", async () => {
@@ -200,11 +202,33 @@ describe("what somebody else publishes while something waits", () => {
     expect(news.mock.calls).toEqual([["taken"]]);
   });
 
-  it("stands apart, and is told, where both wrote the same file: nothing written is lost", async () => {
+  it("replaces what both changed, once what was saved is kept: the rest is taken in", async () => {
+    write("name: Goulvarec, par une autre\n");
+    github.publish(other, "name: Brasvent, publié\n");
+    await host.catchUp();
+    const [apart] = keep.mock.calls.flat();
+    expect(apart).toMatchObject({ file, mine: { text: "name: Goulvarec et fils\n" } });
+    expect(apart?.base.text).toContain("name: Goulvarec\n");
+    expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
+    expect((await host.read(other)).text).toBe("name: Brasvent, publié\n");
+    expect(await host.waiting()).toBe(0);
+    expect(news.mock.calls).toEqual([["apart"]]);
+  });
+
+  it("stands apart, and is told, where what was saved cannot be kept: nothing is touched", async () => {
+    keep.mockReturnValue(false);
     write("name: Goulvarec, par une autre\n");
     await host.catchUp();
     expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
-    expect(news.mock.calls).toEqual([["apart"]]);
+    expect(news.mock.calls).toEqual([["stuck"]]);
+  });
+
+  it("is followed by what holds both, where one text can", async () => {
+    keep.mockReturnValue("name: Les deux\n");
+    write("name: Goulvarec, par une autre\n");
+    await host.catchUp();
+    expect((await host.read(file)).text).toBe("name: Les deux\n");
+    expect(await host.waiting()).toBe(1);
   });
 
   it("is one's own when another tab of the same person publishes: this one goes back to what is published", async () => {
@@ -250,6 +274,16 @@ describe("a network that is lost while something is published", () => {
     expect(await host.publish()).toEqual({ status: "nothing" });
     expect(github.text("main", file)).toBe(published);
     expect(await host.waiting()).toBe(0);
+  });
+
+  it("and somebody else publishes the same file before one asks again: what was not merged is not said to be", async () => {
+    const host = await written();
+    host.listen({ onNews: () => undefined, keep: () => true });
+    github.failing.set("PUT pulls/7/merge", 502);
+    expect(await host.publish()).toEqual({ status: "unknown" });
+    github.failing.clear();
+    write("name: Goulvarec, par une autre\n");
+    expect(await host.publish()).toEqual({ status: "apart" });
   });
 
   it("is no check that refuses: a host that is spent or fails says nothing of it", async () => {

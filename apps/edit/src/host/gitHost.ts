@@ -16,15 +16,37 @@ export interface Repository {
 export class Refused extends Explained {}
 
 /**
- * How the publishing went: merged; waiting for the check of the host, at this address; nothing was there to publish; or the host was
- * asked to merge and its answer never came.
+ * How the publishing went: merged; waiting for the check of the host, at this address; nothing was there to publish; somebody else
+ * published the same files; or the host was asked to merge and its answer never came.
  */
 export type Published =
-  | { readonly status: "published" | "nothing" | "unknown" }
+  | { readonly status: "published" | "nothing" | "apart" | "unknown" }
   | { readonly status: "waiting"; readonly address: string };
 
-/** What was published elsewhere was taken in, or stands against what waits on the person's own branch. */
-export type News = "taken" | "apart";
+/**
+ * What was published elsewhere was taken in; or it was, and files that both had changed are as they are published, what this person
+ * had saved in them being drafts again; or it stands against what waits on the person's own branch.
+ */
+export type News = "taken" | "apart" | "stuck";
+
+/** A file that this person saved, and that somebody else published otherwise. */
+export interface Apart {
+  readonly file: string;
+  /** What both began from. */
+  readonly base: FileText;
+  readonly mine: FileText;
+  readonly theirs: FileText;
+}
+
+/** Who is told of what others publish. */
+export interface Listener {
+  readonly onNews: (news: News) => void;
+  /**
+   * Keeps what this person had saved, before the file becomes as it is published. Gives back whether it could; or the text that
+   * holds both, to be saved once the file is as it is published.
+   */
+  readonly keep: (apart: Apart) => boolean | string;
+}
 
 const API = "https://api.github.com";
 
@@ -38,7 +60,7 @@ export class GitHost implements Files {
   #ref: string;
   /** The last commit of the published branch that this page knows. */
   #known: string | undefined;
-  #onNews: ((news: News) => void) | undefined;
+  #listener: Listener | undefined;
 
   private constructor(repository: Repository, token: string, login: string) {
     this.#repository = repository;
@@ -63,9 +85,7 @@ export class GitHost implements Files {
   }
 
   async read(file: string): Promise<FileText> {
-    const blob = await this.#object(file, "... on Blob { text oid }");
-    if (!blob) return { text: undefined, version: "" };
-    return { text: String(blob["text"]), version: String(blob["oid"]) };
+    return fileText(await this.#object(file, BLOB));
   }
 
   async replace(file: string, text: string, version: string): Promise<string | undefined> {
@@ -102,31 +122,33 @@ export class GitHost implements Files {
 
   /** How many files wait to be published. */
   async waiting(): Promise<number> {
-    return this.#ref === this.#draft ? (await this.#compared()).files : 0;
+    return this.#ref === this.#draft ? (await this.#compared()).files.length : 0;
   }
 
-  /** Tells `onNews` when somebody else, or another tab, has published. Gives back how to be told no more. */
-  listen(onNews: (news: News) => void): () => void {
-    this.#onNews = onNews;
+  /** Tells `listener` what somebody else, or another tab, has published. Gives back how to be told no more. */
+  listen(listener: Listener): () => void {
+    this.#listener = listener;
     return () => {
-      this.#onNews = undefined;
+      this.#listener = undefined;
     };
   }
 
   /** Learns what was published elsewhere since, and takes it in: what this person has not touched is then as it is published. */
-  async catchUp(): Promise<void> {
+  async catchUp(): Promise<News> {
     const before = this.#known;
     this.#known = await this.#published();
-    const taken = await this.#takeIn();
-    if (before !== undefined && before !== this.#known) this.#onNews?.(taken ? "taken" : "apart");
+    const news = await this.#takeIn();
+    const isNew = before !== undefined && before !== this.#known;
+    if (isNew || news !== "taken") this.#listener?.onNews(news);
+    return news;
   }
 
   /** Merges what waits, as soon as the host's own check allows it. To ask again is harmless: what is merged waits no more. */
   async publish(): Promise<Published> {
+    if ((await this.catchUp()) !== "taken") return { status: "apart" };
     if (this.#ref !== this.#draft) return { status: "nothing" };
-    const { commits, files } = await this.#compared();
-    if (commits === 0) await this.#leaveDraft();
-    if (files === 0) return { status: "nothing" };
+    const { files } = await this.#compared();
+    if (files.length === 0) return { status: "nothing" };
     const request = await this.#request();
     const merge = this.#here(`pulls/${request.number}/merge`);
     const merged = await this.#ask("PUT", merge, { merge_method: "merge" }).catch(() => undefined);
@@ -139,40 +161,81 @@ export class GitHost implements Files {
   }
 
   /** What the person's own branch has that the published one has not, and how many commits it lacks. */
-  async #compared(): Promise<{ readonly commits: number; readonly files: number; readonly behind: number }> {
+  async #compared(): Promise<Compared> {
     const compare = this.#here(`compare/${this.#repository.branch}...${this.#draft}`);
     const response = await this.#ask("GET", compare);
     if (response.status === 404 && !(await this.#hasDraft())) {
       this.#ref = this.#repository.branch;
-      return { commits: 0, files: 0, behind: 0 };
+      return { commits: 0, behind: 0, files: [], base: "" };
     }
     const compared = (await accepted(response).json()) as {
       ahead_by: number;
       behind_by: number;
-      files?: unknown[];
+      merge_base_commit: { sha: string };
+      files?: { filename: string }[];
     };
-    return { commits: compared.ahead_by, files: compared.files?.length ?? 0, behind: compared.behind_by };
+    const files = (compared.files ?? []).map(({ filename }) => filename);
+    const base = compared.merge_base_commit.sha;
+    return { commits: compared.ahead_by, behind: compared.behind_by, files, base };
   }
 
-  /** Whether the person's own branch has what is published: both may have changed the same lines. */
-  async #takeIn(): Promise<boolean> {
-    const { commits, behind } = await this.#compared();
-    if (commits === 0) {
+  /** Brings what is published to the person's own branch. */
+  async #takeIn(): Promise<News> {
+    const compared = await this.#compared();
+    if (compared.commits === 0) {
       if (this.#ref === this.#draft) await this.#leaveDraft();
-      return true;
+      return "taken";
     }
     // Begun here, or by another tab.
     this.#ref = this.#draft;
-    if (behind === 0) return true;
-    const body = {
+    if (compared.behind === 0 || (await this.#mergePublished())) return "taken";
+    return (await this.#giveWay(compared)) ? "apart" : "stuck";
+  }
+
+  /** Whether the host could: not where both changed the same lines. */
+  async #mergePublished(): Promise<boolean> {
+    const merged = await this.#ask("POST", this.#here("merges"), {
       base: this.#draft,
       head: this.#repository.branch,
       commit_message: "Reprend ce qui est publié",
-    };
-    const merged = await this.#ask("POST", this.#here("merges"), body);
+    });
     if (merged.status === 409) return false;
     accepted(merged);
     return true;
+  }
+
+  /** Makes each file that both changed as it is published, once what this person had saved in it is kept. Nothing else stands against the merge. */
+  async #giveWay({ files, base }: Compared): Promise<boolean> {
+    const root = `${this.#repository.root}/`;
+    const both: [apart: Apart, kept: boolean | string][] = [];
+    for (const file of files.filter((one) => one.startsWith(root)).map((one) => one.slice(root.length))) {
+      const [begun, mine, theirs] = await Promise.all(
+        [base, this.#draft, this.#repository.branch].map((ref) => this.#textAt(ref, file)),
+      );
+      if (!begun || !mine || !theirs || begun.version === theirs.version || mine.version === theirs.version)
+        continue;
+      const apart = { file, base: begun, mine, theirs };
+      both.push([apart, this.#listener?.keep(apart) ?? false]);
+    }
+    if (both.some(([, kept]) => kept === false)) return false;
+    for (const [{ file, mine, theirs }] of both) await this.#putAs(file, mine, theirs);
+    if (!(await this.#mergePublished())) return false;
+    for (const [{ file, theirs }, kept] of both)
+      if (typeof kept === "string") await this.#putAs(file, theirs, { text: kept, version: "" });
+    return true;
+  }
+
+  /** Writes `next` in the place of `before`, on the person's own branch. */
+  async #putAs(file: string, before: FileText, next: FileText) {
+    const sha = before.version && { sha: before.version };
+    const content = next.text !== undefined && { content: base64(new TextEncoder().encode(next.text)) };
+    const body = { message: `Reprend ${file}`, branch: this.#draft, ...sha, ...content };
+    accepted(await this.#ask(content ? "PUT" : "DELETE", this.#contents(file), body));
+  }
+
+  /** A file as a branch or a commit has it. */
+  async #textAt(ref: string, file: string): Promise<FileText> {
+    return fileText((await this.#objectAt(ref, file, BLOB)).object);
   }
 
   /** Back to the published branch, unless the person's own has something that it lacks, written by another tab meanwhile. */
@@ -234,7 +297,7 @@ export class GitHost implements Files {
 
   async #put(file: string, bytes: Uint8Array, version: string): Promise<string | undefined> {
     await this.#begin();
-    const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    const content = base64(bytes);
     const body = { message: `Écrit ${file}`, content, branch: this.#draft, ...(version && { sha: version }) };
     const response = await this.#ask("PUT", this.#contents(file), body);
     if (await this.#hasLost(response)) return this.#put(file, bytes, version);
@@ -244,17 +307,27 @@ export class GitHost implements Files {
   }
 
   async #object(path: string, what: string): Promise<Json | undefined> {
+    const ref = this.#ref;
+    const { object, branch } = await this.#objectAt(ref, path, what);
+    if (branch || ref !== this.#draft) return object;
+    this.#ref = this.#repository.branch;
+    return this.#object(path, what);
+  }
+
+  /** What a branch or a commit has at `path`, and whether there is such a branch. */
+  async #objectAt(
+    ref: string,
+    path: string,
+    what: string,
+  ): Promise<{ object: Json | undefined; branch: boolean }> {
     const [owner, name] = this.#repository.name.split("/");
     const query = `query($owner: String!, $name: String!, $ref: String!, $at: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { name } object(expression: $at) { ${what} } } }`;
-    const ref = this.#ref;
     const at = `${ref}:${this.#repository.root}/${path}`;
     const variables = { owner, name, at, ref: `refs/heads/${ref}` };
     const { data, errors } = (await this.#json("POST", `${API}/graphql`, { query, variables })) as Told;
     // It answers 200 to what it refuses too: the hour's requests are spent, the repository is unknown.
     if (errors || !data?.repository) throw new Explained(words.host.unreachable);
-    if (data.repository.ref || ref !== this.#draft) return data.repository.object ?? undefined;
-    this.#ref = this.#repository.branch;
-    return this.#object(path, what);
+    return { object: data.repository.object ?? undefined, branch: Boolean(data.repository.ref) };
   }
 
   /** Where a file or a folder is read. */
@@ -292,6 +365,24 @@ export class GitHost implements Files {
     }
   }
 }
+
+interface Compared {
+  /** How many the person's own branch has that the published one has not. */
+  readonly commits: number;
+  /** How many it lacks. */
+  readonly behind: number;
+  /** What it changes, from the folder of the repository. */
+  readonly files: readonly string[];
+  /** The commit that both branches have last. */
+  readonly base: string;
+}
+
+const BLOB = "... on Blob { text oid }";
+
+const fileText = (blob: Json | undefined): FileText =>
+  blob ? { text: String(blob["text"]), version: String(blob["oid"]) } : { text: undefined, version: "" };
+
+const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
 /** How deep folders hold files: `data/questions/cap-au-large/un-winch.yaml`, from `data`. */
 const DEPTH = 3;

@@ -1,13 +1,10 @@
 // The store of the page on the git host. The schemas and the rules of French are read here, in the browser; the whole check is read
 // by the host before anything is merged.
-import { checkInBrowser, groups } from "@sillages/content/editing-in-browser";
-import type { Finding, Store } from "../api.ts";
-import { describe } from "../files/describe.ts";
+import { checkInBrowser } from "@sillages/content/editing-in-browser";
+import type { Collection, Finding, Store } from "../api.ts";
 import { entryStore, type Files } from "../files/entryStore.ts";
 
-export function hostStore(files: Files): Store {
-  const collections = describe(groups);
-
+export function hostStore(files: Files, collections: readonly Collection[]): Store {
   /** A picture that was added since this page was made: its schema does not know it yet. */
   async function isNewPicture(folder: string, { path }: Finding, value: unknown): Promise<boolean> {
     const schema = collections.find((one) => one.folder === folder)?.schema.properties?.[String(path[0])];

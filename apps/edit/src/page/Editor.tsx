@@ -28,6 +28,8 @@ interface EditorProps {
   readonly aside?: ReactNode;
   /** How many times files changed elsewhere: lists are then read again. */
   readonly changes?: number;
+  /** How many times entries that were saved became drafts again. */
+  readonly redrafted?: number;
   /** Called when a file changed. */
   readonly onSaved?: () => void;
 }
@@ -39,7 +41,7 @@ interface Checked {
 }
 
 /** The whole page: the collections, the entry that is written, the site beside it. */
-export function Editor({ store, aside, changes = 0, onSaved: onFile }: EditorProps) {
+export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFile }: EditorProps) {
   const { hash, folder, id, searched } = useAddress();
   const [begun, setBegun] = useState<Beginning>();
   const [failed, setFailed] = useState<unknown>();
@@ -121,7 +123,7 @@ export function Editor({ store, aside, changes = 0, onSaved: onFile }: EditorPro
         {collection && shown !== undefined && (
           <EntryPage
             key={`${folder}/${shown}`}
-            {...{ store, drafts, collection, site, onSaved, onRemoved }}
+            {...{ store, drafts, collection, site, redrafted, onSaved, onRemoved }}
             elsewhere={checked.elsewhere}
             id={shown}
             said={saved?.id === shown ? saved.said : undefined}

@@ -19,6 +19,8 @@ export interface EntryPageProps {
   readonly said?: Notice | undefined;
   /** What the check still says of other files, since the last saving. */
   readonly elsewhere: readonly string[];
+  /** How many times entries that were saved became drafts again: this one then begins anew from its draft. */
+  readonly redrafted: number;
   /** Where the site is seen. */
   readonly site?: string | undefined;
   /** Called when the file of `id` changed, with what there is to say of it. */
@@ -36,13 +38,13 @@ export interface EntryOfProps extends EntryPageProps {
 
 /** One entry, written in one tab at a time. */
 export function EntryPage(props: EntryPageProps) {
-  const { collection, id } = props;
+  const { collection, id, redrafted } = props;
   const { held, steal } = useWriteLock(`${collection.folder}/${id}`);
   if (held === undefined) return <EntryHeader collection={collection} id={id} />;
   const EntryOf = id === NEW ? NewEntry : OpenEntry;
   return (
     // Whoever gets the lock begins again from the draft that the other tab kept.
-    <EntryOf key={String(held)} {...props} readOnly={!held}>
+    <EntryOf key={`${held} ${redrafted}`} {...props} readOnly={!held}>
       {!held && (
         <div aria-live="polite" className={styles.notice}>
           <Text>{words.elsewhereText}</Text>
