@@ -45,7 +45,7 @@ export function EntryBar({ collection, entry, elsewhere, canSave, onSave, childr
           </Button>
         )}
         {children}
-        {open?.dirty && kept && <Text size="small">{words.draftKept}</Text>}
+        {open?.dirty && kept && refused.length === 0 && <Text size="small">{words.draftKept}</Text>}
       </Stack>
       <Notices
         notice={notice}

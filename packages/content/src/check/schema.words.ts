@@ -7,7 +7,7 @@ type RawIssue = z.core.$ZodRawIssue;
 
 /** What is wrong with `value`, without a full stop. */
 export function problemOf(issue: Issue, value: unknown): string {
-  if (value === undefined) return "champ manquant";
+  if (value === undefined) return MISSING;
   switch (issue.code) {
     case "too_small":
       return `${sizeOf(value)}, c’est trop peu`;
@@ -17,6 +17,20 @@ export function problemOf(issue: Issue, value: unknown): string {
       return `${shown(value)} ne convient pas`;
   }
 }
+
+const MISSING = "champ manquant";
+
+/** The same words for who fills a form, and sees neither quotes nor dashes: « un texte », « un nombre ». */
+export function saidInForm<Said extends { readonly problem: string; readonly remedy: string }>(
+  said: Said,
+): Said {
+  const [kind] = Object.entries(kinds).find(([, words]) => said.remedy === toWrite(words)) ?? [];
+  const remedy =
+    kind === undefined ? said.remedy : toWrite(kindsInForm[kind] ?? "une valeur d’une autre sorte");
+  return { ...said, problem: said.problem === MISSING ? "ce champ est vide" : said.problem, remedy };
+}
+
+const toWrite = (what: string) => sentence(`écrire ${what}`);
 
 function sizeOf(value: unknown): string {
   if (typeof value === "string")
@@ -62,6 +76,16 @@ const kinds: Readonly<Record<string, string>> = {
   array: "une liste : un élément par ligne, après un tiret",
   tuple: "une liste : un élément par ligne, après un tiret",
   object: "des champs, un par ligne, en retrait",
+};
+
+const kindsInForm: Readonly<Record<string, string>> = {
+  string: "un texte",
+  number: "un nombre",
+  int: "un nombre entier",
+  boolean: "oui ou non",
+  array: "au moins un élément",
+  tuple: "chaque élément",
+  object: "ce que ses champs demandent",
 };
 
 const formats: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { leavesOf, type Content } from "../check/check.ts";
 import { dataModules, subjectsOf } from "../check/content.ts";
 import { everyFinding, type Everything } from "../check/everything.ts";
 import type { Finding } from "../check/finding.ts";
+import { saidInForm } from "../check/schema.words.ts";
 import { properNames, spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
 import type { Data, DataEntry } from "../data/read.ts";
@@ -34,7 +35,10 @@ export async function draftFindings(
   ];
   // What its schema refuses says enough of a field.
   const rest = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
-  return once([...refused, ...rest]).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
+  return once([...refused, ...rest]).map((finding) => ({
+    ...saidInForm(finding),
+    path: pathOf(finding.field),
+  }));
 }
 
 /** `data` with `entry` in the place of the file that it will be. */

@@ -18,3 +18,11 @@ describe.each(dataCollections)("$folder", ({ folder }) => {
 it("knows every name that a text may give", () => {
   expect(new Map(Object.entries(constants))).toEqual(data.constants);
 });
+
+it("speaks of what a form has: an empty field, and no quotes around a text", () => {
+  const value = { order: 10, logo: "goulvarec", url: "https://www.goulvarec.example" };
+  const said = checkInBrowser({ folder: "partners", id: "goulvarec", value });
+  expect(said.map(({ problem, remedy }) => `${problem}. ${remedy}`)).toEqual([
+    "ce champ est vide. Écrire un texte.",
+  ]);
+});

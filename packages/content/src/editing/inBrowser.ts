@@ -5,6 +5,7 @@ import { quizBanks } from "#data/quiz-banks";
 import { dateFindings } from "../check/dates.ts";
 import { lostLetterFindings } from "../check/lostLetters.ts";
 import { schemaFindings } from "../check/schema.ts";
+import { saidInForm } from "../check/schema.words.ts";
 import { typographyFindings } from "../check/typography.ts";
 import { leaves, pathOf } from "../check/walk.ts";
 import { dataCollections } from "../data/registry.ts";
@@ -24,7 +25,7 @@ export function checkInBrowser(draft: Draft): DraftFinding[] {
     ...schemaFindings(subject, collection.schema),
     ...[...leaves(subject)].flatMap((leaf) => [...lostLetterFindings(leaf), ...typographyFindings(leaf)]),
   ];
-  return oncePerField(findings).map((finding) => ({ ...finding, path: pathOf(finding.field) }));
+  return oncePerField(findings).map((finding) => ({ ...saidInForm(finding), path: pathOf(finding.field) }));
 }
 
 /** The groups of a collection that has some: the banks of the questions. */
