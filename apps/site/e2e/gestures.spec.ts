@@ -449,7 +449,7 @@ test.describe("what is typed or chosen", () => {
     await page.keyboard.press("ArrowDown");
     await page.getByRole("radio", { name: /^Sans limite/ }).focus();
     await page.keyboard.press("Space");
-    const banks = page.getByRole("main").getByRole("group", { name: "Thème" });
+    const banks = page.getByRole("main").getByRole("radiogroup", { name: "Thème" });
     const bank = await banks
       .getByRole("radio", { checked: true })
       .locator("xpath=ancestor::label")

@@ -68,11 +68,8 @@ function SwitchControl({ field, path, value }: ControlProps<"switch">) {
   const { change } = useForm();
   const { error, hint } = useWords(field, path);
   return (
-    <div>
-      <Switch checked={value === true} onChange={(checked) => change(path, checked)}>
-        {field.label}
-      </Switch>
-      {(error ?? hint) && <Text size="small">{error ?? hint}</Text>}
-    </div>
+    <Switch checked={value === true} onChange={(checked) => change(path, checked)} hint={hint} error={error}>
+      {field.label}
+    </Switch>
   );
 }

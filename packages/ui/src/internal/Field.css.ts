@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 
-const { border, color, ease, fontSize, motion, radius, size } = theme;
+const { border, color, ease, motion, radius, size } = theme;
 
 export const field = style({
   display: "flex",
@@ -47,19 +47,3 @@ export const control = style({
     },
   },
 });
-
-export const hint = style({ fontSize: fontSize.small, lineHeight: 1.4, marginBlockStart: "7px" });
-
-const message = style({
-  display: "flex",
-  gap: "9px",
-  alignItems: "start",
-  marginBlockStart: "7px",
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  lineHeight: 1.35,
-});
-
-export const error = style([message, { color: color.text.error }]);
-
-export const valid = style([message, { color: color.text.success }]);

@@ -1,4 +1,4 @@
-import { Fieldset, Text } from "@sillages/ui";
+import { Fieldset } from "@sillages/ui";
 import type { Field } from "../fields.ts";
 import type { Path } from "../../entry/paths.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
@@ -7,8 +7,7 @@ import { useWords } from "../useWords.ts";
 export function GroupControl({ field, path, value }: ControlProps<"group">) {
   const { label, hint, error } = useWords(field, path);
   return (
-    <Fieldset legend={label}>
-      {(error ?? hint) && <Text size="small">{error ?? hint}</Text>}
+    <Fieldset legend={label} hint={hint} error={error}>
       <Fields {...{ fields: field.fields, path, value }} />
     </Fieldset>
   );

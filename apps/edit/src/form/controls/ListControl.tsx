@@ -7,7 +7,6 @@ import {
   IconButton,
   PlusIcon,
   Stack,
-  Text,
 } from "@sillages/ui";
 import { flushSync } from "react-dom";
 import { words } from "../../words.ts";
@@ -42,12 +41,7 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
     set([...next.slice(0, to), items[from], ...next.slice(to)]);
   };
   return (
-    <Fieldset legend={label}>
-      {(error ?? hint) && (
-        <Text size="small" tone={error ? "accent" : "default"}>
-          {error ?? hint}
-        </Text>
-      )}
+    <Fieldset legend={label} hint={hint} error={error}>
       {items.map((item, at) => {
         const name = words.item(field.label, at + 1);
         return (

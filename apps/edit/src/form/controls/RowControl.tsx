@@ -1,4 +1,4 @@
-import { Fieldset, Text } from "@sillages/ui";
+import { Fieldset } from "@sillages/ui";
 import { words } from "../../words.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
@@ -9,12 +9,7 @@ export function RowControl({ field, path, value }: ControlProps<"row">) {
   const { label, hint, error } = useWords(field, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
-    <Fieldset legend={label}>
-      {(error ?? hint) && (
-        <Text size="small" tone={error ? "accent" : "default"}>
-          {error ?? hint}
-        </Text>
-      )}
+    <Fieldset legend={label} hint={hint} error={error}>
       {field.items.map((item, at) => (
         <Control
           // Nothing but its place tells one item from another.

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { widths } from "../../internal/ChoiceLine.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
-
-export { choiceLine as line } from "../../internal/choiceLine.css.ts";
 
 const { border, color, radius } = theme;
 
@@ -16,8 +15,8 @@ export const box = style({
   placeContent: "center",
   flex: "none",
   margin: 0,
-  width: "1.75rem",
-  height: "1.75rem",
+  width: widths.box,
+  height: widths.box,
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,
   background: color.field.background,
@@ -33,6 +32,7 @@ export const box = style({
       translate: "0 -.125rem",
       rotate: "42deg",
     },
+    "&[aria-invalid]": { borderWidth: border.strong, borderColor: color.border.error },
     "&:disabled": {
       borderColor: color.text.muted,
       background: color.surface.raised,

@@ -30,3 +30,20 @@ test("is a target that a finger finds, on two sides of its words", async () => {
   await render(<Default />);
   expect(control.element().closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
+
+test("reads the hint, then the error, after its words", async () => {
+  await render(<Default hint="Deux pages au plus." error="Il manque votre accord." />);
+  await expect.element(control).toHaveAccessibleDescription("Deux pages au plus. Il manque votre accord.");
+  await expect.element(control).toHaveAttribute("aria-invalid", "true");
+});
+
+test("stays ticked when an error comes and goes, and is wrong only meanwhile", async () => {
+  const { rerender } = await render(<Default />);
+  await control.click();
+  await rerender(<Default error="Il manque votre adresse." />);
+  await expect.element(control).toBeChecked();
+  await rerender(<Default />);
+  await expect.element(control).toBeChecked();
+  await expect.element(control).not.toHaveAttribute("aria-invalid");
+  await expect.element(control).not.toHaveAttribute("aria-describedby");
+});

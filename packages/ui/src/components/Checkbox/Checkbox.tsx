@@ -1,10 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ChoiceLine } from "../../internal/ChoiceLine.tsx";
+import type { Notes } from "../../internal/FieldNotes.tsx";
 import type { Native } from "../../internal/native.ts";
 import * as styles from "./Checkbox.css.ts";
 
-export interface CheckboxProps extends Native<"input", "children" | "onChange" | "type"> {
+export interface CheckboxProps extends Notes, Native<"input", "children" | "onChange" | "type"> {
   /** What is chosen when it is ticked: « Dans ma proposition ». */
   children: ReactNode;
   /** Whether it is ticked, when the page holds it. */
@@ -16,16 +18,6 @@ export interface CheckboxProps extends Native<"input", "children" | "onChange" |
 }
 
 /** One thing that is taken or left; several stand in a `Fieldset` or on the cards that they choose. */
-export function Checkbox({ children, onChange, ...native }: CheckboxProps) {
-  return (
-    <label className={styles.line}>
-      <input
-        {...native}
-        type="checkbox"
-        className={styles.box}
-        onChange={({ target }) => onChange?.(target.checked)}
-      />
-      {children}
-    </label>
-  );
+export function Checkbox(props: CheckboxProps) {
+  return <ChoiceLine {...props} box="box" look={styles.box} />;
 }

@@ -1,3 +1,4 @@
+import { noteProps } from "../../stories/fieldProps.ts";
 import type { Usage } from "../../stories/usage.ts";
 import type { CheckboxProps } from "./Checkbox.tsx";
 
@@ -13,11 +14,16 @@ export const usage: Usage<CheckboxProps> = {
     ["un choix parmi plusieurs", "RadioGroup"],
   ],
   keyboard: [["Espace", "coche et décoche"]],
-  writing: ["Ce qui est pris quand elle est cochée, sans négation."],
+  writing: [
+    "Ce qui est pris quand elle est cochée, sans négation.",
+    "L’erreur d’une case seule est la sienne ; celle de plusieurs se dit une fois, par leur `Fieldset`.",
+  ],
   accessibility: [
     "Une vraie case à cocher : son état se dit tout seul, et se voit à sa coche autant qu’à son encre.",
+    "L’aide et l’erreur sont lues avec elle (`aria-describedby`, `aria-invalid`).",
   ],
   props: {
+    ...noteProps,
     children: "Ce qui est pris quand elle est cochée : « Dans ma proposition ».",
     checked: "Si elle est cochée, quand la page le tient.",
     defaultChecked: "Si elle est cochée au début, quand le formulaire le tient.",

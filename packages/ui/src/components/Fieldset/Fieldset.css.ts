@@ -15,6 +15,9 @@ export const legend = style({
   inlineSize: "100%",
 });
 
+/** Between the legend and what it heads: it is read before anything is chosen. */
+export const notes = style({ marginBlockEnd: "10px", overflowWrap: "anywhere" });
+
 globalStyle(`${legend} + *`, { clear: "both" });
 
 export const layout = styleVariants({

@@ -25,3 +25,17 @@ test("disabled, it takes all its controls out of reach", async () => {
   await userEvent.tab();
   for (const field of page.getByRole("textbox").elements()) expect(document.activeElement).not.toBe(field);
 });
+
+test("reads the hint, then the error, with the group", async () => {
+  await render(<Default hint="Quelqu’un à terre." error="Il manque une adresse." />);
+  await expect
+    .element(page.getByRole("group"))
+    .toHaveAccessibleDescription("Quelqu’un à terre. Il manque une adresse.");
+});
+
+test("keeps what was typed in it when an error comes", async () => {
+  const { rerender } = await render(<Default />);
+  await page.getByRole("textbox", { name: "Son nom" }).fill("Ewen");
+  await rerender(<Default error="Il manque une adresse." />);
+  await expect.element(page.getByRole("textbox", { name: "Son nom" })).toHaveValue("Ewen");
+});

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { describedBy, type Notes } from "../../internal/FieldNotes.tsx";
+import type { Native } from "../../internal/native.ts";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
+import { GroupNotes } from "./GroupNotes.tsx";
 import * as styles from "./Fieldset.css.ts";
 
-export interface FieldsetProps {
+export interface FieldsetProps extends Notes, Native<"fieldset", "children"> {
   /** What the controls are about: « Année ». Read before each of them. */
   legend: string;
   /** Fields, checkboxes or chips. */
@@ -19,10 +22,16 @@ export interface FieldsetProps {
 }
 
 /** Controls that answer one question together. */
-export function Fieldset({ legend, children, layout = "column", quiet = false, disabled }: FieldsetProps) {
+export function Fieldset(props: FieldsetProps) {
+  const { legend, children, layout = "column", quiet = false, hint, error, valid, ...native } = props;
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const notes = { hint, error, valid };
   return (
-    <fieldset disabled={disabled}>
+    // A group that is wrong says so in its description alone: ARIA gives it no state of its own.
+    <fieldset {...native} aria-describedby={describedBy(id, notes, native["aria-describedby"])}>
       <legend className={quiet ? visuallyHidden : styles.legend}>{legend}</legend>
+      <GroupNotes {...notes} id={id} />
       <div className={styles.layout[layout]}>{children}</div>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { noteProps } from "../../stories/fieldProps.ts";
 import type { Usage } from "../../stories/usage.ts";
 import type { FieldsetProps } from "./Fieldset.tsx";
 
@@ -18,8 +19,12 @@ export const usage: Usage<FieldsetProps> = {
     "La légende est un nom : « Année », « Support ». Elle est lue avant chaque réglage : courte.",
     "Les étiquettes ne la répètent pas.",
   ],
-  accessibility: ["Un `fieldset` et sa `legend` : la légende est lue avant chaque réglage."],
+  accessibility: [
+    "Un `fieldset` et sa `legend` : la légende est lue avant chaque réglage.",
+    "L’aide et l’erreur de l’ensemble se lisent avant les réglages, avec le groupe (`aria-describedby`). Un groupe n’a pas d’état d’erreur : un réglage fautif porte aussi la sienne.",
+  ],
   props: {
+    ...noteProps,
     legend: "De quoi parlent les commandes : « Année ». Lue avant chacune.",
     children: "Des champs, des cases, des pastilles.",
     layout:

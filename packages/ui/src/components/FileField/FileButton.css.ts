@@ -3,6 +3,15 @@ import { focusRing } from "../../internal/focusRing.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { size, variant } from "../Button/Button.css.ts";
 
+const { color } = theme;
+
+export const field = style({
+  display: "inline-grid",
+  justifyItems: "start",
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
+});
+
 /** The look of a button; the field inside keeps the focus and its ring goes round the whole. */
 export const button = style([
   variant.secondary,
@@ -10,8 +19,15 @@ export const button = style([
   {
     position: "relative",
     selectors: {
-      "&:hover": { backgroundColor: theme.color.surface.raised },
+      "&:hover": { backgroundColor: color.surface.raised },
       "&:has(:focus-visible)": focusRing,
+      "&:has([aria-invalid])": { borderColor: color.border.error },
+      "&:has(:disabled)": {
+        borderColor: color.disabled.background,
+        backgroundColor: "transparent",
+        color: color.text.muted,
+        cursor: "not-allowed",
+      },
     },
   },
 ]);

@@ -1,9 +1,14 @@
 "use client";
 
+import { useId } from "react";
+import type { FieldWords } from "../../internal/Field.tsx";
+import { FieldNotes, tiesTo } from "../../internal/FieldNotes.tsx";
+import type { Native } from "../../internal/native.ts";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./FileButton.css.ts";
 
-export interface FileButtonProps {
+export interface FileButtonProps
+  extends FieldWords, Native<"input", "children" | "defaultValue" | "onChange" | "type" | "value"> {
   /** A verb in the infinitive: « Choisir une photo ». */
   label: string;
   name: string;
@@ -15,22 +20,29 @@ export interface FileButtonProps {
 }
 
 /** Opens the device's own choice of a file, in the words of the page instead of the browser's. */
-export function FileButton({ label, name, accept, onChange }: Omit<FileButtonProps, "variant">) {
+export function FileButton(props: FileButtonProps) {
+  const { label, hint, error, valid, variant: _, onChange, ...native } = props;
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const notes = { hint, error, valid };
   return (
-    <label className={styles.button}>
-      <input
-        type="file"
-        className={visuallyHidden}
-        name={name}
-        accept={accept}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChange(file);
-          // Forgotten at once, so that choosing the same file again is heard.
-          target.value = "";
-        }}
-      />
-      {label}
-    </label>
+    <div className={styles.field}>
+      <label className={styles.button}>
+        <input
+          {...native}
+          {...tiesTo(id, notes, native["aria-describedby"])}
+          type="file"
+          className={visuallyHidden}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) onChange(file);
+            // Forgotten at once, so that choosing the same file again is heard.
+            target.value = "";
+          }}
+        />
+        {label}
+      </label>
+      <FieldNotes {...notes} id={id} />
+    </div>
   );
 }

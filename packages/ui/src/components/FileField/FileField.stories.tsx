@@ -50,11 +50,21 @@ const button = {
   label: "Choisir une carte",
   name: "carte",
   accept: "image/png",
+  hint: undefined,
+  describe: undefined,
   onChange: (file: File): void => void file,
 } as const;
 
 /** A button alone, for a file that does not leave the device. */
 export const Button: Story = { args: button };
+
+/** What is accepted, then what is wrong with the file: both tied to the button. */
+export const ButtonWithHintAndError: Story = {
+  args: { ...button, hint: "PNG, 10 Mo au plus.", error: "Cette carte pèse 14 Mo. Réduisez-la à 10 Mo." },
+};
+
+/** A button that cannot be pressed. */
+export const ButtonDisabled: Story = { args: { ...button, disabled: true } };
 
 /** On night. */
 export const ButtonOnNight: Story = { args: button, parameters: { surface: "night" } };

@@ -68,3 +68,11 @@ test("a button is reached by Tab, and shows where the focus is", async () => {
   await expect.element(button).toHaveFocus();
   expect(getComputedStyle(container.querySelector("label")!).outlineStyle).toBe("solid");
 });
+
+test("a button reads what is accepted, then what is wrong, and keeps the focus as it comes", async () => {
+  const { rerender } = await render(<Button hint="PNG." />);
+  await userEvent.tab();
+  await rerender(<Button hint="PNG." error="Cette carte est trop lourde." />);
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAccessibleDescription("PNG. Cette carte est trop lourde.");
+});

@@ -35,6 +35,11 @@ export const tile = style({
   cursor: "pointer",
   transition: `background-color ${motion.hover} ${ease}`,
   selectors: {
+    "[aria-invalid] > * > &": {
+      borderWidth: border.strong,
+      borderColor: color.border.error,
+      padding: `15px calc(${room} - 1px)`,
+    },
     // Yellow, and a thick foot that is seen without colour.
     "&:has(:checked)": {
       background: color.selected.background,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { doubled } from "../../stories/doubled.ts";
 import { narrow } from "../../stories/narrow.tsx";
 import { states } from "../../stories/states.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
@@ -38,6 +39,23 @@ export const Compact: Story = {
   },
 };
 
+/** What helps to choose, said before the choices. */
+export const WithHint: Story = { args: { hint: "Les distances sont celles de l’an dernier, à la voile." } };
+
+/** What is missing and how to mend it: in words, by a mark and by thicker frames. */
+export const WithError: Story = {
+  args: { defaultValue: "", error: "Il manque une route. Prenez-en une pour fixer l’heure du départ." },
+};
+
+/** What was understood, in words and by a mark. */
+export const Valid: Story = { args: { valid: "Départ à six heures, avec la marée." } };
+
+/** Hint and error are both tied to the group. */
+export const WithHintAndError: Story = { args: { ...WithHint.args, ...WithError.args } };
+
+/** None can be taken. */
+export const Disabled: Story = { args: { disabled: true, hint: "Le port est fermé jusqu’à lundi." } };
+
 /** One of them cannot be taken. */
 export const WithDisabled: Story = {
   args: {
@@ -50,6 +68,9 @@ export const WithDisabled: Story = {
 
 /** On night. */
 export const OnNight: Story = { parameters: { surface: "night" } };
+
+/** Its notes on night. */
+export const NotesOnNight: Story = { ...WithHintAndError, parameters: { surface: "night" } };
 
 /** In a narrow parent they stand one below the other, and long words wrap. */
 export const LongText: Story = {
@@ -65,6 +86,12 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
+
+/** Long notes wrap. */
+export const LongNotes: Story = { ...WithHintAndError, decorators: [narrow] };
+
+/** The text of the page at 200 %. */
+export const Doubled: Story = { ...WithHintAndError, ...doubled };
 
 /** Under the hand and at rest, side by side. */
 export const States: Story = states(RadioGroup);

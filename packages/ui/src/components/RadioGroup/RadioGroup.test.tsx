@@ -10,7 +10,7 @@ const route = (name: string) => page.getByRole("radio", { name, exact: false });
 
 test("is a group named by its question", async () => {
   await render(<Default />);
-  await expect.element(page.getByRole("group", { name: "Choisir une route" })).toBeInTheDocument();
+  await expect.element(page.getByRole("radiogroup", { name: "Choisir une route" })).toBeInTheDocument();
   await expect.element(route("Route du nord 250 milles")).toBeChecked();
 });
 
@@ -47,4 +47,21 @@ test("two groups on a page do not share their choice", async () => {
   );
   await expect.element(route("Route du nord").first()).toBeChecked();
   await expect.element(route("Par le canal").last()).toBeChecked();
+});
+
+test("reads the hint, then the error, with the group", async () => {
+  await render(<Default hint="Distances à la voile." error="Il manque une route." />);
+  const group = page.getByRole("radiogroup");
+  await expect.element(group).toHaveAccessibleDescription("Distances à la voile. Il manque une route.");
+  await expect.element(group).toHaveAttribute("aria-invalid", "true");
+});
+
+test("keeps its choice when an error comes and goes, and is wrong only meanwhile", async () => {
+  const { rerender } = await render(<Default />);
+  await page.getByText("190 milles").click();
+  await rerender(<Default error="Le canal est fermé." />);
+  await rerender(<Default />);
+  await expect.element(route("Par le canal")).toBeChecked();
+  await expect.element(page.getByRole("radiogroup")).not.toHaveAttribute("aria-invalid");
+  await expect.element(page.getByRole("radiogroup")).not.toHaveAttribute("aria-describedby");
 });

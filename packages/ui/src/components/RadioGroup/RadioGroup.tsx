@@ -1,7 +1,9 @@
 "use client";
 
 import { useId } from "react";
+import { type Notes, tiesTo } from "../../internal/FieldNotes.tsx";
 import type { Native } from "../../internal/native.ts";
+import { GroupNotes } from "../Fieldset/GroupNotes.tsx";
 import * as fieldset from "../Fieldset/Fieldset.css.ts";
 import * as styles from "./RadioGroup.css.ts";
 
@@ -14,10 +16,8 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends Native<
-  "fieldset",
-  "children" | "defaultValue" | "onChange"
-> {
+export interface RadioGroupProps<Value extends string = string>
+  extends Notes, Native<"fieldset", "children" | "defaultValue" | "onChange" | "role"> {
   /** The question that the tiles answer: « Banque de questions ». */
   legend: string;
   /** In order; each value once. */
@@ -38,27 +38,24 @@ export interface RadioGroupProps<Value extends string = string> extends Native<
 }
 
 /** A few choices, all seen at once, one taken. Native radio buttons: the arrows move, choosing sends nothing. */
-export function RadioGroup<Value extends string>({
-  legend,
-  options,
-  value,
-  defaultValue,
-  name,
-  size = "regular",
-  onChange,
-  ...native
-}: RadioGroupProps<Value>) {
-  const ownName = useId();
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, options, value, defaultValue, name, size = "regular", onChange, ...others } = props;
+  const { hint, error, valid, ...native } = others;
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const notes = { hint, error, valid };
   return (
-    <fieldset {...native}>
+    // A group has no state of being wrong; a group of radio buttons has one.
+    <fieldset {...native} {...tiesTo(id, notes, native["aria-describedby"])} role="radiogroup">
       <legend className={fieldset.legend}>{legend}</legend>
+      <GroupNotes {...notes} id={id} />
       <div className={styles.size[size]}>
         {options.map((option) => (
           <label key={option.value} className={styles.tile}>
             <input
               type="radio"
               className={styles.input}
-              name={name ?? ownName}
+              name={name ?? ownId}
               value={option.value}
               disabled={option.disabled}
               {...(value === undefined

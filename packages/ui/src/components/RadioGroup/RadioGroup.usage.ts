@@ -1,3 +1,4 @@
+import { noteProps } from "../../stories/fieldProps.ts";
 import type { Usage } from "../../stories/usage.ts";
 import type { RadioGroupProps } from "./RadioGroup.tsx";
 
@@ -16,8 +17,12 @@ export const usage: Usage<RadioGroupProps> = {
     ["Flèches", "passent d’un choix à l’autre et le prennent"],
   ],
   writing: ["La question est dite par le groupe ; chaque tuile se comprend seule."],
-  accessibility: ["Un groupe nommé par sa question, un seul arrêt de tabulation."],
+  accessibility: [
+    "Un groupe nommé par sa question (`radiogroup`), un seul arrêt de tabulation.",
+    "L’aide et l’erreur se lisent avant les choix, avec le groupe (`aria-describedby`, `aria-invalid`).",
+  ],
   props: {
+    ...noteProps,
     legend: "La question à laquelle répondent les tuiles : « Banque de questions ».",
     options: "Dans l’ordre ; chaque valeur une fois.",
     value: "Le choix, quand la page le tient.",

@@ -23,6 +23,7 @@ export const input = style([
     appearance: "none",
     paddingInline: `52px ${size.control}`,
     "::-webkit-search-cancel-button": { display: "none" },
+    selectors: { "&[aria-invalid]": { paddingInline: `51px calc(${size.control} - 1px)` } },
   },
 ]);
 

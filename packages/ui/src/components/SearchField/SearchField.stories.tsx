@@ -36,6 +36,17 @@ export const Default: Story = {};
 /** Something typed: a button empties it. */
 export const Filled: Story = { args: { value: "phare" } };
 
+/** What may be searched, said before anything is typed. */
+export const WithHint: Story = { args: { hint: "Par son nom, ou par celui de son île." } };
+
+/** What is wrong with what was typed, and what to do. */
+export const WithError: Story = {
+  args: { value: "ph", error: "Deux lettres en trouvent trop. Écrivez-en une de plus." },
+};
+
+/** What was recognised. */
+export const Valid: Story = { args: { value: "phare", valid: "Douze phares trouvés." } };
+
 /** On night the field stays paper. */
 export const OnNight: Story = { ...Filled, parameters: { surface: "night" } };
 

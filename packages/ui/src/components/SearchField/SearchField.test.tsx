@@ -54,3 +54,14 @@ test("gives its input to a ref, and still empties itself", async () => {
   await clear.click();
   await expect.element(field).toHaveFocus();
 });
+
+test("reads the hint, then the error", async () => {
+  await render(<Default hint="Un nom d’île." error="Écrivez une lettre de plus." />);
+  await expect.element(field).toHaveAccessibleDescription("Un nom d’île. Écrivez une lettre de plus.");
+});
+
+test("what is typed stays clear of the lens and of the button while it is wrong", async () => {
+  await render(<Filled error="Écrivez une lettre de plus." />);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field.element());
+  expect([paddingInlineStart, paddingInlineEnd]).toEqual(["51px", "55px"]);
+});

@@ -1,15 +1,15 @@
 "use client";
 
 import { useImperativeHandle, useRef } from "react";
-import { Field } from "../../internal/Field.tsx";
+import { Field, type FieldWords } from "../../internal/Field.tsx";
 import type { Native } from "../../internal/native.ts";
 import { CloseIcon, SearchIcon } from "../Icon/Icon.tsx";
 import * as styles from "./SearchField.css.ts";
 
-export interface SearchFieldProps extends Native<
-  "input",
-  "children" | "defaultValue" | "onChange" | "onKeyDown" | "type" | "value"
-> {
+export interface SearchFieldProps
+  extends
+    FieldWords,
+    Native<"input", "children" | "defaultValue" | "onChange" | "onKeyDown" | "type" | "value"> {
   /** What is searched: « Rechercher ». Also names the landmark. */
   label: string;
   name: string;
@@ -21,11 +21,12 @@ export interface SearchFieldProps extends Native<
 }
 
 /** Words to look for; the list answers as they are typed. Say how many it finds in an `<output>` beside it. */
-export function SearchField({ label, clearLabel, value, onChange, id, ref, ...native }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, hint, error, valid, clearLabel, value, onChange, id, ref, ...native } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!, []);
   return (
-    <Field label={label} search id={id} describedBy={native["aria-describedby"]}>
+    <Field {...{ label, hint, error, valid, id }} search describedBy={native["aria-describedby"]}>
       {(ties) => (
         <div className={styles.frame}>
           <SearchIcon />

@@ -1,3 +1,4 @@
+import { noteProps } from "../../stories/fieldProps.ts";
 import type { Usage } from "../../stories/usage.ts";
 import type { SearchFieldProps } from "./SearchField.tsx";
 
@@ -18,6 +19,7 @@ export const usage: Usage<SearchFieldProps> = {
   ],
   accessibility: ["Le bouton qui vide le champ a un nom, et rend le focus au champ."],
   props: {
+    ...noteProps,
     label: "Ce que l’on cherche : « Rechercher ». Nomme aussi le repère.",
     name: "Son nom dans le formulaire.",
     clearLabel: "Ce que fait le bouton qui le vide : « Effacer la recherche ».",

@@ -56,3 +56,8 @@ test("a letter goes to the first choice that begins with it", async () => {
   await userEvent.keyboard("R");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("shore");
 });
+
+test("its choice stays clear of the arrow while it is wrong", async () => {
+  await render(<WithError />);
+  expect(getComputedStyle(field.element()).paddingInlineEnd).toBe("45px");
+});

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { widths } from "../../internal/ChoiceLine.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, ease, motion } = theme;
-
-export { choiceLine as line } from "../../internal/choiceLine.css.ts";
 
 const GAP = "4px";
 const FLOAT = "1rem";
@@ -16,7 +15,7 @@ export const track = style({
   display: "grid",
   alignItems: "center",
   // It grows with the text beside it.
-  width: "3.25rem",
+  width: widths.track,
   height: "1.75rem",
   margin: 0,
   padding: GAP,
@@ -39,6 +38,7 @@ export const track = style({
     ":hover > &:not(:checked, :disabled)": { background: color.surface.raised },
     "&:checked": { background: color.action.background, borderColor: color.action.background },
     "&:checked::before": { background: color.action.text, insetInlineStart: `calc(100% - ${FLOAT})` },
+    "&[aria-invalid]": { borderWidth: border.strong, borderColor: color.border.error },
     "&:disabled": { borderColor: color.line },
     "&:disabled::before": { background: color.text.muted },
   },

@@ -52,3 +52,17 @@ test("grows with the text of the page", async () => {
   expect(control.element().getBoundingClientRect()).toMatchObject({ width: 104, height: 56 });
   document.documentElement.style.removeProperty("font-size");
 });
+
+test("reads the hint, then the error, after its words", async () => {
+  await render(<Default hint="Les points restent les mêmes." error="Ce navigateur le refuse." />);
+  await expect
+    .element(control)
+    .toHaveAccessibleDescription("Les points restent les mêmes. Ce navigateur le refuse.");
+  await expect.element(control).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a press on its hint leaves it as it is", async () => {
+  await render(<Default hint="Les points restent les mêmes." />);
+  await page.getByText("Les points restent les mêmes.").click();
+  await expect.element(control).not.toBeChecked();
+});

@@ -1,10 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ChoiceLine } from "../../internal/ChoiceLine.tsx";
+import type { Notes } from "../../internal/FieldNotes.tsx";
 import type { Native } from "../../internal/native.ts";
 import * as styles from "./Switch.css.ts";
 
-export interface SwitchProps extends Native<"input", "children" | "onChange" | "role" | "type"> {
+export interface SwitchProps extends Notes, Native<"input", "children" | "onChange" | "role" | "type"> {
   /** What is on when it is on, and never changes: « Sans limite de temps ». */
   children: ReactNode;
   /** Whether it is on, when the page holds it. */
@@ -16,18 +18,7 @@ export interface SwitchProps extends Native<"input", "children" | "onChange" | "
 }
 
 /** One setting that is on or off, and takes effect at once. */
-export function Switch({ children, onChange, ...native }: SwitchProps) {
-  return (
-    <label className={styles.line}>
-      <input
-        {...native}
-        type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
-        role="switch"
-        className={styles.track}
-        onChange={({ target }) => onChange?.(target.checked)}
-      />
-      {children}
-    </label>
-  );
+export function Switch(props: SwitchProps) {
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
+  return <ChoiceLine {...props} role="switch" box="track" look={styles.track} />;
 }

@@ -14,7 +14,7 @@ export function Keeping() {
   /** What became of the last press. */
   const [pressed, setKept] = useState<boolean>();
   const kept = pressed ?? found;
-  const [said, say] = useState("");
+  const [became, become] = useState<"kept" | "dropped" | "refused">();
 
   const change = (asked: boolean) => {
     if (!asked) {
@@ -25,14 +25,15 @@ export function Keeping() {
     // A browser that refuses keeps nothing, whatever is asked.
     const now = isKept();
     setKept(now);
-    say(words[now ? "kept" : asked ? "refused" : "dropped"]);
+    become(now ? "kept" : asked ? "refused" : "dropped");
   };
   return (
     <Stack space="close">
-      <Switch checked={kept} onChange={change}>
+      <Switch checked={kept} onChange={change} error={became === "refused" ? words.refused : undefined}>
         {words.keep}
       </Switch>
-      <Status>{said}</Status>
+      {/* A refusal is read under the switch. */}
+      <Status tone={became === "refused" ? "heard" : "plain"}>{became && words[became]}</Status>
     </Stack>
   );
 }
