@@ -70,7 +70,7 @@ test.each([
   ["Heading", "level", [1, 2, 3, 4]],
   ["List", "order", ["free", "ordered"]],
   ["Timeline", "layout", ["line", "dates"]],
-  ["Disclosure", "open", [true, false, "without-script"]],
+  ["Disclosure", "defaultOpen", [true, false, "without-script"]],
 ])("%s offers the choices of %s", (component, prop, choices) => {
   expect(control(component, prop)).toMatchObject({ control: { type: "inline-radio" }, options: choices });
 });

@@ -292,7 +292,7 @@ const french: Readonly<Record<string, string>> = {
   "Quiet Line": "En ligne, légende entendue",
   Thread: "Fil",
   "Thread Narrow": "Fil, étroit",
-  "Open Label": "Intitulé de fermeture",
+  "Close Label": "Intitulé de fermeture",
   Nested: "L’une dans l’autre",
   "With Form": "Avec un formulaire",
   "Without Picture": "Sans image",

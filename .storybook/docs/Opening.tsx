@@ -7,7 +7,7 @@ export function Opening() {
   return (
     <div className="sb-unstyled">
       <Section surface="lagoon">
-        <Grid columns="lead" gap="wide">
+        <Grid columns="lead" space="wide">
           <Heading level={1} size="poster" fit={headlines.workshop} />
           <Stack space="near">
             <InkDots inks={["night", "sea", "vermilion", "sun", "dawn"]} />
@@ -18,7 +18,7 @@ export function Opening() {
             </Text>
           </Stack>
         </Grid>
-        <Divider kind="thread" />
+        <Divider variant="thread" />
       </Section>
     </div>
   );

@@ -22,7 +22,7 @@ export async function openAsMeant(page: Page, path: string): Promise<readonly st
   await page.evaluate(() => window.asleep.wake());
   await untilAwake(page);
   // A picture on its way says so: that line goes with it.
-  const lines = (await linesOf(page)).filter((line) => line !== carouselLabels.loading);
+  const lines = (await linesOf(page)).filter((line) => line !== carouselLabels.loadingLabel);
   asMeant.set(path, lines);
   return lines;
 }

@@ -25,7 +25,7 @@ for (const path of pagePaths) {
       await host.rests();
       return tab.linesOnce(enough);
     };
-    const meant = (await read(undefined, () => true)).filter((line) => line !== carouselLabels.loading);
+    const meant = (await read(undefined, () => true)).filter((line) => line !== carouselLabels.loadingLabel);
     const losses: string[] = [];
     for (const { make, what, words = (line: string) => line } of changes) {
       const gone = (lines: readonly string[]) => lost(meant, lines.map(words));

@@ -36,15 +36,15 @@ const slides = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi"].map((day) => 
 }));
 
 const words = {
-  carousel: "carrousel",
-  slide: "diapositive",
-  position: "{position} sur {total}",
-  previous: "Vues précédentes",
-  next: "Vues suivantes",
-  pause: "Arrêter le défilement",
-  play: "Reprendre le défilement",
-  picker: "Choisir une image",
-  loading: "L’image arrive…",
+  carouselLabel: "carrousel",
+  slideLabel: "diapositive",
+  positionLabel: "{position} sur {total}",
+  previousLabel: "Vues précédentes",
+  nextLabel: "Vues suivantes",
+  pauseLabel: "Arrêter le défilement",
+  playLabel: "Reprendre le défilement",
+  pickerLabel: "Choisir une image",
+  loadingLabel: "L’image arrive…",
 };
 
 const boats = [
@@ -94,7 +94,7 @@ export function Demo() {
       </Section>
 
       <Section surface="sunPale" label="La semaine">
-        <Carousel label="La semaine" labels={words} slides={slides} />
+        <Carousel label="La semaine" {...words} slides={slides} />
       </Section>
 
       <Section label="Embarquer">

@@ -20,7 +20,7 @@ export function RemoveEntry({ onRemove, onRemoved }: RemoveEntryProps) {
       <Button size="small" variant="secondary" onClick={() => setAsked(true)}>
         {words.remove}
       </Button>
-      <Dialog title={words.removeTitle} closeLabel={words.close} open={asked} onClose={() => setAsked(false)}>
+      <Dialog title={words.removeTitle} closeLabel={words.close} open={asked} onOpenChange={setAsked}>
         <Stack>
           <Text>{words.removeText}</Text>
           <Stack direction="row">

@@ -13,7 +13,7 @@ export function Sails({ now }: { now: Date }) {
       <Text tone="strong">{offerOn(now).plan}</Text>
       <Picture picture={pictureOf("sails/voilure")} load="now" />
       <SailsTable />
-      <Grid as="ul" columns="halves" gap="none">
+      <Grid as="ul" columns="halves" space="none">
         {opportunityReadings.map(({ id: reading, label, reckoning, value }, at) => (
           <Card key={reading} as="li" surface={at > 0 ? "night" : "paper"}>
             <CardBody>

@@ -14,7 +14,7 @@ export interface BenefitGridProps {
 /** What a partner gains, a card each. */
 export function BenefitGrid({ printed = false, footer }: BenefitGridProps) {
   return (
-    <Grid as="ul" columns={printed ? "halves" : "thirds"} gap="none">
+    <Grid as="ul" columns={printed ? "halves" : "thirds"} space="none">
       {benefits.map((benefit) => {
         const { description, icon, id, title, tone } = benefit;
         const pictogram = <Pictogram picture={pictureOf(icon)} />;

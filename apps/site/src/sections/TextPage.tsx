@@ -22,7 +22,7 @@ export function TextPage({ words, surface, notice, followedBy = [] }: TextPagePr
         {notice}
       </PageHeader>
       <Section>
-        <Grid columns="contents" gap="wide">
+        <Grid columns="contents" space="wide">
           <TableOfContents
             label={textPages.contents}
             links={[...words.sections, ...followedBy].map(({ heading, id }) => ({

@@ -7,7 +7,7 @@ import { Subscription } from "./Subscription.tsx";
 export function Newsletter() {
   return (
     <Section surface="sun" space="close">
-      <Grid columns="lead" gap="wide">
+      <Grid columns="lead" space="wide">
         <Stack space="near">
           <Heading level={2} size="title">
             {newsletter.heading}

@@ -12,7 +12,7 @@ export function Subscription() {
   const form = (
     <SubscriptionForm
       sender={{ name: identity.name, contact }}
-      hint={
+      notice={
         <>
           {newsletterEndpoint ? hint : preparedHint} <Link href={privacy.path}>{privacy.label}</Link>
         </>

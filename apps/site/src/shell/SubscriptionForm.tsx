@@ -10,20 +10,20 @@ const { button, example, label, placeholder } = newsletterForm;
 interface SubscriptionFormProps {
   sender: Sender;
   /** What becomes of the address. */
-  hint: ReactNode;
+  notice: ReactNode;
 }
 
 /** The newsletter's form. */
-export function SubscriptionForm({ sender, hint }: SubscriptionFormProps) {
+export function SubscriptionForm({ sender, notice }: SubscriptionFormProps) {
   const form = useNewsletter(sender);
   return (
     <NewsletterForm
       {...form}
       label={label}
-      example={example}
+      hint={example}
       placeholder={placeholder}
-      button={button}
-      hint={hint}
+      submitLabel={button}
+      notice={notice}
     />
   );
 }

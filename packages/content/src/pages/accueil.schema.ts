@@ -66,15 +66,15 @@ export const accueilCalls = z.strictObject({
 });
 
 export const accueilCarousels = z.strictObject({
-  carousel: label.meta({ title: "Carrousel" }),
-  slide: label.meta({ title: "Image du carrousel" }),
-  position,
-  previous: label.meta({ title: "Bouton précédent" }),
-  next: label.meta({ title: "Bouton suivant" }),
-  pause: label.meta({ title: "Bouton de pause" }),
-  play: label.meta({ title: "Bouton de reprise" }),
-  picker: label.meta({ title: "Choix d’une image" }),
-  loading: label.meta({ title: "Pendant le chargement" }),
+  carouselLabel: label.meta({ title: "Carrousel" }),
+  slideLabel: label.meta({ title: "Image du carrousel" }),
+  positionLabel: position,
+  previousLabel: label.meta({ title: "Bouton précédent" }),
+  nextLabel: label.meta({ title: "Bouton suivant" }),
+  pauseLabel: label.meta({ title: "Bouton de pause" }),
+  playLabel: label.meta({ title: "Bouton de reprise" }),
+  pickerLabel: label.meta({ title: "Choix d’une image" }),
+  loadingLabel: label.meta({ title: "Pendant le chargement" }),
 });
 
 export const accueilCollaboration = cut({

@@ -285,8 +285,8 @@ export const devenirPartenaireSpaceChoice = z.strictObject({
   copy: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),
-      copied: label.meta({ title: "Après la copie" }),
-      refused: paragraph.meta({ title: "Copie refusée" }),
+      copiedLabel: label.meta({ title: "Après la copie" }),
+      refusedLabel: paragraph.meta({ title: "Copie refusée" }),
       textLabel: label.meta({ title: "Intitulé du texte à copier" }),
     })
     .meta({ title: "Copie" }),

@@ -56,13 +56,9 @@ export const footer = z.strictObject({
   scheme: z
     .strictObject({
       legend: label.meta({ title: "Intitulé" }),
-      labels: z
-        .strictObject({
-          system: label.meta({ title: "Comme le système" }),
-          light: label.meta({ title: "Encres du jour" }),
-          dark: label.meta({ title: "Encres de la nuit" }),
-        })
-        .meta({ title: "Choix" }),
+      systemLabel: label.meta({ title: "Comme le système" }),
+      lightLabel: label.meta({ title: "Encres du jour" }),
+      darkLabel: label.meta({ title: "Encres de la nuit" }),
     })
     .meta({ title: "Choix du thème" }),
   legal: z

@@ -26,7 +26,7 @@ export function BarList({ scores }: BarListProps) {
               label={label}
               value={value}
               max={max}
-              text={text}
+              valueText={text}
               quiet
               tone={at % 2 === 0 ? "data" : "mark"}
             />

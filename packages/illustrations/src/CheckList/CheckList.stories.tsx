@@ -5,7 +5,9 @@ import { CheckList } from "./CheckList.tsx";
 const meta = {
   component: CheckList,
   args: {
-    words: { right: "Conforme", wrong: "À corriger", unknown: "Non vérifié" },
+    rightLabel: "Conforme",
+    wrongLabel: "À corriger",
+    unknownLabel: "Non vérifié",
     findings: [
       { id: "a", outcome: "right", text: "Gilet : à votre taille." },
       { id: "b", outcome: "wrong", text: "Feu : pile faible. Changez-la avant de partir." },

@@ -10,14 +10,19 @@ export interface CheckListItem {
 
 export interface CheckListProps {
   findings: readonly CheckListItem[];
-  /** Each outcome in a word: « Conforme », « À corriger », « Non vérifié ». */
-  words: Readonly<Record<CheckListItem["outcome"], string>>;
+  /** « Conforme ». */
+  rightLabel: string;
+  /** « À corriger ». */
+  wrongLabel: string;
+  /** « Non vérifié ». */
+  unknownLabel: string;
 }
 
 const icons = { right: <CheckIcon />, wrong: <CrossIcon />, unknown: <MinusIcon /> };
 
 /** What was looked at, point after point: right, wrong, or not known. */
-export function CheckList({ findings, words }: CheckListProps) {
+export function CheckList({ findings, rightLabel, wrongLabel, unknownLabel }: CheckListProps) {
+  const words = { right: rightLabel, wrong: wrongLabel, unknown: unknownLabel };
   return (
     <ul className={styles.list}>
       {findings.map(({ id, outcome, text }) => (

@@ -14,6 +14,8 @@ export const usage: Usage<CheckListProps> = {
   props: {
     findings:
       "Les constats : leur `id`, leur issue (`right`, `wrong`, `unknown`), ce qui a été trouvé et que faire.",
-    words: "Chaque issue en un mot : « Conforme », « À corriger », « Non vérifié ».",
+    rightLabel: "« Conforme ».",
+    wrongLabel: "« À corriger ».",
+    unknownLabel: "« Non vérifié ».",
   },
 };

@@ -9,7 +9,7 @@ const meta = {
     label: "Votre niveau",
     name: "Second de quart",
     percentage: 52,
-    text: "52 % de bonnes réponses",
+    valueText: "52 % de bonnes réponses",
   },
 } satisfies Meta<typeof LevelEmblem>;
 
@@ -20,10 +20,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Nothing right yet: the way to go alone. */
-export const Zero: Story = { args: { name: "Mousse", percentage: 0, text: "0 % de bonnes réponses" } };
+export const Zero: Story = { args: { name: "Mousse", percentage: 0, valueText: "0 % de bonnes réponses" } };
 
 /** All right. */
-export const Full: Story = { args: { name: "Capitaine", percentage: 100, text: "100 % de bonnes réponses" } };
+export const Full: Story = {
+  args: { name: "Capitaine", percentage: 100, valueText: "100 % de bonnes réponses" },
+};
 
 /** A plate of a series, with the scene that the level wins. */
 export const Plate: Story = { args: { plate: { ...headland, alt: "" } } };

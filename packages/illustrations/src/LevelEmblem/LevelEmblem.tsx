@@ -11,7 +11,7 @@ export interface LevelEmblemProps {
   /** How far, from 0 to 100. */
   percentage: number;
   /** The percentage in words, seen below the bar: « 52 % de bonnes réponses ». */
-  text: string;
+  valueText: string;
   /** The scene that the level wins: the emblem is then a plate of a series, the scene above its title. */
   plate?: PictureSource;
 }
@@ -22,7 +22,7 @@ export function LevelEmblem({
   label,
   name,
   percentage,
-  text,
+  valueText,
   plate,
 }: LevelEmblemProps) {
   return (
@@ -43,7 +43,7 @@ export function LevelEmblem({
           <p>
             {label} <strong className={styles.name}>{name}</strong>
           </p>
-          <ProgressBar label={label} value={percentage} text={text} />
+          <ProgressBar label={label} value={percentage} valueText={valueText} />
         </div>
       </div>
     </div>

@@ -20,6 +20,6 @@ export const usage: Usage<LevelEmblemProps> = {
     name: "Le niveau atteint : « Avancé ».",
     percentage: "Où l’on en est, de 0 à 100.",
     plate: "La scène que gagne le niveau : l’emblème devient une planche, la scène au-dessus de son titre.",
-    text: "Le pourcentage en mots, écrit sous la barre : « 52 % de bonnes réponses ».",
+    valueText: "Le pourcentage en mots, écrit sous la barre : « 52 % de bonnes réponses ».",
   },
 };

@@ -17,7 +17,7 @@ export const Default: Story = {};
 /** At the head of a card, words at its foot, inks that alternate: what one gains. */
 export const Benefits: Story = {
   render: () => (
-    <Grid as="ul" gap="none">
+    <Grid as="ul" space="none">
       {(["lagoon", "sunPale", "dawn"] as const).map((surface) => (
         <Card key={surface} as="li" layout="tile" surface={surface}>
           <CardMedia>

@@ -26,7 +26,7 @@ interface ChartProps {
   stages: readonly MapStage[];
   home: { name: string; position: Coordinates };
   countries: readonly CountryGroup[];
-  labels: readonly ChartLabel[];
+  names: readonly ChartLabel[];
   /** The file that tells the shapes; without it they are told here. */
   shapes: string | undefined;
   /** Over it. */
@@ -52,7 +52,7 @@ export function Chart({
   stages,
   home,
   countries,
-  labels,
+  names,
   shapes,
   layer,
   crop = false,
@@ -64,9 +64,9 @@ export function Chart({
   /** A press anywhere in the porthole chooses the stage that it shows. */
   const shown = stages.find((stage) => stage.frame === "inset")?.id;
   const homeAt = place(home.position).join(" ");
-  const names = [
+  const written = [
     { ...home, side: frame === "world" ? ("left" as const) : ("right" as const), home: true },
-    ...labels.map((name) => ({ ...name, home: false })),
+    ...names.map((name) => ({ ...name, home: false })),
   ];
   return (
     <div className={styles.canvas[crop ? "atlantic" : frame]}>
@@ -103,7 +103,7 @@ export function Chart({
         })}
         <path className={styles.homeRim} d={`M${homeAt}h0`} />
         <path className={styles.home} d={`M${homeAt}h0`} />
-        {names.map(({ name, position, side = "right", home: strong }) => {
+        {written.map(({ name, position, side = "right", home: strong }) => {
           const [x, y] = place(position);
           const [dx, dy] = offset[side];
           return (

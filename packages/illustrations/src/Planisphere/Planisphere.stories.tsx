@@ -131,12 +131,12 @@ const meta = {
         ports: atlantic.slice(7, 21),
       },
     ],
-    labels: [
+    names: [
       { name: "Açores", position: [-28, 38.4], side: "above" },
       { name: "Mindelo", position: [-25, 14.5], side: "left" },
       { name: "Fortaleza", position: [-34.5, -7] },
     ],
-    insetLabels: [
+    insetNames: [
       { name: "Oslo", position: [10.6, 59.2], side: "above" },
       { name: "Lisbonne", position: [-9.6, 38.6] },
     ],
@@ -161,12 +161,12 @@ export const OneCountry: Story = { args: { selected: "ecoles" } };
 /** On a tablet the porthole leaves the Atlantic its names, and the legend stands under the sea. */
 export const Tablet: Story = {
   args: {
-    labels: [
+    names: [
       { name: "Saint-Domingue", position: [-69.9, 18.5] },
       { name: "Salvador de Bahia", position: [-38.5, -13] },
       { name: "Montevideo", position: [-56.2, -34.9] },
     ],
-    insetLabels: [
+    insetNames: [
       { name: "Lerwick", position: [-1.1, 60.2], side: "left" },
       { name: "Oslo", position: [10.6, 59.2], side: "above" },
       { name: "Gdynia", position: [18.5, 54.5] },

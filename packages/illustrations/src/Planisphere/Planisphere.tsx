@@ -16,8 +16,8 @@ export interface PlanisphereProps {
   /** What the dots are, in the legend: « Escales ». */
   portsLabel: string;
   /** Names on the world, each on the side that leaves the routes free. */
-  labels?: readonly ChartLabel[];
-  insetLabels?: readonly ChartLabel[];
+  names?: readonly ChartLabel[];
+  insetNames?: readonly ChartLabel[];
   /**
    * The address of the file that `drawShapes` (`@sillages/illustrations/map`) wrote of these stages and countries, so that the page tells
    * none of their shapes. Without it the page tells the roads and the calls.
@@ -37,14 +37,14 @@ export function Planisphere(props: PlanisphereProps) {
   return (
     <div className={styles.sea}>
       <div className={styles.world}>
-        <Chart {...common} frame="world" label={label} labels={props.labels ?? []} layer={layers?.world} />
+        <Chart {...common} frame="world" label={label} names={props.names ?? []} layer={layers?.world} />
       </div>
       <div className={styles.porthole}>
         <Chart
           {...common}
           frame="inset"
           label={insetLabel}
-          labels={props.insetLabels ?? []}
+          names={props.insetNames ?? []}
           layer={layers?.inset}
         />
       </div>

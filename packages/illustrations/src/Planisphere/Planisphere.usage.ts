@@ -33,8 +33,8 @@ export const usage: Usage<PlanisphereProps> = {
     home: "Le port d’attache : son nom et sa position.",
     countries: "Les pays encrés, par groupe.",
     portsLabel: "Ce que sont les points, dans la légende : « Escales ».",
-    labels: "Les noms posés sur le monde, chacun du côté qui laisse les routes libres.",
-    insetLabels: "Les noms posés dans le hublot.",
+    names: "Les noms posés sur le monde, chacun du côté qui laisse les routes libres.",
+    insetNames: "Les noms posés dans le hublot.",
     shapes:
       "L’adresse du fichier que `drawShapes` (`@sillages/illustrations/map`) a écrit de ces étapes et de ces pays : la page ne porte alors aucun de leurs tracés. Sans elle, la page porte les routes et les escales.",
     layers: "Ce qui se pose sur chaque cadre : un `SailedRoad`, la route déjà faite.",

@@ -14,7 +14,7 @@ export interface VoyageChartProps {
   stages: readonly MapStage[];
   home: { name: string; position: Coordinates };
   countries: readonly CountryGroup[];
-  labels?: readonly ChartLabel[];
+  names?: readonly ChartLabel[];
   /** As a `Planisphere` takes it. */
   shapes?: string;
   /** What is laid over it: a `SailedRoad`. */
@@ -24,7 +24,7 @@ export interface VoyageChartProps {
 }
 
 /** One voyage of a `Planisphere`, to stand beside what is told of it. */
-export function VoyageChart({ frame, labels = [], layer, shapes, followed, ...chart }: VoyageChartProps) {
+export function VoyageChart({ frame, names = [], layer, shapes, followed, ...chart }: VoyageChartProps) {
   const at = chart.stages.findIndex(({ id }) => id === followed);
   const stage = chart.stages[at];
   return (
@@ -33,7 +33,7 @@ export function VoyageChart({ frame, labels = [], layer, shapes, followed, ...ch
         {...chart}
         frame={frame}
         crop={frame === "world"}
-        labels={labels}
+        names={names}
         shapes={shapes}
         layer={stage ? <FollowedRoad frame={frame} stage={stage} at={at} shapes={shapes} /> : layer}
       />

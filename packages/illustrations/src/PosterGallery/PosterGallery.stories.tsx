@@ -5,7 +5,7 @@ import { PosterGallery } from "./PosterGallery.tsx";
 const meta = {
   component: PosterGallery,
   args: {
-    open: "Ouvrir en grand",
+    openLabel: "Ouvrir en grand",
     posters: [
       { id: "voile", picture: sail, number: "Planche I", title: "Au près, le soir" },
       { id: "phare", picture: lighthouse, number: "Planche II", title: "Le phare des Pierres Plates" },

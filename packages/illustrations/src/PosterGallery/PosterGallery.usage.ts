@@ -14,6 +14,6 @@ export const usage: Usage<PosterGalleryProps> = {
   accessibility: ["Chaque lien dit le numéro de son affiche : hors de son contexte, on sait ce qu’il ouvre."],
   props: {
     posters: "Les affiches, dans l’ordre de la série.",
-    open: "Les mots du lien vers le dessin seul.",
+    openLabel: "Les mots du lien vers le dessin seul.",
   },
 };

@@ -8,9 +8,9 @@ import { ProjectedScreen } from "./ProjectedScreen.tsx";
 const nothing = () => undefined;
 
 const words = {
-  team: (team: number) => `Équipe ${team}`,
-  add: (team: number) => `Un point à l’équipe ${team}`,
-  remove: (team: number) => `Un point de moins à l’équipe ${team}`,
+  teamLabel: (team: number) => `Équipe ${team}`,
+  addLabel: (team: number) => `Un point à l’équipe ${team}`,
+  removeLabel: (team: number) => `Un point de moins à l’équipe ${team}`,
 };
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
     ),
     foot: (
       <>
-        <TeamScores label="Équipes" scores={[3, 5, 4, 0, 12, 1, 2, 7]} words={words} onScore={nothing} />
+        <TeamScores label="Équipes" scores={[3, 5, 4, 0, 12, 1, 2, 7]} {...words} onScore={nothing} />
         <Stack direction="ends" space="near">
           <Button variant="secondary">Précédente</Button>
           <Button>Suivante</Button>

@@ -5,7 +5,7 @@ import { QuizProgress } from "./QuizProgress.tsx";
 
 const meta = {
   component: QuizProgress,
-  args: { label: "Progression du quiz", text: "Question 3 sur 20", value: 3, max: 20 },
+  args: { label: "Progression du quiz", valueText: "Question 3 sur 20", value: 3, max: 20 },
 } satisfies Meta<typeof QuizProgress>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const WithCountdown: Story = { args: { children: countdown } };
 
 /** The last question: the wakes reach the end. */
-export const Last: Story = { args: { text: "Question 20 sur 20", value: 20 } };
+export const Last: Story = { args: { valueText: "Question 20 sur 20", value: 20 } };
 
 /** On night. */
 export const OnNight: Story = { ...WithCountdown, parameters: { surface: "night" } };
@@ -30,6 +30,11 @@ export const Phone: Story = { ...WithCountdown, globals: { viewport: { value: "p
 
 /** In a narrow parent the clock goes below. */
 export const LongText: Story = {
-  args: { text: "Question 147 sur 150 de la grande traversée", value: 147, max: 150, children: countdown },
+  args: {
+    valueText: "Question 147 sur 150 de la grande traversée",
+    value: 147,
+    max: 150,
+    children: countdown,
+  },
   decorators: [narrow],
 };

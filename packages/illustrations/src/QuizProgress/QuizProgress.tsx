@@ -6,7 +6,7 @@ export interface QuizProgressProps {
   /** What progresses, for the ear: « Progression du quiz ». */
   label: string;
   /** Where it stands, seen and heard: « Question 3 sur 20 ». */
-  text: string;
+  valueText: string;
   /** The question under way, from 1. */
   value: number;
   /** How many questions. */
@@ -16,14 +16,14 @@ export interface QuizProgressProps {
 }
 
 /** How far the quiz is: in words, and along two wakes. */
-export function QuizProgress({ label, text, value, max, children }: QuizProgressProps) {
+export function QuizProgress({ label, valueText, value, max, children }: QuizProgressProps) {
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{valueText}</p>
         {children}
       </div>
-      <ProgressBar label={label} value={value} max={max} text={text} quiet />
+      <ProgressBar label={label} value={value} max={max} valueText={valueText} quiet />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const usage: Usage<QuizProgressProps> = {
   accessibility: ["« Question 3 sur 20 » se lit ; la barre est un `progress` nommé, qui le redit."],
   props: {
     label: "Ce qui avance, pour l’oreille : « Progression du quiz ».",
-    text: "Où l’on en est, vu et lu : « Question 3 sur 20 ».",
+    valueText: "Où l’on en est, vu et lu : « Question 3 sur 20 ».",
     value: "La question en cours, à partir de 1.",
     max: "Le nombre de questions.",
     children: "Ce qui se tient au bout de la ligne : un `Countdown`.",

@@ -6,11 +6,9 @@ const meta = {
   args: {
     label: "Points des équipes",
     scores: [3, 5, 4, 0],
-    words: {
-      team: (team) => `Équipe ${team}`,
-      add: (team) => `Un point à l’équipe ${team}`,
-      remove: (team) => `Un point de moins à l’équipe ${team}`,
-    },
+    teamLabel: (team) => `Équipe ${team}`,
+    addLabel: (team) => `Un point à l’équipe ${team}`,
+    removeLabel: (team) => `Un point de moins à l’équipe ${team}`,
     onScore: () => undefined,
   },
   argTypes: { onScore: { action: "score" } },

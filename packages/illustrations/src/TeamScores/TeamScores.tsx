@@ -8,31 +8,31 @@ export interface TeamScoresProps {
   label: string;
   /** One for each team, in order. */
   scores: readonly number[];
-  /** What is said of each team, from 1. */
-  words: {
-    team: (team: number) => string;
-    add: (team: number) => string;
-    remove: (team: number) => string;
-  };
+  /** The name of a team, from 1: « Équipe 3 ». */
+  teamLabel: (team: number) => string;
+  /** What adds a point to it: « Un point à l’équipe 3 ». */
+  addLabel: (team: number) => string;
+  /** What takes one back. */
+  removeLabel: (team: number) => string;
   /** Receives the place of the team, from 0, and what it wins. */
   onScore: (team: number, by: 1 | -1) => void;
 }
 
 /** The points of up to eight teams, each with what adds one and what takes one back. */
-export function TeamScores({ label, scores, words, onScore }: TeamScoresProps) {
+export function TeamScores({ label, scores, teamLabel, addLabel, removeLabel, onScore }: TeamScoresProps) {
   return (
     <ul aria-label={label} className={styles.teams}>
       {scores.map((score, at) => {
         const team = at + 1;
         return (
           <li key={team} className={styles.team}>
-            <span className={styles.name}>{words.team(team)}</span>
+            <span className={styles.name}>{teamLabel(team)}</span>
             <strong className={styles.score}>{score}</strong>
             <span className={styles.buttons}>
               <button
                 type="button"
                 className={styles.button}
-                aria-label={words.remove(team)}
+                aria-label={removeLabel(team)}
                 onClick={() => onScore(at, -1)}
               >
                 <MinusIcon />
@@ -40,7 +40,7 @@ export function TeamScores({ label, scores, words, onScore }: TeamScoresProps) {
               <button
                 type="button"
                 className={styles.button}
-                aria-label={words.add(team)}
+                aria-label={addLabel(team)}
                 onClick={() => onScore(at, 1)}
               >
                 <PlusIcon />

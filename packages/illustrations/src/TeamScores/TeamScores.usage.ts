@@ -11,7 +11,9 @@ export const usage: Usage<TeamScoresProps> = {
   props: {
     label: "Ce qu’est la liste, pour un lecteur d’écran.",
     scores: "Un nombre par équipe, dans l’ordre.",
-    words: "Ce qui se dit de chaque équipe, à partir de 1.",
+    teamLabel: "Le nom d’une équipe, à partir de 1 : « Équipe 3 ».",
+    addLabel: "Ce qui lui donne un point.",
+    removeLabel: "Ce qui lui en retire un.",
     onScore: "Reçoit la place de l’équipe, à partir de 0, et ce qu’elle gagne.",
   },
 };

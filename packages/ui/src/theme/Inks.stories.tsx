@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Toutes les encres qui peuvent servir de fond. Un composant n’en nomme jamais une, il prend les rôles de son fond. */
 export const Surfaces: Story = {
   render: () => (
-    <Grid as="ul" columns="thirds" gap="none">
+    <Grid as="ul" columns="thirds" space="none">
       {keysOf(surfaces).map((name) => (
         <Swatch key={name} name={name} />
       ))}

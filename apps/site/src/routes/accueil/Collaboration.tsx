@@ -14,7 +14,7 @@ export function Collaboration() {
     id,
     label: title,
     panel: (
-      <Grid columns="within" onPaper="stack">
+      <Grid columns="within" paper="stack">
         <Text size="lead">{text}</Text>
         <List items={points} />
       </Grid>
@@ -23,7 +23,7 @@ export function Collaboration() {
   return (
     <aside aria-label={label}>
       <Section labelledBy="collaboration" space="band" stack="wide">
-        <Grid columns="aside" gap="wide" onPaper="stack">
+        <Grid columns="aside" space="wide" paper="stack">
           <Stack space="wide">
             <Heading level={2} size="section" id="collaboration" fit={headlines.collaboration} />
             <Text size="lead">{lead}</Text>
@@ -43,7 +43,7 @@ export function Collaboration() {
           </Stack>
           <Stack>
             <Living>
-              <Tabs label={tabs.label} tabs={aims} onPaper="columns" />
+              <Tabs label={tabs.label} tabs={aims} paper="columns" />
             </Living>
             <Stack space="near">
               <Heading level={3} size="subtitle">

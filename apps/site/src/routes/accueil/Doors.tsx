@@ -9,7 +9,7 @@ const { doors, today } = accueil;
 export function Doors() {
   return (
     <Section labelledBy="portes" space="close" clear>
-      <Grid columns="aside" gap="wide">
+      <Grid columns="aside" space="wide">
         <Stack space="regular">
           <Text size="lead">
             <Phased as="span" states={today} />

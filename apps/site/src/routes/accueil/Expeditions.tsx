@@ -17,7 +17,7 @@ export function Expeditions() {
   return (
     <>
       <Section id={anchor} labelledBy="projet-titre" space="close" clear>
-        <Grid columns="aside" gap="wide" align="center">
+        <Grid columns="aside" space="wide" align="center">
           <Stack space="near">
             <Heading level={2} size="title" id="projet-titre">
               {heading}

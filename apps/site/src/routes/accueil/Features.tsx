@@ -8,7 +8,7 @@ const inks = ["nightPale", "sun", "lagoon"] as const;
 export function Features() {
   return (
     <Section label={accueil.showcase.features} space="none" bleed>
-      <Grid as="ul" columns="featured" gap="none">
+      <Grid as="ul" columns="featured" space="none">
         {features.map(({ description, drawing, features: tags, id, subtitle, title }, at) => (
           <Card key={id} as="li" layout="tile" size="large" surface={inks[at % inks.length] ?? "sun"}>
             <CardMedia picture={pictureOf(drawing)} />

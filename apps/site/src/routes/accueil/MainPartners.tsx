@@ -14,7 +14,7 @@ export function MainPartners() {
         <Heading level={3}>{partners.heading}</Heading>
         <Text size="lead">{partners.lead}</Text>
       </Grid>
-      <Grid as="ul" gap="none">
+      <Grid as="ul" space="none">
         {postHolders.map(({ category, description, id, logo, name, url }, at) => (
           <Card key={id} as="li" layout="tile" surface={inks[at % inks.length] ?? "sun"}>
             <CardMedia>

@@ -47,11 +47,11 @@ export function Mission() {
         <Heading level={2} size="chapter" id="mission" fit={headlines.mission} />
       </MediaSection>
       <Section surface="night" space="close" stack="wide">
-        <Grid columns="pair" gap="wide" onPaper="stack">
+        <Grid columns="pair" space="wide" paper="stack">
           <Living>
             <Carousel
               label={carousel.label}
-              labels={carouselLabels}
+              {...carouselLabels}
               slides={scenes}
               intervalMs={carousel.intervalMs}
             />
@@ -59,17 +59,17 @@ export function Mission() {
           <Stack>
             <Heading level={3}>{lead}</Heading>
             <Text size="lead">{text}</Text>
-            <Disclosure label={story.open} openLabel={story.close} open="without-script">
+            <Disclosure label={story.open} closeLabel={story.close} defaultOpen="without-script">
               {story.paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
             </Disclosure>
           </Stack>
         </Grid>
-        <Grid columns="aside" gap="wide" onPaper="stack">
+        <Grid columns="aside" space="wide" paper="stack">
           <MissionFigures />
           <Living>
-            <Tabs label={tabs.label} tabs={trades} headingLevel={4} onPaper="columns" />
+            <Tabs label={tabs.label} tabs={trades} level={4} paper="columns" />
           </Living>
         </Grid>
       </Section>

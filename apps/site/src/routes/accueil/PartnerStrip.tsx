@@ -6,13 +6,13 @@ import { sheetLogo, stripPicture } from "./logoSheet.ts";
 export function PartnerStrip() {
   return (
     <>
-      <Divider kind="thread" />
+      <Divider variant="thread" />
       <Section labelledBy="partenaires" space="close" clear>
-        <Grid columns="contents" gap="wide" align="center" onPaper="stack">
+        <Grid columns="contents" space="wide" align="center" paper="stack">
           <Heading level={2} size="title" id="partenaires">
             {accueil.partners.heading}
           </Heading>
-          <LogoMarquee labels={carouselLabels}>
+          <LogoMarquee pauseLabel={carouselLabels.pauseLabel} playLabel={carouselLabels.playLabel}>
             <LogoStrip
               label={accueil.partners.label}
               newWindow={controls.newWindow}

@@ -23,12 +23,12 @@ export function RouteMap() {
       stages={stages}
       shapes={`${import.meta.env.PICTURES}/${mapFile}`}
       layers={{ world: <VoyageLayer frame="world" />, inset: <VoyageLayer frame="inset" /> }}
-      labels={[
+      names={[
         { ...harbour("salvador-de-bahia"), side: "right" },
         { ...harbour("montevideo"), side: "right" },
         { ...harbour("saint-domingue"), side: "right" },
       ]}
-      insetLabels={[
+      insetNames={[
         { ...harbour("lerwick"), side: "left" },
         { ...harbour("oslo"), side: "above" },
         { ...harbour("gdynia"), side: "right" },

@@ -22,7 +22,7 @@ export function RouteNotes() {
         <Disclosure label={map.distance.heading(announced)}>
           <Text size="small">{map.distance.text(announced, drawn)}</Text>
         </Disclosure>
-        <Disclosure label={data.heading} onPaper="none">
+        <Disclosure label={data.heading} paper="none">
           <Stack space="close">
             <Text size="small">
               {data.text} {data.warning}

@@ -11,16 +11,16 @@ export function Showcase() {
   return (
     <Living>
       <Carousel
-        kind="showcase"
+        layout="showcase"
         label={label}
-        labels={carouselLabels}
+        {...carouselLabels}
         intervalMs={intervalMs}
         paused
         slides={slides.map(({ id, description, drawing, title }) => ({
           id,
           title,
           content: (
-            <Slide kind="showcase" picture={pictureOf(drawing)} title={title}>
+            <Slide layout="showcase" picture={pictureOf(drawing)} title={title}>
               <Text>{description}</Text>
             </Slide>
           ),

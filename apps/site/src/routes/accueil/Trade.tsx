@@ -7,7 +7,7 @@ type TradeProps = (typeof accueil.mission.tabs.items)[number];
 /** One of the trades of the expedition, beside its drawing. */
 export function Trade({ chips, drawing, heading, text, title }: TradeProps) {
   return (
-    <Grid columns="halves" onPaper="stack">
+    <Grid columns="halves" paper="stack">
       <Stack space="near">
         <CardTitle level={4} size="large">
           {heading}

@@ -156,9 +156,9 @@ describe("the plates", () => {
 
   /** The plates that do not stand in the place of their entry. */
   function misplaced(root: Document) {
-    const [picker] = having("aria-label", carouselLabels.picker, root);
+    const [picker] = having("aria-label", carouselLabels.pickerLabel, root);
     const entries = picker ? named("button", picker) : [];
-    const plates = having("aria-roledescription", carouselLabels.slide, root);
+    const plates = having("aria-roledescription", carouselLabels.slideLabel, root);
     return list.filter(({ title, description, drawing }, at) => {
       const plate = plates[at];
       const told = textOf(entries[at]) === title && textOf(plate).includes(description);

@@ -24,7 +24,7 @@ export default function HomeRoute() {
       <Doors />
       <PartnerStrip />
       <Showcase />
-      <Grid columns="ending" gap="none">
+      <Grid columns="ending" space="none">
         <Features />
         <Stats />
       </Grid>

@@ -19,7 +19,7 @@ export function Offer() {
   return (
     <>
       <Section id={id} labelledBy="offre-titre" surface="night">
-        <Grid columns="halves" gap="wide">
+        <Grid columns="halves" space="wide">
           <Stack>
             <Badge tone="accent">{badge}</Badge>
             <Heading level={2} size="section" id="offre-titre">

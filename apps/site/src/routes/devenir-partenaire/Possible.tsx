@@ -16,7 +16,7 @@ const states = () =>
 export function Possible() {
   return (
     <Section id={id} labelledBy="possible-titre">
-      <Grid columns="aside" gap="wide">
+      <Grid columns="aside" space="wide">
         <Stack>
           <SectionHeader id="possible-titre" title={heading} />
           <LastEntry level={3} />

@@ -15,7 +15,7 @@ export function Readings() {
   return (
     <Stack space="near">
       <Text size="small">{freeSpaces}</Text>
-      <Grid as="ul" columns="halves" gap="none">
+      <Grid as="ul" columns="halves" space="none">
         {opportunityReadings.map(({ id, label, reckoning, value }, at) => (
           <Card key={id} as="li" {...(at > 0 && { surface: "night" })}>
             <CardBody>

@@ -8,7 +8,7 @@ export function Sponsorship() {
   return (
     <Section id={id} labelledBy="parrainage-titre" stack="regular">
       <SectionHeader id="parrainage-titre" title={heading} />
-      <Grid columns="halves" gap="wide">
+      <Grid columns="halves" space="wide">
         {items.map(({ term, text }) => (
           <Stack key={term} space="near">
             <Heading level={3} size="subtitle">

@@ -27,7 +27,8 @@ export function MemberGrid() {
             anchor: member.anchor,
             category: member.category,
             picture: pictureOf(member.portrait),
-            labels: { open: words.open(member.name), close: words.close(member.name) },
+            label: words.open(member.name),
+            closeLabel: words.close(member.name),
             summary: <MemberSummary member={member} />,
             portrait: <MemberPortrait member={member} />,
           }))}

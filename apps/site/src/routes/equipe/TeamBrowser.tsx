@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { useTeamChoice } from "./useTeamChoice.ts";
 
-interface Member extends Pick<ExpandableCardProps, "labels" | "picture"> {
+interface Member extends Pick<ExpandableCardProps, "closeLabel" | "label" | "picture"> {
   anchor: string;
   category: TeamCategory;
   /** What the card always shows. */
@@ -56,17 +56,18 @@ export function TeamBrowser({ label, filters, unknown, members, children }: Team
             ))}
           </Fieldset>
         </ScriptOnly>
-        <Grid as="ul" gap="rows">
-          {members.map(({ anchor, category, labels, picture, portrait, summary }) => (
+        <Grid as="ul" space="rows">
+          {members.map(({ anchor, category, closeLabel, label: openLabel, picture, portrait, summary }) => (
             <ExpandableCard
               key={anchor}
               id={anchor}
               picture={picture}
-              labels={labels}
+              label={openLabel}
+              closeLabel={closeLabel}
               more={portrait}
               hidden={choice.filter !== "tous" && choice.filter !== category}
               open={anchor === choice.member}
-              onToggle={(open) => toggleMember(anchor, open)}
+              onOpenChange={(open) => toggleMember(anchor, open)}
             >
               {summary}
             </ExpandableCard>

@@ -56,7 +56,7 @@ export function CallTables() {
     <Section labelledBy="tableaux" space="close">
       <Stack>
         <SectionHeader id="tableaux" title={words.table.heading} />
-        <Disclosure label={words.table.open} openLabel={words.table.close}>
+        <Disclosure label={words.table.open} closeLabel={words.table.close}>
           <Stack>
             <VoyageTable id="europe" />
             <VoyageTable id="amerique-latine" />

@@ -11,7 +11,7 @@ const { heading, id } = jeuxConcours.calendar;
 export function ContestCalendar() {
   return (
     <Section labelledBy={id} surface="cream">
-      <Grid columns="lead" gap="wide">
+      <Grid columns="lead" space="wide">
         <Stack>
           <Heading level={2} id={id}>
             {heading}

@@ -39,7 +39,7 @@ function Entry({ state }: ContestStateProps) {
 export function PhotoContest() {
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="night" space="band">
-      <Grid columns="lead" gap="wide" align="center">
+      <Grid columns="lead" space="wide" align="center">
         <PhotoPrints
           pictures={[pictureOf("scenes/port"), pictureOf("scenes/baleine"), pictureOf("scenes/innovation")]}
         />

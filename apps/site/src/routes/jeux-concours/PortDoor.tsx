@@ -7,7 +7,7 @@ const { door, lead, title } = portGame;
 export function PortDoor() {
   return (
     <Section labelledBy="jeu-des-ports" surface="lagoon" space="close">
-      <Grid columns="lead" gap="wide" align="center">
+      <Grid columns="lead" space="wide" align="center">
         <Stack space="near">
           <Heading level={2} id="jeu-des-ports">
             {title}

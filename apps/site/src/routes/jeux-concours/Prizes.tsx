@@ -72,7 +72,7 @@ export function Prizes() {
         fit={headlines.prizes}
         lead={identity.demonstration ? identity.demonstrationLine : undefined}
       />
-      <Grid as="ul" columns="quarters" gap="rows">
+      <Grid as="ul" columns="quarters" space="rows">
         {prizes.map((prize) => (
           <PrizeCard key={prize.id} prize={prize} />
         ))}

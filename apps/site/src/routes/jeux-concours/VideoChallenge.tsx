@@ -54,7 +54,7 @@ export function VideoChallenge() {
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="night">
       <Stack space="loose">
-        <Grid columns="aside" gap="wide" align="center">
+        <Grid columns="aside" space="wide" align="center">
           <ByContestState part={Entry} />
           <VideoPrizes />
         </Grid>

@@ -42,7 +42,7 @@ function Announced({ state }: ContestStateProps) {
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
       <Stack>
         {identity.demonstration && <Text tone="strong">{invented}</Text>}
-        <Grid columns="halves" gap="wide">
+        <Grid columns="halves" space="wide">
           <Awards caption={contests.photo} awarded={prizes} />
           <Awards caption={contests.video} awarded={videoPrizes} />
         </Grid>

@@ -38,7 +38,7 @@ export default function LogEntryRoute({ path }: { path: PagePath }) {
         </Link>
       </PageHeader>
       <Section label={entry.title} space="close">
-        <Grid columns="lead" gap="wide">
+        <Grid columns="lead" space="wide">
           <Stack>
             <Stack space="near">
               {logText(name).map((paragraph) => (

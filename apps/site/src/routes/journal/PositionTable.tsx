@@ -15,7 +15,7 @@ export function PositionTable() {
     <Section labelledBy="tableau" space="close" surface="cream">
       <Stack>
         <SectionHeader id="tableau" title={heading} />
-        <Disclosure label={open} openLabel={close}>
+        <Disclosure label={open} closeLabel={close}>
           <DataTable
             caption={caption}
             columns={[

@@ -32,7 +32,7 @@ export function Positions() {
         {logWords.chart.heading}
       </Heading>
       <Phased states={{ before: null, tour: null, crossing: null, after: <Text>{over.positions}</Text> }} />
-      <Grid columns="halves" gap="none">
+      <Grid columns="halves" space="none">
         {standings.map((standing) => (
           <Position key={standing.last.boat} standing={standing} />
         ))}

@@ -187,7 +187,9 @@ export function ClassScreen({ title, game, table, send, onLeave }: ClassScreenPr
               <TeamScores
                 label={words.scores}
                 scores={scores}
-                words={words}
+                teamLabel={words.team}
+                addLabel={words.add}
+                removeLabel={words.remove}
                 onScore={(team, by) => send({ type: "score", team, by })}
               />
             )}

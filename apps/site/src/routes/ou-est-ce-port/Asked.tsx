@@ -44,7 +44,7 @@ export function Asked(props: AskedProps) {
       {miles === undefined ? (
         <>
           <Text>{words.hint}</Text>
-          <Disclosure label={words.list.open} openLabel={words.list.close}>
+          <Disclosure label={words.list.open} closeLabel={words.list.close}>
             <RadioGroup
               legend={said.where(question.name)}
               options={options}

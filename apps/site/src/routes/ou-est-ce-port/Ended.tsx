@@ -35,8 +35,8 @@ export function Ended({ bank, beaten, miles, onAgain, ports, seed, words }: Ende
         <CopyButton
           text={() => location.origin + location.pathname + challengeHash(bank, seed, total)}
           label={challenge.copy}
-          copied={challenge.copied}
-          refused={challenge.refused}
+          copiedLabel={challenge.copied}
+          refusedLabel={challenge.refused}
           textLabel={challenge.link}
         />
         <ActionLink href="/escales" variant="secondary">

@@ -8,7 +8,7 @@ export function Plates() {
   return (
     <Section label={planches.list} space="page">
       <PosterGallery
-        open={planches.open}
+        openLabel={planches.open}
         posters={plates.map(({ drawing, id, title }, at) => ({
           id,
           title,

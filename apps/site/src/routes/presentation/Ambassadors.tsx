@@ -49,7 +49,7 @@ export function Ambassadors() {
             </Living>
           }
         />
-        <Grid as="ul" columns="quarters" gap="none">
+        <Grid as="ul" columns="quarters" space="none">
           {fields.map(({ drawing, id: field, text, title, tone }) => (
             <Card key={field} as="li" layout="tile" size="large" surface={tone}>
               <CardMedia picture={pictureOf(drawing)} decorative />

@@ -13,7 +13,7 @@ const row = ({ goal, name, text }: { goal: number; name: string; text: string })
 export function Goals() {
   return (
     <Section id={id} labelledBy="odd-titre" space="band">
-      <Grid columns="aside" gap="wide">
+      <Grid columns="aside" space="wide">
         <Stack>
           <Heading level={2} size="section" id="odd-titre" fit={headlines.goals} />
           <Text size="lead">{lead}</Text>
@@ -23,7 +23,7 @@ export function Goals() {
         </Stack>
         <Stack>
           <List marker="numeral" variant="ruled" items={items.map(row)} />
-          <Disclosure label={others.label} openLabel={others.openLabel}>
+          <Disclosure label={others.label} closeLabel={others.openLabel}>
             <List marker="numeral" variant="ruled" items={others.items.map(row)} />
           </Disclosure>
         </Stack>

@@ -6,7 +6,7 @@ export function Method() {
   const { rules } = presentation.method;
   return (
     <Section labelledBy="methode" space="band">
-      <Grid columns="contents" gap="wide">
+      <Grid columns="contents" space="wide">
         <Heading level={2} size="section" id="methode" fit={headlines.method} />
         <List marker="numeral" items={rules} />
       </Grid>

@@ -7,7 +7,7 @@ export function Story() {
   const { story } = presentation;
   return (
     <Section labelledBy="histoire" space="band">
-      <Grid columns="aside" gap="wide">
+      <Grid columns="aside" space="wide">
         <Stack>
           <Heading level={2} id="histoire">
             {story.heading}

@@ -54,12 +54,9 @@ export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
         </Tabs>
         {few && filters}
       </Stack>
-      <Toast
-        message={open && !Viewer && (failed ? words.failed : words.loading)}
-        tone={failed ? "error" : "plain"}
-        closeLabel={words.close}
-        onClose={close}
-      />
+      <Toast tone={failed ? "error" : "plain"} closeLabel={words.close} onClose={close}>
+        {open && !Viewer && (failed ? words.failed : words.loading)}
+      </Toast>
       {Viewer && <Viewer open={open} kept={search.kept} onMove={move} onClose={close} />}
     </>
   );

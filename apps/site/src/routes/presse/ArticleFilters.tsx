@@ -48,9 +48,9 @@ export function ArticleFilters({ search, years, folded }: ArticleFiltersProps) {
         />
       }
       label={filters.label}
-      folded={folded}
+      defaultOpen={folded ? false : undefined}
       active={active}
-      activeWords={filters.active(active)}
+      activeLabel={filters.active(active)}
       result={
         <>
           <strong>{found}</strong> {sought && searchWords.for(sought)}

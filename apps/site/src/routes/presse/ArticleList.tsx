@@ -48,7 +48,7 @@ export function ArticleList({ search }: { search: ArticleSearch }) {
             label={more.label}
             value={shown.length}
             max={kept.length}
-            text={more.shown(shown.length, kept.length)}
+            valueText={more.shown(shown.length, kept.length)}
           />
           <div>
             <Button variant="secondary" onClick={showNext}>

@@ -64,17 +64,15 @@ export function ArticleViewer({ open, kept, onMove, onClose }: ArticleViewerProp
   return (
     <Lightbox
       items={among.map(lightboxItem)}
-      at={at}
-      labels={{
-        title: pressViewer.label(open?.title ?? ""),
-        close: pressViewer.close,
-        previous: pressViewer.previous,
-        next: pressViewer.next,
-        zoom: pressViewer.zoom,
-        position: controls.position,
-        failed: pressViewer.failed,
-      }}
-      onMove={(next) => onMove(among[next]?.id ?? "")}
+      value={at}
+      label={pressViewer.label(open?.title ?? "")}
+      closeLabel={pressViewer.close}
+      previousLabel={pressViewer.previous}
+      nextLabel={pressViewer.next}
+      zoomLabel={pressViewer.zoom}
+      positionLabel={controls.position}
+      failedLabel={pressViewer.failed}
+      onChange={(next) => onMove(among[next]?.id ?? "")}
       onClose={onClose}
     />
   );

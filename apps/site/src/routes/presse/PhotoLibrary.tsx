@@ -91,7 +91,7 @@ export function PhotoLibrary() {
           </Card>
         ))}
       </Grid>
-      <Grid columns="halves" gap="wide">
+      <Grid columns="halves" space="wide">
         <MovingPictures />
         <Missing free={free} />
       </Grid>

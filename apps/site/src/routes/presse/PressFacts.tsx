@@ -8,7 +8,7 @@ const { facts, speakers } = presse.kit;
 export function PressFacts() {
   const { atom, heading, json, whole } = pressFeeds;
   return (
-    <Grid columns="halves" gap="wide">
+    <Grid columns="halves" space="wide">
       <Stack space="near">
         <Heading level={4} size="subtitle">
           {facts.heading}

@@ -29,7 +29,7 @@ const drawer = (anchor: string, label: string, content: ReactNode) => ({
 export function PressKit() {
   return (
     <Section id={id} labelledBy="dossier-de-presse-titre" surface="sunPale" space="band" stack="near">
-      <Grid columns="halves" gap="wide">
+      <Grid columns="halves" space="wide">
         <SectionHeader
           id="dossier-de-presse-titre"
           title={heading}

@@ -8,15 +8,17 @@ import { useHash, writeHash } from "../../shell/useHash.ts";
 export function AnchoredDialog({
   id,
   ...dialog
-}: Omit<DialogProps, "open" | "onOpen" | "onClose"> & { id: string }) {
+}: Omit<DialogProps, "open" | "defaultOpen" | "onOpenChange"> & { id: string }) {
   const open = anchorOf(useHash()) === id;
   return (
     <Dialog
       {...dialog}
       id={id}
       open={open}
-      onOpen={() => writeHash(`#${id}`)}
-      onClose={() => open && writeHash("")}
+      onOpenChange={(asked) => {
+        if (asked) writeHash(`#${id}`);
+        else if (open) writeHash("");
+      }}
     />
   );
 }

@@ -22,7 +22,7 @@ export function LiveAlert({ live }: { live: Live }) {
       closeLabel={close}
       mark={<Badge tone="attention">{capitalised(monthRange(live))}</Badge>}
       picture={pictureOf("pictograms/reveil")}
-      pictureGround="vermilion"
+      pictureSurface="vermilion"
       opener={
         <ActionLink href={`#${id}`} variant="accent" opens="dialog">
           {heading}

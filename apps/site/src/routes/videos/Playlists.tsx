@@ -26,7 +26,7 @@ export function Playlists() {
             />
           </Text>
         )}
-        <Grid as="ul" gap="rows">
+        <Grid as="ul" space="rows">
           {inOrder.map((playlist) => (
             <PlaylistCard key={playlist.id} playlist={playlist} />
           ))}

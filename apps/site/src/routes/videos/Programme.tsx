@@ -11,7 +11,7 @@ const subscription = (identity.site + file.path).replace(/^https:/, "webcal:");
 export function Programme() {
   return (
     <Section labelledBy="programme" surface="lagoon" space="close">
-      <Grid columns="lead" gap="wide">
+      <Grid columns="lead" space="wide">
         <Stack space="near">
           <Heading level={2} id="programme">
             {heading}

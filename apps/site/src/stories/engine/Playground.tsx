@@ -30,7 +30,7 @@ export function Playground() {
   const drawn = session.draw.questions[session.index];
 
   return (
-    <Grid columns="halves" gap="wide">
+    <Grid columns="halves" space="wide">
       <Stack>
         <Heading level={2}>Session</Heading>
         <Field label="seed">

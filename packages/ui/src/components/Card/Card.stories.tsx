@@ -119,7 +119,7 @@ export const LongText: Story = {
 export const Many: Story = {
   parameters: { wide: true },
   render: () => (
-    <Grid as="ul" columns="quarters" gap="none">
+    <Grid as="ul" columns="quarters" space="none">
       <Card as="li" surface="dawn">
         <CardMedia picture={sail} decorative />
         {words("Partir", "On largue à la renverse.")}
@@ -144,7 +144,7 @@ export const Many: Story = {
 export const Features: Story = {
   parameters: { wide: true },
   render: () => (
-    <Grid as="ul" gap="none">
+    <Grid as="ul" space="none">
       <Card as="li" layout="tile" size="large" surface="night">
         <CardMedia picture={lighthouse} decorative />
         <CardBody>
@@ -182,7 +182,7 @@ export const Features: Story = {
 export const Partners: Story = {
   parameters: { wide: true },
   render: () => (
-    <Grid as="ul" gap="none">
+    <Grid as="ul" space="none">
       {logos.slice(0, 3).map((logo, at) => (
         <Card
           key={logo.name}

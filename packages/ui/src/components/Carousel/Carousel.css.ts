@@ -15,7 +15,7 @@ export const picker = style({
   },
 });
 
-export const kind = styleVariants({
+export const layout = styleVariants({
   figures: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

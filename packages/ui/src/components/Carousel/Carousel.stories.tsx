@@ -6,13 +6,13 @@ import { Carousel } from "./Carousel.tsx";
 import { Slide } from "./Slide.tsx";
 
 const slide = (
-  kind: "figures" | "showcase",
+  layout: "figures" | "showcase",
   [id, title, caption, picture]: readonly [string, string, string, typeof sail],
 ) => ({
   id,
   title,
   content: (
-    <Slide kind={kind} title={title} picture={picture}>
+    <Slide layout={layout} title={title} picture={picture}>
       <Text size="small">{caption}</Text>
     </Slide>
   ),
@@ -32,17 +32,15 @@ const meta = {
   component: Carousel,
   args: {
     label: "Un été à la voile",
-    labels: {
-      carousel: "carrousel",
-      slide: "diapositive",
-      position: "{position} sur {total}",
-      previous: "Image précédente",
-      next: "Image suivante",
-      pause: "Arrêter le défilement",
-      play: "Reprendre le défilement",
-      picker: "Choisir une image",
-      loading: "Les images arrivent…",
-    },
+    carouselLabel: "carrousel",
+    slideLabel: "diapositive",
+    positionLabel: "{position} sur {total}",
+    previousLabel: "Image précédente",
+    nextLabel: "Image suivante",
+    pauseLabel: "Arrêter le défilement",
+    playLabel: "Reprendre le défilement",
+    pickerLabel: "Choisir une image",
+    loadingLabel: "Les images arrivent…",
     slides,
   },
 } satisfies Meta<typeof Carousel>;
@@ -80,7 +78,7 @@ const headline = (
 /** One drawing at a time, edge to edge; an entry for each. */
 export const Showcase: Story = {
   parameters: { bare: true },
-  args: { kind: "showcase", slides: plates, children: headline, intervalMs: 4000, paused: true },
+  args: { layout: "showcase", slides: plates, children: headline, intervalMs: 4000, paused: true },
 };
 
 /** On a phone the entries stand two by two above the drawing, its words below. */

@@ -15,21 +15,20 @@ export interface CarouselSlide {
   id: string;
   /** Its entry beside a `showcase`. */
   title?: string;
-  /** A `Slide` of the same kind. */
+  /** A `Slide` of the same layout. */
   content: ReactNode;
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends CarouselLabels {
   /** What the slides are about, without the word « carrousel »: « La vie de l’expédition ». */
   label: string;
-  labels: CarouselLabels;
   slides: readonly CarouselSlide[];
   /**
    * `figures`: one drawing and the start of the next; one at a time on a desk.
    * `showcase`: one drawing at a time, edge to edge on night, with an entry for each beside it.
    * @defaultValue "figures"
    */
-  kind?: keyof typeof styles.kind;
+  layout?: keyof typeof styles.layout;
   /** Stands above the entries of a `showcase`: its headline. */
   children?: ReactNode;
   /** Turns by itself, this many milliseconds on each slide. Without it nothing moves unasked. */
@@ -43,19 +42,19 @@ export interface CarouselProps {
 /** Drawings in a row that scrolls, with APG's carousel over it. Without script it scrolls under a finger or the arrows. */
 export function Carousel({
   label,
-  labels,
   slides,
-  kind = "figures",
+  layout = "figures",
   children,
   intervalMs,
   paused = false,
   loading = false,
+  ...labels
 }: CarouselProps) {
   const rowId = useId();
   const carousel = useRef<HTMLElement>(null);
   const { row, first, last, isOutOfSight, show, previous, next } = useVisibleSlides(
     loading ? [] : slides.map(({ id }) => id),
-    { oneByOne: kind === "showcase" },
+    { oneByOne: layout === "showcase" },
   );
   const inWindow = useInWindow(row);
   const arriving = usePictureArrival(row, first, inWindow ? last + 1 : -1) || loading;
@@ -68,7 +67,7 @@ export function Carousel({
     carousel,
   });
   const known = first >= 0 && !loading;
-  const name = (at: number) => fill(labels.position, { position: at + 1, total: slides.length });
+  const name = (at: number) => fill(labels.positionLabel, { position: at + 1, total: slides.length });
 
   return (
     <section
@@ -76,21 +75,21 @@ export function Carousel({
       // Until React comes: how long each slide stays, for what turns them meanwhile, which writes here too.
       data-turns={paused || loading ? undefined : intervalMs}
       suppressHydrationWarning
-      aria-roledescription={labels.carousel}
+      aria-roledescription={labels.carouselLabel}
       aria-label={label}
-      className={kind === "showcase" ? `${surface.night} ${styles.kind.showcase}` : styles.kind.figures}
+      className={layout === "showcase" ? `${surface.night} ${styles.layout.showcase}` : styles.layout.figures}
       {...rotation.area}
     >
-      {children && <div className={styles.heading[kind]}>{children}</div>}
+      {children && <div className={styles.heading[layout]}>{children}</div>}
       <CarouselControls
-        kind={kind}
+        layout={layout}
         labels={labels}
         rowId={rowId}
         rotation={intervalMs === undefined ? undefined : rotation}
         known={known && slides.length > 1}
         movable={known && !(first === 0 && last === slides.length - 1)}
         // Where its entries are, one at a time; else how far one has seen.
-        at={Math.max(kind === "showcase" ? first : last, 0)}
+        at={Math.max(layout === "showcase" ? first : last, 0)}
         count={slides.length}
         onPrevious={() => {
           rotation.stop();
@@ -101,10 +100,10 @@ export function Carousel({
           next();
         }}
       />
-      {kind === "showcase" && (
+      {layout === "showcase" && (
         <CarouselPicker
           className={styles.picker}
-          label={labels.picker}
+          label={labels.pickerLabel}
           rowId={rowId}
           titles={slides.map(({ id, title = id }) => title)}
           current={first}
@@ -117,7 +116,7 @@ export function Carousel({
       <div
         ref={row}
         id={rowId}
-        className={loading ? styles.loading[kind] : styles.row[kind]}
+        className={loading ? styles.loading[layout] : styles.row[layout]}
         aria-live={rotation.rotating ? "off" : "polite"}
         aria-busy={arriving}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must scroll by keyboard too
@@ -128,16 +127,16 @@ export function Carousel({
             key={id}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: a slide is a group
             role="group"
-            aria-roledescription={labels.slide}
+            aria-roledescription={labels.slideLabel}
             aria-label={name(at)}
-            className={styles.slide[kind]}
+            className={styles.slide[layout]}
             inert={!loading && isOutOfSight(at)}
           >
             {content}
           </div>
         ))}
       </div>
-      {arriving && <p className={styles.waiting}>{labels.loading}</p>}
+      {arriving && <p className={styles.waiting}>{labels.loadingLabel}</p>}
     </section>
   );
 }

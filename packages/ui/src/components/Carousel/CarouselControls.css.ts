@@ -11,7 +11,7 @@ const row = style({
   "@media": { [`${media.noScript}, print`]: { display: "none" } },
 });
 
-export const kind = styleVariants({
+export const layout = styleVariants({
   figures: [
     row,
     {
@@ -67,7 +67,7 @@ export const position = style({
 
 // On a desk the buttons end at the corner of the drawing; what tells the place comes before them.
 for (const place of [progress, position]) {
-  globalStyle(`${kind.figures} ${place}`, {
+  globalStyle(`${layout.figures} ${place}`, {
     "@media": { [media.desktop]: { order: -1, marginInlineStart: 0 } },
   });
 }

@@ -7,25 +7,27 @@ import * as styles from "./CarouselControls.css.ts";
 
 export interface CarouselLabels {
   /** What it is, for a reader: « carrousel ». */
-  carousel: string;
+  carouselLabel: string;
   /** What each part is: « diapositive ». */
-  slide: string;
+  slideLabel: string;
   /** « {position} sur {total} ». */
-  position: string;
-  previous: string;
-  next: string;
+  positionLabel: string;
+  /** « Image précédente ». */
+  previousLabel: string;
+  /** « Image suivante ». */
+  nextLabel: string;
   /** What the rotation button does while it turns: « Arrêter le défilement ». */
-  pause: string;
+  pauseLabel: string;
   /** What it does while it is still: « Reprendre le défilement ». */
-  play: string;
+  playLabel: string;
   /** Name of the entries of a `showcase`, for a reader: « Choisir une image ». */
-  picker: string;
+  pickerLabel: string;
   /** Said in place of slides on their way: « L’image arrive… ». */
-  loading: string;
+  loadingLabel: string;
 }
 
 interface CarouselControlsProps {
-  kind: keyof typeof styles.kind;
+  layout: keyof typeof styles.layout;
   labels: CarouselLabels;
   rowId: string;
   rotation: { playing: boolean; toggle: () => void } | undefined;
@@ -41,7 +43,7 @@ interface CarouselControlsProps {
 
 /** The buttons come before the slides, the rotation first: who tabs in can stop what moves before meeting it. */
 export function CarouselControls({
-  kind,
+  layout,
   labels,
   rowId,
   rotation,
@@ -54,30 +56,32 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div
-      className={`${kind === "showcase" ? surface.night : ""} ${styles.kind[kind]} ${known ? "" : styles.idle}`}
+      className={`${layout === "showcase" ? surface.night : ""} ${styles.layout[layout]} ${known ? "" : styles.idle}`}
     >
       <div className={`${styles.buttons} ${movable ? "" : styles.idle}`}>
         {rotation && (
           <IconButton
             data-rotation=""
-            label={rotation.playing ? labels.pause : labels.play}
+            label={rotation.playing ? labels.pauseLabel : labels.playLabel}
             aria-controls={rowId}
             onClick={rotation.toggle}
           >
             {rotation.playing ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
         )}
-        <IconButton label={labels.previous} aria-controls={rowId} onClick={onPrevious}>
+        <IconButton label={labels.previousLabel} aria-controls={rowId} onClick={onPrevious}>
           <ArrowLeftIcon />
         </IconButton>
-        <IconButton label={labels.next} aria-controls={rowId} onClick={onNext}>
+        <IconButton label={labels.nextLabel} aria-controls={rowId} onClick={onNext}>
           <ArrowRightIcon />
         </IconButton>
-        {kind === "figures" && (
+        {layout === "figures" && (
           <WakeLine className={styles.progress} percent={count && ((at + 1) / count) * 100} />
         )}
       </div>
-      <span className={styles.position}>{fill(labels.position, { position: at + 1, total: count })}</span>
+      <span className={styles.position}>
+        {fill(labels.positionLabel, { position: at + 1, total: count })}
+      </span>
     </div>
   );
 }

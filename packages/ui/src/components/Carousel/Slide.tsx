@@ -8,21 +8,21 @@ export interface SlideProps {
   /** The words below the title. */
   children: ReactNode;
   /**
-   * The kind of its `Carousel`.
+   * The layout of its `Carousel`.
    * @defaultValue "figures"
    */
-  kind?: keyof typeof styles.frame;
+  layout?: keyof typeof styles.frame;
 }
 
 /** What a slide of a `Carousel` shows: a drawing, its title, a few words. It stands still. */
-export function Slide({ picture, title, children, kind = "figures" }: SlideProps) {
+export function Slide({ picture, title, children, layout = "figures" }: SlideProps) {
   return (
     <>
-      <div className={styles.frame[kind]}>
+      <div className={styles.frame[layout]}>
         <Picture picture={picture} ratio="fill" />
       </div>
-      <div className={styles.words[kind]}>
-        <p className={styles.title[kind]}>{title}</p>
+      <div className={styles.words[layout]}>
+        <p className={styles.title[layout]}>{title}</p>
         {children}
       </div>
     </>

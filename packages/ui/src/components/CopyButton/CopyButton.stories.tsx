@@ -7,8 +7,8 @@ const meta = {
   args: {
     text: "https://embruns.example/journal#escale-7",
     label: "Copier le lien",
-    copied: "Copié",
-    refused: "Le navigateur refuse : copiez le lien sélectionné.",
+    copiedLabel: "Copié",
+    refusedLabel: "Le navigateur refuse : copiez le lien sélectionné.",
     textLabel: "Lien à copier",
   },
 } satisfies Meta<typeof CopyButton>;

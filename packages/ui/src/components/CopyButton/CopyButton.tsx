@@ -11,9 +11,9 @@ export interface CopyButtonProps {
   /** « Copier le lien ». */
   label: string;
   /** Said once it is there: « Copié ». */
-  copied: string;
+  copiedLabel: string;
   /** Said where the browser refuses; the text is then shown, selected: « Copiez le texte sélectionné. » */
-  refused: string;
+  refusedLabel: string;
   /** Names that text, for a reader: « Lien à copier ». */
   textLabel: string;
   /**
@@ -26,8 +26,8 @@ export interface CopyButtonProps {
 export function CopyButton({
   text,
   label,
-  copied,
-  refused,
+  copiedLabel,
+  refusedLabel,
   textLabel,
   variant = "secondary",
 }: CopyButtonProps) {
@@ -54,7 +54,9 @@ export function CopyButton({
       <Button variant={variant} plain onClick={() => void copy()}>
         {outcome === "copied" ? <CheckIcon /> : <CopyIcon />} {label}
       </Button>
-      <output className={styles.status}>{outcome && { copied, refused }[outcome]}</output>
+      <output className={styles.status}>
+        {outcome && { copied: copiedLabel, refused: refusedLabel }[outcome]}
+      </output>
       {outcome === "refused" && (
         <input ref={field} className={styles.text} aria-label={textLabel} value={words()} readOnly />
       )}

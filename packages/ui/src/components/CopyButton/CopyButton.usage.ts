@@ -17,8 +17,8 @@ export const usage: Usage<CopyButtonProps> = {
   props: {
     text: "Ce qui va dans le presse-papiers ; une fonction quand il se lit dans la page au moment de la pression.",
     label: "Ce qu’il fait : « Copier le lien ».",
-    copied: "Dit quand c’est fait : « Copié ».",
-    refused:
+    copiedLabel: "Dit quand c’est fait : « Copié ».",
+    refusedLabel:
       "Dit quand le navigateur refuse ; le texte est alors montré, sélectionné : « Copiez le texte sélectionné. »",
     textLabel: "Le nom de ce texte, pour un lecteur d’écran : « Lien à copier ».",
     variant: "L’emphase du bouton.",

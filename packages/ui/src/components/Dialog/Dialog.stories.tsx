@@ -11,7 +11,7 @@ const meta = {
   component: Dialog,
   // It covers the window: each story of the documentation has its own.
   parameters: { docs: { story: { inline: false, height: "44rem" } } },
-  argTypes: { onClose: { action: "close" } },
+  argTypes: { onOpenChange: { action: "openChange" } },
   args: {
     id: "veillee",
     opener: <ActionLink href="#veillee">Voir la veillée</ActionLink>,
@@ -73,7 +73,7 @@ export const WithForm: Story = {
     title: "M’alerter du départ",
     mark: <Badge tone="attention">Du 2 au 30 mai</Badge>,
     picture: { src: lighthouse.src, width: 800, height: 1000, alt: "" },
-    pictureGround: "vermilion",
+    pictureSurface: "vermilion",
     children: (
       <>
         <Text>Ajoutez le départ à votre agenda, ou laissez une adresse : un seul message, la veille.</Text>
@@ -86,8 +86,8 @@ export const WithForm: Story = {
           action="https://lettres.embruns.example/alerte"
           label="Votre adresse"
           placeholder="prenom.nom@courriel.example"
-          button="Être alerté"
-          hint="Nous ne gardons que l’adresse."
+          submitLabel="Être alerté"
+          notice="Nous ne gardons que l’adresse."
         />
       </>
     ),

@@ -29,8 +29,8 @@ describe("a dialog", () => {
   });
 
   test("that is opened again at once, before the browser has told that it was closed, stays open", async () => {
-    const asked = vi.fn<() => void>();
-    await render(<Opener onClose={asked} />);
+    const asked = vi.fn<(open: boolean) => void>();
+    await render(<Opener onOpenChange={asked} />);
     await opener.click();
     const element = dialog.element() as HTMLDialogElement;
     const told = new Promise((resolve) => element.addEventListener("close", resolve, { once: true }));
@@ -40,7 +40,14 @@ describe("a dialog", () => {
     (opener.element() as HTMLElement).click();
     await told;
     await expect.element(dialog).toBeVisible();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(asked.mock.calls).toEqual([[true], [false], [true]]);
+  });
+
+  test("may be open at first, and closes by itself", async () => {
+    await render(<Opener defaultOpen />);
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test("Tab and Shift + Tab go round inside", async () => {
@@ -85,11 +92,11 @@ describe("a dialog", () => {
 
   test("leaves the address alone, and follows none", async () => {
     const { href } = location;
-    const onOpen = vi.fn<() => void>();
-    await render(<Opener onOpen={onOpen} />);
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    await render(<Opener onOpenChange={onOpenChange} />);
     await opener.click();
     await expect.element(dialog).toBeVisible();
-    expect(onOpen).toHaveBeenCalledOnce();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(location.href).toBe(href);
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).not.toBeInTheDocument();
@@ -97,12 +104,12 @@ describe("a dialog", () => {
   });
 
   test("its button closes it, and it opens again", async () => {
-    const onClose = vi.fn<() => void>();
-    await render(<Opener onClose={onClose} />);
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    await render(<Opener onOpenChange={onOpenChange} />);
     await opener.click();
     await closeButton.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
     await expect.element(opener).toHaveFocus();
     await opener.click();
     await expect.element(dialog).toBeVisible();
@@ -138,16 +145,16 @@ describe("a dialog", () => {
   });
 
   test("the page may decide: it opens, closes, and is told", async () => {
-    const onClose = vi.fn<() => void>();
-    const { rerender } = await render(<Default open={false} onClose={onClose} />);
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const { rerender } = await render(<Default open={false} onOpenChange={onOpenChange} />);
     await expect.element(dialog).not.toBeInTheDocument();
-    await rerender(<Default open onClose={onClose} />);
+    await rerender(<Default open onOpenChange={onOpenChange} />);
     await expect.element(dialog).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    expect(onClose).toHaveBeenCalledOnce();
-    await rerender(<Default open={false} onClose={onClose} />);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    await rerender(<Default open={false} onOpenChange={onOpenChange} />);
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   test.each([
@@ -155,18 +162,18 @@ describe("a dialog", () => {
     ["its button", () => closeButton.click()],
     ["a press on the veil", () => dialog.click({ position: { x: 5, y: 5 } })],
   ])("%s asks a page that decides, and closes nothing by itself", async (_, ask) => {
-    const onClose = vi.fn<() => void>();
-    await render(<Default open onClose={onClose} />);
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    await render(<Default open onOpenChange={onOpenChange} />);
     await ask();
-    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
     await expect.element(dialog).toBeVisible();
   });
 
   test("what the browser closes by itself is told to the page that decides", async () => {
-    const onClose = vi.fn<() => void>();
-    await render(<Default open onClose={onClose} />);
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    await render(<Default open onOpenChange={onOpenChange} />);
     (dialog.element() as HTMLDialogElement).close();
-    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
   });
 
   test("a choice of file that is given up inside leaves it open", async () => {

@@ -26,16 +26,19 @@ export interface DialogProps {
   opener?: ReactNode;
   /** Open or not, when the page decides; else `opener` does. */
   open?: boolean;
-  /** It opens, or is asked to where the page decides. */
-  onOpen?: () => void;
-  /** It closes, or is asked to where the page decides. */
-  onClose?: () => void;
+  /**
+   * Open at first, when it decides by itself.
+   * @defaultValue false
+   */
+  defaultOpen?: boolean;
+  /** Receives whether it opens or closes; where the page decides, what is asked of it. */
+  onOpenChange?: (open: boolean) => void;
   /** A badge or a logo, above the title. */
   mark?: ReactNode;
   /** Beside the words; above them on a phone. */
   picture?: PictureSource;
   /** The picture is a pictogram: it stands small in the middle of this ink. */
-  pictureGround?: SurfaceName;
+  pictureSurface?: SurfaceName;
 }
 
 /** Asks or tells one thing, over the page. What deserves an address of its own is a page. */
@@ -46,17 +49,17 @@ export function Dialog({
   closeLabel,
   opener,
   open,
-  onOpen,
-  onClose,
+  defaultOpen = false,
+  onOpenChange,
   mark,
   picture,
-  pictureGround,
+  pictureSurface,
 }: DialogProps) {
   const titleId = useId();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(defaultOpen);
   const close = () => {
     setOpened(false);
-    onClose?.();
+    onOpenChange?.(false);
   };
   const modal = useModal(open ?? opened, close);
 
@@ -68,7 +71,7 @@ export function Dialog({
     // Safari gives no focus to a link that is pressed: focus must have somewhere to come back to.
     link.focus({ preventScroll: true });
     setOpened(true);
-    onOpen?.();
+    onOpenChange?.(true);
   };
 
   return (
@@ -87,8 +90,8 @@ export function Dialog({
             </IconButton>
           </div>
           {picture && (
-            <div className={`${surface[pictureGround ?? "night"]} ${styles.picture}`}>
-              {pictureGround ? (
+            <div className={`${surface[pictureSurface ?? "night"]} ${styles.picture}`}>
+              {pictureSurface ? (
                 <div className={styles.pictogram}>
                   <Picture picture={picture} decorative />
                 </div>

@@ -32,10 +32,10 @@ export const usage: Usage<DialogProps> = {
     opener:
       "Un lien vers `#id`, ou une carte qui en porte un : il ouvre la fenêtre. Sans script, il mène au contenu, qui se trouve après lui dans la page. L’adresse appartient à la page : rien n’en est lu ni écrit.",
     open: "Ouverte ou non, quand la page en décide ; sinon c’est `opener`.",
-    onOpen: "Elle s’ouvre, ou on le demande là où la page en décide.",
-    onClose: "Elle se ferme, ou on le demande là où la page en décide.",
+    defaultOpen: "Ouvert au début, quand il décide lui-même.",
+    onOpenChange: "Reçoit s’il s’ouvre ou se ferme ; quand la page décide, ce qui lui est demandé.",
     mark: "Une étiquette ou un logo, au-dessus du titre.",
     picture: "À côté des mots ; au-dessus d’eux sur un téléphone.",
-    pictureGround: "L’image est un pictogramme : elle se tient, petite, au milieu de cette encre.",
+    pictureSurface: "L’image est un pictogramme : elle se tient, petite, au milieu de cette encre.",
   },
 };

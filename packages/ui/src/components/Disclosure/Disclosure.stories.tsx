@@ -24,21 +24,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Unfolded from the start. */
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { args: { defaultOpen: true } };
 
 /** Once unfolded it says what it closes. */
-export const OpenLabel: Story = { args: { open: true, openLabel: "Réduire" } };
+export const CloseLabel: Story = { args: { defaultOpen: true, closeLabel: "Réduire" } };
 
 /** The rule below the label takes the ink of the wakes. */
-export const OnNight: Story = { args: { open: true }, parameters: { surface: "night" } };
+export const OnNight: Story = { args: { defaultOpen: true }, parameters: { surface: "night" } };
 
 /** A long label wraps and keeps its chevron. */
 export const LongText: Story = {
-  args: { open: true, label: "Comprendre comment nous mesurons la température de l’eau" },
+  args: { defaultOpen: true, label: "Comprendre comment nous mesurons la température de l’eau" },
   decorators: [narrow],
 };
 
 /** Each state, as the reader’s hand makes it. */
 export const States: Story = states(Disclosure, {
-  Déplié: { open: true },
+  Déplié: { defaultOpen: true },
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as stories from "./Disclosure.stories.tsx";
 
-const { OpenLabel } = composeStories(stories);
+const { CloseLabel } = composeStories(stories);
 
 const folded = page.getByText("Lire la suite");
 const unfolded = page.getByText("Réduire");
@@ -14,7 +14,7 @@ const contentIsSeen = () =>
   page.getByText("Ils la poncent tout l’hiver.", { exact: false }).element().checkVisibility();
 
 test("Enter unfolds it and Space folds it back", async () => {
-  await render(<OpenLabel open={false} />);
+  await render(<CloseLabel defaultOpen={false} />);
   expect(contentIsSeen()).toBe(false);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -24,7 +24,7 @@ test("Enter unfolds it and Space folds it back", async () => {
 });
 
 test("a click unfolds it and folds it back", async () => {
-  await render(<OpenLabel open={false} />);
+  await render(<CloseLabel defaultOpen={false} />);
   await folded.click();
   await expect.poll(contentIsSeen).toBe(true);
   await unfolded.click();
@@ -32,7 +32,7 @@ test("a click unfolds it and folds it back", async () => {
 });
 
 test("its label says what the next press does", async () => {
-  await render(<OpenLabel open={false} />);
+  await render(<CloseLabel defaultOpen={false} />);
   await expect.element(folded).toBeVisible();
   await expect.element(unfolded).not.toBeVisible();
   await folded.click();
@@ -41,18 +41,18 @@ test("its label says what the next press does", async () => {
 });
 
 test("stays as the reader left it when the page renders again", async () => {
-  const { rerender } = await render(<OpenLabel />);
+  const { rerender } = await render(<CloseLabel />);
   await unfolded.click();
-  await rerender(<OpenLabel label="Lire la suite du récit" />);
+  await rerender(<CloseLabel label="Lire la suite du récit" />);
   expect(contentIsSeen()).toBe(false);
 });
 
 test("Tab goes from its label to what is unfolded, and passes over what is folded", async () => {
   const link = <a href="#suite">La suite au port</a>;
-  const { rerender } = await render(<OpenLabel>{link}</OpenLabel>);
+  const { rerender } = await render(<CloseLabel>{link}</CloseLabel>);
   await userEvent.keyboard("{Tab}{Tab}");
   await expect.element(page.getByRole("link", { name: "La suite au port" })).toHaveFocus();
-  await rerender(<OpenLabel>{link}</OpenLabel>);
+  await rerender(<CloseLabel>{link}</CloseLabel>);
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}{Tab}");
   expect(document.activeElement?.tagName).not.toBe("A");
 });

@@ -6,39 +6,49 @@ export interface DisclosureProps {
   /** What opens it: « Découvrir l’aventure ». */
   label: string;
   /** What closes it, where it differs: « Réduire ». */
-  openLabel?: string;
+  closeLabel?: string;
   children: ReactNode;
   /**
-   * From the start; `without-script` only where no script runs, for a text that a page must not be read without.
+   * Unfolded at first; `without-script` only where no script runs, for a text that a page must not be read without.
    * @defaultValue false
    */
-  open?: boolean | "without-script";
+  defaultOpen?: boolean | "without-script";
+  /** Unfolded or not, when the page decides: it changes as `onOpenChange` tells. */
+  open?: boolean;
+  /** Receives whether it is unfolded, each time that this changes: by a press, a search in the page, or `open`. */
+  onOpenChange?: (open: boolean) => void;
   /**
    * Nothing is folded on paper, unless it is of no use there: files to download.
    * @defaultValue "unfolded"
    */
-  onPaper?: "unfolded" | "none";
+  paper?: "unfolded" | "none";
 }
 
 /** Text that unfolds. Native: it works without script, and a search in the page opens it. */
 export function Disclosure({
   label,
-  openLabel,
+  closeLabel,
   children,
-  open = false,
-  onPaper = "unfolded",
+  defaultOpen = false,
+  open = defaultOpen === true,
+  onOpenChange,
+  paper = "unfolded",
 }: DisclosureProps) {
-  const kind = open === "without-script" ? styles.told : styles.unfolded;
-  const className = onPaper === "none" ? `${kind} ${styles.notOnPaper}` : kind;
+  const kind = defaultOpen === "without-script" ? styles.told : styles.unfolded;
+  const className = paper === "none" ? `${kind} ${styles.notOnPaper}` : kind;
   return (
-    <details className={className} open={open === true}>
+    <details
+      className={className}
+      open={open}
+      onToggle={onOpenChange && (({ currentTarget }) => onOpenChange(currentTarget.open))}
+    >
       <summary className={styles.summary}>
-        {openLabel === undefined ? (
+        {closeLabel === undefined ? (
           label
         ) : (
           <>
             <span className={styles.whenClosed}>{label}</span>
-            <span className={styles.whenOpen}>{openLabel}</span>
+            <span className={styles.whenOpen}>{closeLabel}</span>
           </>
         )}
         <ChevronDownIcon size={1.05} />

@@ -28,10 +28,13 @@ export const usage: Usage<DisclosureProps> = {
   ],
   props: {
     label: "Ce qui l’ouvre : « Découvrir l’aventure ».",
-    openLabel: "Ce qui le ferme, si c’est autre chose : « Réduire ».",
+    closeLabel: "Ce qui le ferme, si c’est autre chose : « Réduire ».",
     children: "Ce qui se déplie.",
-    open: "Déplié dès le début ; `without-script`, seulement là où aucun script ne tourne, pour un texte dont la page ne peut se passer.",
-    onPaper:
-      "Sur papier rien n’est replié ; `none`, pour ce qui n’y sert à rien : des fichiers à télécharger.",
+    defaultOpen:
+      "Déplié au début ; `without-script`, seulement là où aucun script ne tourne, pour un texte dont la page ne peut se passer.",
+    open: "Déplié ou non, quand la page décide ; elle le change comme `onOpenChange` le dit.",
+    onOpenChange:
+      "Reçoit s’il est déplié, chaque fois que cela change : par une pression, par une recherche dans la page, ou par `open`.",
+    paper: "Sur papier rien n’est replié ; `none`, pour ce qui n’y sert à rien : des fichiers à télécharger.",
   },
 };

@@ -8,7 +8,7 @@ const base = style({ margin: 0, border: 0 });
 
 const line = { content: "", position: "absolute", inset: 0 } as const;
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   braid: [
     base,
     {

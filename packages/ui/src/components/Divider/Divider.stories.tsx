@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The two long wakes, one of each boat: they cross, each time later than the last. */
-export const Thread: Story = { args: { kind: "thread" } };
+export const Thread: Story = { args: { variant: "thread" } };
 
 /** On night they are yellow and lagoon. */
 export const ThreadOnNight: Story = { ...Thread, parameters: { surface: "night" } };

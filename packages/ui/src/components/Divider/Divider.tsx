@@ -5,10 +5,10 @@ export interface DividerProps {
    * `braid` goes on evenly; `thread` is two long wakes, one of each boat, that never repeat: once a page.
    * @defaultValue "braid"
    */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
 }
 
 /** Two braided wakes across the page, between two sections on the same ink. */
-export function Divider({ kind = "braid" }: DividerProps) {
-  return <hr className={styles.kind[kind]} />;
+export function Divider({ variant = "braid" }: DividerProps) {
+  return <hr className={styles.variant[variant]} />;
 }

@@ -16,6 +16,7 @@ export const usage: Usage<DividerProps> = {
   writing: ["Il marque une pause, comme un changement de sujet : pas entre deux phrases."],
   accessibility: ["Un `hr` : un lecteur d’écran annonce une séparation, et rien du dessin."],
   props: {
-    kind: "`braid` va d’un pas égal ; `thread`, ce sont deux longs sillages, un par bateau, qui ne se répètent jamais : une fois par page.",
+    variant:
+      "`braid` va d’un pas égal ; `thread`, ce sont deux longs sillages, un par bateau, qui ne se répètent jamais : une fois par page.",
   },
 };

@@ -29,7 +29,8 @@ const meta = {
   args: {
     as: "article",
     picture: lighthouse,
-    labels: { open: "Lire le portrait de Maëlle", close: "Fermer le portrait de Maëlle" },
+    label: "Lire le portrait de Maëlle",
+    closeLabel: "Fermer le portrait de Maëlle",
     children: portrait(
       "Maëlle Cariou",
       "Barreuse",
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { decorators: [column] };
 
 /** Chosen: on yellow, the long part below. */
-export const Open: Story = { args: { open: true }, decorators: [column] };
+export const Open: Story = { args: { defaultOpen: true }, decorators: [column] };
 
 /** Side by side, each by itself: a page that wants one at most says so. */
 export const Three: Story = {
@@ -63,7 +64,8 @@ export const Three: Story = {
           key={name}
           as="li"
           picture={at === 1 ? sail : lighthouse}
-          labels={{ open: `Lire le portrait de ${name}`, close: `Fermer le portrait de ${name}` }}
+          label={`Lire le portrait de ${name}`}
+          closeLabel={`Fermer le portrait de ${name}`}
         >
           {portrait(name, "Équipage", "Quatre heures de quart, huit heures de repos.")}
         </ExpandableCard>
@@ -78,7 +80,7 @@ export const OnNight: Story = { ...Three, parameters: { surface: "night" } };
 /** Long words and a narrow parent. */
 export const LongText: Story = {
   args: {
-    open: true,
+    defaultOpen: true,
     children: portrait(
       "Anne-Constance Kerguiduff-Tréguennec",
       "Responsable de l’approvisionnement des stations météorologiques",

@@ -62,13 +62,13 @@ test("one that a filter leaves out is not seen, and comes back", async () => {
 });
 
 test("tells that it is chosen, then given up", async () => {
-  const onToggle = vi.fn<(open: boolean) => void>();
-  await render(<Default onToggle={onToggle} />);
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  await render(<Default onOpenChange={onOpenChange} />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => onToggle.mock.calls).toEqual([[true]]);
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => onToggle.mock.calls).toEqual([[true], [false]]);
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
 test("folds and unfolds as the page decides", async () => {

@@ -9,12 +9,16 @@ export interface ExpandableCardProps {
   children: ReactNode;
   /** What the card shows once it is chosen. */
   more: ReactNode;
-  /** What a press does: « Lire le portrait de Maëlle », then « Fermer le portrait de Maëlle ». */
-  labels: { open: string; close: string };
-  /** Chosen from the start; a page that wants one chosen at most changes it as `onToggle` tells. */
+  /** What a press does: « Lire le portrait de Maëlle ». */
+  label: string;
+  /** What the next one does: « Fermer le portrait de Maëlle ». */
+  closeLabel: string;
+  /** Chosen at first. */
+  defaultOpen?: boolean;
+  /** Chosen or not, when the page decides: one that wants one chosen at most changes it as `onOpenChange` tells. */
   open?: boolean;
   /** Receives whether it is chosen, each time that this changes: by a press, a search in the page, or `open`. */
-  onToggle?: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** Left out of what is shown: by a filter. */
   hidden?: boolean;
   /** The anchor of the card. */
@@ -31,9 +35,11 @@ export function ExpandableCard({
   picture,
   children,
   more,
-  labels,
-  open,
-  onToggle,
+  label,
+  closeLabel,
+  defaultOpen,
+  open = defaultOpen,
+  onOpenChange,
   hidden,
   id,
   as: Element = "li",
@@ -47,13 +53,13 @@ export function ExpandableCard({
       <details
         className={styles.details}
         open={open}
-        onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+        onToggle={onOpenChange && ((event) => onOpenChange(event.currentTarget.open))}
         // A visitor may have opened it before React came.
         suppressHydrationWarning
       >
         <summary className={styles.label}>
-          <span className={styles.whenClosed}>{labels.open}</span>
-          <span className={styles.whenOpen}>{labels.close}</span>
+          <span className={styles.whenClosed}>{label}</span>
+          <span className={styles.whenOpen}>{closeLabel}</span>
         </summary>
         <div className={styles.more}>{more}</div>
       </details>

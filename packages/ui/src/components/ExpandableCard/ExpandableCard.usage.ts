@@ -29,10 +29,11 @@ export const usage: Usage<ExpandableCardProps> = {
     picture: "Le portrait.",
     children: "Ce qui se voit toujours : un titre, qui c’est, quelques mots.",
     more: "Ce que la carte montre une fois choisie.",
-    labels:
-      "Ce que fait la pression : « Lire le portrait de Maëlle », puis « Fermer le portrait de Maëlle ».",
-    open: "Choisie dès le début ; une page qui n’en veut qu’une la change comme `onToggle` le dit.",
-    onToggle:
+    label: "Ce que fait la pression : « Lire le portrait de Maëlle ».",
+    closeLabel: "Ce que fait la suivante : « Fermer le portrait de Maëlle ».",
+    defaultOpen: "Choisie au début.",
+    open: "Choisie ou non, quand la page décide ; celle qui n’en veut qu’une la change comme `onOpenChange` le dit.",
+    onOpenChange:
       "Reçoit si elle est choisie, chaque fois que cela change : par une pression, par une recherche dans la page, ou par `open`.",
     hidden: "Écartée de ce qui est montré : par un filtre.",
     id: "L’ancre de la carte.",

@@ -40,7 +40,7 @@ const meta = {
     ),
     label: "Filtres",
     active: 2,
-    activeWords: "2 actifs",
+    activeLabel: "2 actifs",
     children: (
       <>
         <Fieldset legend="Année" layout="row">

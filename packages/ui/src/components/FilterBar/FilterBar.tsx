@@ -15,14 +15,18 @@ export interface FilterBarProps {
   /** What unfolds the panel: « Filtres ». */
   label: string;
   /**
-   * Folded at first on a desk too, where there is little to narrow.
-   * @defaultValue false
+   * `false` where there is little to narrow: folded at first on a desk too.
+   * @defaultValue true on a desk, false on a phone
    */
-  folded?: boolean;
+  defaultOpen?: boolean | undefined;
+  /** Unfolded or not, when the page decides. */
+  open?: boolean;
+  /** Receives whether it is asked to unfold. */
+  onOpenChange?: (open: boolean) => void;
   /** How many filters are on; the button shows it. */
   active: number;
   /** The same in words, for a reader: « 2 actifs ». */
-  activeWords: string;
+  activeLabel: string;
   /** One `Fieldset` of small `ToggleButton`s for each question. */
   children: ReactNode;
   /** What is found and for what: said as it changes. */
@@ -44,40 +48,42 @@ export function FilterBar({
   search,
   sort,
   label,
-  folded = false,
+  defaultOpen,
+  open: held,
+  onOpenChange,
   active,
-  activeWords,
+  activeLabel,
   children,
   result,
   actions,
 }: FilterBarProps) {
   const panelId = useId();
-  const [choice, setChoice] = useState<boolean | undefined>(folded ? false : undefined);
+  const [choice, setChoice] = useState(defaultOpen);
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
-  const open = choice ?? wide;
+  const decided = held ?? choice;
+  const open = decided ?? wide;
+  const toggle = () => {
+    setChoice(!open);
+    onOpenChange?.(!open);
+  };
   return (
     <div className={styles.bar}>
       <div className={sort ? styles.tools : `${styles.tools} ${styles.short}`}>
         {search}
         {sort}
-        <Button
-          variant="secondary"
-          aria-controls={panelId}
-          aria-expanded={open}
-          onClick={() => setChoice(!open)}
-        >
+        <Button variant="secondary" aria-controls={panelId} aria-expanded={open} onClick={toggle}>
           <FilterIcon /> {label}
           {active > 0 && (
             <>
               <span className={styles.active} aria-hidden="true">
                 {active}
               </span>
-              <span className={visuallyHidden}> {activeWords}</span>
+              <span className={visuallyHidden}> {activeLabel}</span>
             </>
           )}
         </Button>
       </div>
-      <div className={styles.panel} data-open={choice}>
+      <div className={styles.panel} data-open={decided}>
         <div id={panelId} className={styles.groups}>
           {children}
         </div>

@@ -127,7 +127,7 @@ export const align = styleVariants({
   center: { alignItems: "center" },
 });
 
-export const gap = styleVariants({
+export const space = styleVariants({
   none: { gap: 0 },
   gutter: { gap: theme.space.gutter },
   /** Cards without a frame: more room between the rows than between the columns. */

@@ -66,20 +66,22 @@ const wordsAndPicture = [
 ];
 
 /** Words on the left, a larger matter on the right. */
-export const Aside: Story = { args: { as: "div", columns: "aside", gap: "wide", children: wordsAndPicture } };
+export const Aside: Story = {
+  args: { as: "div", columns: "aside", space: "wide", children: wordsAndPicture },
+};
 
 /** A larger matter on the left. */
 export const Lead: Story = {
-  args: { as: "div", columns: "lead", gap: "wide", children: wordsAndPicture.toReversed() },
+  args: { as: "div", columns: "lead", space: "wide", children: wordsAndPicture.toReversed() },
 };
 
 /** More room between the rows. */
 export const Rows: Story = {
-  args: { gap: "rows", children: Array.from({ length: 6 }, (_, at) => card(`Relevé numéro ${at + 1}`)) },
+  args: { space: "rows", children: Array.from({ length: 6 }, (_, at) => card(`Relevé numéro ${at + 1}`)) },
 };
 
 /** Neighbours that touch. */
-export const NoGap: Story = { args: { gap: "none" } };
+export const NoGap: Story = { args: { space: "none" } };
 
 /** One column at 320 px; nothing overflows. */
 export const Phone: Story = { globals: { viewport: { value: "phone320" } } };

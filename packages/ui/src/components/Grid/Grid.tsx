@@ -17,7 +17,7 @@ export interface GridProps {
   /**
    * @defaultValue "gutter", "none" for `ruled` columns
    */
-  gap?: keyof typeof styles.gap;
+  space?: keyof typeof styles.space;
   /**
    * Whether shorter children fill the row or stand in its middle.
    * @defaultValue "stretch"
@@ -27,7 +27,7 @@ export interface GridProps {
    * Paper has the columns of a desktop, and its words are small. Two that hold columns of their own stand one below the other.
    * @defaultValue "columns"
    */
-  onPaper?: "columns" | "stack";
+  paper?: "columns" | "stack";
 }
 
 /** Children side by side on equal or unequal columns. */
@@ -35,13 +35,13 @@ export function Grid({
   children,
   columns = "thirds",
   as: Element = "div",
-  gap = columns === "ruled" ? "none" : "gutter",
+  space = columns === "ruled" ? "none" : "gutter",
   align = "stretch",
-  onPaper = "columns",
+  paper = "columns",
 }: GridProps) {
-  const paper = onPaper === "stack" ? ` ${styles.stackOnPaper}` : "";
+  const printed = paper === "stack" ? ` ${styles.stackOnPaper}` : "";
   return (
-    <Element className={`${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}${paper}`}>
+    <Element className={`${styles.columns[columns]} ${styles.space[space]} ${styles.align[align]}${printed}`}>
       {children}
     </Element>
   );

@@ -22,9 +22,9 @@ export const usage: Usage<GridProps> = {
     children: "Les voisins, dans l’ordre de lecture.",
     columns:
       "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles.",
-    gap: "L’écart entre deux voisins.",
+    space: "L’écart entre deux voisins.",
     align: "Si les voisins plus courts remplissent la rangée, ou se tiennent au milieu.",
-    onPaper:
+    paper:
       "Le papier garde les colonnes d’un grand écran ; `stack`, l’une sous l’autre, pour celles qui en contiennent d’autres.",
     as: "`ul` ou `ol` quand les voisins sont des `li` : on entend combien ils sont.",
   },

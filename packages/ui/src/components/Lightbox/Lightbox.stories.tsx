@@ -31,20 +31,18 @@ const meta = {
   component: Lightbox,
   // It covers the window: each story of the documentation has its own.
   parameters: { docs: { story: { inline: false, height: "44rem" } } },
-  argTypes: { onClose: { action: "close" }, onMove: { action: "move" } },
+  argTypes: { onClose: { action: "close" }, onChange: { action: "change" } },
   args: {
     items,
-    at: 0,
+    value: 0,
     onClose: () => undefined,
-    labels: {
-      title: "Visionneuse",
-      close: "Fermer",
-      previous: "Image précédente",
-      next: "Image suivante",
-      zoom: "Taille réelle",
-      failed: "L’image ne s’affiche pas.",
-      position: "{position} sur {total}",
-    },
+    label: "Visionneuse",
+    closeLabel: "Fermer",
+    previousLabel: "Image précédente",
+    nextLabel: "Image suivante",
+    zoomLabel: "Taille réelle",
+    failedLabel: "L’image ne s’affiche pas.",
+    positionLabel: "{position} sur {total}",
   },
 } satisfies Meta<typeof Lightbox>;
 
@@ -58,7 +56,7 @@ export const Default: Story = {};
 export const Single: Story = { args: { items: items.slice(0, 1) } };
 
 /** A picture higher than wide. */
-export const Portrait: Story = { args: { at: 1 } };
+export const Portrait: Story = { args: { value: 1 } };
 
 /** The house it comes from, and what can be done with it. */
 export const WithAction: Story = {
@@ -142,7 +140,7 @@ function WithOpener(args: LightboxProps) {
   return (
     <>
       <Button onClick={() => setAt(0)}>Agrandir l’image</Button>
-      <Lightbox {...args} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+      <Lightbox {...args} value={at} onChange={setAt} onClose={() => setAt(undefined)} />
     </>
   );
 }

@@ -112,9 +112,9 @@ test("without pictures there is nothing to open", async () => {
 test("closed by the page and not by its reader, it opens again as it was at first too", async () => {
   const { rerender } = await render(<Single />);
   await button("Taille réelle").click();
-  await rerender(<Single at={undefined} />);
+  await rerender(<Single value={undefined} />);
   await expect.element(viewer).not.toBeInTheDocument();
-  await rerender(<Single at={0} />);
+  await rerender(<Single value={0} />);
   await expect.element(button("Taille réelle")).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -26,26 +26,28 @@ export interface LightboxItem {
 /** The words of a viewer of pictures. */
 export interface LightboxLabels {
   /** Name of the viewer, for a reader: « Visionneuse ». */
-  title: string;
-  close: string;
-  previous: string;
-  next: string;
+  label: string;
+  /** « Fermer ». */
+  closeLabel: string;
+  /** « Image précédente ». */
+  previousLabel: string;
+  /** « Image suivante ». */
+  nextLabel: string;
   /** « Taille réelle »: pressed when the picture is at 100 %. */
-  zoom: string;
+  zoomLabel: string;
   /** « {position} sur {total} ». */
-  position: string;
+  positionLabel: string;
   /** Said in place of a picture that does not come: « L’image ne s’affiche pas. » */
-  failed?: string;
+  failedLabel?: string;
 }
 
-export interface LightboxProps {
+export interface LightboxProps extends LightboxLabels {
   items: readonly LightboxItem[];
   /** Which picture is shown, from 0; nothing, or the place of none, when the viewer is closed. */
-  at: number | undefined;
-  labels: LightboxLabels;
-  /** Another picture is asked for. */
-  onMove?: (at: number) => void;
-  /** It is asked to close: it does once `at` is nothing. */
+  value: number | undefined;
+  /** Receives the place of the picture that is asked for. */
+  onChange?: (value: number) => void;
+  /** It is asked to close: it does once `value` is nothing. */
   onClose: () => void;
 }
 
@@ -62,7 +64,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * press on the picture or around it closes. The arrows of the keyboard change picture, or move over it at 100 %. Without script
  * its opener is a link: to the file of the picture, or to the text in the page.
  */
-export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) {
+export function Lightbox({ items, value: at, onChange, onClose, ...labels }: LightboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const item = at === undefined ? undefined : items[at];
   const [zoomedAt, setZoomedAt] = useState<number>();
@@ -86,7 +88,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
     if (next === at) return;
     event?.preventDefault();
     setFailed(undefined);
-    onMove?.(next);
+    onChange?.(next);
     // Another text is read from its beginning.
     modal.ref.current?.scrollTo(0, 0);
   };
@@ -114,11 +116,11 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles: the veil, the picture, the keys
-    <dialog {...modal} onClick={onClick} onKeyDown={onKeyDown} aria-label={labels.title} className={veil}>
+    <dialog {...modal} onClick={onClick} onKeyDown={onKeyDown} aria-label={labels.label} className={veil}>
       {item && at !== undefined && (
         <figure className={`${surface.night} ${styles.box}`}>
           <div className={item.text ? styles.followingCorner : corner}>
-            <IconButton shape="square" label={labels.close} onClick={() => onClose()}>
+            <IconButton shape="square" label={labels.closeLabel} onClick={() => onClose()}>
               <CloseIcon size={1.4} />
             </IconButton>
           </div>
@@ -129,7 +131,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
           >
             {failed === item.picture.src ? (
               <output className={styles.failed}>
-                <ExclamationIcon /> {labels.failed}
+                <ExclamationIcon /> {labels.failedLabel}
               </output>
             ) : (
               <img
@@ -139,7 +141,7 @@ export function Lightbox({ items, at, labels, onMove, onClose }: LightboxProps) 
                 height={item.picture.height}
                 alt={item.picture.alt}
                 className={zoomed ? styles.pictureZoomed : styles.picture}
-                {...(labels.failed && { onError: () => setFailed(item.picture.src) })}
+                {...(labels.failedLabel && { onError: () => setFailed(item.picture.src) })}
               />
             )}
           </div>

@@ -23,9 +23,15 @@ export const usage: Usage<LightboxProps> = {
   ],
   props: {
     items: "Les images, dans l’ordre, avec ce qui se lit sous chacune.",
-    at: "Quelle image est montrée, à partir de 0 ; rien quand la visionneuse est fermée.",
-    labels: "Les mots de ses commandes et de sa position.",
-    onMove: "Une autre image est demandée : reçoit sa place.",
+    value: "Quelle image est montrée, à partir de 0 ; rien quand la visionneuse est fermée.",
+    label: "Le nom de la visionneuse, pour un lecteur d’écran : « Visionneuse ».",
+    closeLabel: "« Fermer ».",
+    previousLabel: "« Image précédente ».",
+    nextLabel: "« Image suivante ».",
+    zoomLabel: "« Taille réelle » : enfoncé quand l’image est à 100 %.",
+    positionLabel: "Où l’on en est : « {position} sur {total} ».",
+    failedLabel: "Dit à la place d’une image qui ne vient pas : « L’image ne s’affiche pas. »",
+    onChange: "Reçoit la place de l’image demandée.",
     onClose: "On la ferme.",
   },
 };

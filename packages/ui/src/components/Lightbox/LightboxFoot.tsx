@@ -40,14 +40,14 @@ export function LightboxFoot({
       <div className={styles.controls}>
         {count > 1 && (
           <>
-            <IconButton label={labels.previous} onClick={() => onMove(-1)}>
+            <IconButton label={labels.previousLabel} onClick={() => onMove(-1)}>
               <ArrowLeftIcon />
             </IconButton>
             <span className={styles.position} aria-live="polite">
-              {fill(labels.position, { position: number, total: count })}
+              {fill(labels.positionLabel, { position: number, total: count })}
               <span className={visuallyHidden}> {item.picture.alt}</span>
             </span>
-            <IconButton label={labels.next} onClick={() => onMove(1)}>
+            <IconButton label={labels.nextLabel} onClick={() => onMove(1)}>
               <ArrowRightIcon />
             </IconButton>
           </>
@@ -55,7 +55,7 @@ export function LightboxFoot({
         {!broken && (
           <button type="button" className={styles.zoom} aria-pressed={zoomed} onClick={onZoom}>
             {zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
-            {labels.zoom}
+            {labels.zoomLabel}
           </button>
         )}
         {item.action && <div className={styles.action}>{item.action}</div>}

@@ -24,7 +24,8 @@ const meta = {
   ],
   args: {
     children: row({ logos: many, strip: longStrip }),
-    labels: { pause: "Arrêter le défilement", play: "Reprendre le défilement" },
+    pauseLabel: "Arrêter le défilement",
+    playLabel: "Reprendre le défilement",
   },
 } satisfies Meta<typeof LogoMarquee>;
 

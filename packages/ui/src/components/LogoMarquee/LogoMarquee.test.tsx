@@ -266,7 +266,7 @@ test("a strip that is told twice to live does each thing once", async () => {
 test("a strip that was stopped stays so when React draws it anew", async () => {
   const { rerender } = await render(<Default />);
   await pause.click();
-  await rerender(<Default labels={{ pause: "Arrêter", play: "Reprendre" }} />);
+  await rerender(<Default pauseLabel="Arrêter" playLabel="Reprendre" />);
   await expect.element(page.getByRole("button", { name: "Reprendre", exact: true })).toBeInTheDocument();
   expect(running()).toBe("paused");
 });

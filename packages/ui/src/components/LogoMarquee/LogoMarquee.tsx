@@ -7,12 +7,10 @@ import * as styles from "./LogoMarquee.css.ts";
 export interface LogoMarqueeProps {
   /** A `LogoStrip`. */
   children: ReactNode;
-  labels: {
-    /** What the button does while the strip runs: « Arrêter le défilement ». */
-    pause: string;
-    /** What it does while the strip is still: « Reprendre le défilement ». */
-    play: string;
-  };
+  /** What the button does while the strip runs: « Arrêter le défilement ». */
+  pauseLabel: string;
+  /** What it does while the strip is still: « Reprendre le défilement ». */
+  playLabel: string;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface LogoMarqueeProps {
  * It is still, and wraps, without script and where less motion is asked for. Its button, and the links of the logos that pass
  * again, need `enhanceLogoMarquees` of `@sillages/ui/behaviors`, once in the page; in React, `Behaviors` calls it.
  */
-export function LogoMarquee({ children, labels }: LogoMarqueeProps) {
+export function LogoMarquee({ children, pauseLabel, playLabel }: LogoMarqueeProps) {
   const stripId = useId();
   return (
     // Its state is written in the page before React comes, and stays there.
@@ -29,11 +27,11 @@ export function LogoMarquee({ children, labels }: LogoMarqueeProps) {
       <button type="button" className={iconButton.shape.round} aria-controls={stripId}>
         <span className={styles.pause}>
           <PauseIcon />
-          <span className={visuallyHidden}>{labels.pause}</span>
+          <span className={visuallyHidden}>{pauseLabel}</span>
         </span>
         <span className={styles.play}>
           <PlayIcon />
-          <span className={visuallyHidden}>{labels.play}</span>
+          <span className={visuallyHidden}>{playLabel}</span>
         </span>
       </button>
       <div id={stripId} className={styles.strip}>

@@ -22,6 +22,7 @@ export const usage: Usage<LogoMarqueeProps> = {
   ],
   props: {
     children: "Une `LogoStrip`.",
-    labels: "Ce que fait le bouton : « Arrêter le défilement », puis « Reprendre le défilement ».",
+    pauseLabel: "Ce que fait le bouton tant que la bande défile : « Arrêter le défilement ».",
+    playLabel: "Ce qu’il fait à l’arrêt : « Reprendre le défilement ».",
   },
 };

@@ -19,4 +19,4 @@ globalStyle(`${row} > button`, {
 /** Empty, it takes no room but stays: what is announced must appear in a region that was there before. */
 export const status = style({ fontWeight: 600, selectors: { "&:empty": { position: "absolute" } } });
 
-export const hint = style({ fontSize: theme.fontSize.small });
+export const notice = style({ fontSize: theme.fontSize.small });

@@ -10,8 +10,8 @@ const meta = {
     action: "https://lettres.embruns.example/inscription",
     label: "Votre adresse",
     placeholder: "prenom.nom@courriel.example",
-    button: "Recevoir la lettre",
-    hint: "Une lettre par escale. Nous ne gardons que l’adresse.",
+    submitLabel: "Recevoir la lettre",
+    notice: "Une lettre par escale. Nous ne gardons que l’adresse.",
   },
   argTypes: { onSubmit: { action: "submit" } },
 } satisfies Meta<typeof NewsletterForm>;
@@ -42,7 +42,7 @@ export const Offline: Story = {
 export const PreparedMail: Story = {
   args: {
     action: undefined,
-    hint: (
+    notice: (
       <>
         Un courriel tout prêt s’ouvre dans votre messagerie.{" "}
         <Link href="#confidentialite">Ce que devient votre adresse</Link>
@@ -64,7 +64,7 @@ export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {
   args: {
     label: "L’adresse électronique à laquelle vous voulez recevoir la lettre",
-    button: "Recevoir toutes les lettres de la saison",
+    submitLabel: "Recevoir toutes les lettres de la saison",
     error: "L’adresse est vide. Écrivez-la en entier, par exemple camille.le-goff@courriel.example.",
   },
   decorators: [narrow],

@@ -10,11 +10,12 @@ export interface NewsletterFormProps {
   action?: string | undefined;
   label: string;
   /** How an address is written: « Par exemple nom@domaine.example ». */
-  example?: string;
+  hint?: string;
   placeholder: string;
-  button: string;
+  /** What the button does: « S’abonner ». */
+  submitLabel: string;
   /** What becomes of the address, with its link. */
-  hint: ReactNode;
+  notice: ReactNode;
   /** What is wrong with the address and how to mend it. */
   error?: string | undefined;
   /** How the request stands; said as it changes. */
@@ -30,10 +31,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const {
     action,
     label,
-    example,
-    placeholder,
-    button,
     hint,
+    placeholder,
+    submitLabel,
+    notice,
     error,
     status,
     loading = false,
@@ -60,7 +61,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <div className={styles.row}>
         <TextField
           label={label}
-          hint={example}
+          hint={hint}
           name="email"
           type="email"
           autoComplete="email"
@@ -69,11 +70,11 @@ export function NewsletterForm(props: NewsletterFormProps) {
           error={error}
         />
         <Button type="submit" loading={loading}>
-          {button}
+          {submitLabel}
         </Button>
       </div>
       <output className={styles.status}>{status}</output>
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.notice}>{notice}</p>
     </form>
   );
 }

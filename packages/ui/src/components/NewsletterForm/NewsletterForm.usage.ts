@@ -29,10 +29,10 @@ export const usage: Usage<NewsletterFormProps> = {
     action:
       "Où le formulaire s’envoie quand aucun script ne le prend. Sans elle, rien ne part : ne montrer le formulaire que là où un script tourne.",
     label: "L’étiquette du champ : « Votre email ».",
-    example: "Comment s’écrit une adresse : « Par exemple nom@domaine.example ».",
+    hint: "Comment s’écrit une adresse : « Par exemple nom@domaine.example ».",
     placeholder: "Ce qui se lit dans le champ vide ; ne remplace pas l’étiquette.",
-    button: "Ce que fait le bouton : « S’abonner ».",
-    hint: "Ce que devient l’adresse, avec son lien.",
+    submitLabel: "Ce que fait le bouton : « S’abonner ».",
+    notice: "Ce que devient l’adresse, avec son lien.",
     error: "Ce qui ne va pas dans l’adresse, et comment le corriger.",
     status: "Où en est la demande ; dit quand cela change.",
     loading: "La demande est en route.",

@@ -10,8 +10,8 @@ const meta = {
     count: 12,
     href: "#page-{page}",
     pageLabel: "Page {page}",
-    previous: "Page précédente",
-    next: "Page suivante",
+    previousLabel: "Page précédente",
+    nextLabel: "Page suivante",
   },
 } satisfies Meta<typeof Pagination>;
 

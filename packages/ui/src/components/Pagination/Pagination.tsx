@@ -17,14 +17,14 @@ export interface PaginationProps {
   /** « Page {page} ». */
   pageLabel: string;
   /** « Page précédente ». */
-  previous: string;
+  previousLabel: string;
   /** « Page suivante ». */
-  next: string;
+  nextLabel: string;
 }
 
 /** The pages of a list that grows: the first, the last, those around. Links: every page has its address. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, count, href, firstHref, pageLabel, previous, next } = props;
+  const { label, page, count, href, firstHref, pageLabel, previousLabel, nextLabel } = props;
   const addressOf = (number: number) =>
     number === 1 && firstHref ? firstHref : fill(href, { page: number });
   return (
@@ -32,7 +32,7 @@ export function Pagination(props: PaginationProps) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <a href={addressOf(page - 1)} rel="prev" className={styles.step} aria-label={previous}>
+            <a href={addressOf(page - 1)} rel="prev" className={styles.step} aria-label={previousLabel}>
               <ChevronLeftIcon />
             </a>
           </li>
@@ -57,7 +57,7 @@ export function Pagination(props: PaginationProps) {
         ))}
         {page < count && (
           <li>
-            <a href={addressOf(page + 1)} rel="next" className={styles.step} aria-label={next}>
+            <a href={addressOf(page + 1)} rel="next" className={styles.step} aria-label={nextLabel}>
               <ChevronRightIcon />
             </a>
           </li>

@@ -24,7 +24,7 @@ export const usage: Usage<PaginationProps> = {
     href: "L’adresse d’une page : « /journal/page/{page} ».",
     firstHref: "L’adresse de la première, là où elle s’écrit autrement.",
     pageLabel: "Comment chaque page est lue : « Page {page} ».",
-    previous: "« Page précédente ».",
-    next: "« Page suivante ».",
+    previousLabel: "« Page précédente ».",
+    nextLabel: "« Page suivante ».",
   },
 };

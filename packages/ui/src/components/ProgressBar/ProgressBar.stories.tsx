@@ -4,7 +4,7 @@ import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = {
   component: ProgressBar,
-  args: { label: "Route parcourue", value: 64, text: "64 milles sur 100" },
+  args: { label: "Route parcourue", value: 64, valueText: "64 milles sur 100" },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** At the start only the way left is seen. */
-export const Empty: Story = { args: { value: 0, text: "Au ponton" } };
+export const Empty: Story = { args: { value: 0, valueText: "Au ponton" } };
 
 /** At the end only the way gone is seen. */
-export const Full: Story = { args: { value: 100, text: "Arrivée" } };
+export const Full: Story = { args: { value: 100, valueText: "Arrivée" } };
 
 /** Counted in steps of its own. */
-export const Steps: Story = { args: { value: 3, max: 10, text: "Escale 3 sur 10" } };
+export const Steps: Story = { args: { value: 3, max: 10, valueText: "Escale 3 sur 10" } };
 
 /** A measure takes the ink of data. */
 export const Data: Story = { args: { tone: "data" } };
@@ -36,6 +36,6 @@ export const OnVermilion: Story = { parameters: { surface: "vermilion" } };
 
 /** A long text wraps above the wakes. */
 export const LongText: Story = {
-  args: { text: "Soixante-quatre milles parcourus sur les cent que compte l’étape" },
+  args: { valueText: "Soixante-quatre milles parcourus sur les cent que compte l’étape" },
   decorators: [narrow],
 };

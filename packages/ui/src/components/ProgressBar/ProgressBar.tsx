@@ -11,7 +11,7 @@ export interface ProgressBarProps {
    */
   max?: number;
   /** How far it is, in words: « Question 3 sur 10 ». */
-  text: string;
+  valueText: string;
   /** The words stand elsewhere on the page: here they are only read out. */
   quiet?: boolean;
   /**
@@ -21,12 +21,18 @@ export interface ProgressBarProps {
 }
 
 /** The way gone and the way left, as two wakes. */
-export function ProgressBar({ label, value, max = 100, text, quiet, tone = "mark" }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueText, quiet, tone = "mark" }: ProgressBarProps) {
   const gone = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={styles.progress}>
-      {!quiet && <span className={styles.text}>{text}</span>}
-      <progress className={visuallyHidden} aria-label={label} aria-valuetext={text} value={gone} max={1} />
+      {!quiet && <span className={styles.text}>{valueText}</span>}
+      <progress
+        className={visuallyHidden}
+        aria-label={label}
+        aria-valuetext={valueText}
+        value={gone}
+        max={1}
+      />
       {/* An attribute, not a style: the pages’ security policy refuses those. */}
       <svg className={styles.wake} aria-hidden="true">
         <rect className={styles.track} width="100%" height="100%" />

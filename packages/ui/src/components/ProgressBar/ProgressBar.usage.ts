@@ -32,7 +32,7 @@ export const usage: Usage<ProgressBarProps> = {
     label: "Ce qui avance, pour un lecteur d’écran : « Avancement du quiz ».",
     value: "Où l’on en est, de 0 à `max`.",
     max: "Où c’est fini.",
-    text: "Où l’on en est, en mots : « Question 3 sur 10 ».",
+    valueText: "Où l’on en est, en mots : « Question 3 sur 10 ».",
     quiet: "Les mots sont ailleurs dans la page : ici ils sont seulement lus.",
     tone: "L’encre du chemin fait.",
   },

@@ -5,7 +5,7 @@ import { SchemeSwitch } from "./SchemeSwitch.tsx";
 
 const meta = {
   component: SchemeSwitch,
-  args: { legend: "Thème", labels: { system: "Automatique", light: "Clair", dark: "Sombre" } },
+  args: { legend: "Thème", systemLabel: "Automatique", lightLabel: "Clair", darkLabel: "Sombre" },
   render: (args) => (
     <>
       <SchemeSwitch {...args} />

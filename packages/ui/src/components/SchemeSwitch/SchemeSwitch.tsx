@@ -4,20 +4,24 @@ import * as styles from "./SchemeSwitch.css.ts";
 export interface SchemeSwitchProps {
   /** « Mode ». */
   legend: string;
-  /** The name of each choice: as the system asks, by day, by night. */
-  labels: { system: string; light: string; dark: string };
+  /** As the system asks: « Automatique ». */
+  systemLabel: string;
+  /** By day: « Clair ». */
+  lightLabel: string;
+  /** By night: « Sombre ». */
+  darkLabel: string;
 }
 
 /**
  * How the page is printed: as the system asks, in the inks of the day or in those of the night. Needs `Behaviors`, or the functions
  * of `@sillages/ui/behaviors`; without script it is not shown, and the page follows the system.
  */
-export function SchemeSwitch({ legend, labels }: SchemeSwitchProps) {
+export function SchemeSwitch({ legend, systemLabel, lightLabel, darkLabel }: SchemeSwitchProps) {
   const name = useId();
   const choices = [
-    ["", labels.system],
-    ["light", labels.light],
-    ["dark", labels.dark],
+    ["", systemLabel],
+    ["light", lightLabel],
+    ["dark", darkLabel],
   ] as const;
   return (
     <fieldset className={styles.choices} data-scheme-switch="">

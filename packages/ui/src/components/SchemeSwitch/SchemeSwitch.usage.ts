@@ -22,6 +22,8 @@ export const usage: Usage<SchemeSwitchProps> = {
   ],
   props: {
     legend: "Ce que l’on choisit : « Apparence ».",
-    labels: "Le nom de chaque choix : comme le système, le jour, la nuit.",
+    systemLabel: "Comme le système : « Automatique ».",
+    lightLabel: "De jour : « Clair ».",
+    darkLabel: "De nuit : « Sombre ».",
   },
 };

@@ -6,7 +6,14 @@ export const frame = style({ position: "relative" });
 
 export const select = style([
   control,
-  { appearance: "none", paddingInlineEnd: "46px", textOverflow: "ellipsis", cursor: "pointer" },
+  {
+    appearance: "none",
+    paddingInlineEnd: "46px",
+    textOverflow: "ellipsis",
+    cursor: "pointer",
+    // Clear of the arrow in its thicker frame too.
+    selectors: { "&[aria-invalid]": { paddingInlineEnd: "45px" } },
+  },
 ]);
 
 // What says that it unfolds.

@@ -13,14 +13,14 @@ import { Wordmark, type WordmarkProps } from "./Wordmark.tsx";
 
 const newsletter = (
   <Section surface="sun" space="close">
-    <Grid columns="halves" gap="wide">
+    <Grid columns="halves" space="wide">
       <Heading level={2}>Une lettre par escale.</Heading>
       <NewsletterForm
         action="https://lettres.embruns.example/inscription"
         label="Votre adresse"
         placeholder="prenom.nom@courriel.example"
-        button="Recevoir la lettre"
-        hint="Nous ne gardons que l’adresse."
+        submitLabel="Recevoir la lettre"
+        notice="Nous ne gardons que l’adresse."
       />
     </Grid>
   </Section>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A card on its way. */
-export const WithPicture: Story = { args: { picture: true, lines: 2 } };
+export const WithPicture: Story = { args: { pictured: true, lines: 2 } };
 
 /** On night. */
 export const OnNight: Story = { ...WithPicture, parameters: { surface: "night" } };

@@ -10,15 +10,15 @@ export interface SkeletonProps {
    */
   lines?: number;
   /** A picture stands above them. */
-  picture?: boolean;
+  pictured?: boolean;
 }
 
 /** The place of what is on its way, so that nothing moves when it comes. Still: waiting is not a show. */
-export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
+export function Skeleton({ label, lines = 3, pictured = false }: SkeletonProps) {
   return (
     <output className={styles.box}>
       <span className={visuallyHidden}>{label}</span>
-      {picture && <span className={styles.picture} />}
+      {pictured && <span className={styles.picture} />}
       {Array.from({ length: lines }, (_, at) => (
         <span key={at} className={styles.line} />
       ))}

@@ -18,6 +18,6 @@ export const usage: Usage<SkeletonProps> = {
   props: {
     label: "Dit une fois à la place de ce qui arrive : « Le plan arrive… »",
     lines: "Combien de lignes de texte il remplace.",
-    picture: "Une image se tient au-dessus d’elles.",
+    pictured: "Une image se tient au-dessus d’elles.",
   },
 };

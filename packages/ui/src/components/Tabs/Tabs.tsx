@@ -35,12 +35,12 @@ export interface TabsProps<Id extends string = string> {
    * Rank of the headings that stand for the tabs without script and on paper.
    * @defaultValue 3
    */
-  headingLevel?: 2 | 3 | 4;
+  level?: 2 | 3 | 4;
   /**
    * How the panels are laid on paper. `columns`: as many as there is room for, for short ones.
    * @defaultValue "stack"
    */
-  onPaper?: "stack" | "columns";
+  paper?: "stack" | "columns";
 }
 
 /**
@@ -48,7 +48,7 @@ export interface TabsProps<Id extends string = string> {
  * one below the other, under its heading; one list that is narrowed is whole, and its row is not shown.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, value, defaultValue, onChange, children, headingLevel = 3, onPaper = "stack" } = props;
+  const { label, tabs, value, defaultValue, onChange, children, level = 3, paper = "stack" } = props;
   const { tabId, panelId, current, select, onKeyDown } = useTabs({
     ids: tabs.map(({ id }) => id),
     usable: tabs.filter(({ disabled }) => !disabled).map(({ id }) => id),
@@ -57,10 +57,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     onChange,
   });
   const haveOneList = tabs.every(({ panel }) => panel === undefined);
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${level}` as const;
 
   return (
-    <div className={styles.root[onPaper]}>
+    <div className={styles.root[paper]}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- APG: focus is on its tabs, never on the row */}
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map(({ id: name, label: words, count, disabled }) => {

@@ -38,7 +38,7 @@ export const usage: Usage<TabsProps> = {
     defaultValue: "L’onglet choisi au début, quand le composant en décide seul.",
     onChange: "Reçoit l’`id` de l’onglet choisi.",
     children: "Une seule liste pour tous les onglets, telle que celui que l’on choisit la restreint.",
-    headingLevel: "Le rang des titres qui remplacent les onglets sans script et sur papier.",
-    onPaper: "Les panneaux sur papier : l’un sous l’autre, ou côte à côte s’ils sont courts (`columns`).",
+    level: "Le rang des titres qui remplacent les onglets sans script et sur papier.",
+    paper: "Les panneaux sur papier : l’un sous l’autre, ou côte à côte s’ils sont courts (`columns`).",
   },
 };

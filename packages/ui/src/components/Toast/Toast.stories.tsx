@@ -11,7 +11,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "14rem" } } },
   argTypes: { onClose: { action: "close" } },
   args: {
-    message: "L’adresse de la page est copiée.",
+    children: "L’adresse de la page est copiée.",
     closeLabel: "Fermer",
     onClose: stay,
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** What was asked could not be done. */
-export const Failed: Story = { args: { tone: "error", message: "La copie est refusée par le navigateur." } };
+export const Failed: Story = { args: { tone: "error", children: "La copie est refusée par le navigateur." } };
 
 /** On a phone it takes the width of the page. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
@@ -32,10 +32,10 @@ export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 /** A long sentence at 320 px wraps beside the button that closes it. */
 export const LongText: Story = {
   globals: { viewport: { value: "phone320" } },
-  args: { message: "Le réapprovisionnement est enregistré, et l’observatoire météorologique est prévenu." },
+  args: { children: "Le réapprovisionnement est enregistré, et l’observatoire météorologique est prévenu." },
 };
 
-function WithAction({ message, onClose, ...props }: ToastProps) {
+function WithAction({ children, onClose, ...props }: ToastProps) {
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -43,12 +43,13 @@ function WithAction({ message, onClose, ...props }: ToastProps) {
       <Text>La page continue dessous.</Text>
       <Toast
         {...props}
-        message={shown && message}
         onClose={() => {
           setShown(false);
           onClose();
         }}
-      />
+      >
+        {shown && children}
+      </Toast>
     </>
   );
 }

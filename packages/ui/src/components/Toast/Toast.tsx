@@ -9,7 +9,7 @@ import * as styles from "./Toast.css.ts";
 
 export interface ToastProps {
   /** One sentence; nothing when there is nothing to say. Render the toast all the time. */
-  message?: ReactNode;
+  children?: ReactNode;
   /**
    * @defaultValue "done"
    */
@@ -23,7 +23,7 @@ export interface ToastProps {
  * Says at the bottom of the window what has just been done. It stays until it is closed: nobody reads against a clock.
  * In a `Dialog`, or where there is room beside what was pressed, prefer a `Status`.
  */
-export function Toast({ message, tone = "done", closeLabel, onClose }: ToastProps) {
+export function Toast({ children, tone = "done", closeLabel, onClose }: ToastProps) {
   const cameFrom = useRef<Element>(null);
   const close = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -33,16 +33,16 @@ export function Toast({ message, tone = "done", closeLabel, onClose }: ToastProp
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from its own button
     <div
       className={`${surface.night} ${styles.toast}`}
-      data-shown={message ? true : undefined}
+      data-shown={children ? true : undefined}
       onFocus={({ relatedTarget }) => {
         cameFrom.current = relatedTarget;
       }}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
       <div className={styles.words}>
-        <Status tone={tone}>{message}</Status>
+        <Status tone={tone}>{children}</Status>
       </div>
-      {message && (
+      {children && (
         <IconButton shape="square" label={closeLabel} onClick={close}>
           <CloseIcon size={1.4} />
         </IconButton>

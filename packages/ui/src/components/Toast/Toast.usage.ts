@@ -15,7 +15,7 @@ export const usage: Usage<ToastProps> = {
   writing: ["Une phrase. Il reste jusqu’à ce qu’on le ferme : personne ne lit contre la montre."],
   accessibility: ["Il reste jusqu’à ce qu’on le ferme ; fermé, il rend le focus à ce qui l’avait."],
   props: {
-    message: "Une phrase ; rien quand il n’y a rien à dire. Le composant reste dans la page tout le temps.",
+    children: "Une phrase ; rien quand il n’y a rien à dire. Le composant reste dans la page tout le temps.",
     tone: "`done` et `error` portent une marque autant qu’une couleur.",
     closeLabel: "Le nom du bouton qui le ferme : « Fermer ».",
     onClose: "On le ferme.",

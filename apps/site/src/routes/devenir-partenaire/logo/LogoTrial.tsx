@@ -38,7 +38,7 @@ export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
   const boat = sailOf(plan, spaceOf(plan, chosen.at(-1)))?.boat;
   const warnings = logoWarnings(plan, logo, chosen);
   return (
-    <Grid columns="halves" gap="wide">
+    <Grid columns="halves" space="wide">
       <Stack>
         {warnings.length > 0 && <List items={warnings} />}
         <div>

@@ -22,7 +22,7 @@ export function LogoField({ words, error, said, removals, onChange }: LogoFieldP
   }, [removals]);
   return (
     <ScriptOnly>
-      <Grid columns="halves" gap="wide">
+      <Grid columns="halves" space="wide">
         <Stack space="near">
           <Heading level={3}>{words.heading}</Heading>
           <Text>{words.lead}</Text>

@@ -54,7 +54,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
   }, [isEmpty, board.id]);
 
   return (
-    <Grid columns={isEmpty ? "halves" : "one"} gap="wide">
+    <Grid columns={isEmpty ? "halves" : "one"} space="wide">
       <Stack>
         <Status tone="error">
           {[refused && words[refused], impossible > 0 && said.impossible(impossible)]
@@ -81,8 +81,8 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
                 variant="primary"
                 text={() => location.href}
                 label={copy.label}
-                copied={copy.copied}
-                refused={copy.refused}
+                copiedLabel={copy.copied}
+                refusedLabel={copy.refused}
                 textLabel={copy.field}
               />
               <Button variant="secondary" onClick={() => setNoPrint(!printPage())}>
@@ -100,7 +100,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
         <Status tone="error">{noPrint && words.noPrint}</Status>
         {!isEmpty && <Text size="small">{board.carried}</Text>}
       </Stack>
-      <Grid columns={isEmpty ? "one" : "halves"} gap="wide">
+      <Grid columns={isEmpty ? "one" : "halves"} space="wide">
         <CrewAdding banks={banks} crews={crews} words={words.adding} onChange={change} />
         <CrewNaming
           crews={crews}

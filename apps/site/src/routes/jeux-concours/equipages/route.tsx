@@ -45,7 +45,7 @@ export default function CrewBoardRoute() {
         </ScriptOnly>
       </Section>
       <Section id={use.id} labelledBy={`${use.id}-titre`} surface="cream" space="band">
-        <Grid columns="aside" gap="wide">
+        <Grid columns="aside" space="wide">
           <Heading level={2} id={`${use.id}-titre`}>
             {use.heading}
           </Heading>

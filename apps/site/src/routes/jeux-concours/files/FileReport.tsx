@@ -67,7 +67,14 @@ export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
       <Status tone={unreadable ? "error" : verdict ? tones[verdict] : "plain"}>
         {unreadable ? words.unreadable : (said ?? fileCheck.checking)}
       </Status>
-      {report && <CheckList findings={report.findings} words={words.outcome} />}
+      {report && (
+        <CheckList
+          findings={report.findings}
+          rightLabel={words.outcome.right}
+          wrongLabel={words.outcome.wrong}
+          unknownLabel={words.outcome.unknown}
+        />
+      )}
       {report?.note && <Text size="small">{report.note}</Text>}
       {kind === "photo" && <Caption />}
     </Stack>

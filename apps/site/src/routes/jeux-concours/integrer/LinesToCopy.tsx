@@ -23,7 +23,13 @@ export function LinesToCopy({ id, heading, lead, label, lines, rows, surface = "
       <Living>
         <TextArea name={id} label={label} rows={rows} defaultValue={lines} readOnly spellCheck={false} />
         <ScriptOnly>
-          <CopyButton text={lines} label={copy} copied={copied} refused={refused} textLabel={field} />
+          <CopyButton
+            text={lines}
+            label={copy}
+            copiedLabel={copied}
+            refusedLabel={refused}
+            textLabel={field}
+          />
         </ScriptOnly>
       </Living>
     </Section>

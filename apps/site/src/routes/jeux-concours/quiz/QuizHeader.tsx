@@ -73,7 +73,7 @@ export function QuizHeader({ title, session, alertMs, send, onQuit }: QuizHeader
           {title}
         </Heading>
       </Stack>
-      <QuizProgress label={words.progress} text={words.question(place, total)} value={place} max={total}>
+      <QuizProgress label={words.progress} valueText={words.question(place, total)} value={place} max={total}>
         <Clock session={session} alertMs={alertMs} />
       </QuizProgress>
     </Stack>

@@ -19,7 +19,7 @@ export function QuizLevel({ level, result }: QuizLevelProps) {
         label={words.level}
         name={level.label}
         percentage={result.percentage}
-        text={`${words.percent(result.percentage)} ${words.percentLabel}`}
+        valueText={`${words.percent(result.percentage)} ${words.percentLabel}`}
       />
       <Text size="lead">{level.message}</Text>
     </Stack>

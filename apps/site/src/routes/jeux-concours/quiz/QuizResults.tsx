@@ -46,7 +46,7 @@ export function QuizResults({ bank, material, session, starting, onStart, onQuit
   return (
     <>
       <Section surface="night" space="head">
-        <Grid columns="halves" gap="wide">
+        <Grid columns="halves" space="wide">
           <Stack>
             <Heading level={1} id={headingId} focusable>
               {words.title}
@@ -81,7 +81,7 @@ export function QuizResults({ bank, material, session, starting, onStart, onQuit
         </Grid>
       </Section>
       <Section>
-        <Grid columns="halves" gap="wide">
+        <Grid columns="halves" space="wide">
           <QuizCategories result={result} />
           <Stack space="loose">
             <Stack space="near">

@@ -22,7 +22,7 @@ export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
   const below = level === 1 ? 2 : 3;
   return (
     <Section id={id} labelledBy={`${id}-titre`}>
-      <Grid columns="panel" gap="wide">
+      <Grid columns="panel" space="wide">
         <Stack>
           <Heading level={level} size="section" id={`${id}-titre`} focusable fit={headlines.quiz} />
           <ScriptOnly otherwise={<QuizSheets />}>

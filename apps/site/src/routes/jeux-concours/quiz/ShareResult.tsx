@@ -74,8 +74,8 @@ export function ShareResult({ bank, session, level }: ShareResultProps) {
             variant="primary"
             text={`${text} ${url}`}
             label={share}
-            copied={shared.copied}
-            refused={shared.failed}
+            copiedLabel={shared.copied}
+            refusedLabel={shared.failed}
             textLabel={shared.field}
           />
         )}
@@ -87,8 +87,8 @@ export function ShareResult({ bank, session, level }: ShareResultProps) {
       <CopyButton
         text={url}
         label={challenge.label}
-        copied={challenge.copied}
-        refused={shared.failed}
+        copiedLabel={challenge.copied}
+        refusedLabel={shared.failed}
         textLabel={challenge.field}
       />
       <Status tone="error">{failed && send.failed}</Status>

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { allDeclared, type Part } from "./declaredProps.ts";
+
+// The words of docs/decisions/0023-the-names-of-the-kit.md.
+
+/** What is said otherwise, and how. */
+const otherwise: Readonly<Record<string, string>> = {
+  appearance: "variant",
+  defaultExpanded: "defaultOpen",
+  expanded: "open",
+  folded: "defaultOpen",
+  gap: "space",
+  ground: "surface",
+  headingLevel: "level",
+  helpText: "hint",
+  isOpen: "open",
+  kind: "variant or layout",
+  labels: "a prop ending in Label for each word",
+  message: "children",
+  onDismiss: "onClose",
+  onMove: "onChange",
+  onOpen: "onOpenChange",
+  onSelect: "onChange",
+  onToggle: "onOpenChange",
+  rank: "level",
+  words: "a prop ending in Label for each word",
+};
+
+const choice: readonly Part["kind"][] = ["keys", "word"];
+
+/** What a name stands for, wherever it is. */
+const kinds: readonly (readonly [name: RegExp, kinds: readonly Part["kind"][]])[] = [
+  [/^(align|as|layout|size|space|tone|variant)$/, choice],
+  [/^level$/, ["word"]],
+  [/^(surface|\w+Surface)$/, ["ink"]],
+  [/^(checked|disabled|loading|open|paused|pressed|quiet|default(Checked|Open))$/, ["switch"]],
+  [/^(error|hint|label|legend|valid|valueText)$/, ["text"]],
+  // A function where it counts, in what never crosses from a server.
+  [/\wLabel$/, ["text", "handler"]],
+  [/^on[A-Z]/, ["handler"]],
+];
+
+/** For each: « size » of an icon is a measure, and a text that a page may not be read without is unfolded where no script runs. */
+const exceptions = new Set(["Icon.size", "Disclosure.defaultOpen"]);
+
+/** What holds something may be told it at first, or hold it where the page says so. */
+const states = [
+  ["value", "defaultValue", "onChange"],
+  ["checked", "defaultChecked", "onChange"],
+  ["open", "defaultOpen", "onOpenChange"],
+] as const;
+
+const components = Object.entries(allDeclared()).filter(([, { props }]) => Object.keys(props).length > 0);
+
+describe.each(components)("%s", (component, { props }) => {
+  test("calls nothing by another name", () => {
+    const strangers = Object.keys(props).filter((name) => Object.hasOwn(otherwise, name));
+    expect(strangers.map((name) => `${name}: say ${otherwise[name]}`)).toEqual([]);
+    // Words that a component says come one by one, each with its own line in the documentation.
+    expect(Object.keys(props).filter((name) => /(Labels|Words|Texts|Strings)$/.test(name))).toEqual([]);
+  });
+
+  test("means by its names what the others mean", () => {
+    const misused = Object.entries(props).filter(([name, parts]) => {
+      const allowed = kinds.find(([known]) => known.test(name))?.[1];
+      return (
+        allowed &&
+        !exceptions.has(`${component}.${name}`) &&
+        parts.some(({ kind }) => !allowed.includes(kind))
+      );
+    });
+    expect(misused.map(([name, parts]) => [name, parts.map(({ text }) => text)])).toEqual([]);
+  });
+
+  test.each(states)("can be told its %s by the page, or at first, and tells it", (held, first, told) => {
+    if (!(first in props)) return;
+    expect(Object.keys(props)).toContain(told);
+    expect(Object.keys(props)).toContain(held);
+  });
+});
