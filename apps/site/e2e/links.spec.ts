@@ -28,6 +28,31 @@ test("every link inside the site leads to a page, and every anchor to an element
   expect(dead).toEqual([]);
 });
 
+test("what a page brings can be taken from « À emporter », and says its format and its weight once", async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path === "/404" ? "/404.html" : path)).text();
+  const taken = new Set(attributes(await read("/a-emporter"), "a", "href"));
+  // The logos and the pictures of the press are taken one by one, from their own drawers.
+  const isOneByOne = (href: string) => /^\/telechargements\/(?:logos|photos)\//.test(href);
+  const missing = new Set<string>();
+  const unclear = new Set<string>();
+  for (const path of [...pagePaths, ...documentPaths]) {
+    for (const [, tag = "", inside = ""] of (await read(path)).matchAll(
+      /<a ([^>]*\bdownload[^>]*)>(.*?)<\/a>/gs,
+    )) {
+      const href = /href="([^"]*)"/.exec(tag)?.[1] ?? "";
+      if (!taken.has(href) && !isOneByOne(href)) missing.add(`${path} → ${href}`);
+      const words = inside.replaceAll(/<[^>]+>/g, "");
+      const format = /\((?<format>[\p{L} ]+),/u.exec(words)?.groups?.["format"] ?? "";
+      if (!/\([^()]*\d\s(?:octets|ko|Mo)\)/u.test(words) || (format && words.split(format).length > 2))
+        unclear.add(`${path} → ${words}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect([...unclear]).toEqual([]);
+});
+
 test("every picture that a page shows is there", async ({ request }) => {
   const sources = new Set<string>();
   for (const path of pagePaths) {

@@ -76,16 +76,28 @@ for (const file of files) {
   });
 }
 
+for (const path of ["/", "/devenir-partenaire"])
+  test(`who has no time to read ${path} takes the dossier at once`, async ({ page }) => {
+    await page.goto(path);
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: /^Télécharger le dossier partenaire \(PDF,/ });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^sillages-dossier-20\d\d-\d\d-\d\d\.pdf$/);
+  });
+
 test("the page of a document brings its PDF, named and dated, and says its pages and its weight", async ({
   page,
 }) => {
   await page.goto("/documents/dossier.html");
-  const link = page.getByRole("link", { name: "Télécharger le PDF" });
-  await expect(link).toHaveAccessibleName(/^Télécharger le PDF PDF, \d+\spages, [\d\s]+k?o$/u);
+  const link = page.getByRole("link", { name: "Télécharger le dossier partenaire" });
+  await expect(link).toHaveAccessibleName(
+    /^Télécharger le dossier partenaire \(PDF,\s\d+\spages,\s[\d\s]+k?o\)$/u,
+  );
   await expect(link).toHaveAttribute("download", /^sillages-dossier-20\d\d-\d\d-\d\d\.pdf$/);
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   const bytes = readFileSync(await download.path());
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  await expect(link).toContainText(new RegExp(`PDF, ${pdf.numPages}\\spages`, "u"));
+  await expect(link).toContainText(new RegExp(`PDF,\\s${pdf.numPages}\\spages`, "u"));
   await expect(link).toContainText(new RegExp(`${Math.round(bytes.length / 1000)}\\sko`, "u"));
 });

@@ -407,7 +407,7 @@ test.describe("the library", () => {
     request,
   }) => {
     await page.goto("/presse#phototheque");
-    const links = page.locator("#phototheque").getByRole("link", { name: /^Télécharger JPEG/ });
+    const links = page.locator("#phototheque").getByRole("link", { name: /^Télécharger \(JPEG/ });
     await expect(links).toHaveCount(7);
     for (const link of await links.all()) {
       const said = Number(/JPEG, (\d+)\sko/.exec((await link.textContent()) ?? "")?.[1]);

@@ -171,8 +171,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/a-emporter.html",
     part: "total",
-    limit: 17.4,
-    why: "every file of the site, with its use, its format and its weight; the names of the files that it wakes with; an icon's address without spaces.",
+    limit: 17.8,
+    why: "every file and every printed document of the site, with its use, its format and its weight; the names of the files that it wakes with; an icon's address without spaces.",
   },
   {
     file: "/ecoconception.html",
@@ -183,8 +183,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/a-emporter.html",
     part: "html",
-    limit: 7.6,
-    why: "every file of the site, with its use, its format and its weight.",
+    limit: 8,
+    why: "every file and every printed document of the site, with its use, its format and its weight.",
   },
   {
     file: "/reglement.html",
@@ -246,8 +246,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/plan-du-site.html",
     part: "total",
-    limit: 17.6,
-    why: "every session of class, the sheets and the lexicon are named; Back and Forward of a page that sleeps again.",
+    limit: 17.9,
+    why: "every session of class, the sheets and the lexicon are named; each file says its format and its weight (0.3); Back and Forward of a page that sleeps again.",
   },
   {
     file: "/enseignants.html",
@@ -268,22 +268,28 @@ export const overruns: readonly Overrun[] = [
     why: `the names of the winners, the way to the quiz before a class, and the demonstration's notice. ${night}`,
   },
   {
+    file: "/plan-du-site.html",
+    part: "awake",
+    limit: 80.2,
+    why: "each file says its format and its weight.",
+  },
+  {
     file: "/devenir-partenaire.html",
     part: "html",
-    limit: 13.6,
-    why: "the plan of two sails (0.1), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
+    limit: 13.8,
+    why: "the plan of two sails (0.1), the dossier to take at once (0.2), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
   },
   {
     file: "/devenir-partenaire.html",
     part: "elements",
-    limit: 714,
-    why: "two fields for a name, four prices with what each includes, four steps, the list of what is possible, a box to tick on each benefit, what is said of a file that is refused.",
+    limit: 719,
+    why: "two fields for a name, the link to the dossier, four prices with what each includes, four steps, the list of what is possible, a box to tick on each benefit, what is said of a file that is refused.",
   },
   {
     file: "/devenir-partenaire.html",
     part: "awake",
-    limit: 99.2,
-    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2).",
+    limit: 99.6,
+    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2); the dossier to take at once (0.2); what is told month by month, which the calls share (0.1).",
   },
   {
     file: "/escales.html",
@@ -300,8 +306,8 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "elements",
-    limit: 830,
-    why: "45 ports as a list that is read, and as tables that are compared.",
+    limit: 837,
+    why: "45 ports, made or to come, as a list that is read, and as tables that are compared.",
   },
   {
     file: "/journal.html",
@@ -336,7 +342,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours/equipages.html",
     part: "awake",
-    limit: 90.1,
-    why: "boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2).",
+    limit: 90.3,
+    why: "what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2).",
   },
 ];

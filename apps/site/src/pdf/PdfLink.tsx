@@ -5,12 +5,12 @@ import { pdfOf } from "./pdfOf.ts";
 export interface PdfLinkProps {
   /** The document, as a page. */
   path: DocumentPath;
-  /** What the link says. @defaultValue « Télécharger le PDF » */
+  /** What the link says. @defaultValue « Télécharger le dossier partenaire » */
   label?: string;
 }
 
 /** Brings the PDF of a document, with its pages and its weight. */
-export function PdfLink({ path, label = pdfWords.label }: PdfLinkProps) {
+export function PdfLink({ path, label = pdfWords.label(path) }: PdfLinkProps) {
   const pdf = pdfOf(path);
   if (!pdf) return null;
   return (

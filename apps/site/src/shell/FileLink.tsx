@@ -6,13 +6,15 @@ export interface FileLinkProps {
   path: string;
   /** What the link says. */
   label: string;
+  /** As a `Link` has it. @defaultValue "standalone" */
+  variant?: "standalone" | "listed";
 }
 
 /** Brings a file, with its format and what the one that the build writes weighs. */
-export function FileLink({ label, path }: FileLinkProps) {
+export function FileLink({ label, path, variant = "standalone" }: FileLinkProps) {
   const { fileName, note } = fileNote(path);
   return (
-    <Link href={path} variant="standalone" {...(note && { download: note, fileName })}>
+    <Link href={path} variant={variant} {...(note && { download: note, fileName })}>
       {label}
     </Link>
   );

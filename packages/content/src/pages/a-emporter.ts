@@ -3,6 +3,8 @@ import { quizBanks } from "../quiz/banks.ts";
 import { pdfPath } from "../routes.ts";
 import { teachingFiles } from "../quiz/teaching.ts";
 import { weight } from "../format/weights.ts";
+import { sessionLinks } from "./enseignants.sessions.ts";
+import { classroom } from "./jeux-concours.classe.ts";
 import type { Page } from "./page.schema.ts";
 
 /** A file to take away, and what for. */
@@ -12,33 +14,44 @@ export interface TakenFile {
   readonly use: string;
 }
 
-const { course, sheet } = words.classroom;
+const { course, session, sheet } = words.classroom;
 
 /** What each bank of the quiz offers to teachers. */
 const ofBanks = quizBanks.flatMap(({ id, title }): TakenFile[] => {
   const files = teachingFiles(id);
   return [
     { label: `${title}, la fiche`, path: pdfPath(files.sheet), use: sheet },
-    { label: `${title}, GIFT`, path: files.gift, use: course },
-    { label: `${title}, Moodle XML`, path: files.xml, use: course },
-    { label: `${title}, Aiken`, path: files.aiken, use: course },
+    ...[files.xml, files.gift, files.aiken].map((path) => ({
+      label: classroom.questions(title),
+      path,
+      use: course,
+    })),
   ];
 });
 
-/** Formats whose name is not their extension in capitals. */
-const formatNames: Readonly<Record<string, string>> = { atom: "Atom", geojson: "GeoJSON" };
+/** Formats whose name is not their extension in capitals, by how their files end. */
+const formatNames = {
+  ".aiken.txt": "Aiken",
+  ".gift.txt": "GIFT",
+  ".xml": "Moodle XML",
+  ".atom": "Atom",
+  ".json": "JSON Feed",
+  ".geojson": "GeoJSON",
+};
 
 function formatOf(path: string): string {
-  const extension = path.split(".").at(-1) ?? "";
-  return formatNames[extension] ?? extension.toUpperCase();
+  const named = Object.entries(formatNames).find(([ending]) => path.endsWith(ending));
+  return named?.[1] ?? (path.split(".").at(-1) ?? "").toUpperCase();
 }
 
-/** Every file of the site, by who takes it. */
+const ofSessions = sessionLinks.map((link): TakenFile => ({ ...link, use: session }));
+
+/** Every file and every printed document of the site, by who takes it. */
 export const takeAway = {
   ...words,
   groups: words.groups.map(({ files, ...group }) => ({
     ...group,
-    files: [...files, ...(group.id === "classe" ? ofBanks : [])] as readonly TakenFile[],
+    files: (group.id === "classe" ? [...ofSessions, ...files, ...ofBanks] : files) as readonly TakenFile[],
   })),
   /** « ICS, 3 ko », on one line. */
   file: (path: string, bytes: number) => `${formatOf(path)},\u00a0${weight(bytes)}`,

@@ -1,12 +1,25 @@
+import { quizBanks } from "../quiz/banks.ts";
+import { teachingFiles } from "../quiz/teaching.ts";
+import type { DocumentPath } from "../routes.ts";
 import { dayInWords } from "../format/months.ts";
 import { counted } from "../format/numbers.ts";
 import { weight } from "../format/weights.ts";
 
+/** What one takes away, as « Télécharger » has it. */
+const names: Partial<Record<DocumentPath, string>> = {
+  "/documents/dossier.html": "le dossier partenaire",
+  "/documents/dossier-de-presse.html": "le dossier de presse",
+  "/documents/fiche-presse.html": "la fiche",
+  "/documents/reglement.html": "le règlement",
+  ...Object.fromEntries(quizBanks.map(({ id }) => [teachingFiles(id).sheet, "la fiche et le corrigé"])),
+};
+
 /** What is said of a document that is kept as a PDF. */
 export const pdfWords = {
-  label: "Télécharger le PDF",
-  /** « PDF, 12 pages, 905 ko ». */
-  file: (pages: number, bytes: number) => `PDF, ${counted(pages, "page")}, ${weight(bytes)}`,
+  /** « Télécharger le dossier partenaire »: its format is said beside. */
+  label: (path: DocumentPath) => `Télécharger ${names[path] ?? "le document"}`,
+  /** « PDF, 12 pages, 905 ko », on one line. */
+  file: (pages: number, bytes: number) => `PDF,\u00A0${counted(pages, "page")},\u00A0${weight(bytes)}`,
   /** « Édition du 22 novembre 2026 ». */
   edition: (day: string) => `Édition du ${dayInWords(day)}`,
 } as const;

@@ -67,11 +67,6 @@ export const planDuSite = pageFile({
     .strictObject({
       heading,
       documents: z.array(link).min(1).meta({ title: "Documents" }),
-      kinds: z.record(z.string().regex(/^\.[a-z.]+$/), label).meta({
-        title: "Sortes de fichiers",
-        description:
-          "D’après la fin de leur nom, la plus longue d’abord. Un fichier qui finit autrement est appelé par son adresse.",
-      }),
     })
     .meta({ title: "Documents et fichiers" }),
 });
@@ -99,8 +94,9 @@ export const aEmporter = pageFile({
     .meta({ title: "Groupes de fichiers" }),
   classroom: z
     .strictObject({
+      session: paragraph.meta({ title: "Usage d’une séance" }),
       sheet: paragraph.meta({ title: "Usage d’une fiche" }),
       course: paragraph.meta({ title: "Usage d’un fichier de questions" }),
     })
-    .meta({ title: "Fichiers du quiz", description: "Ceux de chaque banque s’ajoutent d’eux-mêmes." }),
+    .meta({ title: "Pour la classe", description: "Chaque séance et chaque banque s’ajoute d’elle-même." }),
 });

@@ -1,6 +1,7 @@
 import { accueil, footer } from "@sillages/content";
 import { Grid, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
 import { LastEntry } from "../../log/LastEntry.tsx";
+import { PdfLink } from "../../pdf/PdfLink.tsx";
 import { Phased } from "../../sections/Phased.tsx";
 
 const { doors, today } = accueil;
@@ -29,6 +30,7 @@ export function Doors() {
             ))}
           />
           <Text size="small">{doors.document}</Text>
+          <PdfLink path="/documents/dossier.html" />
         </Stack>
       </Grid>
     </Section>

@@ -1,6 +1,7 @@
 import { devenirPartenaire, identity } from "@sillages/content";
 import { ActionLink, Heading, Link, Picture, Stack, Text } from "@sillages/ui";
 import { SaidOfOffer } from "../../sections/SaidOfOffer.tsx";
+import { PdfLink } from "../../pdf/PdfLink.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
@@ -27,6 +28,7 @@ export function PartnershipHeader() {
               {label}
             </Link>
           ))}
+          <PdfLink path="/documents/dossier.html" />
         </Stack>
         {identity.demonstration && <Text size="small">{devenirPartenaire.demonstration}</Text>}
       </NameOnSail>

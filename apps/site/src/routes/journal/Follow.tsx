@@ -1,5 +1,6 @@
 import { logWords } from "@sillages/content/journal";
 import { Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+import { FileLink } from "../../shell/FileLink.tsx";
 
 const { atom, geojson, gpx, heading, json, lead } = logWords.follow;
 
@@ -14,11 +15,14 @@ export function Follow() {
         <Text>{lead}</Text>
         <List
           variant="ruled"
-          items={[atom, json, gpx, geojson].map(({ label, path }) => (
-            <Link key={path} href={path} variant="listed">
-              {label}
-            </Link>
-          ))}
+          items={[
+            ...[atom, json].map(({ label, path }) => (
+              <Link key={path} href={path} variant="listed">
+                {label}
+              </Link>
+            )),
+            ...[gpx, geojson].map((file) => <FileLink key={file.path} {...file} variant="listed" />),
+          ]}
         />
       </Stack>
     </Section>

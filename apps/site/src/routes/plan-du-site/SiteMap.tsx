@@ -1,14 +1,14 @@
-import { filePaths, planDuSite } from "@sillages/content";
+import { filePaths, planDuSite, takeAway } from "@sillages/content";
 import { Grid, Heading, Section, Stack, Link, List } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
+import { FileLink } from "../../shell/FileLink.tsx";
 
 const { files, groups, lead, title } = planDuSite;
 
-/** What a file is, by how its name ends; else its address. */
-function fileLabel(path: string) {
-  const kind = Object.entries(files.kinds).find(([ending]) => path.endsWith(ending));
-  return kind ? `${kind[1]} : ${path.split("/").at(-1)}` : path;
-}
+/** The files that are written beside the pages, under the names that /a-emporter gives them. */
+const written = takeAway.groups
+  .flatMap((group) => group.files)
+  .filter(({ path }) => filePaths.some((file) => file === path));
 
 interface Place {
   label: string;
@@ -46,7 +46,6 @@ function Pages({ pages }: Pick<(typeof groups)[number], "pages">) {
 }
 
 export function SiteMap() {
-  const others = filePaths.map((path) => ({ label: fileLabel(path), path }));
   return (
     <>
       <PageHeader title={title} lead={lead} surface="sun" />
@@ -60,7 +59,12 @@ export function SiteMap() {
           ))}
           <Stack>
             <Heading level={2}>{files.heading}</Heading>
-            <Places ruled places={[...files.documents, ...others]} />
+            <List
+              variant="ruled"
+              items={[...files.documents, ...written].map(({ label, path }) => (
+                <FileLink key={path} variant="listed" label={label} path={path} />
+              ))}
+            />
           </Stack>
         </Stack>
       </Section>

@@ -24,7 +24,7 @@ function LogoCard({ version }: { version: Version }) {
               key={path}
               href={path}
               download={fileWords(bytes)}
-              aria-label={`${format} ${fileWords(bytes)}, ${version.label}`}
+              aria-label={`${format} (${fileWords(bytes)}), ${version.label}`}
             >
               {format}
             </Link>

@@ -30,7 +30,7 @@ function PhotoCard({ photo }: { photo: Photo }) {
           href={href}
           variant="standalone"
           download={weight}
-          aria-label={`${download} ${weight}, ${name}`}
+          aria-label={`${download} (${weight}), ${name}`}
         >
           {download}
         </Link>

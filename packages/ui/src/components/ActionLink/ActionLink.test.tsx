@@ -27,7 +27,7 @@ test("a new window is said in its name, and cannot reach back", async () => {
 
 test("a file says its format and its weight in its name", async () => {
   await render(<Download />);
-  await expect.element(link).toHaveAccessibleName("Carnet de bord PDF, 4 Mo");
+  await expect.element(link).toHaveAccessibleName("Carnet de bord (PDF, 4 Mo)");
   await expect.element(link).toHaveAttribute("download");
 });
 

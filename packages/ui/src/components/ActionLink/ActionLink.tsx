@@ -22,7 +22,7 @@ export interface ActionLinkProps extends Native<"a", "download" | "target" | "re
   plain?: boolean;
   /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
   newWindow?: string;
-  /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
+  /** Brings a file, of this format and weight: « PDF, 4 Mo ». Said between brackets: the words say neither. */
   download?: string;
   /** The whole `Card` around it is its target: the picture of a film, its play mark. */
   cover?: boolean;
@@ -63,7 +63,7 @@ export function ActionLink({
       {newWindow && <NewWindow words={newWindow} />}
       {download && (
         <>
-          <DownloadIcon size={1.1} /> <span className={styles.note}>{download}</span>
+          <DownloadIcon size={1.1} /> <span className={styles.note}>({download})</span>
         </>
       )}
     </a>

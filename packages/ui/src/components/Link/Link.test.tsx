@@ -23,7 +23,7 @@ test("says a new window, and the weight of a file", async () => {
   const { rerender } = await render(<NewWindow />);
   await expect.element(link).toHaveAccessibleName("Voir la carte (nouvelle fenêtre)");
   await rerender(<Download />);
-  await expect.element(link).toHaveAccessibleName("Le carnet de bord PDF, 4 Mo");
+  await expect.element(link).toHaveAccessibleName("Le carnet de bord (PDF, 4 Mo)");
 });
 
 test("says what its page says of it: the step one is at, the menu that it opens", async () => {

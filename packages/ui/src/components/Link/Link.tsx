@@ -16,7 +16,7 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
   variant?: keyof typeof styles.variant;
   /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
   newWindow?: string;
-  /** Brings a file, of this format and weight: « PDF, 4 Mo ». */
+  /** Brings a file, of this format and weight: « PDF, 4 Mo ». Said between brackets: the words say neither. */
   download?: string;
   /** The name that the file is kept under; without it, that of its address. */
   fileName?: string | undefined;
@@ -31,7 +31,7 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
 }
 
 /** A longer word may have to be cut: nothing holds to it. */
-const LONGEST_HELD = 20;
+const LONGEST_HELD = 26;
 
 /** The last word of a link, to which its arrow holds. */
 function lastWordOf(children: ReactNode): string {
@@ -86,7 +86,7 @@ export function Link({
       {download && (
         <>
           {" "}
-          <Weight words={download} />
+          <Weight words={`(${download})`} />
         </>
       )}
     </a>
