@@ -24,6 +24,25 @@ test("tells every port once, in the order of the road, with its month, its place
   await expect(kiel.locator("use")).toHaveCount(3);
 });
 
+test.describe("a call is made", () => {
+  const made = (page: Page) => entries(page).filter({ hasText: "Escale faite" });
+  const at = async (page: Page, day: string) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await openAwake(page, path);
+  };
+
+  for (const day of ["2026-11-27", "2027-02-10", "2031-01-01"])
+    test(`once its month is over, whoever reads on ${day}`, async ({ page }) => {
+      await at(page, day);
+      const over = ports.filter(({ month }) => month < day.slice(0, 7)).map(({ id }) => id);
+      for (const id of over) await expect(page.locator(`#${id}`)).toContainText("Escale faite");
+      // Those of this month are made where the log tells of them.
+      const told = entries(page).filter({ has: page.getByRole("link", { name: /^Escale faite le/ }) });
+      const ids = await told.evaluateAll((calls) => calls.map(({ id }) => id));
+      await expect(made(page)).toHaveCount(new Set([...over, ...ids]).size);
+    });
+});
+
 test("an address of before leads here, and keeps what it asked for", async ({ page, request }) => {
   for (const old of ["/documents/escales.html", "/documents/escales", "/documents/escales/"]) {
     const answer = await request.get(old, { maxRedirects: 0 });

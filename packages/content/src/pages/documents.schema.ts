@@ -79,8 +79,10 @@ export const escales = pageFile({
   flags: paragraph.meta({ title: "Ce que sont les pavillons" }),
   followLog: z.boolean().meta({
     title: "Suivre le journal",
-    description: "Dire d’une escale qu’elle est faite dès qu’une page du journal y est écrite.",
+    description:
+      "Mener de l’escale à la page du journal qui y est écrite, et la dire faite dès ce jour-là. Sans page, elle est faite une fois son mois passé.",
   }),
+  done: label.meta({ title: "D’une escale faite" }),
   charts: z
     .strictObject({
       europe: paragraph.meta({

@@ -14,6 +14,6 @@ export const escales = {
   away: (km: number, nauticalMiles: number) =>
     `À ${quantity(km, "km")}, ${quantity(nauticalMiles, "milles")} du port d’avant.`,
   /** « Escale faite le 30 mars 2026 » */
-  done: (day: string) => `Escale faite le ${dayInWords(day)}`,
+  doneOn: (day: string) => `Escale faite le ${dayInWords(day)}`,
   homecoming: (harbour: string) => `Retour à ${harbour}`,
 } as const satisfies Page;

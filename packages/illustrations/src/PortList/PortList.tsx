@@ -1,4 +1,5 @@
 import { Heading, Link, Text } from "@sillages/ui";
+import type { ReactNode } from "react";
 import { SignalHoist } from "../SignalHoist/SignalHoist.tsx";
 import * as styles from "./PortList.css.ts";
 
@@ -17,8 +18,10 @@ export interface PortEntry {
   distance: string;
   /** One sentence. */
   note: string;
-  /** Where it is told that the boats were there: « Escale faite le 30 mars 2026 ». */
-  done?: { label: string; href: string } | undefined;
+  /** That the boats were there: « Escale faite. » */
+  done?: ReactNode;
+  /** Where it is told that they were: « Escale faite le 30 mars 2026 ». */
+  log?: { label: string; href: string } | undefined;
 }
 
 export interface PortListProps {
@@ -37,7 +40,7 @@ const lettersOf = (name: string) =>
 export function PortList({ ports }: PortListProps) {
   return (
     <ol className={styles.list}>
-      {ports.map(({ distance, done, id, name, note, position, step, when }) => (
+      {ports.map(({ distance, done, id, log, name, note, position, step, when }) => (
         <li key={id} id={id} className={styles.port} data-step={step}>
           <SignalHoist letters={lettersOf(name)} />
           <Heading level={3} size="subtitle">
@@ -46,12 +49,12 @@ export function PortList({ ports }: PortListProps) {
           <p className={styles.when}>{when}</p>
           <Text>{note}</Text>
           <p className={styles.place}>
-            {position} <span>{distance}</span>
+            {position} <span>{distance}</span> {done}
           </p>
-          {done && (
+          {log && (
             <p className={styles.place}>
-              <Link href={done.href} variant="standalone">
-                {done.label}
+              <Link href={log.href} variant="standalone">
+                {log.label}
               </Link>
             </p>
           )}

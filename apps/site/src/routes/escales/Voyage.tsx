@@ -6,7 +6,10 @@ import {
   legDistance,
   legs,
   logPath,
+  madeFrom,
+  monthInParis,
   monthInWords,
+  type Port,
   ports,
   positionInWords,
   roundedDistance,
@@ -20,9 +23,23 @@ import { BesideChart, PortList, VoyageChart } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import { frames } from "../../map/frames.ts";
 import { mapFile, routeMap } from "../../map/routeMap.ts";
+import { MonthState } from "../../sections/MonthState.tsx";
+import { editionDate } from "../../shell/downloads.ts";
+import { Living } from "../../shell/Living.tsx";
 
 /** To the nearest ten: the drawn road is no more precise. */
 const STEP = 10;
+
+/** That the call of `port` is made, once its month is over: what is over when the page is written stays so. */
+function Made({ port }: { port: Port }) {
+  const from = madeFrom(port);
+  if (monthInParis(editionDate()) >= from) return words.done;
+  return (
+    <Living as="span" dated="month">
+      <MonthState states={[{ before: from, words: null }, { words: words.done }]} />
+    </Living>
+  );
+}
 
 /** The calls of a voyage as the rutter tells them; the way home is told below them. */
 function entriesOf(voyage: VoyageId) {
@@ -30,7 +47,7 @@ function entriesOf(voyage: VoyageId) {
     const port = ports.find(({ id }) => id === leg.to);
     if (!port) return [];
     const { km, nauticalMiles } = roundedDistance(legDistance(leg), STEP);
-    const made = words.followLog ? calledAt(port.id) : undefined;
+    const told = words.followLog ? calledAt(port.id) : undefined;
     return {
       id: port.id,
       step: at + 1,
@@ -39,7 +56,8 @@ function entriesOf(voyage: VoyageId) {
       position: positionInWords(port.position),
       distance: words.away(km, nauticalMiles),
       note: port.note,
-      done: made && { label: words.done(made.at.slice(0, 10)), href: logPath(made.id) },
+      done: !told && <Made port={port} />,
+      log: told && { label: words.doneOn(told.at.slice(0, 10)), href: logPath(told.id) },
     };
   });
 }
