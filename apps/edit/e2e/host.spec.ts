@@ -89,7 +89,7 @@ test("on the git host, what is written goes to a branch, and publishing merges i
   });
   await expect(field(page, "logo")).toHaveValue("nouveau-logo");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
+  await expect(page.getByText("Enregistré. Le site changera quand vous aurez publié")).toBeVisible();
   await expect(page.getByText("2 fichiers enregistrés, pas encore publiés.")).toBeVisible();
   expect(host.text("main", "data/partners/goulvarec.yaml")).not.toContain("nouveau-logo");
   expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain(
@@ -139,7 +139,7 @@ test("on the git host too, what is typed outlives a host that stops answering, a
   await page.evaluate(() => (location.hash = "#/partners/corvanel"));
   await write(page, { name: "Corvanel et fils" });
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
+  await expect(page.getByText("Enregistré. Le site changera quand vous aurez publié")).toBeVisible();
 
   host.isSpent = true;
   await write(page, { name: "Corvanel et filles" });
@@ -151,7 +151,7 @@ test("on the git host too, what is typed outlives a host that stops answering, a
   host.merge();
   host.branches.delete("contenu/lea");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Enregistré dans le fichier.")).toBeVisible();
+  await expect(page.getByText("Enregistré. Le site changera quand vous aurez publié")).toBeVisible();
   expect(host.text("contenu/lea", "data/partners/corvanel.yaml")).toContain("name: Corvanel et filles\n");
 });
 

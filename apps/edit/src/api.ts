@@ -69,6 +69,8 @@ export interface Beginning {
   readonly collections: readonly Collection[];
   /** Where the site is seen as it will be; nothing when it cannot be. */
   readonly site?: string | undefined;
+  /** Where the published site is, when what is saved waits to be published. */
+  readonly online?: string | undefined;
 }
 
 /** Where the files are: this machine's disk, or a git host. */

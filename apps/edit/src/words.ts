@@ -147,6 +147,7 @@ export const words = {
   previewHint: "Elle suit chaque enregistrement.",
   openPreview: "Ouvrir à part",
   seePage: "Voir la page",
+  seeOnline: "La page en ligne",
   newWindow: "(nouvelle fenêtre)",
   host: {
     signIn: (repository: string) =>
@@ -163,6 +164,7 @@ export const words = {
       count === 0
         ? "Rien n’attend d’être publié."
         : `${counted(count, "fichier enregistré, pas encore publié", "fichiers enregistrés, pas encore publiés")}.`,
+    saved: "Enregistré. Le site changera quand vous aurez publié, en haut de cette page.",
     publish: "Publier",
     published: "Publié\u00a0: le site se reconstruit, comptez quelques minutes.",
     unknown:

@@ -53,9 +53,10 @@ interface Holder {
   /** Called when a file changed. */
   readonly changed: () => void;
   readonly site?: string | undefined;
+  readonly online?: string | undefined;
 }
 
-export function entryStore({ files, describe, check, whole, changed, site }: Holder): Store {
+export function entryStore({ files, describe, check, whole, changed, site, online }: Holder): Store {
   async function collectionOf(folder: string): Promise<Collection> {
     const found = (await describe()).find((collection) => collection.folder === folder);
     if (!found) throw new Unknown(folder);
@@ -83,7 +84,7 @@ export function entryStore({ files, describe, check, whole, changed, site }: Hol
   }
 
   return {
-    begin: async () => ({ collections: await describe(), site }),
+    begin: async () => ({ collections: await describe(), site, online }),
     async entries(folder) {
       const collection = await collectionOf(folder);
       const texts = await files.readAll(`data/${folder}`);

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from "react";
 import * as styles from "../page/Editor.css.ts";
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import { GitHost, type Repository } from "./gitHost.ts";
+import type { Repository } from "./githubApi.ts";
+import { GitHost } from "./gitHost.ts";
 
 interface SignInProps {
   readonly repository: Repository;

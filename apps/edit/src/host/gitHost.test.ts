@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeHost } from "../../e2e/fakeHost.ts";
 import { words } from "../words.ts";
-import { GitHost, type Listener, type News, Refused } from "./gitHost.ts";
+import { Refused } from "./githubApi.ts";
+import { GitHost, type Listener, type News } from "./gitHost.ts";
 
 const file = "data/partners/goulvarec.yaml";
 const draft = "contenu/lea";

@@ -1,19 +1,16 @@
 // The repository on GitHub, for who signs in. What somebody writes goes to a branch of their own; publishing merges it.
-import { Explained } from "../api.ts";
 import type { Files, FileText } from "../files/entryStore.ts";
-import { words } from "../words.ts";
-
-export interface Repository {
-  /** Example: `sillages-expedition/sillages`. */
-  readonly name: string;
-  /** The branch that is published. */
-  readonly branch: string;
-  /** The folder of the content in the repository. */
-  readonly root: string;
-}
-
-/** The host does not know this person, or does not let them write here. */
-export class Refused extends Explained {}
+import {
+  accepted,
+  base64,
+  BLOB,
+  fileText,
+  GithubApi,
+  type Json,
+  type Repository,
+  TEXTS,
+  textsIn,
+} from "./githubApi.ts";
 
 /**
  * How the publishing went: merged; waiting for the check of the host, at this address; nothing was there to publish; somebody else
@@ -48,13 +45,9 @@ export interface Listener {
   readonly keep: (apart: Apart) => boolean | string;
 }
 
-const API = "https://api.github.com";
-
-type Json = Readonly<Record<string, unknown>>;
-
 export class GitHost implements Files {
   readonly #repository: Repository;
-  readonly #token: string;
+  readonly #api: GithubApi;
   readonly #draft: string;
   /** Where the content is read: the person's own branch as soon as there is one. */
   #ref: string;
@@ -62,25 +55,24 @@ export class GitHost implements Files {
   #known: string | undefined;
   #listener: Listener | undefined;
 
-  private constructor(repository: Repository, token: string, login: string) {
+  private constructor(repository: Repository, api: GithubApi, login: string) {
     this.#repository = repository;
-    this.#token = token;
+    this.#api = api;
     this.#draft = `contenu/${login.toLowerCase()}`;
     this.#ref = repository.branch;
   }
 
   /** Signs in with a token of GitHub. */
   static async signIn(repository: Repository, token: string): Promise<GitHost> {
-    const who = new GitHost(repository, token, "");
-    const { login } = (await who.#json("GET", `${API}/user`)) as { login: string };
-    const host = new GitHost(repository, token, login);
+    const api = new GithubApi(repository, token);
+    const host = new GitHost(repository, api, await api.login());
     if (await host.#hasDraft()) host.#ref = host.#draft;
     await host.catchUp();
     return host;
   }
 
   async readAll(folder: string): Promise<ReadonlyMap<string, string>> {
-    const tree = await this.#object(folder, inside(DEPTH));
+    const tree = await this.#object(folder, TEXTS);
     return new Map(textsIn(tree, folder));
   }
 
@@ -95,7 +87,7 @@ export class GitHost implements Files {
   async remove(file: string, version: string): Promise<boolean> {
     await this.#begin();
     const body = { message: `Retire ${file}`, sha: version, branch: this.#draft };
-    const response = await this.#ask("DELETE", this.#contents(file), body);
+    const response = await this.#api.ask("DELETE", this.#api.contents(file), body);
     if (await this.#hasLost(response)) return this.remove(file, version);
     if (isConflict(response)) return false;
     accepted(response);
@@ -103,14 +95,19 @@ export class GitHost implements Files {
   }
 
   async names(folder: string): Promise<readonly string[]> {
-    const response = await this.#ask("GET", this.#read(folder));
+    const response = await this.#api.ask("GET", this.#read(folder));
     if (await this.#hasLost(response)) return this.names(folder);
     if (response.status === 404) return [];
     return ((await accepted(response).json()) as { name: string }[]).map(({ name }) => name);
   }
 
   async bytes(file: string): Promise<Blob> {
-    const response = await this.#ask("GET", this.#read(file), undefined, "application/vnd.github.raw+json");
+    const response = await this.#api.ask(
+      "GET",
+      this.#read(file),
+      undefined,
+      "application/vnd.github.raw+json",
+    );
     if (await this.#hasLost(response)) return this.bytes(file);
     return accepted(response).blob();
   }
@@ -150,8 +147,8 @@ export class GitHost implements Files {
     const { files } = await this.#compared();
     if (files.length === 0) return { status: "nothing" };
     const request = await this.#request();
-    const merge = this.#here(`pulls/${request.number}/merge`);
-    const merged = await this.#ask("PUT", merge, { merge_method: "merge" }).catch(() => undefined);
+    const merge = this.#api.here(`pulls/${request.number}/merge`);
+    const merged = await this.#api.ask("PUT", merge, { merge_method: "merge" }).catch(() => undefined);
     if (!merged || merged.status >= 500) return { status: "unknown" };
     if (isRefusedMerge(merged)) return { status: "waiting", address: request.html_url };
     accepted(merged);
@@ -162,8 +159,8 @@ export class GitHost implements Files {
 
   /** What the person's own branch has that the published one has not, and how many commits it lacks. */
   async #compared(): Promise<Compared> {
-    const compare = this.#here(`compare/${this.#repository.branch}...${this.#draft}`);
-    const response = await this.#ask("GET", compare);
+    const compare = this.#api.here(`compare/${this.#repository.branch}...${this.#draft}`);
+    const response = await this.#api.ask("GET", compare);
     if (response.status === 404 && !(await this.#hasDraft())) {
       this.#ref = this.#repository.branch;
       return { commits: 0, behind: 0, files: [], base: "" };
@@ -194,7 +191,7 @@ export class GitHost implements Files {
 
   /** Whether the host could: not where both changed the same lines. */
   async #mergePublished(): Promise<boolean> {
-    const merged = await this.#ask("POST", this.#here("merges"), {
+    const merged = await this.#api.ask("POST", this.#api.here("merges"), {
       base: this.#draft,
       head: this.#repository.branch,
       commit_message: "Reprend ce qui est publié",
@@ -210,7 +207,7 @@ export class GitHost implements Files {
     const both: [apart: Apart, kept: boolean | string][] = [];
     for (const file of files.filter((one) => one.startsWith(root)).map((one) => one.slice(root.length))) {
       const [begun, mine, theirs] = await Promise.all(
-        [base, this.#draft, this.#repository.branch].map((ref) => this.#textAt(ref, file)),
+        [base, this.#draft, this.#repository.branch].map((ref) => this.#api.textAt(ref, file)),
       );
       if (!begun || !mine || !theirs || begun.version === theirs.version || mine.version === theirs.version)
         continue;
@@ -230,12 +227,7 @@ export class GitHost implements Files {
     const sha = before.version && { sha: before.version };
     const content = next.text !== undefined && { content: base64(new TextEncoder().encode(next.text)) };
     const body = { message: `Reprend ${file}`, branch: this.#draft, ...sha, ...content };
-    accepted(await this.#ask(content ? "PUT" : "DELETE", this.#contents(file), body));
-  }
-
-  /** A file as a branch or a commit has it. */
-  async #textAt(ref: string, file: string): Promise<FileText> {
-    return fileText((await this.#objectAt(ref, file, BLOB)).object);
+    accepted(await this.#api.ask(content ? "PUT" : "DELETE", this.#api.contents(file), body));
   }
 
   /** Back to the published branch, unless the person's own has something that it lacks, written by another tab meanwhile. */
@@ -248,19 +240,22 @@ export class GitHost implements Files {
   /** Moves the person's own branch to the published commit `sha`. The host refuses where that would take a commit away. */
   async #follow(sha: string): Promise<boolean> {
     const body = { sha, force: false };
-    return (await this.#ask("PATCH", this.#here(`git/refs/heads/${this.#draft}`), body)).ok;
+    return (await this.#api.ask("PATCH", this.#api.here(`git/refs/heads/${this.#draft}`), body)).ok;
   }
 
   /** The last commit of the published branch. */
   async #published(): Promise<string> {
-    const { object } = (await this.#json("GET", this.#here(`git/ref/heads/${this.#repository.branch}`))) as {
+    const { object } = (await this.#api.json(
+      "GET",
+      this.#api.here(`git/ref/heads/${this.#repository.branch}`),
+    )) as {
       object: { sha: string };
     };
     return object.sha;
   }
 
   async #hasDraft(): Promise<boolean> {
-    const found = await this.#ask("GET", this.#here(`git/ref/heads/${this.#draft}`));
+    const found = await this.#api.ask("GET", this.#api.here(`git/ref/heads/${this.#draft}`));
     if (found.status === 404) return false;
     accepted(found);
     return true;
@@ -277,10 +272,16 @@ export class GitHost implements Files {
     const { branch, name } = this.#repository;
     const [owner = ""] = name.split("/");
     const open = `pulls?state=open&base=${branch}&head=${encodeURIComponent(`${owner}:${this.#draft}`)}`;
-    const [found] = (await this.#json("GET", this.#here(open))) as { number: number; html_url: string }[];
+    const [found] = (await this.#api.json("GET", this.#api.here(open))) as {
+      number: number;
+      html_url: string;
+    }[];
     if (found) return found;
     const body = { title: "Contenu", head: this.#draft, base: branch };
-    return (await this.#json("POST", this.#here("pulls"), body)) as { number: number; html_url: string };
+    return (await this.#api.json("POST", this.#api.here("pulls"), body)) as {
+      number: number;
+      html_url: string;
+    };
   }
 
   /** The person's own branch, from what is published now. */
@@ -288,7 +289,10 @@ export class GitHost implements Files {
     await this.catchUp();
     if (this.#ref === this.#draft) return;
     const sha = await this.#published();
-    const begun = await this.#ask("POST", this.#here("git/refs"), { ref: `refs/heads/${this.#draft}`, sha });
+    const begun = await this.#api.ask("POST", this.#api.here("git/refs"), {
+      ref: `refs/heads/${this.#draft}`,
+      sha,
+    });
     // 422: it is there already, left behind once it was published, or begun by another tab, which is gone on with.
     if (begun.status === 422) await this.#follow(sha);
     else accepted(begun);
@@ -299,7 +303,7 @@ export class GitHost implements Files {
     await this.#begin();
     const content = base64(bytes);
     const body = { message: `Écrit ${file}`, content, branch: this.#draft, ...(version && { sha: version }) };
-    const response = await this.#ask("PUT", this.#contents(file), body);
+    const response = await this.#api.ask("PUT", this.#api.contents(file), body);
     if (await this.#hasLost(response)) return this.#put(file, bytes, version);
     if (isConflict(response)) return undefined;
     const written = (await accepted(response).json()) as { content: { sha: string } };
@@ -308,61 +312,15 @@ export class GitHost implements Files {
 
   async #object(path: string, what: string): Promise<Json | undefined> {
     const ref = this.#ref;
-    const { object, branch } = await this.#objectAt(ref, path, what);
+    const { object, branch } = await this.#api.objectAt(ref, path, what);
     if (branch || ref !== this.#draft) return object;
     this.#ref = this.#repository.branch;
     return this.#object(path, what);
   }
 
-  /** What a branch or a commit has at `path`, and whether there is such a branch. */
-  async #objectAt(
-    ref: string,
-    path: string,
-    what: string,
-  ): Promise<{ object: Json | undefined; branch: boolean }> {
-    const [owner, name] = this.#repository.name.split("/");
-    const query = `query($owner: String!, $name: String!, $ref: String!, $at: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { name } object(expression: $at) { ${what} } } }`;
-    const at = `${ref}:${this.#repository.root}/${path}`;
-    const variables = { owner, name, at, ref: `refs/heads/${ref}` };
-    const { data, errors } = (await this.#json("POST", `${API}/graphql`, { query, variables })) as Told;
-    // It answers 200 to what it refuses too: the hour's requests are spent, the repository is unknown.
-    if (errors || !data?.repository) throw new Explained(words.host.unreachable);
-    return { object: data.repository.object ?? undefined, branch: Boolean(data.repository.ref) };
-  }
-
   /** Where a file or a folder is read. */
   #read(path: string) {
-    return `${this.#contents(path)}?ref=${encodeURIComponent(this.#ref)}`;
-  }
-
-  #here(path: string) {
-    return `${API}/repos/${this.#repository.name}/${path}`;
-  }
-
-  #contents(file: string) {
-    return this.#here(`contents/${this.#repository.root}/${file}`);
-  }
-
-  async #json(method: string, address: string, body?: Json): Promise<unknown> {
-    return accepted(await this.#ask(method, address, body)).json();
-  }
-
-  async #ask(
-    method: string,
-    address: string,
-    body?: Json,
-    accept = "application/vnd.github+json",
-  ): Promise<Response> {
-    try {
-      return await fetch(address, {
-        method,
-        cache: "no-store",
-        headers: { Accept: accept, Authorization: `Bearer ${this.#token}` },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-    } catch {
-      throw new Explained(words.host.unreachable);
-    }
+    return `${this.#api.contents(path)}?ref=${encodeURIComponent(this.#ref)}`;
   }
 }
 
@@ -377,56 +335,8 @@ interface Compared {
   readonly base: string;
 }
 
-const BLOB = "... on Blob { text oid }";
-
-const fileText = (blob: Json | undefined): FileText =>
-  blob ? { text: String(blob["text"]), version: String(blob["oid"]) } : { text: undefined, version: "" };
-
-const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-
-/** How deep folders hold files: `data/questions/cap-au-large/un-winch.yaml`, from `data`. */
-const DEPTH = 3;
-
-/** What to ask of a folder for the texts of its files, and of those of its own folders. */
-const inside = (depth: number): string =>
-  `... on Tree { entries { name object { ... on Blob { text } ${depth > 1 ? inside(depth - 1) : ""} } } }`;
-
-/** What the host answers when it is asked for what a file holds. */
-interface Told {
-  readonly data?: { readonly repository?: { readonly ref?: Json | null; readonly object?: Json | null } };
-  readonly errors?: readonly unknown[];
-}
-
-function accepted(response: Response): Response {
-  if (isSpent(response)) throw new Explained(words.host.unreachable);
-  if ([401, 403, 404].includes(response.status)) throw new Refused(words.host.refused);
-  if (!response.ok) throw new Explained(words.host.unreachable);
-  return response;
-}
-
-/** The host answers nobody for a while: the requests of the hour are spent, or came too fast. That says nothing of the token. */
-const isSpent = ({ status, headers }: Response) =>
-  (status === 403 || status === 429) &&
-  (headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after"));
-
 /** The host compares the version itself: 409 when it differs, 422 when a file is there and none was expected. */
 const isConflict = ({ status }: Response) => status === 409 || status === 422;
 
 /** The check of the host has not finished or says no, or somebody wrote meanwhile: nothing was merged. */
 const isRefusedMerge = ({ status }: Response) => status === 405 || status === 409 || status === 422;
-
-interface Tree {
-  readonly entries?: readonly {
-    readonly name: string;
-    readonly object: Tree & { readonly text?: string | null };
-  }[];
-}
-
-/** The texts of a folder and of its own folders, by file. */
-function textsIn(tree: Tree | undefined, folder: string): [string, string][] {
-  return (tree?.entries ?? []).flatMap(({ name, object }): [string, string][] =>
-    typeof object.text === "string"
-      ? [[`${folder}/${name}`, object.text]]
-      : textsIn(object, `${folder}/${name}`),
-  );
-}

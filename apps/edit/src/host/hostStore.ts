@@ -27,5 +27,6 @@ export function hostStore(files: Files, collections: readonly Collection[]): Sto
     // The host reads it before it merges anything.
     whole: () => Promise.resolve([]),
     changed: () => undefined,
+    online: location.origin,
   });
 }

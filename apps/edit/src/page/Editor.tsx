@@ -65,7 +65,7 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
 
   if (failed) return <Failure error={failed} />;
   if (!begun) return <Text>{words.loading}</Text>;
-  const { site } = begun;
+  const { site, online } = begun;
   const onSaved = (of: string, said?: Notice) => {
     setSaves((count) => count + 1);
     onFile?.();
@@ -123,7 +123,7 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
         {collection && shown !== undefined && (
           <EntryPage
             key={`${folder}/${shown}`}
-            {...{ store, drafts, collection, site, redrafted, onSaved, onRemoved }}
+            {...{ store, drafts, collection, site, online, redrafted, onSaved, onRemoved }}
             elsewhere={checked.elsewhere}
             id={shown}
             said={saved?.id === shown ? saved.said : undefined}

@@ -13,6 +13,8 @@ interface EntryBarProps {
   readonly collection: Collection;
   readonly entry: OpenedEntry;
   readonly elsewhere: readonly string[];
+  /** Whether what is saved is on the site at once. */
+  readonly published: boolean;
   readonly canSave: boolean;
   readonly onSave: () => void;
   /** What else can be done with the entry. */
@@ -20,7 +22,15 @@ interface EntryBarProps {
 }
 
 /** What can be done with the entry, and what has just happened to it: it stays in sight above the form. */
-export function EntryBar({ collection, entry, elsewhere, canSave, onSave, children }: EntryBarProps) {
+export function EntryBar({
+  collection,
+  entry,
+  elsewhere,
+  published,
+  canSave,
+  onSave,
+  children,
+}: EntryBarProps) {
   const { open, saving, attempted, findings, notice, kept } = entry;
   const refused = attempted ? findings : [];
   const labels = new Map([...labelsOf(collection.schema), [order.name, order.label]]);
@@ -50,6 +60,7 @@ export function EntryBar({ collection, entry, elsewhere, canSave, onSave, childr
       <Notices
         notice={notice}
         elsewhere={elsewhere}
+        published={published}
         unkept={!kept}
         refused={refused}
         labels={labels}

@@ -12,12 +12,16 @@ interface EntryHeaderProps {
   readonly id: string;
   /** What people call the entry; its file's name as long as it has none. */
   readonly title?: string | undefined;
-  /** The address of the page that shows it. */
+  /** The page that shows it: `/presse`. */
   readonly page?: string | undefined;
+  /** Where the site is seen as it will be. */
+  readonly site?: string | undefined;
+  /** Where the published site is. */
+  readonly online?: string | undefined;
 }
 
 /** Which entry this is, and the way back to its list. */
-export function EntryHeader({ collection, id, title, page }: EntryHeaderProps) {
+export function EntryHeader({ collection, id, title, page, site, online }: EntryHeaderProps) {
   const { folder, label, single } = collection;
   const name = single ? capital(label) : (title ?? (id === NEW ? words.newEntry : id));
   return (
@@ -46,13 +50,18 @@ export function EntryHeader({ collection, id, title, page }: EntryHeaderProps) {
             {words.file(id)}
           </Text>
         )}
-        {page && (
+        {page !== undefined && site !== undefined && (
           // Where there is room the page is seen beside.
           <span className={styles.narrowOnly}>
-            <Link variant="listed" href={page} newWindow={words.newWindow}>
+            <Link variant="listed" href={`${site}${page}`} newWindow={words.newWindow}>
               {words.seePage}
             </Link>
           </span>
+        )}
+        {page !== undefined && online !== undefined && (
+          <Link variant="listed" href={`${online}${page}`} newWindow={words.newWindow}>
+            {words.seeOnline}
+          </Link>
         )}
       </Stack>
     </Stack>

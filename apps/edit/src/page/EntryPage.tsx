@@ -23,6 +23,8 @@ export interface EntryPageProps {
   readonly redrafted: number;
   /** Where the site is seen. */
   readonly site?: string | undefined;
+  /** Where the published site is, when what is saved waits to be published. */
+  readonly online?: string | undefined;
   /** Called when the file of `id` changed, with what there is to say of it. */
   readonly onSaved: (id: string, said?: Notice) => void;
   /** Called when the file of `id` was removed: what it said can be written again. */

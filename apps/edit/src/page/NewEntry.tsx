@@ -79,6 +79,7 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
         collection={collection}
         entry={entry}
         elsewhere={props.elsewhere}
+        published={props.online === undefined}
         canSave={!readOnly}
         onSave={() => void save()}
       />

@@ -11,6 +11,8 @@ interface NoticesProps {
   readonly notice: Notice | undefined;
   /** What the check still says of other files, since the last saving. */
   readonly elsewhere: readonly string[];
+  /** Whether what is saved is on the site at once. */
+  readonly published: boolean;
   /** Whether the browser has no room for the draft. */
   readonly unkept: boolean;
   /** What the check refuses; nothing before somebody asks to save. */
@@ -27,6 +29,7 @@ interface NoticesProps {
 export function Notices({
   notice,
   elsewhere,
+  published,
   unkept,
   refused,
   unsaid,
@@ -37,7 +40,7 @@ export function Notices({
   return (
     <div aria-live="polite">
       {unkept && <Said>{words.draftUnkept}</Said>}
-      {notice && <Told {...{ notice, elsewhere, onTakeBack }} />}
+      {notice && <Told {...{ notice, elsewhere, published, onTakeBack }} />}
       {refused.length > 0 && <Refused {...{ refused, unsaid, labels, onAddWord }} />}
     </div>
   );
@@ -88,14 +91,14 @@ function placeName(
   return label !== undefined && typeof second === "number" ? words.item(label, second + 1) : label;
 }
 
-type ToldProps = Pick<NoticesProps, "elsewhere" | "onTakeBack"> & { readonly notice: Notice };
+type ToldProps = Pick<NoticesProps, "elsewhere" | "published" | "onTakeBack"> & { readonly notice: Notice };
 
-function Told({ notice, elsewhere, onTakeBack }: ToldProps) {
+function Told({ notice, elsewhere, published, onTakeBack }: ToldProps) {
   switch (notice.kind) {
     case "failed":
       return <Said>{notice.text}</Said>;
     case "saved":
-      return <Saved elsewhere={elsewhere} />;
+      return <Saved {...{ elsewhere, published }} />;
     case "draftForgotten":
       return (
         <Said>
@@ -110,8 +113,8 @@ function Told({ notice, elsewhere, onTakeBack }: ToldProps) {
   }
 }
 
-function Saved({ elsewhere }: { elsewhere: readonly string[] }) {
-  if (elsewhere.length === 0) return <Said>{words.saved}</Said>;
+function Saved({ elsewhere, published }: Pick<NoticesProps, "elsewhere" | "published">) {
+  if (elsewhere.length === 0) return <Said>{published ? words.saved : words.host.saved}</Said>;
   return (
     <div className={styles.notice}>
       <Text>{words.savedElsewhere(elsewhere.length)}</Text>

@@ -16,12 +16,12 @@ import { RemoveEntry } from "./RemoveEntry.tsx";
 
 /** An entry that has its file. */
 export function OpenEntry(props: EntryOfProps) {
-  const { store, collection, id, site, readOnly, onSaved, onRemoved, children } = props;
+  const { store, collection, id, site, online, readOnly, onSaved, onRemoved, children } = props;
   const entry = useEntry({ ...props, initial: {} });
   const { open, findings } = entry;
-  const page = site && `${site}${pageOf(collection.folder, collection.single ? undefined : id)}`;
+  const page = pageOf(collection.folder, collection.single ? undefined : id);
   const title = open && titleOf(open.value);
-  const header = <EntryHeader {...{ collection, id, title, page }} />;
+  const header = <EntryHeader {...{ collection, id, title, page, site, online }} />;
   if (!open) {
     return (
       <>
@@ -51,6 +51,7 @@ export function OpenEntry(props: EntryOfProps) {
         collection={collection}
         entry={entry}
         elsewhere={props.elsewhere}
+        published={online === undefined}
         canSave={!readOnly && open.dirty && open.conflict === undefined}
         onSave={() => void entry.save().then((saved) => saved && onSaved(id, saved))}
       >
