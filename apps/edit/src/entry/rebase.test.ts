@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rebase } from "./rebase.ts";
+import { carryOver, rebase } from "./rebase.ts";
 
 const base = { name: "Léa", quote: "un", tags: ["a"] };
 
@@ -26,4 +26,14 @@ it("chooses for nobody where both changed the same field", () => {
 it("sees no quarrel where both wrote the same", () => {
   const both = { ...base, quote: "deux" };
   expect(rebase(base, both, { ...both, name: "Léa B." })).toEqual({ ...both, name: "Léa B." });
+});
+
+it("whoever keeps what they wrote keeps what the other changed elsewhere", () => {
+  expect(
+    carryOver(base, { ...base, quote: "deux" }, { name: "Léa B.", quote: "trois", tags: ["a"] }),
+  ).toEqual({
+    name: "Léa B.",
+    quote: "deux",
+    tags: ["a"],
+  });
 });

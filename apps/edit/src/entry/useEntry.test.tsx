@@ -220,6 +220,21 @@ describe("a file that changes while something is typed", () => {
     expect(entry().open?.value).toEqual({ name: "Léa", quote: "deux" });
   });
 
+  it("keeps what was changed elsewhere in it when the person keeps their own words", async () => {
+    const { entry, after } = await opened();
+    await after(() => entry().change(["quote"], "deux"));
+    elsewhere({ name: "Léa B.", quote: "trois" });
+    await look(after);
+    await expect.poll(() => entry().open?.conflict?.version).toBe("2");
+    await after(() => entry().keepYours());
+    expect(entry().open).toMatchObject({
+      value: { name: "Léa B.", quote: "deux" },
+      version: "2",
+      dirty: true,
+    });
+    expect(entry().open?.conflict).toBeUndefined();
+  });
+
   it("is taken too when saving tells it: nothing was written, and saving again writes both", async () => {
     const { entry, after } = await opened();
     await after(() => entry().change(["quote"], "deux"));
@@ -273,7 +288,7 @@ it("the name and the group of a new entry are kept with its draft", async () => 
   await again.after(() => again.entry().takeTheirs());
   const { notice } = again.entry();
   if (notice?.kind !== "draftForgotten") throw new Error("Nothing says that the draft can be taken back.");
-  await again.after(() => again.entry().keepYours(notice.draft));
+  await again.after(() => again.entry().takeBack(notice.draft));
   expect(again.entry().open).toMatchObject(names);
 });
 

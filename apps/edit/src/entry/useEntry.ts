@@ -6,7 +6,7 @@ import { type Draft, type Drafts, NEW } from "./drafts.ts";
 import { isSame } from "./isSame.ts";
 import { latestOnly } from "./latestOnly.ts";
 import { isInside, type Path, withValue } from "./paths.ts";
-import { rebase } from "./rebase.ts";
+import { carryOver, rebase } from "./rebase.ts";
 
 /** What has just happened, said above the form. */
 export type Notice =
@@ -308,10 +308,20 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     }
   }
 
-  /** The draft goes on from the file as it is now: saving it will write over that file, knowingly. */
-  function keepYours(draft: Draft | undefined = open) {
-    const { version, value } = open?.conflict ?? { version: open?.version, value: open?.base };
-    if (draft && version !== undefined) keep({ ...draftOf(draft), version, base: value });
+  /**
+   * The draft goes on from the file as it is now: saving it will write over what both changed, knowingly. What somebody else changed
+   * elsewhere in it stays.
+   */
+  function keepYours() {
+    if (!open?.conflict) return;
+    const { version, value: base } = open.conflict;
+    setPast([]);
+    keep({ ...draftOf(open), value: ownOver(open, open.conflict), version, base });
+  }
+
+  /** A draft that was given up is there again. */
+  function takeBack(draft: Draft) {
+    if (open) keep({ ...draftOf(draft), version: open.version, base: open.base });
   }
 
   const shown =
@@ -334,8 +344,13 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     remove,
     takeTheirs,
     keepYours,
+    takeBack,
   };
 }
+
+/** What `mine` is once it is kept in spite of a file that changed: of one that is gone, all of it. */
+export const ownOver = ({ base, value }: Draft, stored: Stored): Entry =>
+  base && stored.version !== "" ? carryOver(base, value, stored.value) : value;
 
 const draftOf = ({ value, version, base, name, group }: Draft): Draft => ({
   value,

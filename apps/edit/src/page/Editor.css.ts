@@ -115,5 +115,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   verticalAlign: "top",
   borderBlockEnd: `${border.control} solid ${color.line}`,
-  overflowWrap: "anywhere",
 });
+
+// The names of the fields stay whole; what they hold may be an address without a space.
+globalStyle(`${table} td`, { overflowWrap: "anywhere" });

@@ -66,7 +66,7 @@ export function EntryBar({
         labels={labels}
         unsaid={open ? unshown(refused, collection, open.value) : []}
         onAddWord={(word) => void entry.addWord(word)}
-        onTakeBack={entry.keepYours}
+        onTakeBack={entry.takeBack}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Text } from "@sillages/ui";
 import { titleOf } from "../entry/titleOf.ts";
-import { useEntry } from "../entry/useEntry.ts";
+import { ownOver, useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
 import { labelsOf } from "../form/fields.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
@@ -61,10 +61,10 @@ export function OpenEntry(props: EntryOfProps) {
       </EntryBar>
       {open.conflict && (
         <Conflict
-          yours={open.value}
+          yours={ownOver(open, open.conflict)}
           theirs={open.conflict}
           labels={labelsOf(collection.schema)}
-          onKeepYours={() => entry.keepYours()}
+          onKeepYours={entry.keepYours}
           onTakeTheirs={() => void entry.takeTheirs()}
         />
       )}
