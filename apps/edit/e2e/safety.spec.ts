@@ -186,6 +186,8 @@ test("without its key the page says what to do", async ({ browser, edited }) => 
 });
 
 for (const [address, shown] of [
+  ["#/", "link"],
+  ["#/?mots=escale", "listitem"],
   ["#/partners", "listitem"],
   ["#/partners/goulvarec", "textbox"],
   ["#/press/+", "textbox"],

@@ -23,7 +23,7 @@ export const words = {
   failed: "Cela n’a pas abouti. Réessayez\u00a0: vos brouillons sont gardés dans ce navigateur.",
   unreadable: ({ line, problem, remedy }: Unreadable) =>
     `Ce fichier ne se lit pas, ligne\u00a0${line}\u00a0: ${problem}. ${remedy} Puis ouvrez-le à nouveau.`,
-  skip: "Aller au formulaire",
+  skip: "Aller au contenu",
   navigation: "Contenus",
   allContents: "Tous les contenus",
   wayBack: "Retour",
