@@ -127,6 +127,7 @@ const membersOf = (members: readonly Member[], scope: Scope): Shape => ({
 
 function shapeIn(type: Type, scope: Scope): Shape {
   if (type.types) return joined(type.types.map((part) => shapeIn(part, scope)));
+  if (type.type === "TSParenthesizedType" && type.typeAnnotation) return shapeIn(type.typeAnnotation, scope);
   if (type.members) return membersOf(type.members, scope);
   const name = type.typeName?.name ?? type.expression?.name;
   const [first, second] = type.typeArguments?.params ?? [];

@@ -1,9 +1,10 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface as ground } from "../../theme/surfaces.css.ts";
 import * as styles from "./Card.css.ts";
 
-export interface CardProps {
+export interface CardProps extends Native<"article"> {
   /** A `CardMedia`, then a `CardBody`. */
   children: ReactNode;
   /**
@@ -60,10 +61,13 @@ export function Card({
   variant = "outlined",
   surface,
   id,
-  as: Element = "article",
+  as = "article",
+  ...native
 }: CardProps) {
+  const Element = as as "article";
   return (
     <Element
+      {...native}
       id={id}
       className={`${arrangement({ layout, size, variant })} ${ink({ layout, size, variant, surface })}`}
     >

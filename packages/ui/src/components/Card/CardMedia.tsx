@@ -1,10 +1,11 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { grain } from "../../internal/grain.css.ts";
 import { SearchIcon } from "../Icon/Icon.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./CardMedia.css.ts";
 
-interface CardPictureProps {
+interface CardPictureProps extends Native<"div", "children"> {
   picture: PictureSource;
   /**
    * The room of the drawing. A large card gives it its own; a row too, as high as its words, unless it is told.
@@ -25,7 +26,7 @@ interface CardPictureProps {
   children?: never;
 }
 
-interface CardContentProps {
+interface CardContentProps extends Native<"div"> {
   /** In place of a picture: a pictogram, a logo, a picture in its own frame, a large figure. */
   children: ReactNode;
   picture?: never;
@@ -43,13 +44,16 @@ function Enlarge({ href, label, name, opens }: NonNullable<CardPictureProps["enl
   );
 }
 
-function CardPicture({ picture, ratio, decorative = false, badge, mark, enlarge }: CardPictureProps) {
+function CardPicture(props: CardPictureProps) {
+  const { picture, ratio, decorative = false, badge, mark, enlarge, ...native } = props;
   const frame = ratio ? styles.ratio[ratio] : styles.placed;
   const isPhoto = picture.sources !== undefined;
-  const isFrame = Boolean(picture.sources?.length) && !badge && !mark && !enlarge;
+  // The element of its formats is the frame, where nothing else is asked of that.
+  const isBare = !badge && !mark && !enlarge && Object.keys(native).length === 0;
+  const isFrame = Boolean(picture.sources?.length) && isBare;
   if (isFrame) return <Picture picture={picture} ratio="fill" decorative={decorative} frame={frame} />;
   return (
-    <div className={isPhoto ? frame : `${frame} ${grain}`}>
+    <div {...native} className={isPhoto ? frame : `${frame} ${grain}`}>
       <Picture picture={picture} ratio="fill" decorative={decorative} />
       {badge && <div className={styles.badge}>{badge}</div>}
       {mark && <div className={styles.mark}>{mark}</div>}
@@ -60,5 +64,7 @@ function CardPicture({ picture, ratio, decorative = false, badge, mark, enlarge 
 
 /** What a `Card` shows, before its words. */
 export function CardMedia(props: CardMediaProps) {
-  return props.picture ? <CardPicture {...props} /> : <div className={styles.content}>{props.children}</div>;
+  if (props.picture) return <CardPicture {...props} />;
+  const { picture: _, ...native } = props;
+  return <div {...native} className={styles.content} />;
 }

@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import * as styles from "./CardTitle.css.ts";
 
-export interface CardTitleProps {
+export interface CardTitleProps extends Native<"h2"> {
   children: ReactNode;
   /** Its rank in the outline of the page; the look is `size`. */
   level: 2 | 3 | 4;
@@ -19,10 +20,10 @@ export interface CardTitleProps {
 }
 
 /** The title of a `Card`. With `href`, one link of which the whole card is the target. */
-export function CardTitle({ children, level, size = "regular", href, opens, id }: CardTitleProps) {
+export function CardTitle({ children, level, size = "regular", href, opens, id, ...native }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading id={id} className={styles.size[size]}>
+    <Heading {...native} id={id} className={styles.size[size]}>
       {href ? (
         <a href={href} className={styles.link} aria-haspopup={opens}>
           {children}

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useImperativeHandle, useRef } from "react";
+import type { Native } from "../../internal/native.ts";
 import { fill } from "../../internal/fill.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
@@ -19,7 +20,10 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-export interface CarouselProps extends CarouselLabels {
+export interface CarouselProps
+  extends
+    CarouselLabels,
+    Native<"section", "onFocus" | "onPointerDown" | "onPointerEnter" | "onPointerLeave"> {
   /** What the slides are about, without the word « carrousel »: « La vie de l’expédition ». */
   label: string;
   slides: readonly CarouselSlide[];
@@ -40,18 +44,21 @@ export interface CarouselProps extends CarouselLabels {
 }
 
 /** Drawings in a row that scrolls, with APG's carousel over it. Without script it scrolls under a finger or the arrows. */
-export function Carousel({
-  label,
-  slides,
-  layout = "figures",
-  children,
-  intervalMs,
-  paused = false,
-  loading = false,
-  ...labels
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, slides, layout = "figures", children, intervalMs, paused = false, ...others } = props;
+  const {
+    loading = false,
+    carouselLabel,
+    slideLabel,
+    positionLabel,
+    previousLabel,
+    nextLabel,
+    ...rest
+  } = others;
+  const { pauseLabel, playLabel, pickerLabel, loadingLabel, ref, ...native } = rest;
   const rowId = useId();
   const carousel = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => carousel.current!, [carousel]);
   const { row, first, last, isOutOfSight, show, previous, next } = useVisibleSlides(
     loading ? [] : slides.map(({ id }) => id),
     { oneByOne: layout === "showcase" },
@@ -67,15 +74,16 @@ export function Carousel({
     carousel,
   });
   const known = first >= 0 && !loading;
-  const name = (at: number) => fill(labels.positionLabel, { position: at + 1, total: slides.length });
+  const name = (at: number) => fill(positionLabel, { position: at + 1, total: slides.length });
 
   return (
     <section
+      {...native}
       ref={carousel}
       // Until React comes: how long each slide stays, for what turns them meanwhile, which writes here too.
       data-turns={paused || loading ? undefined : intervalMs}
       suppressHydrationWarning
-      aria-roledescription={labels.carouselLabel}
+      aria-roledescription={carouselLabel}
       aria-label={label}
       className={layout === "showcase" ? `${surface.night} ${styles.layout.showcase}` : styles.layout.figures}
       {...rotation.area}
@@ -83,7 +91,7 @@ export function Carousel({
       {children && <div className={styles.heading[layout]}>{children}</div>}
       <CarouselControls
         layout={layout}
-        labels={labels}
+        labels={{ positionLabel, previousLabel, nextLabel, pauseLabel, playLabel }}
         rowId={rowId}
         rotation={intervalMs === undefined ? undefined : rotation}
         known={known && slides.length > 1}
@@ -103,7 +111,7 @@ export function Carousel({
       {layout === "showcase" && (
         <CarouselPicker
           className={styles.picker}
-          label={labels.pickerLabel}
+          label={pickerLabel}
           rowId={rowId}
           titles={slides.map(({ id, title = id }) => title)}
           current={first}
@@ -127,7 +135,7 @@ export function Carousel({
             key={id}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: a slide is a group
             role="group"
-            aria-roledescription={labels.slideLabel}
+            aria-roledescription={slideLabel}
             aria-label={name(at)}
             className={styles.slide[layout]}
             inert={!loading && isOutOfSight(at)}
@@ -136,7 +144,7 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {arriving && <p className={styles.waiting}>{labels.loadingLabel}</p>}
+      {arriving && <p className={styles.waiting}>{loadingLabel}</p>}
     </section>
   );
 }

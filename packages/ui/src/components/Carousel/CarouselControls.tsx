@@ -28,7 +28,7 @@ export interface CarouselLabels {
 
 interface CarouselControlsProps {
   layout: keyof typeof styles.layout;
-  labels: CarouselLabels;
+  labels: Pick<CarouselLabels, "nextLabel" | "pauseLabel" | "playLabel" | "positionLabel" | "previousLabel">;
   rowId: string;
   rotation: { playing: boolean; toggle: () => void } | undefined;
   /** Whether it is known which of several slides are in sight. */

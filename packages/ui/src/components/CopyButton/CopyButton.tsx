@@ -1,11 +1,12 @@
 "use client";
 
+import type { Native } from "../../internal/native.ts";
 import { useEffect, useRef, useState } from "react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { CheckIcon, CopyIcon } from "../Icon/Icon.tsx";
 import * as styles from "./CopyButton.css.ts";
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends Native<"div", "children"> {
   /** What goes to the clipboard; a function when it is read from the page at the time of the press. */
   text: string | (() => string);
   /** « Copier le lien ». */
@@ -30,6 +31,7 @@ export function CopyButton({
   refusedLabel,
   textLabel,
   variant = "secondary",
+  ...native
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const words = () => (typeof text === "string" ? text : text());
@@ -50,7 +52,7 @@ export function CopyButton({
   };
 
   return (
-    <div className={styles.row}>
+    <div {...native} className={styles.row}>
       <Button variant={variant} plain onClick={() => void copy()}>
         {outcome === "copied" ? <CheckIcon /> : <CopyIcon />} {label}
       </Button>

@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./Countdown.css.ts";
 
-export interface CountdownProps {
+export interface CountdownProps extends Native<"div", "children"> {
   /** Whole seconds; the clock is the caller’s. */
   left: number;
   /** What the figures are: « Temps restant ». */
@@ -26,12 +27,21 @@ const bars = "M6.5 5h3v15h-3ZM14.5 5h3v15h-3Z";
 const hourglass = "M5 2.5h14M5 21.5h14M7.5 2.5c0 9 9 10 9 19M16.5 2.5c0 9-9 10-9 19";
 
 /** Time left, as `m:ss`. Silent by itself: what must be heard comes through `status`. */
-export function Countdown({ left, label, spoken, status, coarse, paused, last = 10 }: CountdownProps) {
+export function Countdown({
+  left,
+  label,
+  spoken,
+  status,
+  coarse,
+  paused,
+  last = 10,
+  ...native
+}: CountdownProps) {
   const near = left <= last;
   const seconds = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   const calm = left > 60 ? coarse : undefined;
   return (
-    <div className={near ? styles.near : styles.far}>
+    <div {...native} className={near ? styles.near : styles.far}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path
           d={paused ? bars : near ? hourglass : watch}

@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import { type ReactNode, useId } from "react";
 import * as styles from "./DataTable.css.ts";
 
@@ -8,7 +9,7 @@ export interface DataTableColumn {
   numeric?: boolean;
 }
 
-export interface DataTableProps {
+export interface DataTableProps extends Native<"div", "children" | "role"> {
   /** What the table holds; read first by a screen reader, and shown. */
   caption: ReactNode;
   /** The first column names the row. */
@@ -22,13 +23,18 @@ export interface DataTableProps {
 }
 
 /** Rows and columns that compare; scrolls inside its own frame when it is wider than the page. Without rows it is its caption alone. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, ...native }: DataTableProps) {
   const captionId = useId();
   // Heads over nothing say nothing.
-  if (rows.length === 0) return <p className={styles.caption}>{caption}</p>;
+  if (rows.length === 0)
+    return (
+      <p {...native} className={styles.caption}>
+        {caption}
+      </p>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a frame that scrolls must scroll by keyboard too
-    <div className={styles.frame} role="group" aria-labelledby={captionId} tabIndex={0}>
+    <div {...native} className={styles.frame} role="group" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={captionId} className={styles.caption}>
           {caption}

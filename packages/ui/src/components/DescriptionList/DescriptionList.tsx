@@ -1,14 +1,15 @@
+import type { Native } from "../../internal/native.ts";
 import { Fragment, type ReactNode } from "react";
 import * as styles from "./DescriptionList.css.ts";
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends Native<"dl", "children"> {
   items: readonly { term: string; definition: ReactNode }[];
 }
 
 /** Terms and what they are worth, one pair a line: dimensions of a boat, hours, facts. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, ...native }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl {...native} className={styles.list}>
       {items.map(({ term, definition }) => (
         <Fragment key={term}>
           <dt className={styles.term}>{term}</dt>

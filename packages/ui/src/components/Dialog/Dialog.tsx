@@ -1,7 +1,8 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useImperativeHandle, useState } from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
+import type { Native } from "../../internal/native.ts";
 import { useModal } from "../../internal/useModal.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface } from "../../theme/surfaces.css.ts";
@@ -11,7 +12,10 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Dialog.css.ts";
 
-export interface DialogProps {
+export interface DialogProps extends Native<
+  "dialog",
+  "onCancel" | "onClick" | "onClose" | "onKeyDown" | "onPointerDown" | "title"
+> {
   /** Its anchor: without script, `opener` leads to it. */
   id?: string | undefined;
   /** What it is about; also its name, for a reader. */
@@ -54,6 +58,8 @@ export function Dialog({
   mark,
   picture,
   pictureSurface,
+  ref: given,
+  ...native
 }: DialogProps) {
   const titleId = useId();
   const [opened, setOpened] = useState(defaultOpen);
@@ -61,7 +67,8 @@ export function Dialog({
     setOpened(false);
     onOpenChange?.(false);
   };
-  const modal = useModal(open ?? opened, close);
+  const { ref, ...modal } = useModal(open ?? opened, close);
+  useImperativeHandle(given, () => ref.current!, [ref]);
 
   const show = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
@@ -82,7 +89,14 @@ export function Dialog({
           {opener}
         </div>
       )}
-      <dialog {...modal} id={id} aria-labelledby={titleId} className={opener ? styles.inFlow : veil}>
+      <dialog
+        {...native}
+        {...modal}
+        ref={ref}
+        id={id}
+        aria-labelledby={titleId}
+        className={opener ? styles.inFlow : veil}
+      >
         <div className={`${surface.paper} ${picture ? styles.boxWithPicture : styles.box}`}>
           <div className={corner}>
             <IconButton shape="square" label={closeLabel} onClick={close}>

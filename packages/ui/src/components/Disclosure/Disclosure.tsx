@@ -1,8 +1,9 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as styles from "./Disclosure.css.ts";
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Native<"details", "onToggle"> {
   /** What opens it: « Découvrir l’aventure ». */
   label: string;
   /** What closes it, where it differs: « Réduire ». */
@@ -33,11 +34,13 @@ export function Disclosure({
   open = defaultOpen === true,
   onOpenChange,
   paper = "unfolded",
+  ...native
 }: DisclosureProps) {
   const kind = defaultOpen === "without-script" ? styles.told : styles.unfolded;
   const className = paper === "none" ? `${kind} ${styles.notOnPaper}` : kind;
   return (
     <details
+      {...native}
       className={className}
       open={open}
       onToggle={onOpenChange && (({ currentTarget }) => onOpenChange(currentTarget.open))}

@@ -1,9 +1,10 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { grain } from "../../internal/grain.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./ExpandableCard.css.ts";
 
-export interface ExpandableCardProps {
+export interface ExpandableCardProps extends Native<"article"> {
   picture: PictureSource;
   /** What always shows: a title, who it is, a few words. */
   children: ReactNode;
@@ -42,10 +43,12 @@ export function ExpandableCard({
   onOpenChange,
   hidden,
   id,
-  as: Element = "li",
+  as = "li",
+  ...native
 }: ExpandableCardProps) {
+  const Element = as as "article";
   return (
-    <Element id={id} className={styles.card} hidden={hidden}>
+    <Element {...native} id={id} className={styles.card} hidden={hidden}>
       <div className={`${styles.frame} ${grain}`}>
         <Picture picture={picture} ratio="fill" />
       </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Native } from "../../internal/native.ts";
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { media } from "../../theme/media.ts";
@@ -7,7 +8,7 @@ import { Button } from "../Button/Button.tsx";
 import { FilterIcon } from "../Icon/Icon.tsx";
 import * as styles from "./FilterBar.css.ts";
 
-export interface FilterBarProps {
+export interface FilterBarProps extends Native<"div"> {
   /** A `SearchField`. */
   search: ReactNode;
   /** A `SelectField` that changes the order. */
@@ -56,6 +57,7 @@ export function FilterBar({
   children,
   result,
   actions,
+  ...native
 }: FilterBarProps) {
   const panelId = useId();
   const [choice, setChoice] = useState(defaultOpen);
@@ -67,7 +69,7 @@ export function FilterBar({
     onOpenChange?.(!open);
   };
   return (
-    <div className={styles.bar}>
+    <div {...native} className={styles.bar}>
       <div className={sort ? styles.tools : `${styles.tools} ${styles.short}`}>
         {search}
         {sort}

@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import * as styles from "./Grid.css.ts";
 
-export interface GridProps {
+export interface GridProps extends Native<"div"> {
   children: ReactNode;
   /**
    * How the room is shared from the tablet or the desktop up; one column below. `ruled`: as many equal columns as
@@ -34,14 +35,19 @@ export interface GridProps {
 export function Grid({
   children,
   columns = "thirds",
-  as: Element = "div",
+  as = "div",
   space = columns === "ruled" ? "none" : "gutter",
   align = "stretch",
   paper = "columns",
+  ...native
 }: GridProps) {
+  const Element = as as "div";
   const printed = paper === "stack" ? ` ${styles.stackOnPaper}` : "";
   return (
-    <Element className={`${styles.columns[columns]} ${styles.space[space]} ${styles.align[align]}${printed}`}>
+    <Element
+      {...native}
+      className={`${styles.columns[columns]} ${styles.space[space]} ${styles.align[align]}${printed}`}
+    >
       {children}
     </Element>
   );

@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { lit, surface as ground } from "../../theme/surfaces.css.ts";
@@ -7,7 +8,7 @@ import * as styles from "./Hero.css.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroWords } from "./HeroWords.tsx";
 
-export interface HeroProps {
+export interface HeroProps extends Native<"section"> {
   /** The headline and its lead, or what is played. Over a drawing they are short: they stand on its calm part. */
   children: ReactNode;
   /**
@@ -29,7 +30,7 @@ export interface HeroProps {
   /** After the actions: a few links. */
   foot?: ReactNode;
   /** A figure as tall as the hero allows, for the eye alone: « 404 ». */
-  figure?: string;
+  figure?: string | undefined;
   /** A `Stamp`, astride the words and the drawing of a `split` one on a wide page. */
   stamp?: ReactNode;
   /** Calm on its left, where words lie over it. */
@@ -67,11 +68,16 @@ const inks = {
 } as const satisfies Record<HeroLayout, SurfaceName>;
 
 /** The head of a page: its headline and a drawing that goes to the edge of the window. */
-export function Hero({ layout = "split", surface = inks[layout], ...props }: HeroProps) {
-  const words = <HeroWords {...props} layout={layout} surface={surface} />;
-  const picture = <HeroPicture {...props} layout={layout} />;
+export function Hero(props: HeroProps) {
+  const { layout = "split", surface = inks[layout], children, actions, foot, figure, stamp, ...rest } = props;
+  const { picture: scene, tall, frames, caption, load = "now", ...native } = rest;
+  const words = <HeroWords {...{ layout, surface, children, actions, foot, figure, stamp }} />;
+  const picture = <HeroPicture {...{ layout, tall, frames, caption, load }} picture={scene} />;
   return (
-    <section className={`${ground[surface]} ${styles.layout[layout]} ${layout === "full" ? lit : ""}`}>
+    <section
+      {...native}
+      className={`${ground[surface]} ${styles.layout[layout]} ${layout === "full" ? lit : ""}`}
+    >
       {layout === "full" && picture}
       {words}
       {layout !== "full" && picture}

@@ -1,6 +1,7 @@
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./Icon.css.ts";
 
-export interface IconProps {
+export interface IconProps extends Native<"svg", "children"> {
   /**
    * Its side, in ems of the text beside it.
    * @defaultValue 1.25
@@ -12,9 +13,10 @@ export interface IconProps {
 
 /** The set has one hand: a 24-unit grid, square ends, no rounding. `weight` is the width of the line, 2.4 unless told. */
 export function drawIcon(lines: string, { solid = "", weight }: { solid?: string; weight?: number } = {}) {
-  return function Icon({ size = 1.25, label }: IconProps) {
+  return function Icon({ size = 1.25, label, ...native }: IconProps) {
     return (
       <svg
+        {...native}
         className={label ? styles.labelled : styles.icon}
         width={`${size}em`}
         height={`${size}em`}

@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { lit, surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./Legend.css.ts";
@@ -9,7 +10,7 @@ export interface InkLegendItem {
   surface: SurfaceName;
 }
 
-export interface LegendProps {
+export interface LegendProps extends Native<"ul", "children"> {
   /** Inks, or pictures with what they stand for. */
   items: readonly InkLegendItem[] | readonly PictureLegendItem[];
   /**
@@ -20,10 +21,10 @@ export interface LegendProps {
 }
 
 /** What inks or marks mean: on a plan, in a grade. What they are on says it by a shape or a word too. */
-export function Legend({ items, size = "regular" }: LegendProps) {
+export function Legend({ items, size = "regular", ...native }: LegendProps) {
   const hasPictures = items.some((item) => "picture" in item);
   return (
-    <ul className={hasPictures ? styles.size[size] : styles.inks}>
+    <ul {...native} className={hasPictures ? styles.size[size] : styles.inks}>
       {items.map((item) =>
         "picture" in item ? (
           <PictureItem key={item.label} {...item} size={size} />

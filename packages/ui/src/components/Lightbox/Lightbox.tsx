@@ -1,7 +1,16 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { corner, veil } from "../../internal/modal.css.ts";
+import type { Native } from "../../internal/native.ts";
 import { useModal } from "../../internal/useModal.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import { CloseIcon, ExclamationIcon } from "../Icon/Icon.tsx";
@@ -41,7 +50,13 @@ export interface LightboxLabels {
   failedLabel?: string;
 }
 
-export interface LightboxProps extends LightboxLabels {
+export interface LightboxProps
+  extends
+    LightboxLabels,
+    Native<
+      "dialog",
+      "children" | "onCancel" | "onChange" | "onClick" | "onClose" | "onKeyDown" | "onPointerDown"
+    > {
   items: readonly LightboxItem[];
   /** Which picture is shown, from 0; nothing, or the place of none, when the viewer is closed. */
   value: number | undefined;
@@ -64,7 +79,9 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * press on the picture or around it closes. The arrows of the keyboard change picture, or move over it at 100 %. Without script
  * its opener is a link: to the file of the picture, or to the text in the page.
  */
-export function Lightbox({ items, value: at, onChange, onClose, ...labels }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { items, value: at, onChange, onClose, label, closeLabel, previousLabel, ...others } = props;
+  const { nextLabel, zoomLabel, positionLabel, failedLabel, ref: given, ...native } = others;
   const frame = useRef<HTMLDivElement>(null);
   const item = at === undefined ? undefined : items[at];
   const [zoomedAt, setZoomedAt] = useState<number>();
@@ -73,7 +90,13 @@ export function Lightbox({ items, value: at, onChange, onClose, ...labels }: Lig
   // Whoever closed it: it opens again as it was at first.
   if (!item && zoomedAt !== undefined) setZoomedAt(undefined);
   if (!item && failed !== undefined) setFailed(undefined);
-  const { onKeyDown: keepFocusIn, onClick: closeFromVeil, ...modal } = useModal(item !== undefined, onClose);
+  const {
+    ref,
+    onKeyDown: keepFocusIn,
+    onClick: closeFromVeil,
+    ...modal
+  } = useModal(item !== undefined, onClose);
+  useImperativeHandle(given, () => ref.current!, [ref]);
 
   useEffect(() => {
     const { current } = frame;
@@ -90,7 +113,7 @@ export function Lightbox({ items, value: at, onChange, onClose, ...labels }: Lig
     setFailed(undefined);
     onChange?.(next);
     // Another text is read from its beginning.
-    modal.ref.current?.scrollTo(0, 0);
+    ref.current?.scrollTo(0, 0);
   };
   const move = (step: number) => {
     if (at !== undefined) goTo((at + step + items.length) % items.length);
@@ -116,11 +139,19 @@ export function Lightbox({ items, value: at, onChange, onClose, ...labels }: Lig
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles: the veil, the picture, the keys
-    <dialog {...modal} onClick={onClick} onKeyDown={onKeyDown} aria-label={labels.label} className={veil}>
+    <dialog
+      {...native}
+      {...modal}
+      ref={ref}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      aria-label={label}
+      className={veil}
+    >
       {item && at !== undefined && (
         <figure className={`${surface.night} ${styles.box}`}>
           <div className={item.text ? styles.followingCorner : corner}>
-            <IconButton shape="square" label={labels.closeLabel} onClick={() => onClose()}>
+            <IconButton shape="square" label={closeLabel} onClick={() => onClose()}>
               <CloseIcon size={1.4} />
             </IconButton>
           </div>
@@ -131,7 +162,7 @@ export function Lightbox({ items, value: at, onChange, onClose, ...labels }: Lig
           >
             {failed === item.picture.src ? (
               <output className={styles.failed}>
-                <ExclamationIcon /> {labels.failedLabel}
+                <ExclamationIcon /> {failedLabel}
               </output>
             ) : (
               <img
@@ -141,7 +172,7 @@ export function Lightbox({ items, value: at, onChange, onClose, ...labels }: Lig
                 height={item.picture.height}
                 alt={item.picture.alt}
                 className={zoomed ? styles.pictureZoomed : styles.picture}
-                {...(labels.failedLabel && { onError: () => setFailed(item.picture.src) })}
+                {...(failedLabel && { onError: () => setFailed(item.picture.src) })}
               />
             )}
           </div>
@@ -149,7 +180,7 @@ export function Lightbox({ items, value: at, onChange, onClose, ...labels }: Lig
             item={item}
             number={at + 1}
             count={items.length}
-            labels={labels}
+            labels={{ previousLabel, nextLabel, zoomLabel, positionLabel }}
             zoomed={zoomed}
             onMove={move}
             onZoom={() => setZoomedAt(zoomed ? undefined : at)}

@@ -11,7 +11,7 @@ interface LightboxFootProps {
   item: LightboxItem;
   number: number;
   count: number;
-  labels: LightboxLabels;
+  labels: Pick<LightboxLabels, "nextLabel" | "positionLabel" | "previousLabel" | "zoomLabel">;
   zoomed: boolean;
   /** The picture did not come: there is nothing to enlarge. */
   broken?: boolean;

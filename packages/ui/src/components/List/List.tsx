@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import * as styles from "./List.css.ts";
 import { NumeralItem } from "./NumeralItem.tsx";
@@ -54,44 +55,45 @@ interface RuledNumeralProps {
   variant: "ruled";
 }
 
-export type ListProps = WakeProps | StepProps | NumeralProps | RuledNumeralProps;
+export type ListProps = (WakeProps | StepProps | NumeralProps | RuledNumeralProps) & Native<"ul", "children">;
 
 /** A list to be read: facts after their bullets, steps after their numbers, rules under theirs. */
 export function List(props: ListProps) {
   // The items have no identity of their own and never move.
-  if (props.marker === "numeral" && props.variant === "ruled")
-    return (
-      <ul className={styles.ruledNumerals}>
+  if (props.marker === "numeral") {
+    const { items: _, marker: _marker, variant: _variant, ...native } = props;
+    return props.variant === "ruled" ? (
+      <ul {...native} className={styles.ruledNumerals}>
         {props.items.map((item, at) => (
           <RuledItem key={item.number} at={at} {...item} />
         ))}
       </ul>
-    );
-
-  if (props.marker === "numeral")
-    return (
-      <ol className={styles.numerals}>
+    ) : (
+      <ol {...(native as Native<"ol">)} className={styles.numerals}>
         {props.items.map((item, at) => (
           <NumeralItem key={at} at={at} {...item} />
         ))}
       </ol>
     );
+  }
 
-  if (props.marker === "step")
+  if (props.marker === "step") {
+    const { items, marker: _, ...native } = props;
     return (
-      <ol className={styles.steps}>
-        {props.items.map((item, at) => (
+      <ol {...(native as Native<"ol">)} className={styles.steps}>
+        {items.map((item, at) => (
           <li key={at} className={styles.step}>
             {item}
           </li>
         ))}
       </ol>
     );
+  }
 
-  const { items, order = "free", variant = "plain" } = props;
-  const Element = order === "ordered" ? "ol" : "ul";
+  const { items, marker: _, order = "free", variant = "plain", ...native } = props;
+  const Element = (order === "ordered" ? "ol" : "ul") as "ul";
   return (
-    <Element className={styles.variant[variant]}>
+    <Element {...native} className={styles.variant[variant]}>
       {items.map((item, at) => (
         <li key={at} className={styles.item[variant]}>
           {item}

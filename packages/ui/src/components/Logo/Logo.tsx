@@ -1,6 +1,7 @@
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./Logo.css.ts";
 
-export interface LogoProps {
+export interface LogoProps extends Native<"img", "alt" | "children" | "loading"> {
   src: string;
   width: number;
   height: number;
@@ -19,9 +20,10 @@ export interface LogoProps {
 }
 
 /** One logo, at the height that all logos share. A wall of them is a `Grid`. */
-export function Logo({ src, width, height, name, size = "regular", light = false }: LogoProps) {
+export function Logo({ src, width, height, name, size = "regular", light = false, ...native }: LogoProps) {
   return (
     <img
+      {...native}
       className={`${styles.size[size]} ${light ? styles.light : styles.dark}`}
       src={src}
       width={width}

@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import { MediaSection, type MediaSectionProps } from "./MediaSection.tsx";
 import * as styles from "./MediaSection.css.ts";
 
@@ -6,7 +7,7 @@ export type MediaPairPanel = Required<
   Pick<MediaSectionProps, "picture" | "children" | "surface" | "labelledBy">
 >;
 
-export interface MediaPairProps {
+export interface MediaPairProps extends Native<"div", "children"> {
   /** Two, or as many pairs as needed. */
   panels: readonly MediaPairPanel[];
   /** The anchor of the pair. */
@@ -14,9 +15,9 @@ export interface MediaPairProps {
 }
 
 /** Two panels that touch and fill the window: what they say is compared line by line. */
-export function MediaPair({ panels, id }: MediaPairProps) {
+export function MediaPair({ panels, id, ...native }: MediaPairProps) {
   return (
-    <div id={id} className={styles.pair}>
+    <div {...native} id={id} className={styles.pair}>
       {panels.map((panel) => (
         <MediaSection key={panel.labelledBy} layout="stack" {...panel} />
       ))}

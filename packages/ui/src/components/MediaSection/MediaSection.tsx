@@ -1,10 +1,11 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./MediaSection.css.ts";
 
-export interface MediaSectionProps {
+export interface MediaSectionProps extends Native<"section"> {
   /** A few words above the headline: « Notre philosophie ». */
   eyebrow?: string;
   /** A headline, and what there is to say; over a drawing the headline alone. */
@@ -60,6 +61,7 @@ export function MediaSection({
   actions,
   labelledBy,
   id,
+  ...native
 }: MediaSectionProps) {
   const covers = layout === "cover";
   const words = (
@@ -85,6 +87,7 @@ export function MediaSection({
   );
   return (
     <section
+      {...native}
       id={id}
       aria-labelledby={labelledBy}
       className={`${ground[surface]} ${styles.layout[layout]} ${covers ? lit : ""} ${covers && align === "center" ? styles.low : ""}`}

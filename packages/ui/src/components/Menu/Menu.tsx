@@ -1,5 +1,6 @@
 "use client";
 
+import type { Native } from "../../internal/native.ts";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -26,7 +27,7 @@ export interface MenuItem {
   disabled?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuProps extends Native<"div", "children"> {
   /** What opens it: « Partager ». */
   label: string;
   /** In order. */
@@ -50,7 +51,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 const stopsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
 
 /** A button that opens a few actions, as APG's « Menu Button ». It needs script: keep what matters most in sight. */
-export function Menu({ label, items, variant = "secondary" }: MenuProps) {
+export function Menu({ label, items, variant = "secondary", ...native }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -118,7 +119,7 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
   };
 
   return (
-    <div className={styles.anchor}>
+    <div {...native} className={styles.anchor}>
       <Button
         ref={button}
         variant={variant}

@@ -1,11 +1,15 @@
 "use client";
 
+import type { Native } from "../../internal/native.ts";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import * as styles from "./NewsletterForm.css.ts";
 
-export interface NewsletterFormProps {
+export interface NewsletterFormProps extends Native<
+  "form",
+  "children" | "action" | "method" | "noValidate" | "onSubmit"
+> {
   /** Where the form posts when script does not take it. Without one nothing leaves: show the form where script runs only. */
   action?: string | undefined;
   label: string;
@@ -39,6 +43,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     status,
     loading = false,
     onSubmit,
+    ...native
   } = props;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,6 +56,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
 
   return (
     <form
+      {...native}
       className={styles.form}
       action={action}
       // Outside a window, a form of this method sends nothing: no address ends in the page's own.

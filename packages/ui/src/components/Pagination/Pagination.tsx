@@ -1,9 +1,10 @@
+import type { Native } from "../../internal/native.ts";
 import { fill } from "../../internal/fill.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../Icon/Icon.tsx";
 import { pagesShown } from "./pagesShown.ts";
 import * as styles from "./Pagination.css.ts";
 
-export interface PaginationProps {
+export interface PaginationProps extends Native<"nav", "children"> {
   /** Names the landmark: « Pages du journal ». */
   label: string;
   /** The page one is on, from 1. */
@@ -24,11 +25,11 @@ export interface PaginationProps {
 
 /** The pages of a list that grows: the first, the last, those around. Links: every page has its address. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, count, href, firstHref, pageLabel, previousLabel, nextLabel } = props;
+  const { label, page, count, href, firstHref, pageLabel, previousLabel, nextLabel, ...native } = props;
   const addressOf = (number: number) =>
     number === 1 && firstHref ? firstHref : fill(href, { page: number });
   return (
-    <nav aria-label={label}>
+    <nav {...native} aria-label={label}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>

@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import { media } from "../../theme/media.ts";
 import { focusX, focusY, ratio as ratios, source, tall as keepsTop } from "./Picture.css.ts";
 
@@ -19,7 +20,10 @@ export interface PictureSource {
   sizes?: string | undefined;
 }
 
-export interface PictureProps {
+export interface PictureProps extends Native<
+  "img",
+  "alt" | "children" | "fetchPriority" | "height" | "loading" | "sizes" | "src" | "srcSet" | "width"
+> {
   picture: PictureSource;
   /** The same scene composed for a phone, shown below 760 px. */
   tall?: Pick<PictureSource, "src" | "width" | "height"> | undefined;
@@ -44,11 +48,12 @@ const tenth = (percent: number) => Math.round(percent / 10) as keyof typeof focu
 
 /** A picture that keeps its place while it loads, cropped around the point that matters. */
 export function Picture(props: PictureProps) {
-  const { picture, tall, ratio = "own", decorative = false, frame, load = "lazy" } = props;
+  const { picture, tall, ratio = "own", decorative = false, frame, load = "lazy", ...native } = props;
   const [x, y] = picture.focus ?? [50, 50];
   const focus = `${ratios[ratio]} ${focusX[tenth(x)]} ${focusY[tenth(y)]}`;
   const image = (
     <img
+      {...native}
       src={picture.src}
       width={picture.width}
       height={picture.height}

@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./ProgressBar.css.ts";
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Native<"div", "children"> {
   /** What goes on, for a reader: « Avancement du quiz ». */
   label: string;
   /** How far it is, from 0 to `max`. */
@@ -21,10 +22,18 @@ export interface ProgressBarProps {
 }
 
 /** The way gone and the way left, as two wakes. */
-export function ProgressBar({ label, value, max = 100, valueText, quiet, tone = "mark" }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  quiet,
+  tone = "mark",
+  ...native
+}: ProgressBarProps) {
   const gone = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div className={styles.progress}>
+    <div {...native} className={styles.progress}>
       {!quiet && <span className={styles.text}>{valueText}</span>}
       <progress
         className={visuallyHidden}

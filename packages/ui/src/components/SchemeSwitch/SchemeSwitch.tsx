@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import { useId } from "react";
 import * as styles from "./SchemeSwitch.css.ts";
 
-export interface SchemeSwitchProps {
+export interface SchemeSwitchProps extends Native<"fieldset", "children"> {
   /** « Mode ». */
   legend: string;
   /** As the system asks: « Automatique ». */
@@ -16,7 +17,7 @@ export interface SchemeSwitchProps {
  * How the page is printed: as the system asks, in the inks of the day or in those of the night. Needs `Behaviors`, or the functions
  * of `@sillages/ui/behaviors`; without script it is not shown, and the page follows the system.
  */
-export function SchemeSwitch({ legend, systemLabel, lightLabel, darkLabel }: SchemeSwitchProps) {
+export function SchemeSwitch({ legend, systemLabel, lightLabel, darkLabel, ...native }: SchemeSwitchProps) {
   const name = useId();
   const choices = [
     ["", systemLabel],
@@ -24,7 +25,7 @@ export function SchemeSwitch({ legend, systemLabel, lightLabel, darkLabel }: Sch
     ["dark", darkLabel],
   ] as const;
   return (
-    <fieldset className={styles.choices} data-scheme-switch="">
+    <fieldset {...native} className={styles.choices} data-scheme-switch="">
       <legend className={styles.legend}>{legend}</legend>
       {choices.map(([value, label]) => (
         <label key={value} className={styles.choice}>

@@ -1,10 +1,11 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { surface as ground } from "../../theme/surfaces.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import * as stacked from "../Stack/Stack.css.ts";
 import * as styles from "./Section.css.ts";
 
-export interface SectionProps {
+export interface SectionProps extends Native<"section"> {
   children: ReactNode;
   /** The anchor of the section: `#projet`. */
   id?: string;
@@ -44,6 +45,7 @@ export function Section({
   bleed = false,
   stack,
   clear = false,
+  ...native
 }: SectionProps) {
   const classes = [ground[surface], picture ? styles.underPicture : styles.space[space]];
   if (clear) classes.push(styles.clear);
@@ -51,9 +53,15 @@ export function Section({
   if (bleed) classes.push(styles.bleed);
   else if (!picture) classes.push(styles.content);
   // HTML's section has a heading: what nobody names is a band of ink, and no part of the page.
-  const Element = labelledBy || label ? "section" : "div";
+  const Element = (labelledBy || label ? "section" : "div") as "section";
   return (
-    <Element id={id} aria-labelledby={labelledBy} aria-label={label} className={classes.join(" ")}>
+    <Element
+      {...native}
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={classes.join(" ")}
+    >
       {picture}
       {picture && !bleed ? <div className={styles.content}>{children}</div> : children}
     </Element>

@@ -1,9 +1,10 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { Heading, type HeadingFit } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as styles from "./SectionHeader.css.ts";
 
-export interface SectionHeaderProps {
+export interface SectionHeaderProps extends Native<"header", "children"> {
   title: string;
   /** The title cut into lines and fitted to their measure, for the headings that open a chapter. */
   fit?: HeadingFit | undefined;
@@ -36,9 +37,10 @@ export function SectionHeader({
   level = 2,
   place = "beside",
   size = level === 2 ? "section" : "title",
+  ...native
 }: SectionHeaderProps) {
   return (
-    <header className={styles.place[lead ? place : "below"]}>
+    <header {...native} className={styles.place[lead ? place : "below"]}>
       {fit ? (
         <Heading level={level} size="section" fit={fit} {...(id && { id })} />
       ) : (

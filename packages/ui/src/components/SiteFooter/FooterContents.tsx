@@ -1,8 +1,9 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import type { NavigationLink } from "../SiteHeader/SiteHeader.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
-export interface FooterContentsProps {
+export interface FooterContentsProps extends Native<"div", "children"> {
   /** The line that closes every page. */
   motto: string;
   /** Columns of links, each under its title. */
@@ -14,9 +15,9 @@ export interface FooterContentsProps {
 }
 
 /** What the foot of every page says first: where to go next, who to write to. */
-export function FooterContents({ motto, columns, contact, networks }: FooterContentsProps) {
+export function FooterContents({ motto, columns, contact, networks, ...native }: FooterContentsProps) {
   return (
-    <div className={styles.content}>
+    <div {...native} className={styles.content}>
       <p className={styles.motto}>{motto}</p>
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>

@@ -1,8 +1,9 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import type { NavigationLink } from "../SiteHeader/SiteHeader.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
-export interface FooterLegalProps {
+export interface FooterLegalProps extends Native<"div"> {
   /** « © 2026 Association Sillages ». */
   copyright: ReactNode;
   /** One discreet line, at the end: that the site is a demonstration. */
@@ -12,9 +13,9 @@ export interface FooterLegalProps {
 }
 
 /** What the law asks of every page. */
-export function FooterLegal({ copyright, notice, children }: FooterLegalProps) {
+export function FooterLegal({ copyright, notice, children, ...native }: FooterLegalProps) {
   return (
-    <div className={styles.legal}>
+    <div {...native} className={styles.legal}>
       <p>{copyright}</p>
       {children}
       {notice && <p>{notice}</p>}
@@ -22,15 +23,15 @@ export function FooterLegal({ copyright, notice, children }: FooterLegalProps) {
   );
 }
 
-export interface FooterLegalLinksProps {
+export interface FooterLegalLinksProps extends Native<"ul", "children"> {
   label: string;
   /** Legal pages. */
   links: readonly NavigationLink[];
 }
 
-export function FooterLegalLinks({ label, links }: FooterLegalLinksProps) {
+export function FooterLegalLinks({ label, links, ...native }: FooterLegalLinksProps) {
   return (
-    <ul className={styles.legalLinks} aria-label={label}>
+    <ul {...native} className={styles.legalLinks} aria-label={label}>
       {links.map(({ label: name, href }) => (
         <li key={href}>
           <a href={href} className={styles.legalLink}>

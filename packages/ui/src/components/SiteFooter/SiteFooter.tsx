@@ -1,8 +1,9 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./SiteFooter.css.ts";
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends Native<"footer"> {
   /** The anchor of the footer: `contact`. */
   id?: string;
   /** `FooterContents`, `FooterLegal`, `Wordmark`; before them what has its own ink: the newsletter. */
@@ -10,9 +11,9 @@ export interface SiteFooterProps {
 }
 
 /** The foot of every page. */
-export function SiteFooter({ id, children }: SiteFooterProps) {
+export function SiteFooter({ id, children, ...native }: SiteFooterProps) {
   return (
-    <footer id={id} data-page-foot="" className={`${surface.night} ${styles.footer}`}>
+    <footer {...native} id={id} data-page-foot="" className={`${surface.night} ${styles.footer}`}>
       {children}
     </footer>
   );

@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import { NewWindow } from "../../internal/NewWindow.tsx";
 import { surface } from "../../theme/surfaces.css.ts";
 import { CloseIcon, MenuIcon } from "../Icon/Icon.tsx";
@@ -10,7 +11,7 @@ export interface NavigationLink {
   href: string;
 }
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Native<"header", "action" | "children"> {
   /** The two wakes and the name, which lead home; `label` says both: « Sillages, accueil ». */
   home: { label: string; href: string; name: string };
   /** The association's own site, in a new window. */
@@ -40,13 +41,9 @@ export interface SiteHeaderProps {
  * The fixed head of every page: the logo, the navigation, one action. Without script everything is shown. What unfolds needs
  * `enhanceSiteHeader` of `@sillages/ui/behaviors`, once in the page; in React, `Behaviors` calls it.
  */
-export function SiteHeader({
-  home,
-  association,
-  menuLabel,
-  id = "site-header",
-  ...navigation
-}: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { home, association, menuLabel, id = "site-header", ...rest } = props;
+  const { label, entries, action, menuAction, menuContact, currentPath, ...native } = rest;
   const menuId = `${id}-menu`;
 
   const associationLink = (className: string) => (
@@ -57,7 +54,7 @@ export function SiteHeader({
   );
 
   return (
-    <header className={`${surface.paper} ${styles.header}`} data-header="">
+    <header {...native} className={`${surface.paper} ${styles.header}`} data-header="">
       <div className={styles.bar}>
         <a className={styles.home} href={home.href} aria-label={home.label}>
           <Emblem />
@@ -66,7 +63,7 @@ export function SiteHeader({
         {associationLink(styles.besideLogo)}
         <button
           // The menu belongs to the page it was opened on: another page has another button, which is closed.
-          key={navigation.currentPath}
+          key={currentPath}
           type="button"
           className={styles.burger}
           aria-label={menuLabel}
@@ -78,7 +75,12 @@ export function SiteHeader({
           <MenuIcon size={2} />
           <CloseIcon size={1.75} />
         </button>
-        <Navigation {...navigation} id={menuId}>
+        <Navigation
+          {...{ label, entries, action, currentPath }}
+          {...(menuAction && { menuAction })}
+          {...(menuContact && { menuContact })}
+          id={menuId}
+        >
           {associationLink(styles.inMenu)}
         </Navigation>
       </div>

@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./Skeleton.css.ts";
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Native<"output", "children"> {
   /** Said once in place of what is on its way: « Le plan arrive… » */
   label: string;
   /**
@@ -14,9 +15,9 @@ export interface SkeletonProps {
 }
 
 /** The place of what is on its way, so that nothing moves when it comes. Still: waiting is not a show. */
-export function Skeleton({ label, lines = 3, pictured = false }: SkeletonProps) {
+export function Skeleton({ label, lines = 3, pictured = false, ...native }: SkeletonProps) {
   return (
-    <output className={styles.box}>
+    <output {...native} className={styles.box}>
       <span className={visuallyHidden}>{label}</span>
       {pictured && <span className={styles.picture} />}
       {Array.from({ length: lines }, (_, at) => (

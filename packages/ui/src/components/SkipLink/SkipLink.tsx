@@ -1,8 +1,9 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./SkipLink.css.ts";
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Native<"a"> {
   /** « Aller au contenu ». */
   children: ReactNode;
   /** The anchor of the main content, which must be able to receive focus: `#contenu`. */
@@ -10,9 +11,9 @@ export interface SkipLinkProps {
 }
 
 /** The first link of the page, seen when it has focus: leads past the navigation (WCAG 2.4.1). */
-export function SkipLink({ children, href }: SkipLinkProps) {
+export function SkipLink({ children, href, ...native }: SkipLinkProps) {
   return (
-    <a href={href} className={`${surface.sun} ${styles.link}`}>
+    <a {...native} href={href} className={`${surface.sun} ${styles.link}`}>
       {children}
     </a>
   );

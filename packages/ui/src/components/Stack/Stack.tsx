@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import * as styles from "./Stack.css.ts";
 
-export interface StackProps {
+export interface StackProps extends Native<"div"> {
   children: ReactNode;
   /**
    * Room between two neighbours.
@@ -17,6 +18,10 @@ export interface StackProps {
 }
 
 /** Neighbours one below the other, or side by side, with equal room between them. */
-export function Stack({ children, space = "regular", direction = "column" }: StackProps) {
-  return <div className={`${styles.direction[direction]} ${styles.space[space]}`}>{children}</div>;
+export function Stack({ children, space = "regular", direction = "column", ...native }: StackProps) {
+  return (
+    <div {...native} className={`${styles.direction[direction]} ${styles.space[space]}`}>
+      {children}
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface as ground } from "../../theme/surfaces.css.ts";
 import * as styles from "./Stamp.css.ts";
 
-export interface StampProps {
+export interface StampProps extends Native<"div"> {
   /** A few words, at most a logo and a link. */
   children: ReactNode;
   /**
@@ -13,6 +14,10 @@ export interface StampProps {
 }
 
 /** A round stamp, a little askew: one thing worth a detour. At most one on a page. */
-export function Stamp({ children, surface = "sun" }: StampProps) {
-  return <div className={`${ground[surface]} ${styles.stamp}`}>{children}</div>;
+export function Stamp({ children, surface = "sun", ...native }: StampProps) {
+  return (
+    <div {...native} className={`${ground[surface]} ${styles.stamp}`}>
+      {children}
+    </div>
+  );
 }

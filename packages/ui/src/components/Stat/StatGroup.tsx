@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Native } from "../../internal/native.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./StatGroup.css.ts";
@@ -14,7 +15,7 @@ export interface StatGroupItem {
   href?: string;
 }
 
-export interface StatGroupProps {
+export interface StatGroupProps extends Native<"ul", "children"> {
   /** What the figures are about, for a reader: « L’équipe en chiffres ». */
   label: string;
   figures: readonly StatGroupItem[];
@@ -44,6 +45,7 @@ export function StatGroup({
   figures,
   variant = "tiles",
   surfaces = ["night", "vermilion", "sun", "sea"],
+  ...native
 }: StatGroupProps) {
   const ground = (at: number) =>
     variant === "tiles" ? `${surface[surfaces[at % surfaces.length] ?? "night"]} ` : "";
@@ -54,7 +56,7 @@ export function StatGroup({
     return variant === "compact" ? ink : `${ink} ${styles.openSize[sizeOf(value)]}`;
   };
   return (
-    <ul className={styles.variant[variant]} aria-label={label}>
+    <ul {...native} className={styles.variant[variant]} aria-label={label}>
       {figures.map(({ value, label: what, note, href }, at) => {
         const words = (
           <>

@@ -1,6 +1,7 @@
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./TableOfContents.css.ts";
 
-export interface TableOfContentsProps {
+export interface TableOfContentsProps extends Native<"nav", "children"> {
   /** « Sur cette page » */
   label: string;
   /** The parts of the page, in order; `href` is an anchor. */
@@ -8,9 +9,9 @@ export interface TableOfContentsProps {
 }
 
 /** The parts of a long page. Beside them on a wide page, where it stays in sight; above them on a phone. */
-export function TableOfContents({ label, links }: TableOfContentsProps) {
+export function TableOfContents({ label, links, ...native }: TableOfContentsProps) {
   return (
-    <nav className={styles.contents} aria-label={label}>
+    <nav {...native} className={styles.contents} aria-label={label}>
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>

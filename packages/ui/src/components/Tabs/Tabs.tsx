@@ -1,5 +1,6 @@
 "use client";
 
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { useTabs } from "../../internal/useTabs.ts";
 import * as styles from "./Tabs.css.ts";
@@ -17,7 +18,7 @@ export interface Tab<Id extends string = string> {
   panel?: ReactNode;
 }
 
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends Native<"div", "defaultValue" | "onChange"> {
   /** Name of the row of tabs, for a reader: « Type de média ». */
   label: string;
   tabs: readonly Tab<Id>[];
@@ -48,7 +49,17 @@ export interface TabsProps<Id extends string = string> {
  * one below the other, under its heading; one list that is narrowed is whole, and its row is not shown.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, value, defaultValue, onChange, children, level = 3, paper = "stack" } = props;
+  const {
+    label,
+    tabs,
+    value,
+    defaultValue,
+    onChange,
+    children,
+    level = 3,
+    paper = "stack",
+    ...native
+  } = props;
   const { tabId, panelId, current, select, onKeyDown } = useTabs({
     ids: tabs.map(({ id }) => id),
     usable: tabs.filter(({ disabled }) => !disabled).map(({ id }) => id),
@@ -60,7 +71,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const Heading = `h${level}` as const;
 
   return (
-    <div className={styles.root[paper]}>
+    <div {...native} className={styles.root[paper]}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- APG: focus is on its tabs, never on the row */}
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map(({ id: name, label: words, count, disabled }) => {

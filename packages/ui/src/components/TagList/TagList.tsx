@@ -1,15 +1,16 @@
+import type { Native } from "../../internal/native.ts";
 import * as styles from "./TagList.css.ts";
 
-export interface TagListProps {
+export interface TagListProps extends Native<"ul", "children"> {
   tags: readonly string[];
   /** What the tags are, for a reader: « Compétences ». */
   label: string;
 }
 
 /** A few words that sort a thing, not links. */
-export function TagList({ tags, label }: TagListProps) {
+export function TagList({ tags, label, ...native }: TagListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul {...native} className={styles.list} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag} className={styles.tag}>
           {tag}

@@ -1,7 +1,8 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import * as styles from "./Text.css.ts";
 
-export interface TextProps {
+export interface TextProps extends Native<"p"> {
   children: ReactNode;
   /**
    * `lead` opens a page or a section; `small` is for captions and notes.
@@ -19,6 +20,11 @@ export interface TextProps {
 }
 
 /** A paragraph held to a readable measure. */
-export function Text({ children, size = "body", tone = "default", as: Element = "p" }: TextProps) {
-  return <Element className={`${styles.size[size]} ${styles.tone[tone]}`}>{children}</Element>;
+export function Text({ children, size = "body", tone = "default", as = "p", ...native }: TextProps) {
+  const Element = as as "p";
+  return (
+    <Element {...native} className={`${styles.size[size]} ${styles.tone[tone]}`}>
+      {children}
+    </Element>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Native } from "../../internal/native.ts";
 import type { ReactNode } from "react";
 import { DateEntry } from "./DateEntry.tsx";
 import { LineEntry } from "./LineEntry.tsx";
@@ -37,12 +38,13 @@ interface DatesProps {
   layout: "dates";
 }
 
-export type TimelineProps = LineProps | DatesProps;
+export type TimelineProps = (LineProps | DatesProps) & Native<"ol", "children">;
 
 /** What happens, in order: past, now and to come. */
 export function Timeline(props: TimelineProps) {
+  const { entries: _, layout: _layout, ...native } = props;
   return (
-    <ol className={styles.layout[props.layout ?? "line"]}>
+    <ol {...native} className={styles.layout[props.layout ?? "line"]}>
       {props.layout === "dates"
         ? props.entries.map((entry) => <DateEntry key={entry.id} {...entry} />)
         : props.entries.map((entry) => <LineEntry key={entry.id} {...entry} />)}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Native } from "../../internal/native.ts";
 import { type ReactNode, useRef } from "react";
 import { surface } from "../../theme/surfaces.css.ts";
 import { CloseIcon } from "../Icon/Icon.tsx";
@@ -7,7 +8,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Status, type StatusProps } from "../Status/Status.tsx";
 import * as styles from "./Toast.css.ts";
 
-export interface ToastProps {
+export interface ToastProps extends Native<"div", "onFocus" | "onKeyDown"> {
   /** One sentence; nothing when there is nothing to say. Render the toast all the time. */
   children?: ReactNode;
   /**
@@ -23,7 +24,7 @@ export interface ToastProps {
  * Says at the bottom of the window what has just been done. It stays until it is closed: nobody reads against a clock.
  * In a `Dialog`, or where there is room beside what was pressed, prefer a `Status`.
  */
-export function Toast({ children, tone = "done", closeLabel, onClose }: ToastProps) {
+export function Toast({ children, tone = "done", closeLabel, onClose, ...native }: ToastProps) {
   const cameFrom = useRef<Element>(null);
   const close = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -32,6 +33,7 @@ export function Toast({ children, tone = "done", closeLabel, onClose }: ToastPro
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from its own button
     <div
+      {...native}
       className={`${surface.night} ${styles.toast}`}
       data-shown={children ? true : undefined}
       onFocus={({ relatedTarget }) => {

@@ -1,11 +1,15 @@
 "use client";
 
+import type { Native } from "../../internal/native.ts";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Alignment, alignOf } from "../../internal/alignOf.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import * as styles from "./Tooltip.css.ts";
 
-export interface TooltipProps {
+export interface TooltipProps extends Native<
+  "span",
+  "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+> {
   /** A few words: what an icon alone does, or a precision. Never what one cannot do without. */
   text: string;
   /** The control that it is about: a button or a link. */
@@ -21,7 +25,7 @@ export interface TooltipProps {
 const GAP = 6;
 
 /** Words that show beside a control when it is pointed at or focused; Escape puts them away. */
-export function Tooltip({ text, children, id }: TooltipProps) {
+export function Tooltip({ text, children, id, ...native }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const [side, setSide] = useState<"above" | "below">("below");
   const [align, setAlign] = useState<Alignment>("center");
@@ -50,6 +54,7 @@ export function Tooltip({ text, children, id }: TooltipProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from the control
     <span
+      {...native}
       className={styles.anchor}
       onPointerEnter={({ pointerType }) => setShown(pointerType === "mouse")}
       onPointerLeave={() => setShown(false)}
