@@ -3,6 +3,7 @@ import { useContext } from "react";
 import * as styles from "../../packages/ui/src/stories/docs.css.ts";
 import { labelOf } from "../labels.ts";
 import { noteOf } from "./notes.ts";
+import { shownAs } from "./shownAs.ts";
 import { Standing } from "./Standing.tsx";
 import { States } from "./States.tsx";
 import { UsageNotes } from "./UsageNotes.tsx";
@@ -10,7 +11,8 @@ import { Words } from "./Words.tsx";
 
 /** The page of a component: what it is, one example, when to use it, its settings, all its states. */
 export function DocsPage() {
-  const { title } = useContext(DocsContext).storyById();
+  const story = useContext(DocsContext).storyById();
+  const { title } = story;
   const name = title.split("/").at(-1) ?? title;
   const usage = noteOf(title);
   return (
@@ -24,7 +26,9 @@ export function DocsPage() {
           <Standing usage={usage} />
         </>
       )}
-      <Primary />
+      <div className={shownAs(story)}>
+        <Primary />
+      </div>
       {usage && <UsageNotes component={name} usage={usage} />}
       <Controls />
       <States />

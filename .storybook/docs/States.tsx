@@ -1,6 +1,7 @@
 import { DocsContext, DocsStory, Heading, Subheading } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { labelOf } from "../labels.ts";
+import { shownAs } from "./shownAs.ts";
 
 /** All the stories of a page but the first, each under its French name. What each proves is told in its code, in English. */
 export function States() {
@@ -12,10 +13,10 @@ export function States() {
   return (
     <>
       <Heading>Tous les états</Heading>
-      {stories.map(({ id, name, moduleExport }) => (
-        <div key={id}>
-          <Subheading>{labelOf(name)}</Subheading>
-          <DocsStory of={moduleExport} expanded={false} />
+      {stories.map((story) => (
+        <div key={story.id} className={shownAs(story)}>
+          <Subheading>{labelOf(story.name)}</Subheading>
+          <DocsStory of={story.moduleExport} expanded={false} />
         </div>
       ))}
     </>

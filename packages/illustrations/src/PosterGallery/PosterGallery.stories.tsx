@@ -25,3 +25,6 @@ export const OnNight: Story = { parameters: { surface: "night" } };
 
 /** In a narrow parent. */
 export const Narrow: Story = { decorators: [narrow] };
+
+/** On the narrowest phone, one below the other. */
+export const Phone: Story = { globals: { viewport: { value: "phone320" } } };

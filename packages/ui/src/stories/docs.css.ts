@@ -77,3 +77,10 @@ export const standing = style({
 // A type or a default value in one long word breaks, rather than pushing the table out of the window.
 globalStyle(".docblock-argstable td, .docblock-argstable td *", { overflowWrap: "anywhere" });
 globalStyle(".docblock-argstable", { tableLayout: "fixed" });
+
+/** A story that has a window of its own shows there what it is about: a head as on a desk, drawn smaller; a phone as wide as one. */
+export const shownAs = { desk: style({}), phone320: style({}), phone390: style({}) };
+
+globalStyle(`${shownAs.desk} iframe`, { zoom: 0.72 });
+globalStyle(`${shownAs.phone320} iframe`, { width: "320px !important" });
+globalStyle(`${shownAs.phone390} iframe`, { width: "390px !important" });

@@ -33,11 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a head, which unfolds at a press. */
+/** Beside a head, which unfolds at a press: its menu in a narrow window, its group in a wide one. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole("button", { name: "Le voyage" });
-    await userEvent.click(group);
-    await expect(group).toHaveAttribute("aria-expanded", "true");
+    const folded =
+      canvas.queryByRole("button", { name: "Menu" }) ?? canvas.getByRole("button", { name: "Le voyage" });
+    await userEvent.click(folded);
+    await expect(folded).toHaveAttribute("aria-expanded", "true");
   },
 };
+
+/** The same on a phone. */
+export const Phone: Story = { ...Default, globals: { viewport: { value: "phone390" } } };

@@ -15,8 +15,8 @@ const meta = {
       </>
     ),
   ],
-  // The head is fixed: each story of the documentation has its own window.
-  parameters: { bare: true, docs: { story: { inline: false, height: "24rem" } } },
+  // The head is fixed: each story of the documentation has its own window, as wide as a desk.
+  parameters: { bare: true, docs: { story: { inline: false, height: "24rem" }, shownAs: "desk" } },
   args: {
     home: { label: "Embruns, accueil", href: "#accueil", name: "Embruns" },
     association: {
