@@ -71,14 +71,42 @@ test.describe("the page of teachers", () => {
       links.map((link) => link.getAttribute("href") ?? ""),
     )) {
       await page.goto(path);
-      const minutes = await page.getByRole("rowheader").allTextContents();
-      expect(minutes.reduce((sum, text) => sum + Number(text), 0)).toBe(55);
+      const plan = page.getByRole("table").first();
+      const sumOf = (minutes: string[]) => minutes.reduce((sum, text) => sum + Number(text), 0);
+      expect(sumOf(await plan.getByRole("rowheader").allTextContents())).toBe(55);
+      // What is left of an hour once a class has sat down: what is dropped, what is done at home.
+      expect(sumOf(await plan.locator("tbody td:last-child").allTextContents())).toBe(50);
+      await expect(page.getByRole("term").filter({ hasText: "À la maison" })).toBeVisible();
+      // What is asked aloud has its answer in the key.
+      const asked = await plan.getByRole("listitem").allTextContents();
+      expect(asked.length).toBeGreaterThan(0);
+      for (const question of asked)
+        await expect(
+          page.locator("#corrige").getByRole("term").filter({ hasText: question }).first(),
+        ).toBeVisible();
+      // The lexicon is prepared with the rest.
+      await expect(page.getByRole("listitem").filter({ hasText: /^Le lexique de la mer/ })).toBeVisible();
       await expect(page.getByText(/Bulletin officiel/)).toBeVisible();
       await page.emulateMedia({ media: "print" });
       for (const part of ["#fiche", "#corrige"])
         expect(await page.locator(part).evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
       await page.emulateMedia({ media: "screen" });
     }
+  });
+
+  test("tells the two coasts that a class compares, and gives a map and a table to fill", async ({
+    page,
+  }) => {
+    await page.goto("/documents/seance-cycle-3.html");
+    const sheet = page.locator("#fiche");
+    await expect(sheet.getByText(/^Document 1\s: Gdynia/)).toBeVisible();
+    await expect(sheet.getByText(/^Document 2\s: Palma de Majorque/)).toBeVisible();
+    await expect(sheet.getByRole("img", { name: /^Carte muette de l’Atlantique/ })).toBeVisible();
+    const cells = (part: string) => page.locator(`${part} table tbody td`).allTextContents();
+    const [blank, filled] = [await cells("#fiche"), await cells("#corrige")];
+    expect(blank.length).toBe(filled.length);
+    expect(blank.every((text) => text === "")).toBe(true);
+    expect(filled.every((text) => text !== "")).toBe(true);
   });
 
   test("leads to the board where classes compare their results", async ({ page }) => {

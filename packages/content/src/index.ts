@@ -248,7 +248,7 @@ export { sheetMaking } from "./pages/enseignants.fiche.ts";
 export { classMode } from "./pages/mode-classe.ts";
 export { classPlay } from "./pages/mode-classe.play.ts";
 export { lexique } from "./pages/lexique.ts";
-export type { TeachingSession } from "./pages/enseignants.schema.ts";
+export type { TeachingSession } from "./pages/enseignants.session.schema.ts";
 export { reglement } from "./pages/reglement.ts";
 export { revueDePresse } from "./pages/revue-de-presse.ts";
 export { textPages } from "./pages/text-pages.ts";

@@ -26,9 +26,12 @@ export { LevelEmblem, type LevelEmblemProps } from "./LevelEmblem/LevelEmblem.ts
 export { LogList, type LogListEntry, type LogListProps } from "./LogList/LogList.tsx";
 export { MapScreen, type MapScreenProps } from "./Planisphere/MapScreen.tsx";
 export { NamedSail, type NamedSailProps } from "./NamedSail/NamedSail.tsx";
+export { OutlineMap, type OutlineMapProps } from "./OutlineMap/OutlineMap.tsx";
+export { PaperFields, type PaperFieldsProps } from "./PaperFields/PaperFields.tsx";
 export { type PaperAnswer, PaperKey, type PaperKeyProps } from "./PaperKey/PaperKey.tsx";
 export { type PaperQuestion, PaperQuiz, type PaperQuizProps } from "./PaperQuiz/PaperQuiz.tsx";
 export { PaperSheet, type PaperSheetProps } from "./PaperSheet/PaperSheet.tsx";
+export { PaperTable, type PaperTableProps } from "./PaperTable/PaperTable.tsx";
 export { PhotoPrints, type PhotoPrintsProps } from "./PhotoPrints/PhotoPrints.tsx";
 export { Pictogram, type PictogramProps } from "./Pictogram/Pictogram.tsx";
 export { Planisphere, type PlanisphereProps } from "./Planisphere/Planisphere.tsx";

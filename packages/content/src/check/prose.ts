@@ -37,6 +37,7 @@ const machineFields = new Set([
   "speaker",
   "state",
   "status",
+  "terms",
   "to",
   "tone",
   "type",

@@ -1,66 +1,8 @@
 import { z } from "zod";
-import { count, externalUrl, id, label, paragraph } from "../fields.ts";
+import { label, paragraph } from "../fields.ts";
+import { session } from "./enseignants.session.schema.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, heading, hereLink, lead, lines, link } from "./shapes.schema.ts";
-
-const SESSION_MINUTES = 55;
-
-const list = (title: string) => z.array(z.string().min(3).max(300)).min(1).readonly().meta({ title });
-
-/** An hour of class, minute by minute. */
-const session = z
-  .strictObject({
-    id: id.meta({ title: "Nom", description: "celui de son document ; ne change plus une fois publié" }),
-    level: label.meta({ title: "Classe" }),
-    title: label.meta({ title: "Titre" }),
-    lead: z.string().min(20).max(320).meta({ title: "En une phrase" }),
-    aims: list("Objectifs"),
-    programmes: z
-      .array(
-        z.strictObject({
-          text: paragraph.meta({
-            title: "Ce que dit le programme",
-            description: "la discipline, la classe, l’intitulé entre guillemets, le Bulletin officiel",
-          }),
-          href: externalUrl.optional().meta({ title: "Adresse du texte" }),
-        }),
-      )
-      .min(1)
-      .readonly()
-      .meta({ title: "Programmes" }),
-    prepare: list("À préparer"),
-    steps: z
-      .array(
-        z.strictObject({
-          minutes: count.meta({ title: "Minutes" }),
-          title: label.meta({ title: "Étape" }),
-          text: paragraph.meta({ title: "Ce que l’on fait" }),
-        }),
-      )
-      .min(1)
-      .readonly()
-      .meta({ title: "Déroulé" }),
-    tasks: z
-      .array(
-        z.strictObject({
-          ask: paragraph.meta({ title: "Consigne" }),
-          answer: paragraph.meta({ title: "Réponse attendue" }),
-        }),
-      )
-      .min(1)
-      .readonly()
-      .meta({ title: "Consignes de la fiche" }),
-    questions: z.array(id).min(5).max(15).readonly().meta({
-      title: "Questions du quiz",
-      description: "les noms de leurs fichiers, sans « .yaml »",
-    }),
-  })
-  .refine(({ steps }) => steps.reduce((sum, { minutes }) => sum + minutes, 0) === SESSION_MINUTES, {
-    path: ["steps"],
-    error: `les minutes des étapes doivent faire ${SESSION_MINUTES} en tout`,
-  });
-
-export type TeachingSession = z.infer<typeof session>;
 
 export const enseignants = pageFile({
   lines,
@@ -90,11 +32,33 @@ export const enseignants = pageFile({
               minutes: label.meta({ title: "Colonne des minutes" }),
               step: label.meta({ title: "Colonne des étapes" }),
               text: label.meta({ title: "Colonne du texte" }),
+              short: label.meta({ title: "Colonne des minutes de la version courte" }),
             })
             .meta({ title: "Colonnes" }),
+          short: z
+            .strictObject({
+              heading,
+              dropped: label.meta({ title: "Ce que l’on retire" }),
+              homework: label.meta({ title: "Ce qui se fait à la maison" }),
+            })
+            .meta({ title: "Version courte" }),
+          lexicon: link.meta({ title: "Lien vers le lexique", description: "au bout de « À préparer »" }),
           pupil: heading,
+          documents: heading,
+          compared: label.meta({ title: "Colonne de ce que l’on compare" }),
+          sources: label.meta({ title: "Intitulé des sources" }),
+          map: z
+            .strictObject({
+              heading,
+              alt: paragraph.meta({ title: "Texte de la carte", description: "pour qui ne la voit pas" }),
+              fields: z.array(label).min(1).readonly().meta({ title: "Lignes à remplir sous la carte" }),
+            })
+            .meta({ title: "Carte muette" }),
+          quiz: heading,
           key: heading,
+          opening: heading,
           tasks: heading,
+          words: heading,
           fields: z.array(label).min(1).readonly().meta({ title: "Lignes à remplir" }),
         })
         .meta({ title: "Document de la séance" }),

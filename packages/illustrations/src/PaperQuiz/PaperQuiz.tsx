@@ -1,4 +1,5 @@
 import type { PictureSource } from "@sillages/ui";
+import { PaperFields } from "../PaperFields/PaperFields.tsx";
 import * as styles from "./PaperQuiz.css.ts";
 
 export interface PaperQuestion {
@@ -14,7 +15,7 @@ export interface PaperQuestion {
 
 export interface PaperQuizProps {
   /** What is written by hand at the top: « Nom », « Date ». */
-  fields: readonly string[];
+  fields?: readonly string[];
   questions: readonly PaperQuestion[];
   /** Over the fields: « Océan vivant ». */
   heading?: string;
@@ -39,13 +40,7 @@ export function PaperQuiz({ fields, questions, heading, mark, foot, size = "regu
           {mark && <p>{mark}</p>}
         </div>
       )}
-      <div className={styles.fields}>
-        {fields.map((field) => (
-          <span key={field} className={styles.field}>
-            {field}
-          </span>
-        ))}
-      </div>
+      {fields && <PaperFields fields={fields} />}
       <ol className={styles.questions}>
         {questions.map(({ id, note, options, picture, question }) => (
           <li key={id} className={styles.question}>

@@ -1,9 +1,10 @@
 // Draws the ground of the planisphere (world.svg, europe.svg) and the countries that it can ink (countries.svg for the page,
-// outlines.ts for drawShapes.ts) from the coasts of Natural Earth (public domain), which the package `world-atlas` holds. By
+// outlines.ts for drawShapes.ts), and the coasts of the outline map (OutlineMap/coasts.ts) from the coasts of Natural Earth (public domain), which the package `world-atlas` holds. By
 // hand, when the frame or a projection changes:
 //   node packages/illustrations/src/Planisphere/drawWorld.ts node_modules/world-atlas
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { grid, placeOnGrid } from "../OutlineMap/grid.ts";
 import { type Coordinates, frame, fromMiddle, naturalEarth, type Point, projectInset } from "./projection.ts";
 
 type Ring = Coordinates[];
@@ -131,16 +132,21 @@ function clip<P extends readonly [number, number]>(ring: P[], axis: 0 | 1, limit
   });
 }
 
-/** A ring on the world, cut where the seam runs through it. */
-function onWorld(ring: Ring): Point[][] {
+/** A ring in longitudes from the middle of the world, without a jump where the seam runs through it, and a turn on either side. */
+function unrolled(ring: Ring): Ring[] {
   let last = fromMiddle(ring[0]![0]);
-  const unrolled = ring.map(([longitude, latitude]): Coordinates => {
+  const whole = ring.map(([longitude, latitude]): Coordinates => {
     last += ((((longitude + 28 - last + 180) % 360) + 360) % 360) - 180;
     return [last, latitude];
   });
-  return [-360, 0, 360]
-    .map((turn) => unrolled.map(([longitude, latitude]): Coordinates => [longitude + turn, latitude]))
-    .map((copy) => clip(clip(copy, 0, -180, 1), 0, 180, -1).map(naturalEarth));
+  return [-360, 0, 360].map((turn) =>
+    whole.map(([longitude, latitude]): Coordinates => [longitude + turn, latitude]),
+  );
+}
+
+/** A ring on the world, cut where the seam runs through it. */
+function onWorld(ring: Ring): Point[][] {
+  return unrolled(ring).map((copy) => clip(clip(copy, 0, -180, 1), 0, 180, -1).map(naturalEarth));
 }
 
 /** A ring in the porthole; what is far away is left out. */
@@ -156,6 +162,20 @@ function inPorthole(ring: Ring): Point[][] {
   return [
     sides.reduce<Point[]>((cut, [axis, limit, side]) => clip(cut, axis, limit, side), near.map(projectInset)),
   ];
+}
+
+/** A ring on the outline map, cut at its frame. */
+function onGrid(ring: Ring): Point[][] {
+  const sides = [
+    [0, grid.west, 1],
+    [0, grid.east, -1],
+    [1, grid.south, 1],
+    [1, grid.north, -1],
+  ] as const;
+  return unrolled(ring)
+    .map((copy) => copy.map(([longitude, latitude]): Coordinates => [longitude - 28, latitude]))
+    .map((copy) => sides.reduce<Ring>((cut, [axis, limit, side]) => clip(cut, axis, limit, side), copy))
+    .map((inside) => inside.map(placeOnGrid));
 }
 
 /** Path data in whole units, relative; points nearer than `step` are dropped, and islets with them. */
@@ -244,4 +264,13 @@ write("outlines.ts", [
   "export const outlines: Readonly<Record<string, string>> = {",
   ...countries.map(([code, d]) => `  ${code}: "${d}",`),
   "};",
+]);
+
+const coasts = pathOf(ringsOf(fineLand, fineLand.objects["land"]!).flatMap(onGrid), 3);
+write("../OutlineMap/coasts.ts", [
+  "// Written by Planisphere/drawWorld.ts: do not edit.",
+  "",
+  "/** The coasts of the outline map, in its units: the data of a path. */",
+  "export const coasts =",
+  `  "${coasts}";`,
 ]);
