@@ -141,11 +141,14 @@ for (const [day, lead, offer] of days) {
 test("says what each thing costs, how to embark, what the law makes of it, and whom to call", async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date("2026-11-27T12:00:00Z"));
   await page.goto(path);
   const prices = page.getByRole("region", { name: "Ce que cela coûte" });
   const space = prices.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /espace/ }) });
   await expect(space).toContainText(/2\s400\s€\sHT/);
-  await expect(space).toContainText(/De 4\s488\s€\sHT par an .* à 12\s144\s€\sHT/);
+  await expect(space).toContainText(
+    /Jusqu’au retour, en mai\s2027, 6\smois\s: de 2\s244\s€\sHT .* à 6\s072\s€\sHT/,
+  );
   await expect(prices).toContainText("Prix d’exemple");
   await expect(prices).toContainText("Sur devis");
   await expect(page.getByRole("region", { name: "Comment embarquer" }).getByRole("listitem")).toHaveCount(4);
@@ -156,6 +159,22 @@ test("says what each thing costs, how to embark, what the law makes of it, and w
   await expect(contact).toContainText("Théo Marchand");
   await expect(contact.getByRole("link", { name: /partenaires@/ })).toHaveAttribute("href", /^mailto:/);
   await expect(contact.getByRole("link", { name: /^Appeler/ })).toHaveAttribute("href", /^tel:/);
+});
+
+test("sells no space and no stopover of a voyage that is over, on a page that was written before", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2027-07-10T12:00:00Z"));
+  await page.goto(path);
+  const prices = page.getByRole("region", { name: "Ce que cela coûte" });
+  await expect(prices).toContainText(
+    "Les espaces et les journées d’escale de cette expédition ne se prennent plus",
+  );
+  await expect(prices.getByRole("heading", { level: 3 })).toHaveText([
+    "Une rencontre dans vos locaux",
+    "La prochaine expédition",
+  ]);
+  await expect(page.getByRole("list", { name: "La route en chiffres" })).not.toContainText("prévues");
 });
 
 test.describe("choosing a space", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { costOf, isCurrent } from "./proposalCost.ts";
+import { proposalOffer } from "./proposalOffer.ts";
 
 const offer = { months: 6, until: "2026-12" };
 const plain = (text = "") => text.replaceAll(/\s/g, " ");
@@ -27,4 +28,13 @@ test("once other things are possible, months that are over are not sold", () => 
 
 test("a price on quotation adds up to nothing", () => {
   expect(costOf(offer, "2026-11-27", undefined, [stopover])).toEqual({ words: undefined, total: undefined });
+});
+
+test("a stopover goes in a proposal as long as one is to come, a meeting on any day", () => {
+  const offeredOn = (day: string) =>
+    proposalOffer()
+      .options.filter((option) => isCurrent(option, day))
+      .map(({ id }) => id);
+  expect(offeredOn("2027-03-31")).toEqual(["escale", "rencontre", "prochaine-expedition"]);
+  expect(offeredOn("2027-04-01")).toEqual(["rencontre", "prochaine-expedition"]);
 });
