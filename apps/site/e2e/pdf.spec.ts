@@ -86,13 +86,13 @@ for (const path of ["/", "/devenir-partenaire"])
     expect(download.suggestedFilename()).toMatch(/^sillages-dossier-20\d\d-\d\d-\d\d\.pdf$/);
   });
 
-test("the page of a document brings its PDF, named and dated, and says its pages and its weight", async ({
+test("the page of a document brings its PDF, named and dated, and says its pages, its weight and its day", async ({
   page,
 }) => {
   await page.goto("/documents/dossier.html");
   const link = page.getByRole("link", { name: "Télécharger le dossier partenaire" });
   await expect(link).toHaveAccessibleName(
-    /^Télécharger le dossier partenaire \(PDF,\s\d+\spages,\s[\d\s]+k?o\)$/u,
+    /^Télécharger le dossier partenaire \(PDF,\s\d+\spages,\s[\d\s]+k?o, du \d.*20\d\d\)$/u,
   );
   await expect(link).toHaveAttribute("download", /^sillages-dossier-20\d\d-\d\d-\d\d\.pdf$/);
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);

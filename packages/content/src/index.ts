@@ -27,6 +27,7 @@ export {
   monthParts,
   monthRange,
   monthRangeInWords,
+  nextMonth,
 } from "./format/months.ts";
 export { dayInParis, lastDay, wholeDays } from "./format/days.ts";
 export {

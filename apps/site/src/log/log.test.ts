@@ -38,7 +38,7 @@ describe.each([
   it.each([
     ["the home", "/", LastEntry],
     ["the press page", "/presse", LastPositions],
-    ["the log", "/journal", Positions],
+    ["the log", "/journal", LogHeader],
   ] as const)("%s says whether the expedition is over", (_, path, Section) => {
     expect(readOn(day, path, Section).includes("L’expédition s’est achevée en mai 2027")).toBe(isOver);
   });

@@ -23,7 +23,7 @@ export function pdfOf(path: DocumentPath) {
   const stem = path.replace(/^.*\/|\.html$/g, "");
   return {
     href: pdfPath(path),
-    note: pdfWords.file(pdf.pages, pdf.bytes),
+    note: pdfWords.file(pdf.pages, pdf.bytes, day),
     day,
     /** As it lies among the files of who keeps it: whose, what, of which day. */
     fileName: `${identity.name.toLowerCase()}-${stem}-${day}.pdf`,

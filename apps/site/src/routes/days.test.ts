@@ -54,9 +54,17 @@ const TourPoints = () => createElement(StagePoints, { stage: tour });
 
 it("reads every day once", () => expect(calendar.map(([day]) => day)).toEqual(days));
 
+it("the home does not send the boats to ports that are behind them, once they sail home", () => {
+  expect(readOn("2027-05-20", "/", Doors)).toContain("ils rentrent à Lorient en mai 2027");
+});
+
 describe.each(calendar)("on %s", (day, phase, call, live) => {
   it("the home says where the boats are", () => {
     expect(saidOf(accueil.today, readOn(day, "/", Doors))).toEqual([phase]);
+  });
+
+  it("the videos say how far the live of the crossing goes, in a tense that no day contradicts", () => {
+    expect(readOn(day, "/videos", Lives)).toContain(": de Lorient à la dernière escale, sans le retour");
   });
 
   it("the home promises the prizes for the end of the expedition as long as it is to come", () => {

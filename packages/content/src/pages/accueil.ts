@@ -17,7 +17,7 @@ const crossing = periods["stages/expedition-transatlantique"];
 const today: Readonly<Record<Phase, string>> = {
   before: `Les deux bateaux se préparent à Lorient. Le départ des Tours d’Europe est prévu en ${monthInWords(tour.start)}.`,
   tour: `Au programme de l’année\u00a0: ${number(figures.europeanStopovers)} escales en Europe (${monthRangeInWords(tour)}), puis le départ pour l’Amérique latine en ${monthInWords(crossing.start)}.`,
-  crossing: `Les Tours d’Europe sont terminés. Les deux bateaux font route par ${number(figures.latinAmericanCountries)} pays d’Amérique latine, jusqu’au retour à Lorient en ${monthInWords(crossing.end)}.`,
+  crossing: `Les Tours d’Europe sont terminés. Les deux bateaux sont partis pour ${number(figures.latinAmericanCountries)} pays d’Amérique latine ; ils rentrent à Lorient en ${monthInWords(crossing.end)}.`,
   after: `Les deux bateaux sont rentrés à Lorient en ${monthInWords(crossing.end)}, après ${number(plannedStopovers())} escales. La suite se prépare avec nos partenaires.`,
 };
 

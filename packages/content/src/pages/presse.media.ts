@@ -14,6 +14,6 @@ function nounOf(form: PressItem["type"] | "several"): string {
 export const pressMedia = {
   ...words,
   articles: (count: number, form: PressItem["type"] | "several") =>
-    count === 0 ? "Premier sujet à paraître" : counted(count, nounOf(form)),
+    count === 0 ? "Pas encore de sujet paru" : counted(count, nounOf(form)),
   visit: (name: string) => `Visiter le site ${of(name)}`,
 } as const;

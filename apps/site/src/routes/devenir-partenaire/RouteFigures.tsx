@@ -10,7 +10,7 @@ import {
   type YearMonth,
 } from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
-import { Phased } from "../../sections/Phased.tsx";
+import { UntilReturn } from "../../sections/UntilReturn.tsx";
 
 /** From the first month to the last. */
 function monthsOf(calls: readonly { month: YearMonth }[]) {
@@ -57,15 +57,9 @@ function Figures({ stopovers }: FiguresProps) {
 /** The road in four figures, each with its months: planned as long as the boats are not back. */
 export function RouteFigures() {
   const { stopovers, stopoversAfter } = devenirPartenaire.figures;
-  const planned = <Figures stopovers={stopovers} />;
   return (
-    <Phased
-      states={{
-        before: planned,
-        tour: planned,
-        crossing: planned,
-        after: <Figures stopovers={stopoversAfter} />,
-      }}
-    />
+    <UntilReturn after={<Figures stopovers={stopoversAfter} />}>
+      <Figures stopovers={stopovers} />
+    </UntilReturn>
   );
 }

@@ -1,7 +1,6 @@
 import { boats, logWords, type Standing, standingOf } from "@sillages/content/journal";
 import { Card, CardBody, Grid, Heading, Section, Text } from "@sillages/ui";
 import { hulls } from "../../log/hulls.ts";
-import { Phased } from "../../sections/Phased.tsx";
 
 function Position({ standing }: { standing: Standing }) {
   const { last, miles, next } = standing;
@@ -21,9 +20,7 @@ function Position({ standing }: { standing: Standing }) {
   );
 }
 
-const { over } = logWords.strip;
-
-/** Where each boat was last, as far as one knows, in one sentence, and what came next; once they are back, that it is over. */
+/** Where each boat was last, as far as one knows, in one sentence, and what came next. */
 export function Positions() {
   const standings = boats.flatMap(({ id }) => standingOf(id) ?? []);
   return (
@@ -31,7 +28,6 @@ export function Positions() {
       <Heading level={2} id="positions" size="unseen">
         {logWords.chart.heading}
       </Heading>
-      <Phased states={{ before: null, tour: null, crossing: null, after: <Text>{over.positions}</Text> }} />
       <Grid columns="halves" space="none">
         {standings.map((standing) => (
           <Position key={standing.last.boat} standing={standing} />
