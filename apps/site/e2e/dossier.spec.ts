@@ -12,10 +12,11 @@ test.describe("the partner dossier", () => {
       "Nos objectifs de développement durable",
       "L’équipe",
       "Les espaces sur les voiles",
+      "Ils sont à bord",
       "Ce que vous recevez",
       "Ce que cela coûte",
       "La Passerelle",
-      "Ce qui est possible aujourd’hui",
+      /^Ce qui est possible au \d/,
       "Comment embarquer",
     ]);
     await expect(page.getByRole("link", { name: "partenaires@sillages.example" })).toHaveAttribute(

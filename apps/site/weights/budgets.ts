@@ -222,14 +222,14 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "html",
-    limit: 13.6,
-    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4); the names of the files that it wakes with.",
+    limit: 13.9,
+    why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4); the names of the files that it wakes with; who says each fact, and whose the others are (0.3).",
   },
   {
     file: "/presse.html",
     part: "elements",
-    limit: 680,
-    why: "five quotations, four logos in two formats, the road of tonight.",
+    limit: 689,
+    why: "five quotations, four logos in two formats, the road of tonight, the sources of the facts.",
   },
   {
     file: "/presse.html",

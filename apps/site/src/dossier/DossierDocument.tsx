@@ -8,6 +8,7 @@ import { Cover } from "./Cover.tsx";
 import { Expedition } from "./Expedition.tsx";
 import { Gains } from "./Gains.tsx";
 import { Goals } from "./Goals.tsx";
+import { Partners } from "./Partners.tsx";
 import { Platform } from "./Platform.tsx";
 import { Possible } from "./Possible.tsx";
 import { Prices } from "./Prices.tsx";
@@ -27,16 +28,17 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
         bar={<PrintedBar path="/documents/dossier.html" back={dossier.back} hint={dossier.printHint} />}
       >
         <Cover date={date} />
-        <Expedition phase={expeditionPhase(now)} />
+        <Expedition phase={expeditionPhase(now)} date={date} />
         <Boats />
         <Road now={now} date={date} />
         <Goals />
         <Team />
-        <Sails now={now} />
+        <Sails />
+        <Partners />
         <Gains />
         <Prices now={now} />
         <Platform />
-        <Possible now={now} />
+        <Possible now={now} date={date} />
         <Aboard />
       </PrintDocument>
     </Document>

@@ -14,15 +14,16 @@ import { Part } from "./Part.tsx";
 
 const { about, contents, figures: words } = dossier;
 
-const parts = [
+const partsOn = (date: string) => [
   { id: presentation.boats.id, heading: dossier.boats.heading },
   dossier.road,
   { id: dossier.goals.id, heading: dossier.goals.heading },
   dossier.team,
   dossier.opportunities,
+  dossier.aboard,
   dossier.benefits,
   devenirPartenaire.prices,
-  devenirPartenaire.possible,
+  { id: devenirPartenaire.possible.id, heading: dossier.possible(date) },
   devenirPartenaire.steps,
 ];
 
@@ -40,7 +41,7 @@ const roadFigures = (phase: Phase) => [
   { value: number(figures.sustainableDevelopmentGoals), label: words.goals },
 ];
 
-export function Expedition({ phase }: { phase: Phase }) {
+export function Expedition({ phase, date }: { phase: Phase; date: string }) {
   const road = roadFigures(phase);
   return (
     <Part id={about.id} heading={about.heading} band={pictureOf("scenes/equipage")}>
@@ -55,7 +56,7 @@ export function Expedition({ phase }: { phase: Phase }) {
             {contents}
           </Heading>
           <List
-            items={parts.map(({ heading, id }) => (
+            items={partsOn(date).map(({ heading, id }) => (
               <Link key={id} href={`#${id}`}>
                 {heading}
               </Link>

@@ -1,4 +1,4 @@
-import { dossier, figures, number, offerOn, opportunityReadings } from "@sillages/content";
+import { dossier, figures, number, opportunityReadings } from "@sillages/content";
 import { Card, CardBody, Stat, Grid, Picture, Text } from "@sillages/ui";
 import { SailsTable } from "../sections/SailsTable.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
@@ -6,11 +6,10 @@ import { Part } from "./Part.tsx";
 
 const { heading, id, text } = dossier.opportunities;
 
-export function Sails({ now }: { now: Date }) {
+export function Sails() {
   return (
     <Part id={id} heading={heading} surface="lagoon">
       <Text size="lead">{text(figures.advertisingSpaces, figures.sailSquareMetres)}</Text>
-      <Text tone="strong">{offerOn(now).plan}</Text>
       <Picture picture={pictureOf("sails/voilure")} load="now" />
       <SailsTable />
       <Grid as="ul" columns="halves" space="none">

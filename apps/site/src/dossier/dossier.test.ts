@@ -1,4 +1,5 @@
 // The dossier says what is true on the day it is made: at eight dates, its states and no word of another.
+import { accueil, mediaPartners, organisations, partners, presse } from "@sillages/content";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -61,6 +62,11 @@ describe.each([
     for (const words of said) expect(text).toContain(words);
   });
 
+  test("what is possible is said of that day, which is nobody's today once it is kept", () => {
+    expect(text).toContain(`Ce qui est possible au ${date}`);
+    expect(text).not.toContain("aujourd’hui");
+  });
+
   test("no word of another day is left", () => {
     expect(unsaid.filter((words) => text.includes(words))).toEqual([]);
   });
@@ -69,4 +75,20 @@ describe.each([
 test("its first page says that the expedition is invented", () => {
   const [cover = ""] = toldOn("2026-11-22").split("Qui sommes-nous");
   expect(cover).toContain("Site de démonstration");
+});
+
+test("it names who came aboard, level by level, and whose name is on a sail", () => {
+  const text = toldOn("2026-11-22");
+  const aboard = text.slice(text.lastIndexOf("Ils sont à bord"));
+  const places = [
+    ...organisations.flatMap(({ name, roleLabel }) => [roleLabel, name]),
+    accueil.partners.heading,
+    ...partners.map(({ name }) => name),
+    presse.media.heading,
+    ...mediaPartners.map(({ name }) => name),
+  ].map((words) => aboard.indexOf(words.replace(/\s+/gu, " ")));
+  expect(places.filter((place) => place < 0)).toEqual([]);
+  expect(places.at(-1)).toBe(Math.max(...places));
+  expect(aboard).toContain("Son nom est sur une voile : espace 42.");
+  expect(aboard.split("Son nom est sur")).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { dossier, identity, presse, pressDossier, pressHours, town } from "@sillages/content";
+import { dossier, identity, monthInParis, presse, pressDossier, pressHours, town } from "@sillages/content";
 import { Card, CardBody, DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { roadOn } from "../sections/roadOn.ts";
 import { PressFactList, PressSpeakers } from "../sections/PressFactList.tsx";
@@ -36,7 +36,7 @@ export function Facts({ now }: { now: Date }) {
       <PressLeaf id={facts.id} heading={facts.heading} surface="dawnPale">
         <PressFactList printed />
         <Heading level={3} size="subtitle">
-          {facts.road}
+          {pressDossier.road(monthInParis(now))}
         </Heading>
         <Text size="lead">{roadOn(now)}</Text>
         <Text size="small">{facts.roadNote}</Text>

@@ -3,6 +3,7 @@ import {
   dossier,
   expeditionPhase,
   identity,
+  monthInParis,
   presentations,
   presentationWords,
   pressDossier,
@@ -14,10 +15,14 @@ import { DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
-import { pressFacts } from "../sections/PressFactList.tsx";
 import { roadOn } from "../sections/roadOn.ts";
 
 const { contact } = dossier;
+const { facts } = presse.kit;
+
+/** There is no room for what others say. */
+const ownFacts = facts.items.filter(({ source }) => !source);
+
 const { back, edition, meta, running, title } = pressSheet;
 
 /** The length that leaves room for the facts. */
@@ -41,8 +46,8 @@ export function PressSheetDocument({ builtAt }: { builtAt: string }) {
           <Text>{presentation[expeditionPhase(now)]}</Text>
           <DescriptionList
             items={[
-              ...pressFacts(true),
-              { term: pressDossier.facts.road, definition: roadOn(now) },
+              ...ownFacts,
+              { term: pressDossier.road(monthInParis(now)), definition: roadOn(now) },
               {
                 term: contact.telephone,
                 definition: <Link href={telephone.press.href}>{telephone.press.display}</Link>,
@@ -51,7 +56,7 @@ export function PressSheetDocument({ builtAt }: { builtAt: string }) {
             ]}
           />
           <Text size="small">
-            {presse.kit.facts.own} {edition(date)}. {presentationWords.upToDate(date)}
+            {facts.ownInShort} {edition(date)}. {presentationWords.upToDate(date)}
             {identity.demonstration && ` ${identity.demonstrationLine}`}
           </Text>
         </PrintPage>

@@ -24,18 +24,16 @@ function Sourced({ fact: { definition, source }, printed }: SourcedProps) {
   );
 }
 
-/** The facts as a list shows them. */
-export const pressFacts = (printed: boolean) =>
-  facts.items.map((fact) => ({
-    term: fact.term,
-    definition: <Sourced fact={fact} printed={printed} />,
-  }));
-
 /** What is certain of the expedition. */
 export function PressFactList({ printed = false }: { printed?: boolean }) {
   return (
     <>
-      <DescriptionList items={pressFacts(printed)} />
+      <DescriptionList
+        items={facts.items.map((fact) => ({
+          term: fact.term,
+          definition: <Sourced fact={fact} printed={printed} />,
+        }))}
+      />
       <Text size="small">{facts.own}</Text>
     </>
   );

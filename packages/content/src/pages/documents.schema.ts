@@ -54,6 +54,7 @@ export const dossier = pageFile({
       link: link.meta({ title: "Lien" }),
     })
     .meta({ title: "Espaces sur les voiles" }),
+  aboard: z.strictObject({ id: anchor, heading, lead }).meta({ title: "Partenaires déjà à bord" }),
   benefits: z
     .strictObject({
       id: anchor,
@@ -155,7 +156,6 @@ export const dossierDePresse = pageFile({
     .strictObject({
       id: anchor,
       heading,
-      road: label.meta({ title: "Intitulé de la route" }),
       roadNote: paragraph.meta({ title: "Précision sur la route" }),
     })
     .meta({ title: "Faits" }),

@@ -100,6 +100,7 @@ export const presseKit = cut({
       source: label.meta({ title: "Avant le nom d’une source" }),
       rule: outsideLink.meta({ title: "Source de la longueur" }),
       own: paragraph.meta({ title: "D’où viennent les autres faits" }),
+      ownInShort: label.meta({ title: "La même chose, sur une page" }),
     })
     .meta({ title: "Faits" }),
   speakers: z
