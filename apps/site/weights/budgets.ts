@@ -228,7 +228,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "elements",
-    limit: 689,
+    limit: 690,
     why: "five quotations, four logos in two formats, the road of tonight, the sources of the facts.",
   },
   {

@@ -255,7 +255,11 @@ export const presseTake = z.strictObject({
     .strictObject({ id: anchor, none: paragraph.meta({ title: "Sans citation" }) })
     .meta({ title: "Citations" }),
   tonight: z
-    .strictObject({ heading, note: paragraph.meta({ title: "Précision" }) })
+    .strictObject({
+      heading,
+      headingAfter: label.meta({ title: "Titre, après le retour" }),
+      note: paragraph.meta({ title: "Précision" }),
+    })
     .meta({ title: "Où sont les bateaux" }),
   footage: z
     .strictObject({ heading, none: paragraph.meta({ title: "Sans séquence vidéo" }) })

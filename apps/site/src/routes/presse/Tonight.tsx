@@ -3,6 +3,7 @@ import { Heading, Link, Stack, Text } from "@sillages/ui";
 import { LastPositions } from "../../log/LastPositions.tsx";
 import { MonthState } from "../../sections/MonthState.tsx";
 import { roadFrom } from "../../sections/roadOn.ts";
+import { UntilReturn } from "../../sections/UntilReturn.tsx";
 import { editionDate } from "../../shell/downloads.ts";
 import { Living } from "../../shell/Living.tsx";
 
@@ -14,7 +15,9 @@ export function Tonight() {
   return (
     <Stack space="close">
       <Heading level={2} size="subtitle">
-        {tonight.heading}
+        <UntilReturn as="span" after={tonight.headingAfter}>
+          {tonight.heading}
+        </UntilReturn>
       </Heading>
       <LastPositions />
       <Text>

@@ -3,6 +3,7 @@ import { presentations } from "@sillages/content";
 import { describe, expect, it } from "vitest";
 import { type Day, saidAt } from "../../fixtures/onDay.ts";
 import { PressFigures } from "./PressFigures.tsx";
+import { Tonight } from "./Tonight.tsx";
 import { PressKit } from "./PressKit.tsx";
 import { PressTimeline } from "./PressTimeline.tsx";
 
@@ -30,6 +31,11 @@ const own = {
   ],
   after: ["ont mesuré la mer", "de retour à Lorient", "l’une d’elles avait son nom sur une voile"],
 };
+
+it("nothing is said of tonight once the boats are back", () => {
+  expect(saidAt(Tonight, "2027-05-20")).toContain("Ce soir");
+  expect(saidAt(Tonight, "2027-07-10")).not.toMatch(/^Ce soir/);
+});
 
 describe.each(Object.entries(days))("on %s", (day, phase) => {
   it("the presentations are those of the phase, at every length", () => {
