@@ -31,11 +31,11 @@ export function PupilSheet({ session }: { session: TeachingSession }) {
               blanks={map.blanks}
               lines={{ count: map.lines, fields: words.map.fields }}
             />
+            <Heading level={3} size="subtitle">
+              {words.quiz}
+            </Heading>
           </Stack>
         )}
-        <Heading level={3} size="subtitle">
-          {words.quiz}
-        </Heading>
         <PaperQuiz
           size="compact"
           questions={questionsOf(session).map(({ difficulty, id, options, picture, points, question }) => ({

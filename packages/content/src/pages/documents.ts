@@ -20,7 +20,7 @@ export const pdfWords = {
   label: (path: DocumentPath) => `Télécharger ${names[path] ?? "le document"}`,
   /** « PDF, 12 pages, 905 ko, du 22 novembre 2026 ». */
   file: (pages: number, bytes: number, day: string) =>
-    `PDF,\u00A0${counted(pages, "page")},\u00A0${weight(bytes)}, du\u00A0${dayInWords(day)}`,
+    `PDF, ${counted(pages, "page")}, ${weight(bytes)}, du\u00A0${dayInWords(day)}`,
   /** « Édition du 22 novembre 2026 ». */
   edition: (day: string) => `Édition du ${dayInWords(day)}`,
 } as const;

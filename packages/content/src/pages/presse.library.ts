@@ -10,5 +10,5 @@ export const pressLibrary = {
   /** In the place of a photo that may not be shown yet. */
   withheld: (day: string) => `Image sous embargo jusqu’au ${dayInWords(day)}.`,
   /** Format and weight of the file that comes. */
-  file: (bytes: number) => `JPEG,\u00A0${weight(bytes)}`,
+  file: (bytes: number) => `JPEG, ${weight(bytes)}`,
 } as const;

@@ -7,7 +7,7 @@ import { weight } from "../format/weights.ts";
 /** What a newsroom takes away: everything in one file, words to quote, where the boats are tonight. */
 export const pressTake = {
   ...words,
-  zipFile: (files: number, bytes: number) => `ZIP,\u00A0${files}\u00A0fichiers,\u00A0${weight(bytes)}`,
+  zipFile: (files: number, bytes: number) => `ZIP, ${files}\u00A0fichiers, ${weight(bytes)}`,
   /** « Camille Roussel, responsable de la communication, 2 novembre 2026 ». */
   spoken: (name: string, role: string, day: string) => `${name}, ${role}, ${dayInWords(day)}`,
   footage: {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "@sillages/ui/theme";
+import { media, theme } from "@sillages/ui/theme";
 
 const { color, font, space } = theme;
 
@@ -22,18 +22,21 @@ export const reference = style([ruled, { strokeWidth: "1.2px", strokeOpacity: 0.
 export const coasts = style([ruled, { strokeWidth: "1.1px" }]);
 export const frame = style([ruled, { strokeWidth: "2px" }]);
 
+/** In units of the drawing, which a phone shows at two fifths. */
 export const figure = style({
   fill: "currentColor",
   fontFamily: font.text,
-  fontSize: "15px",
+  fontSize: "30px",
   fontWeight: 600,
+  "@media": { [media.tablet]: { fontSize: "16px" }, print: { fontSize: "18px" } },
 });
 
 export const blank = style({
   fill: "currentColor",
   fontFamily: font.text,
-  fontSize: "18px",
+  fontSize: "24px",
   fontWeight: 700,
+  "@media": { [media.tablet]: { fontSize: "18px" }, print: { fontSize: "20px" } },
 });
 
 export const lines = style({

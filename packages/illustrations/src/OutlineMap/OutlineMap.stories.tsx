@@ -15,7 +15,7 @@ export const Default: Story = {};
 /** A name to complete, and a line for each place to find. */
 export const ToComplete: Story = {
   args: {
-    blanks: [{ words: "Océan ………………………", at: [-50, 33] }],
+    blanks: [{ words: "Océan ………………………", at: [-60, 32] }],
     lines: { count: 3, fields: ["Escale", "Latitude", "Longitude"] },
   },
 };

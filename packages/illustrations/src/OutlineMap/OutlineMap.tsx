@@ -18,7 +18,7 @@ const STEP = 10;
 const FIGURES = 20;
 
 /** Where the figures stand, beside the frame and below it. */
-const MARGIN = { left: 62, foot: 28 };
+const MARGIN = { left: 88, foot: 34 };
 
 const multiples = (from: number, to: number, step: number) =>
   Array.from(
@@ -72,7 +72,7 @@ export function OutlineMap({ label, blanks = [], lines }: OutlineMapProps) {
               key={longitude}
               className={styles.figure}
               x={placeOnGrid([longitude, 0])[0]}
-              y={size.height + 22}
+              y={size.height + 28}
               textAnchor="middle"
             >
               {degrees(longitude, "E", "O")}

@@ -18,15 +18,17 @@ export const cell = style({
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "break-word",
+  hyphens: "auto",
+  fontSize: fontSize.small,
+  "@media": { [media.tablet]: { fontSize: "inherit" } },
 });
 
 export const name = style([
   cell,
   {
     width: "36%",
-    fontSize: fontSize.small,
     fontWeight: 700,
-    "@media": { [media.tablet]: { width: "26%", fontSize: "inherit" }, print: { width: "26%" } },
+    "@media": { [media.tablet]: { width: "26%" }, print: { width: "26%" } },
   },
 ]);
 

@@ -31,7 +31,7 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
 }
 
 /** A longer word may have to be cut: nothing holds to it. */
-const LONGEST_HELD = 26;
+const LONGEST_HELD = 20;
 
 /** The last word of a link, to which its arrow holds. */
 function lastWordOf(children: ReactNode): string {
