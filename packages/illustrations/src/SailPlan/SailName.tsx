@@ -1,5 +1,8 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
 import { feetOf, fitName } from "./fitName.ts";
-import { nameWidth } from "./nameWidth.ts";
+import { guessedWidth, nameWidth } from "./nameWidth.ts";
 import * as styles from "./SailName.css.ts";
 
 export interface SailNameProps {
@@ -9,9 +12,19 @@ export interface SailNameProps {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** A name as large as its box allows. */
+function onFont(tell: () => void) {
+  document.fonts.addEventListener("loadingdone", tell);
+  return () => document.fonts.removeEventListener("loadingdone", tell);
+}
+
+/** A name as large as its box allows: guessed at build, measured in the browser, and again once its font has come. */
 export function SailName({ name, box }: SailNameProps) {
-  const fitted = fitName(name, box, nameWidth);
+  const measured = useSyncExternalStore(
+    onFont,
+    () => nameWidth(name),
+    () => undefined,
+  );
+  const fitted = fitName(name, box, measured === undefined ? guessedWidth : nameWidth);
   const { lines, size } = fitted;
   const feet = feetOf(fitted, box.height);
   return (

@@ -9,11 +9,13 @@ let context: CanvasRenderingContext2D | null | undefined;
 export const nameFont = (size: number) =>
   `900 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(fontProperty)}`;
 
-/** How wide `text` is in the letters of names, in times their size. */
+/** How wide `text` may be in the letters of names, in times their size. */
+export const guessedWidth = (text: string): number => text.length * LETTER;
+
+/** How wide `text` is in the letters of names, in times their size; in those that stand in for them, as long as their font is on its way. */
 export function nameWidth(text: string): number {
-  if (typeof document === "undefined") return text.length * LETTER;
   context ??= document.createElement("canvas").getContext("2d");
-  if (!context) return text.length * LETTER;
+  if (!context) return guessedWidth(text);
   context.font = nameFont(100);
   return context.measureText(text).width / 100;
 }
