@@ -18,6 +18,8 @@ const french: Readonly<Record<string, string>> = {
   States: "États côte à côte",
   Disabled: "Désactivé",
   Busy: "Occupé",
+  "To Complete": "À compléter",
+  "Prices After": "Prix, après le retour",
   Narrow: "Étroit",
   Many: "Beaucoup",
   Empty: "Vide",

@@ -86,6 +86,7 @@ for (const [device, viewport] of [
 }
 
 test("a port that is pressed on the chart is shown in the list", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#dublin`);
   await expect(page.locator("#dublin[data-here]")).toBeAttached();
   const dublin = (await boats(page).boundingBox())!;
@@ -106,6 +107,7 @@ test("the chart follows too where the page came by a link of another", async ({ 
 });
 
 test("the whole road is drawn until the first port is read, then as far as the port", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   const sailed = page.locator("svg[data-calls]").first();
   await expect(sailed).toBeHidden();

@@ -45,7 +45,10 @@ test("what a page brings can be taken from « À emporter », and says its forma
       if (!taken.has(href) && !isOneByOne(href)) missing.add(`${path} → ${href}`);
       const words = inside.replaceAll(/<[^>]+>/g, "");
       const format = /\((?<format>[\p{L} ]+),/u.exec(words)?.groups?.["format"] ?? "";
-      if (!/\([^()]*\d\s(?:octets|ko|Mo)\)/u.test(words) || (format && words.split(format).length > 2))
+      if (
+        !/\([^()]*\d\s(?:octets|ko|Mo)(?:, du [^()]+)?\)/u.test(words) ||
+        (format && words.split(format).length > 2)
+      )
         unclear.add(`${path} → ${words}`);
     }
   }

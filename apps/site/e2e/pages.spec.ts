@@ -28,7 +28,7 @@ for (const path of pagePaths) {
       // In the head, what keeps the first gesture; where the page depends on its visitor or on the hour, what reads that, and where a
       // carousel turns by itself, what turns it; below, what starts.
       const scripts = /<script(?![^>]*application\/(?:ld\+)?json)/g;
-      const hasMore = ["/", "/404", "/hors-ligne", "/jeux-concours", "/presse"].includes(path);
+      const hasMore = ["/", "/404", "/escales", "/hors-ligne", "/jeux-concours", "/presse"].includes(path);
       expect(head.match(scripts)).toHaveLength(hasMore ? 2 : 1);
       expect(head).not.toMatch(/<script[^>]*\ssrc=/);
       expect(body.match(scripts)).toHaveLength(1);

@@ -39,11 +39,11 @@ describe("without any price", () => {
 });
 
 describe("with one price", () => {
-  test("the smallest and the largest space are computed from it", async () => {
+  test("the smallest and the largest space are computed from it, until the return", async () => {
     for (const text of await told([space])) {
       expect(text).toContain("1 200 € HT");
       expect(text).toMatch(
-        /De 2 244 € HT par an pour le plus petit espace libre \(1,87 m²\) à 6 072 € HT pour le plus grand \(5,06 m²\)/,
+        /6 mois : de 1 122 € HT pour le plus petit espace libre \(1,87 m²\) à 3 036 € HT pour le plus grand \(5,06 m²\)/,
       );
       expect(text).toMatch(/Ce qui est compris La pose du logo|Compris : la pose du logo\./);
     }

@@ -7,11 +7,11 @@ export const usage: Usage<OutlineMapProps> = {
   when: ["Placer des lieux par leur latitude et leur longitude, sur une fiche imprimée."],
   instead: [
     ["montrer la route", "Planisphere"],
-    ["suivre un voyage", "VoyageChart"],
+    ["lire les ports d’un voyage", "PortList"],
   ],
-  writing: ["Le nom à compléter commence par son premier mot : « Océan »."],
+  writing: ["Le nom à compléter commence par son premier mot : « Océan »."],
   accessibility: [
-    "Une image avec son texte : ce que la carte montre, et comment ses degrés se lisent.",
+    "Une image avec son texte : ce que la carte montre, et comment ses degrés se lisent.",
     "D’une seule encre, elle s’imprime en noir.",
   ],
   props: {
