@@ -16,7 +16,7 @@ export const price = z.strictObject({
   /** Whether the amount buys a square metre of sail: the price of the smallest and of the largest space is computed. */
   perSquareMetre: z.boolean().optional().meta({
     title: "Au mètre carré",
-    description: "oui : le prix du plus petit et du plus grand espace est calculé, par an",
+    description: "oui : le prix du plus petit et du plus grand espace est calculé, jusqu’au retour",
   }),
   /** Whether it is taken on this voyage: no longer offered once the last call is made. */
   whileSailing: z.boolean().optional().meta({
