@@ -1,7 +1,7 @@
 import { quizBanks } from "../quiz/banks.ts";
 import { teachingFiles } from "../quiz/teaching.ts";
 import type { DocumentPath } from "../routes.ts";
-import { dayInWords } from "../format/months.ts";
+import { dayInShort, dayInWords } from "../format/months.ts";
 import { counted } from "../format/numbers.ts";
 import { weight } from "../format/weights.ts";
 
@@ -14,16 +14,13 @@ const names: Partial<Record<DocumentPath, string>> = {
   ...Object.fromEntries(quizBanks.map(({ id }) => [teachingFiles(id).sheet, "la fiche et le corrigé"])),
 };
 
-/** A day that may be cut before its year: in brackets at the end of a link, in large letters, a narrow page is no wider. */
-const onTwoLines = (day: string) => day.replace(/\u00A0(?=\d{4}$)/, " ");
-
 /** What is said of a document that is kept as a PDF. */
 export const pdfWords = {
   /** « Télécharger le dossier partenaire »: its format is said beside. */
   label: (path: DocumentPath) => `Télécharger ${names[path] ?? "le document"}`,
-  /** « PDF, 12 pages, 905 ko, du 22 novembre 2026 ». */
+  /** « PDF, 12 pages, 905 ko, du 22 nov. 2026 ». */
   file: (pages: number, bytes: number, day: string) =>
-    `PDF, ${counted(pages, "page")}, ${weight(bytes)}, du ${onTwoLines(dayInWords(day))}`,
+    `PDF, ${counted(pages, "page")}, ${weight(bytes)}, du ${dayInShort(day)}\u00A0${day.slice(0, 4)}`,
   /** « Édition du 22 novembre 2026 ». */
   edition: (day: string) => `Édition du ${dayInWords(day)}`,
 } as const;
