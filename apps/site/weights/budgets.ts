@@ -354,7 +354,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours/equipages.html",
     part: "awake",
-    limit: 90.3,
+    limit: 90.5,
     why: "what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2); fields and groups that say their hint and what is wrong, parts that take all that their elements take.",
   },
   ...["/equipe", "/videos"].map((path): Overrun => ({

@@ -3,8 +3,11 @@ import { createFromFetch, setRequireModule } from "@vitejs/plugin-rsc/react/brow
 import clientReferences from "virtual:vite-rsc/client-references";
 import { type Payload, pageFiles } from "../payload.ts";
 
-/** Modules of living parts that are on their way. */
+/** Modules of living parts that were asked for, each once for the life of the document. */
 const modules = new Set<Promise<unknown>>();
+
+/** The ids of those that cannot be had. */
+const missing = new Set<string>();
 
 setRequireModule({
   load: (id) => {
@@ -14,8 +17,7 @@ setRequireModule({
         : clientReferences[id]?.()
     ) as Promise<unknown>;
     modules.add(module);
-    // Another page does without it.
-    module.catch(() => modules.delete(module));
+    module.catch(() => missing.add(id));
     return module;
   },
 });
@@ -43,10 +45,12 @@ async function fetchPayload(path: string, version: string | undefined): Promise<
   const files = pageFiles(path, version ?? "dev");
   const response = await fetch(version ? files.payload : `${path}?payload`);
   if (!response.ok) throw new Error(`${files.payload} answered ${response.status}.`);
+  const text = response.clone().text();
   const payload = createFromFetch<Payload>(Promise.resolve(response));
-  const [page] = await Promise.all([payload, version && fetchStyles(files.styles)]);
-  // The page is shown whole: its living parts do not come one by one.
-  await Promise.all(modules);
+  const [page, names] = await Promise.all([payload, text, version && fetchStyles(files.styles)]);
+  // The page is shown whole: its living parts do not come one by one. What it does not name, it does without.
+  await Promise.allSettled(modules);
+  if ([...missing].some((id) => names.includes(id))) throw new Error(`The code of ${path} cannot be had.`);
   return page;
 }
 
