@@ -119,6 +119,10 @@ const manyWords = "a page of many words: they are the HTML, and its first-paint 
 const asleepScripts =
   "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2), scripts that are cut and pages that hang on the way (0.1), a new version that waits its turn (0.04), Back and Forward of a page that sleeps again (0.03).";
 
+/** Of the kit, on every page that lives. */
+const hintsAndElements =
+  "fields and groups that say their hint and what is wrong, parts that take all that their elements take";
+
 /** On every page: the colours of the night in the first rules, the choice of it at the foot, what moves with the scroll. */
 const night =
   "The inks of the night and the choice of them are 0.2 of it, the wakes that follow the reader and the head's own composition 0.3.";
@@ -235,13 +239,13 @@ export const overruns: readonly Overrun[] = [
     file: "/presse.html",
     part: "awake",
     limit: 99.9,
-    why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (1.1), and the last of two links that leads (0.1); a list that moves once its control has answered (0.1); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.5).",
+    why: `search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (1.1), and the last of two links that leads (0.1); a list that moves once its control has answered (0.1); ${hintsAndElements} (0.5).`,
   },
   {
     file: "/jeux-concours.html",
     part: "awake",
     limit: 96,
-    why: "seven dated parts, each for four standings of the contests, and the choices of the quiz, in a file that the framed one has too (1.1); the plates that levels win, and the door to what was played (0.6); a list that is followed by what the address ends with, a window that the title fills (0.2); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.6).",
+    why: `seven dated parts, each for four standings of the contests, and the choices of the quiz, in a file that the framed one has too (1.1); the plates that levels win, and the door to what was played (0.6); a list that is followed by what the address ends with, a window that the title fills (0.2); ${hintsAndElements} (0.6).`,
   },
   {
     file: "/plan-du-site.html",
@@ -253,7 +257,7 @@ export const overruns: readonly Overrun[] = [
     file: "/enseignants.html",
     part: "awake",
     limit: 90.6,
-    why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed, and printing that waits for the questions, in files that the diplomas have too (0.7); the files for course platforms come when they are asked for; questions that are asked for again (0.1); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.4).",
+    why: `the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed, and printing that waits for the questions, in files that the diplomas have too (0.7); the files for course platforms come when they are asked for; questions that are asked for again (0.1); ${hintsAndElements} (0.4).`,
   },
   {
     file: "/index.html",
@@ -289,7 +293,7 @@ export const overruns: readonly Overrun[] = [
     file: "/devenir-partenaire.html",
     part: "awake",
     limit: 100,
-    why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2); the dossier to take at once (0.2); what is told month by month, which the calls share (0.1); fields and groups that say their hint and what is wrong, parts that take all that their elements take; the prices, the figures and the calls of each month that the page may be read in.",
+    why: `the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2); the dossier to take at once (0.2); what is told month by month, which the calls share (0.1); ${hintsAndElements}; the prices, the figures and the calls of each month that the page may be read in.`,
   },
   {
     file: "/escales.html",
@@ -331,13 +335,13 @@ export const overruns: readonly Overrun[] = [
     file: "/journal.html",
     part: "awake",
     limit: 89.4,
-    why: "its payload tells the tracks and the steps of two voyages; a slider that says what comes before and after, the last of two links that leads (0.2); fields and groups that say their hint and what is wrong, parts that take all that their elements take; that the expedition is over once it is (0.3).",
+    why: `its payload tells the tracks and the steps of two voyages; a slider that says what comes before and after, the last of two links that leads (0.2); ${hintsAndElements}; that the expedition is over once it is (0.3).`,
   },
   {
     file: "/ecoconception.html",
     part: "awake",
     limit: 81.1,
-    why: "the routes that the browser knows, the log among them; its table, once more in the payload (0.2); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.2).",
+    why: `the routes that the browser knows, the log among them; its table, once more in the payload (0.2); ${hintsAndElements} (0.2).`,
   },
   {
     file: "/jeux-concours.html",
@@ -349,18 +353,18 @@ export const overruns: readonly Overrun[] = [
     file: "/ou-est-ce-port.html",
     part: "awake",
     limit: 93.3,
-    why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them; a dialog that its page decides of (0.2); what is missing to answer, said beside the button (0.1); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.4).",
+    why: `two charts in the payload, 45 ports with what is told of each, and the engine that draws them; a dialog that its page decides of (0.2); what is missing to answer, said beside the button (0.1); ${hintsAndElements} (0.4).`,
   },
   {
     file: "/jeux-concours/equipages.html",
     part: "awake",
     limit: 90.5,
-    why: "what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2); fields and groups that say their hint and what is wrong, parts that take all that their elements take.",
+    why: `what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2); ${hintsAndElements}.`,
   },
   ...["/equipe", "/videos"].map((path): Overrun => ({
     file: `${path}.html`,
     part: "awake",
     limit: 88.7,
-    why: "fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.4).",
+    why: `${hintsAndElements} (0.4).`,
   })),
 ];

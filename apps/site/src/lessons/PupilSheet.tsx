@@ -31,6 +31,7 @@ export function PupilSheet({ session }: { session: TeachingSession }) {
               blanks={map.blanks}
               lines={{ count: map.lines, fields: words.map.fields }}
             />
+            {/* After what to read and to complete; right after what to do, the quiz needs no name. */}
             <Heading level={3} size="subtitle">
               {words.quiz}
             </Heading>

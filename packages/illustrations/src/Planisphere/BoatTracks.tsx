@@ -1,5 +1,5 @@
 import * as styles from "./BoatTracks.css.ts";
-import { type Coordinates, type Frame, frame as size, placeIn } from "./projection.ts";
+import { type Coordinates, type Frame, placeIn, viewBox } from "./projection.ts";
 import { wakesOf } from "./shapes.ts";
 
 /** What a boat has sailed: a known position after another. */
@@ -20,9 +20,8 @@ const ABREAST = 7;
 
 /** The wakes of boats, each in the ink of its hull, and where they were last, to lay over a frame of a `Planisphere`. */
 export function BoatTracks({ frame, tracks }: BoatTracksProps) {
-  const [width, height] = frame === "world" ? [size.width, size.height] : [size.inset, size.inset];
   return (
-    <svg className={styles.layer} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.layer} viewBox={viewBox[frame]} aria-hidden="true">
       {tracks.map(({ ink, line }) => {
         const d = line.length > 1 ? wakesOf(frame, line)[ink === "vermilion" ? 0 : 1] : "";
         return (

@@ -1,5 +1,5 @@
 import * as styles from "./ChartMarks.css.ts";
-import { type Coordinates, type Frame, frame as size, placeIn } from "./projection.ts";
+import { type Coordinates, type Frame, placeIn, viewBox } from "./projection.ts";
 
 export interface ChartMarksProps {
   frame: Frame;
@@ -11,11 +11,10 @@ export interface ChartMarksProps {
 
 /** A ring where somebody points, a disc where it is, and the way between the two, to lay over a frame of a `Planisphere`. */
 export function ChartMarks({ frame, chosen, right }: ChartMarksProps) {
-  const [width, height] = frame === "world" ? [size.width, size.height] : [size.inset, size.inset];
   const from = chosen && placeIn[frame](chosen);
   const to = right && placeIn[frame](right);
   return (
-    <svg className={styles.layer} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.layer} viewBox={viewBox[frame]} aria-hidden="true">
       {from && to && <path className={styles.way} d={`M${from.join(" ")}L${to.join(" ")}`} />}
       {to && <circle className={styles.right[frame]} cx={to[0]} cy={to[1]} r={frame === "world" ? 9 : 11} />}
       {from && (

@@ -1,5 +1,5 @@
 import { whenNot } from "./chosen.css.ts";
-import { type Frame, frame as size, placeIn } from "./projection.ts";
+import { type Frame, placeIn, viewBox } from "./projection.ts";
 import type { FollowedCall } from "./enhanceBesideCharts.ts";
 import * as styles from "./SailedRoad.css.ts";
 import { roadOf } from "./shapes.ts";
@@ -27,12 +27,11 @@ function callsOf(frame: Frame, { ports = [], route = [] }: MapStage): FollowedCa
 
 /** The road behind two boats, drawn by `enhanceBesideCharts` as far as the port that is read. Until then nothing of it is seen. */
 export function FollowedRoad({ frame, stage, at, shapes = "" }: FollowedRoadProps) {
-  const [width, height] = frame === "world" ? [size.width, size.height] : [size.inset, size.inset];
   return (
     <svg
       className={`${styles.layer} ${whenNot[at]}`}
       data-calls={JSON.stringify(callsOf(frame, stage))}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={viewBox[frame]}
       aria-hidden="true"
     >
       {roadOf(frame, stage).map(({ id }, side) => (

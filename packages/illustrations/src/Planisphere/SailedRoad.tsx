@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import * as styles from "./SailedRoad.css.ts";
-import { type Coordinates, type Frame, frame as size, placeIn } from "./projection.ts";
+import { type Coordinates, type Frame, placeIn, viewBox } from "./projection.ts";
 import { wakesAlong } from "./wakeLengths.ts";
 
 export interface SailedRoadProps {
@@ -20,10 +20,9 @@ export function SailedRoad({ frame, line, calls, reached }: SailedRoadProps) {
   const wakes = useMemo(() => wakesAlong(frame, line, calls), [frame, line, calls]);
   if (reached === 0) return null;
   const boats = calls[reached - 1] ?? line.at(-1);
-  const [width, height] = frame === "world" ? [size.width, size.height] : [size.inset, size.inset];
   const at = boats && `M${placeIn[frame](boats).join(" ")}h0`;
   return (
-    <svg className={styles.layer} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.layer} viewBox={viewBox[frame]} aria-hidden="true">
       {wakes.map(({ d, lengths }, side) => {
         const dash = `${lengths[reached] ?? 0} 99999`;
         return (

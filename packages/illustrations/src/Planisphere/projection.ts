@@ -15,6 +15,12 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 /** The size of the world, in units; the porthole is a square of `inset`. */
 export const frame = { width: 1440, height: 760, inset: 600 };
 
+/** What is laid over a drawing has its units. */
+export const viewBox: Readonly<Record<Frame, string>> = {
+  world: `0 0 ${frame.width} ${frame.height}`,
+  inset: `0 0 ${frame.inset} ${frame.inset}`,
+};
+
 /** The middle of the world: the Atlantic. The seam runs through the Pacific, opposite. */
 const middle = -28;
 
