@@ -412,3 +412,21 @@ it("what the check says of a word that is added gives way to what it says of wha
   await after(() => undefined);
   expect(entry().findings).toEqual([]);
 });
+
+it("what the check refuses in the name of a new file is said until the name is another", async () => {
+  const check = (id: string) =>
+    id === "2026-10" ? [{ path: [], field: "id", problem: "is a month", remedy: "" }] : [];
+  store.check = (_folder, id) => Promise.resolve(check(id));
+  store.save = (_folder, id) => Promise.resolve({ status: "refused", findings: check(id) });
+  const asked = vi.spyOn(store, "check");
+  const { entry, after } = await opened(NEW);
+  await after(() => entry().change(["name"], "Octobre"));
+  await after(() => entry().rename({ name: "2026-10" }));
+  await after(() => entry().save("2026-10"));
+  expect(entry().findings).toHaveLength(1);
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await after(() => undefined);
+  expect(entry().findings).toHaveLength(1);
+  await after(() => entry().rename({ name: "octobre" }));
+  await expect.poll(() => entry().findings).toEqual([]);
+});

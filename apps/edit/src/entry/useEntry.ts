@@ -5,6 +5,7 @@ import { words } from "../words.ts";
 import { type Draft, type Drafts, NEW } from "./drafts.ts";
 import { isSame } from "./isSame.ts";
 import { latestOnly } from "./latestOnly.ts";
+import { idToCheck } from "./newName.ts";
 import { isInside, type Path, withValue } from "./paths.ts";
 import { carryOver, rebase } from "./rebase.ts";
 
@@ -187,16 +188,21 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     };
   }, [store, drafts, folder, id, isNew, meet, saving, show]);
 
-  // What the check says of what is typed, a moment after the last key.
+  // What the check says of what is typed, a moment after the last key. The name of a file can be wrong too.
   const [ask] = useState(() =>
-    latestOnly((typed: Entry) => store.check(folder, isNew ? "" : id, typed), setFindings),
+    latestOnly(
+      (typed: { as: string; value: Entry }) => store.check(folder, typed.as, typed.value),
+      setFindings,
+    ),
   );
+  const nameOf = (draft: Draft) => (isNew ? idToCheck(collection, draft) : id);
   const value = open?.value;
+  const as = open ? nameOf(open) : id;
   useEffect(() => {
     if (!value || touched.length === 0) return;
-    const timer = setTimeout(() => ask(value), 300);
+    const timer = setTimeout(() => ask({ as, value }), 300);
     return () => clearTimeout(timer);
-  }, [ask, value, touched]);
+  }, [ask, as, value, touched]);
 
   function change(path: Path, next: unknown) {
     const now = latest.current;
@@ -273,7 +279,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     try {
       await store.addWord(word);
       const now = latest.current;
-      if (now) ask(now.value);
+      if (now) ask({ as: nameOf(now), value: now.value });
     } catch (error) {
       fail(error);
     }

@@ -2,7 +2,8 @@ import { SelectField, Text, TextField } from "@sillages/ui";
 import { useEffect, useState } from "react";
 import type { Entry } from "../api.ts";
 import { NEW } from "../entry/drafts.ts";
-import { isSlug, slug } from "../entry/slug.ts";
+import { newName } from "../entry/newName.ts";
+import { isSlug } from "../entry/slug.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
@@ -39,8 +40,7 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
   const [nameError, setNameError] = useState<string>();
 
   if (!open) return <Loading {...props} />;
-  const { name = slug(titleOf(open.value) ?? ""), group = groups?.[0] ?? "" } = open;
-  const id = groups ? `${group}/${name}` : name;
+  const { name, group, id } = newName(collection, open);
 
   // The name stands at the end of the form: most often it is made from the title, and nobody minds it.
   function refuseName(why: string) {
