@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Collection, type Entry, Explained, type Finding, type Store, type Stored } from "../api.ts";
+import { type Collection, type Entry, Explained, type Store, type Stored } from "../api.ts";
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
 import { type Draft, type Drafts, NEW } from "./drafts.ts";
+import { remembered, type Step } from "./history.ts";
 import { isSame } from "./isSame.ts";
-import { latestOnly } from "./latestOnly.ts";
 import { idToCheck } from "./newName.ts";
-import { isInside, type Path, withValue } from "./paths.ts";
+import { type Path, withValue } from "./paths.ts";
 import { carryOver, rebase } from "./rebase.ts";
+import { useFindings } from "./useFindings.ts";
 
 /** What has just happened, said above the form. */
 export type Notice =
@@ -20,30 +21,6 @@ interface Open extends Draft {
   readonly dirty: boolean;
   /** The file as it is, when it is no longer the one that the draft was begun from. */
   readonly conflict?: Stored | undefined;
-}
-
-/** What the entry was before a change. */
-interface Step {
-  /** Where it changed. */
-  readonly at: string;
-  readonly value: Entry;
-}
-
-/** How many changes can be undone. */
-const REMEMBERED = 100;
-
-/** `past` with one step more; what is typed in a field in a row is one. `next` is what the entry becomes. */
-function remembered(past: readonly Step[], step: Step, next: Entry): readonly Step[] {
-  const isTyping = past.at(-1)?.at === step.at && sizeAt(step.value, step.at) === sizeAt(next, step.at);
-  return isTyping ? past : [...past, step].slice(-REMEMBERED);
-}
-
-/** How many items the list at `place` has; nothing where there is no list. */
-function sizeAt(entry: Entry, place: string): number | undefined {
-  const inside = place
-    .split(".")
-    .reduce<unknown>((value, step) => (value as Entry | undefined)?.[step], entry);
-  return Array.isArray(inside) ? inside.length : undefined;
 }
 
 interface Where {
@@ -68,8 +45,6 @@ export type OpenedEntry = ReturnType<typeof useEntry>;
 export function useEntry({ store, drafts, collection, id, initial, said, readOnly }: Where) {
   const { folder } = collection;
   const [open, setOpen] = useState<Open>();
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const [touched, setTouched] = useState<readonly Path[] | "all">([]);
   const [notice, setNotice] = useState<Notice | undefined>(said);
   const [saving, setSaving] = useState(false);
   const [past, setPast] = useState<readonly Step[]>([]);
@@ -188,21 +163,12 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     };
   }, [store, drafts, folder, id, isNew, meet, saving, show]);
 
-  // What the check says of what is typed, a moment after the last key. The name of a file can be wrong too.
-  const [ask] = useState(() =>
-    latestOnly(
-      (typed: { as: string; value: Entry }) => store.check(folder, typed.as, typed.value),
-      setFindings,
-    ),
-  );
-  const nameOf = (draft: Draft) => (isNew ? idToCheck(collection, draft) : id);
-  const value = open?.value;
-  const as = open ? nameOf(open) : id;
-  useEffect(() => {
-    if (!value || touched.length === 0) return;
-    const timer = setTimeout(() => ask({ as, value }), 300);
-    return () => clearTimeout(timer);
-  }, [ask, as, value, touched]);
+  // The name of a file can be wrong too.
+  const idOf = (draft: Draft) => (isNew ? idToCheck(collection, draft) : id);
+  const { check, setFindings, touchAll, ...checked } = useFindings(store, folder, {
+    as: open ? idOf(open) : id,
+    value: open?.value,
+  });
 
   function change(path: Path, next: unknown) {
     const now = latest.current;
@@ -232,11 +198,6 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     if (now) keep({ ...draftOf(now), ...names }, now.conflict);
   }
 
-  /** Somebody left the field at `path`: from now on it says what is wrong in it. */
-  function touch(path: Path) {
-    setTouched((before) => (before === "all" ? before : [...before, path]));
-  }
-
   /** Gives back what there is to say of it, when it was saved. What was typed meanwhile is the draft of the file that was written. */
   async function save(as = id): Promise<Notice | undefined> {
     const sent = latest.current;
@@ -246,7 +207,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     try {
       const saved = await store.save(folder, as, sent.value, sent.version);
       const now = latest.current ?? sent;
-      setTouched("all");
+      touchAll();
       if (saved.status === "refused") setFindings(saved.findings);
       if (saved.status === "changed" && isNew) fail(new Explained(words.fileNameTaken));
       else if (saved.status === "changed") meet(now, saved.stored);
@@ -279,7 +240,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     try {
       await store.addWord(word);
       const now = latest.current;
-      if (now) ask({ as: nameOf(now), value: now.value });
+      if (now) check({ as: idOf(now), value: now.value });
     } catch (error) {
       fail(error);
     }
@@ -330,20 +291,16 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     if (open) keep({ ...draftOf(draft), version: open.version, base: open.base });
   }
 
-  const shown =
-    touched === "all" ? findings : findings.filter(({ path }) => touched.some((one) => isInside(path, one)));
   return {
     open,
     notice,
     kept: kept || !open?.dirty,
     saving,
-    findings: shown,
-    attempted: touched === "all",
+    ...checked,
     change,
     undo,
     canUndo: past.length > 0 && !readOnly,
     rename,
-    touch,
     save,
     addWord,
     fail,
