@@ -74,19 +74,28 @@ const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(
 const classNames = classNamesIn(wholeCss);
 const named = new Map<string, readonly string[]>();
 
-/** The names of classes that the script `file` holds. Most pages share most scripts: each is read once. */
-function namedIn(file: string): readonly string[] {
+/** The names of classes that `text` holds, a script or a payload. */
+function namedIn(text: string): readonly string[] {
+  const words = new Set(text.match(/[\w-]+/g));
+  return classNames.filter((name) => words.has(name));
+}
+
+/** Those of the script `file`. Most pages share most scripts: each is read once. */
+function namedInFile(file: string): readonly string[] {
   const known = named.get(file);
   if (known) return known;
-  const code = readFileSync(dist + file, "utf8");
-  const found = classNames.filter((name) => code.includes(name));
+  const found = namedIn(readFileSync(dist + file, "utf8"));
   named.set(file, found);
   return found;
 }
 
-/** The rules of what stands in `html` or can come of its living parts, whose scripts hold the names of their classes. */
-function pageCss(html: string, scripts: readonly string[]): string {
-  const present = new Set([...classesOf(html), ...client.later(scripts).flatMap(namedIn)]);
+/**
+ * The rules of what stands in `html`, of what `payload` brings for another choice or another day, and of what can come of the page's
+ * living parts, whose scripts hold the names of their classes.
+ */
+function pageCss(html: string, payload: string, scripts: readonly string[]): string {
+  const named = [namedIn(payload), ...client.later(scripts).map(namedInFile)];
+  const present = new Set([...classesOf(html), ...named.flat()]);
   return usedCss(wholeCss, (name) => present.has(name));
 }
 
@@ -106,7 +115,7 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   publish(payloadFile, payload);
   // What stands around the page has rules too: the notice of a failure.
   const bare = await document({ modules: [], wake: { entry: "", scripts: [] } });
-  publish(styles, pageCss(bare, scripts));
+  publish(styles, pageCss(bare, payload, scripts));
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
 
   // The page links its sheet where its first view ends (src/shell/PageStyles.tsx).
