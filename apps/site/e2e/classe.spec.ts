@@ -290,6 +290,18 @@ test("a theme that no question of this difficulty has is said", async ({ page })
   await expect(screen(page)).toHaveCount(0);
 });
 
+test("all the questions stay asked for when another bank is chosen, and the field says so", async ({
+  page,
+}) => {
+  await openAwake(page, path);
+  const size = page.getByRole("combobox", { name: "Nombre de questions" });
+  await size.selectOption({ label: "Toutes" });
+  await page.locator("label", { hasText: "Cap au large" }).click();
+  await expect(size.locator("option:checked")).toHaveText("Toutes");
+  await button(page, "Projeter le quiz").click();
+  await expect(screen(page)).toContainText(/Question 1 sur [4-9]\d\. Cap au large/);
+});
+
 test("what cannot be fetched is said, and may be tried again", async ({ page }) => {
   await page.route(/ocean-vivant/, (route) => route.abort());
   await openAwake(page, path);

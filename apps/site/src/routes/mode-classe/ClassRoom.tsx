@@ -29,6 +29,8 @@ export function ClassRoom({ banks }: ClassRoomProps) {
   });
   const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
   const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
+  // One for every bank: who has asked for all the questions still does when the bank changes.
+  const whole = Math.max(...banks.map(({ size }) => size));
 
   const [erased, setErased] = useState(false);
   const starter = useRef<HTMLButtonElement>(null);
@@ -56,7 +58,7 @@ export function ClassRoom({ banks }: ClassRoomProps) {
         <QuestionFilters
           choices={choices}
           themes={bank.categories.map(({ name, size }) => ({ value: name, label: words.theme(name, size) }))}
-          sizes={[...sizeOptions, { value: String(bank.size), label: words.whole }]}
+          sizes={[...sizeOptions, { value: String(whole), label: words.whole }]}
           onChoose={choose}
         />
         <SelectField
