@@ -196,6 +196,11 @@ test.describe("a file looked at before it is sent", () => {
     await expect(findings(page)).toContainText(
       "Ce fichier n’est pas une image JPG ou PNG, quel que soit son nom.",
     );
+    // A copy or a download that was cut leaves an empty file: its format is not what is wrong.
+    const empty = { name: "vide.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
+    await photoField(page).setInputFiles(empty);
+    await expect(findings(page)).toContainText("Ce fichier est vide");
+    await expect(findings(page)).not.toContainText("n’est pas une image");
     // A picture under another name is a picture all the same.
     await photoField(page).setInputFiles({ name: "vague.txt", mimeType: "text/plain", buffer: png(20, 20) });
     await expect(findings(page)).toContainText("Format PNG.");

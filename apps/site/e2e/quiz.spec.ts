@@ -134,6 +134,15 @@ test.describe("a quiz of each format is played to its end", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       });
     }
+
+    test("who finds a quiz again sees the time that is left and the question", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await startAtOnce(page);
+      await page.reload();
+      await expect(page.getByText("Votre quiz reprend là où vous l’aviez laissé.")).toBeInViewport();
+      await expect(page.getByRole("timer")).toBeInViewport({ ratio: 1 });
+      await expect(question(page)).toBeInViewport({ ratio: 1 });
+    });
   });
 });
 

@@ -35,6 +35,10 @@ export const jeuxConcoursFileReport = z.strictObject({
     title: "Fichier illisible",
     description: "Dit quand le fichier a été déplacé ou modifié depuis qu’il a été choisi.",
   }),
+  empty: paragraph.meta({
+    title: "Fichier vide",
+    description: "Dit quand le fichier choisi ne contient rien.",
+  }),
   photoType: z
     .strictObject({
       unknown: paragraph.meta({ title: "Autre format" }),

@@ -47,7 +47,11 @@ export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
   const [unreadable, setUnreadable] = useState(false);
   const isClosed = periodState(contestPeriod, useNow()) === "past";
 
+  // A download or a copy that was cut leaves one: no rule is to be set against it.
+  const isEmpty = file.size === 0;
+
   useEffect(() => {
+    if (isEmpty) return undefined;
     let isCurrent = true;
     // A file that was moved, renamed or written since it was chosen is no longer read.
     inspect[kind](file).then(
@@ -55,17 +59,18 @@ export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
       () => isCurrent && setUnreadable(true),
     );
     return () => void (isCurrent = false);
-  }, [file, kind]);
+  }, [file, isEmpty, kind]);
 
   const verdict = report && verdictOf(report.findings);
+  const trouble = isEmpty ? words.empty : unreadable && words.unreadable;
   const said = verdict && (verdict === "right" && isClosed ? words.closed : words.verdict[verdict]);
   return (
     <Stack space="near">
       <Heading level={3} size="subtitle">
         {words.title(file.name, file.size)}
       </Heading>
-      <Status tone={unreadable ? "error" : verdict ? tones[verdict] : "plain"}>
-        {unreadable ? words.unreadable : (said ?? fileCheck.checking)}
+      <Status tone={trouble ? "error" : verdict ? tones[verdict] : "plain"}>
+        {trouble || (said ?? fileCheck.checking)}
       </Status>
       {report && (
         <CheckList

@@ -3,10 +3,12 @@
  * the time and the progress are, if it was left above: the drawing of a phone is not gone by at each question.
  */
 export function focusFromTheTop(id: string) {
-  document.querySelector("h1")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const title = document.querySelector("h1");
+  title?.scrollIntoView({ block: "nearest", behavior: "instant" });
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });
-  // In a window that the title fills, as at 400 %.
-  if (target && target.getBoundingClientRect().bottom > innerHeight)
-    target.scrollIntoView({ block: "start", behavior: "instant" });
+  // What is new is below the window: from the title on; in a window that the title fills, as at 400 %, without it.
+  for (const first of [title, target])
+    if (target && target.getBoundingClientRect().bottom > innerHeight)
+      first?.scrollIntoView({ block: "start", behavior: "instant" });
 }
