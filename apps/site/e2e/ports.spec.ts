@@ -97,8 +97,60 @@ test("a link that was damaged says so, and a new game can be played", async ({ p
   await expect(page.getByText("Port 1 sur 10")).toBeVisible();
 });
 
+/** Answers by the list, whatever is right. */
+async function answerByList(page: Page) {
+  await page.getByText("Répondre sans la carte").click();
+  await page
+    .getByText(/^Entre /)
+    .nth(1)
+    .click();
+  await button(page, "Valider").click();
+}
+
+test("the chart of the Atlantic is drawn as that of Europe is, though the game begins with the other", async ({
+  page,
+}) => {
+  await openAwake(page, path);
+  await button(page, "Jouer").click();
+  const atlantic = page.locator("main svg[data-frame='world']");
+  while (!(await atlantic.isVisible())) {
+    await answerByList(page);
+    await button(page, "Port suivant").click();
+  }
+  await expect(page.locator("main svg[data-frame='inset']")).toBeHidden();
+  const fills = await atlantic
+    .locator("use")
+    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+  // Black is what a shape without a rule is.
+  expect(fills.length).toBeGreaterThan(0);
+  expect(fills).not.toContain("rgb(0, 0, 0)");
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("what is asked and what is answered come below the chart that stays", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openAwake(page, path);
+    await button(page, "Jouer").tap();
+    const chart = page.locator("[data-beside] > div").first();
+    /** By how much what has focus is hidden by the chart, once the view is still. */
+    const hidden = () =>
+      chart.evaluate((element) =>
+        Math.max(
+          0,
+          element.getBoundingClientRect().bottom - document.activeElement!.getBoundingClientRect().top,
+        ),
+      );
+    for (let place = 0; place < 3; place++) {
+      await expect(asked(page).first()).toBeFocused();
+      await expect.poll(hidden).toBe(0);
+      await answerByList(page);
+      await expect(page.getByText(/est à .+\smilles?\sd|Pas un mille d’écart/)).toBeVisible();
+      await expect.poll(hidden).toBe(0);
+      await button(page, "Port suivant").tap();
+    }
+  });
 
   test("a tap in the list answers", async ({ page }) => {
     await openAwake(page, path);

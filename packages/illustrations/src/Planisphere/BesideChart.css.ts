@@ -38,6 +38,15 @@ export const words = style({ minWidth: 0 });
 /** What a page keeps free at its top wherever a link leads (the kit's global styles). */
 const HEAD = `(${size.header} + ${space.regular})`;
 
+// What takes focus comes below the chart, not behind it: the tallest is as high as the Atlantic.
+globalStyle(`${words} :is(a, button, input, summary, [tabindex])`, {
+  "@media": {
+    [`${media.belowDesktop} and (min-height: 520.02px)`]: {
+      scrollMarginBlockStart: `calc(38vh + 2 * ${space.near} + ${space.regular})`,
+    },
+  },
+});
+
 // A link to a port brings it to the line that one reads at (enhanceBesideCharts.ts).
 globalStyle(`${words} ${port}`, {
   scrollMarginBlockStart: `calc(44svh - ${HEAD})`,

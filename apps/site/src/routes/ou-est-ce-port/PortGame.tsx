@@ -76,7 +76,12 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
       <BesideChart
         chart={
           <PortChart bank={bank} onChoose={choose}>
-            {charts[question?.frame ?? "inset"]}
+            {/* Both are in the page, and so are their styles. */}
+            {Object.entries(charts).map(([frame, chart]) => (
+              <div key={frame} hidden={frame !== (question?.frame ?? "inset")}>
+                {chart}
+              </div>
+            ))}
           </PortChart>
         }
       >
