@@ -66,6 +66,8 @@ export const leaf = style({
       // A hair less than the sheet: a rounding would make an empty page.
       minHeight: "296.9mm",
       padding: `${MARGIN} ${MARGIN} 11mm`,
+      // A leaf that goes on has its margins on each sheet.
+      boxDecorationBreak: "clone",
       breakAfter: "page",
       backgroundColor: `${color.surface.page} !important`,
       color: `${color.text.default} !important`,
@@ -145,8 +147,8 @@ globalStyle(`${words} > img`, {
   },
 });
 
-// What holds together stays on one page, should a leaf be longer than its sheet.
-globalStyle(`${words} > *`, { "@media": { print: { breakInside: "avoid" } } });
+// What holds together stays on one page, should a leaf be longer than its sheet: all but a table that hardly fits on one.
+globalStyle(`${words} > :not(:has(tr:nth-child(21)))`, { "@media": { print: { breakInside: "avoid" } } });
 
 export const running = style({
   position: "relative",

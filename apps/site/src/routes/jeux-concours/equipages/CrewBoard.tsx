@@ -116,7 +116,10 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
             <Heading level={2}>{board.sheet}</Heading>
             <Text>
               {said.printedOn(day)}{" "}
-              <Link href={location.href}>{breakable(location.host + location.pathname)}</Link>
+              {/* Without its host: what an address from elsewhere ends with is printed too, and this one holds the board. */}
+              <Link href={location.pathname + location.hash}>
+                {breakable(location.host + location.pathname)}
+              </Link>
             </Text>
             <CrewTables tables={tables} words={board} printed />
           </PrintPage>
