@@ -10,6 +10,17 @@ test("two columns of a spreadsheet make one name", () => {
   expect(namesIn("Morvan\tLéa").names).toEqual(["Morvan Léa"]);
 });
 
+test("a list of a word processor gives its names alone", () => {
+  expect(namesIn("1.\tLéa Morvan\n•\tNoé\n12)  Aïcha\n- Ana\n– Zoé").names).toEqual([
+    "Léa Morvan",
+    "Noé",
+    "Aïcha",
+    "Ana",
+    "Zoé",
+  ]);
+  expect(namesIn("Jean-Élie\n3e B").names).toEqual(["Jean-Élie", "3e B"]);
+});
+
 test("names of every script stay as they are written, and two of the same are two", () => {
   const list = ["نور الهدى", "王小明", "Ngô Thị Bích", "Zoé 🌊", "Léa", "Léa"];
   expect(namesIn(list.join("\n")).names).toEqual(list);

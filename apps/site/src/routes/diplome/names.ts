@@ -13,11 +13,22 @@ export interface Names {
   tooMany: boolean;
 }
 
-/** The names in `text`, one a line: blank lines are dropped, and what a spreadsheet puts between two columns is a space. */
+/** What a word processor writes before each line of a list: « 12. », « 3) », « • ». */
+const MARK = /^(?:\p{Nd}{1,3}[.)]|[-–—•·▪◦*])\s/u;
+
+/**
+ * The names in `text`, one a line: blank lines are dropped, so is what marks the lines of a list, and what a spreadsheet puts between two
+ * columns is a space.
+ */
 export function namesIn(text: string): Names {
   const given = text
     .split(/[\n\r\u2028\u2029]/u)
-    .map((line) => line.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+    .map((line) =>
+      line
+        .replaceAll(/[\s\p{Cc}]+/gu, " ")
+        .trim()
+        .replace(MARK, ""),
+    )
     .filter((line) => line !== "");
   const fitting = given.filter((name) => Array.from(name).length <= LONGEST_NAME);
   return {
