@@ -76,12 +76,7 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
       <BesideChart
         chart={
           <PortChart bank={bank} onChoose={choose}>
-            {/* Both are in the page, and so are their styles. */}
-            {Object.entries(charts).map(([frame, chart]) => (
-              <div key={frame} hidden={frame !== (question?.frame ?? "inset")}>
-                {chart}
-              </div>
-            ))}
+            {charts[question?.frame ?? "inset"]}
           </PortChart>
         }
       >
