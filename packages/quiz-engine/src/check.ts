@@ -39,8 +39,11 @@ export function checkBank(
   const nameAt = (place: number) => `question ${place + 1}`;
   const asked = items.flatMap((item, place) => (isFound(item) ? [readAs(item, nameAt(place))] : []));
   const where = (isWrong: (q: WrittenQuestion) => boolean) => asked.filter(isWrong).map(({ name }) => name);
-  const repeated = (textOf: (q: WrittenQuestion) => string) =>
-    where((q) => textOf(q) !== "" && asked.filter((other) => textOf(other) === textOf(q)).length > 1);
+  const repeated = (textOf: (q: WrittenQuestion) => string) => {
+    const times = new Map([["", 0]]);
+    for (const text of asked.map(textOf)) if (text !== "") times.set(text, (times.get(text) ?? 0) + 1);
+    return where((q) => Number(times.get(textOf(q))) > 1);
+  };
   return problems({
     "not-a-list": Array.isArray(bank) ? [] : ["bank"],
     "not-a-question": items.flatMap((item, place) => (isFound(item) ? [] : [nameAt(place)])),
@@ -227,9 +230,11 @@ function isSmaller(amount: readonly number[], other: readonly number[]): boolean
 
 /** Whether `count` of these `odds` come true, or more, or fewer, less than once in fifty. */
 function isUnlikely(count: number, odds: readonly number[]): boolean {
-  let chances = [1];
-  for (const chance of odds)
-    chances = [...chances, 0].map((none, n) => none * (1 - chance) + (chances[n - 1] ?? 0) * chance);
+  // In place, from the last: a bank of some thousands would fill the memory with lists.
+  const chances = [1, ...odds.map(() => 0)];
+  for (const [tried, chance] of odds.entries())
+    for (let n = tried + 1; n >= 0; n--)
+      chances[n] = Number(chances[n]) * (1 - chance) + (chances[n - 1] ?? 0) * chance;
   return Math.min(sum(chances.slice(count)), sum(chances.slice(0, count + 1))) < 1 / 50;
 }
 

@@ -172,6 +172,24 @@ describe("draw", () => {
     },
   );
 
+  it.each([NaN, Infinity, null, undefined, "2", true])(
+    "takes no bound from a quota that is no number: %j",
+    (quota) => {
+      const quotas = { Easy: quota as number, Medium: 0 };
+      const drawn = draw(bankOf(9), { seed: 1, quotas });
+      expect(drawn.size).toBe(6);
+      expect(drawn.quotas).toStrictEqual({ Medium: 0 });
+      expect(quotas).toEqual({ Easy: quota, Medium: 0 });
+    },
+  );
+
+  it("keeps its quotas when the format that gave them changes", () => {
+    const quotas = { Easy: 1 };
+    const drawn = draw(bankOf(9), { seed: 1, quotas });
+    quotas.Easy = 2;
+    expect(drawn.quotas).toEqual({ Easy: 1 });
+  });
+
   it("does not bound what is not named, a category that is not said included", () => {
     expect(draw(bankOf(9), { seed: 1, quotas: {} }).size).toBe(9);
     expect(draw(bankOf(9), { seed: 1, quotas: { Unknown: 0, constructor: 0 } }).size).toBe(9);

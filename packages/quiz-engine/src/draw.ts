@@ -29,21 +29,23 @@ export function hashBank(bank: readonly Question[]): number {
  * draw(bank, { seed: 42, quotas: { Easy: 1, Medium: 0 } }).size; // 2
  */
 export function draw<Q extends Question>(bank: readonly Q[], { seed, size, quotas = null }: Recipe): Draw<Q> {
-  const left: Record<string, number> = { ...quotas };
+  const bounds: Record<string, number> | null = quotas && { ...quotas };
+  // What is no number bounds nothing, and would come back from a save as a bound, or not at all.
+  for (const label in bounds) if (!Number.isFinite(bounds[label])) delete bounds[label];
+  const left: Record<string, number> = { ...bounds };
   const isWanted = ({ category, difficulty }: Q) => {
     // A set: what is both is counted once.
     const labels = [...new Set([category as string, difficulty])];
     // What has no quota counts down from NaN, which is never 0.
-    const hasRoom = labels.every((label) => !((left[label] as number) <= 0));
-    if (hasRoom) for (const label of labels) (left[label] as number)--;
-    return hasRoom;
+    const isFull = labels.some((label) => (left[label] as number) <= 0);
+    return !isFull && labels.map((label) => (left[label] as number)--);
   };
   const start = seedOf(seed);
   const questions = shuffle(bank, start)
     .filter(isWanted)
     .slice(0, Math.max(0, size ?? Infinity))
     .map((question) => ({ question, choices: shuffleChoices(question, start) }));
-  return { bankHash: hashBank(bank), seed: start, size: questions.length, quotas, questions };
+  return { bankHash: hashBank(bank), seed: start, size: questions.length, quotas: bounds, questions };
 }
 
 function shuffleChoices({ id, options, pinned = [] }: Question, seed: number): readonly Choice[] {

@@ -1,6 +1,6 @@
 const SEAL_LENGTH = 7; // 2³² in base 36
 
-/** What a sequence begins with: a text, or a whole number of which the last 32 bits count. */
+/** What a sequence begins with: a text, or a whole number (`Number.isSafeInteger`) of which the last 32 bits count. */
 export type Seed = number | string;
 
 /** The unsigned integer of 32 bits that `seed` stands for. @throws when it is neither a text nor a whole number. */

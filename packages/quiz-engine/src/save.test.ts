@@ -101,8 +101,16 @@ describe("restore", () => {
     expect(restore(null as unknown as string, bank)).toEqual(corrupt);
   });
 
-  it("does not take a bank that is not there for a damaged save", () => {
-    expect(() => restore(save(first), undefined as unknown as typeof bank)).toThrow(TypeError);
+  it.each<unknown>([undefined, null, {}])(
+    "does not take a bank that is not there for another one: %j",
+    (none) => {
+      expect(() => restore(save(first), none as typeof bank)).toThrow(TypeError);
+    },
+  );
+
+  it("gives back a session whose quotas were not all bounds", () => {
+    const session = start(draw(bank, { seed: 42, quotas: { Easy: Infinity, Medium: NaN, Hard: 1 } }), 0);
+    expect(restore(save(session), bank)).toEqual({ status: "ok", session });
   });
 
   /** A save with one field replaced, and a good checksum. */

@@ -9,7 +9,9 @@ import type { Outcome, Question, Result, Session } from "./types.ts";
  * outcomes[0].verdict; // "unanswered"
  */
 export function resultOf<Q extends Question>({ draw, answers }: Session<Q>): Result<Q> {
-  let [points, maximum, correct] = [0, 0, 0];
+  let points = 0;
+  let maximum = 0;
+  let correct = 0;
   const outcomes = draw.questions.map(({ question }, place): Outcome<Q> => {
     const option = answers[place];
     const isRight = option === question.correct;

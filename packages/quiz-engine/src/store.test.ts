@@ -4,7 +4,7 @@ import { answer, bank, bankOf, finish, next, pause, play, resume, tick } from ".
 import { start } from "./quiz.ts";
 import { restore, save } from "./save.ts";
 import { createStore } from "./store.ts";
-import type { Session } from "./types.ts";
+import type { QuizEvent, Session } from "./types.ts";
 
 const first = start(draw(bank, { seed: 42, size: 3 }), 0);
 
@@ -38,6 +38,14 @@ describe("createStore", () => {
     expect(store.get()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
     expect(keep).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes an event that is none for a refusal, or for the end when time is up", () => {
+    const { sendAt, store } = storeOf(first);
+    for (const none of [undefined, null]) sendAt(1_000, none as unknown as QuizEvent);
+    expect(store.get().session).toEqual(first);
+    sendAt(400_000, undefined as unknown as QuizEvent);
+    expect(store.get().session).toMatchObject({ status: "finished", at: 300_000 });
   });
 
   it("keeps no tick, but the one that ends", () => {

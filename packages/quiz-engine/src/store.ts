@@ -64,7 +64,7 @@ export function createStore<Q extends Question>(first: Session<Q>, { now, keep }
       const { session: before, alertMs } = snapshot;
       const session = reduce(before, event, now());
       if (session === before) return;
-      const isMove = event.type !== "tick" || session.status === "finished";
+      const isMove = event?.type !== "tick" || session.status === "finished";
       show(session, alertsBetween(before, session).at(-1) ?? alertMs, isMove);
     },
     begin,

@@ -35,7 +35,7 @@ export interface Recipe {
   readonly seed: Seed;
   /** How many questions at most; a part of one does not count. @defaultValue all */
   readonly size?: number | null | undefined;
-  /** How many at most of a difficulty or of a category, by its label; one that is not named has no bound. @defaultValue null */
+  /** How many at most of a difficulty or of a category, by its label; one that is not named, or not finite, has no bound. @defaultValue null */
   readonly quotas?: Readonly<Record<string, number>> | null | undefined;
 }
 
