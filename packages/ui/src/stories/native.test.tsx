@@ -30,8 +30,8 @@ const parts: Readonly<Record<string, Props>> = {
   Wordmark: { fit: { box: "box", lines: [{ text: "Sillages", style: "line" }] } },
 };
 
-/** What has no element of its own: it lays two side by side, or none. A heading names what it takes of its own. */
-const rootless = new Set(["Behaviors", "Heading", "LogoStrip", "ScriptOnly", "Slide"]);
+/** What has no element of its own: it lays two side by side, or none. */
+const rootless = new Set(["Behaviors", "LogoStrip", "ScriptOnly", "Slide"]);
 
 /** Those whose attributes go to what is filled in, chosen or looked at, inside the words around it. */
 const controls = new Set([

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { Native } from "../../internal/native.ts";
 import { fitted, line } from "./fitted.css.ts";
 import * as styles from "./Heading.css.ts";
 
@@ -8,7 +9,7 @@ export interface HeadingFit {
   readonly lines: readonly { readonly text: string; readonly style: string }[];
 }
 
-interface CommonProps {
+interface CommonProps extends Native<"h2", "tabIndex"> {
   /** Its rank in the outline of the page; the look is `size`. */
   level: 1 | 2 | 3 | 4;
   /**
@@ -18,7 +19,7 @@ interface CommonProps {
    */
   size?: keyof typeof styles.size;
   /** Lets an address or a region point at the heading. */
-  id?: string;
+  id?: string | undefined;
   /** Makes the whole heading a link. */
   href?: string;
   /** Can receive focus from script, after a change of page. */
@@ -40,7 +41,15 @@ interface FittedProps extends CommonProps {
 export type HeadingProps = FreeProps | FittedProps;
 
 /** A heading in wood type, without italics, in sentence case. */
-export function Heading({ children, fit, level, size = "title", id, href, focusable = false }: HeadingProps) {
+export function Heading({
+  children,
+  fit,
+  level,
+  size = "title",
+  href,
+  focusable = false,
+  ...native
+}: HeadingProps) {
   const Element = `h${level}` as const;
   const words = fit
     ? fit.lines.map(({ text, style }, at) => (
@@ -52,7 +61,7 @@ export function Heading({ children, fit, level, size = "title", id, href, focusa
     : children;
   return (
     <Element
-      id={id}
+      {...native}
       className={fit ? `${styles.size[size]} ${fitted[size]} ${fit.box}` : styles.size[size]}
       tabIndex={focusable ? -1 : undefined}
     >

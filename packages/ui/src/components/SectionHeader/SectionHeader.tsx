@@ -42,9 +42,9 @@ export function SectionHeader({
   return (
     <header {...native} className={styles.place[lead ? place : "below"]}>
       {fit ? (
-        <Heading level={level} size="section" fit={fit} {...(id && { id })} />
+        <Heading level={level} size="section" fit={fit} id={id} />
       ) : (
-        <Heading level={level} size={size} {...(id && { id })}>
+        <Heading level={level} size={size} id={id}>
           {title}
         </Heading>
       )}
