@@ -18,7 +18,8 @@ export const describedBy = (id: string, { hint, error, valid }: Notes, others?: 
 /** What ties a control to its notes. */
 export const tiesTo = (id: string, notes: Notes, others?: string) => ({
   "aria-describedby": describedBy(id, notes, others),
-  "aria-invalid": notes.error ? (true as const) : undefined,
+  // Without an error, what the page says of the control by itself holds.
+  ...(notes.error && { "aria-invalid": true as const }),
 });
 
 /** The hint of the control `id`, then what is wrong or right with it. */

@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as kit from "../index.ts";
 import { sail } from "./pictures.ts";
@@ -74,4 +74,46 @@ describe.each(components)("%s", (name, Component) => {
     if (controls.has(name)) expect(reached[0]?.matches("input, select, textarea")).toBe(true);
     else expect(reached[0]).toBe(root);
   });
+});
+
+test("refuses by its type what a component says by itself", () => {
+  const refused = [
+    // @ts-expect-error a section is named by `label` or `labelledBy`
+    <kit.Section key={1} aria-label="La semaine">
+      …
+    </kit.Section>,
+    // @ts-expect-error a button of an icon is named by `label`
+    <kit.IconButton key={2} aria-label="Fermer" label="Fermer">
+      ×
+    </kit.IconButton>,
+    // @ts-expect-error a filter is on by `pressed`
+    <kit.ToggleButton key={3} aria-pressed pressed>
+      Mer
+    </kit.ToggleButton>,
+    // @ts-expect-error a list of tags is named by `label`
+    <kit.TagList key={4} aria-label="Sujets" label="Sujets" tags={[]} />,
+  ];
+  expect(refused).toHaveLength(4);
+});
+
+test("says the same words twice without a complaint of React", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const twice = <Item,>(item: Item) => [item, item];
+  await render(
+    <>
+      <kit.TagList label="Sujets" tags={twice("Mer")} />
+      <kit.DescriptionList items={twice({ term: "Quai", definition: "Nord" })} />
+      <kit.StatGroup label="En chiffres" figures={twice({ value: "3", label: "jours" })} />
+      <kit.Legend items={twice({ surface: "sea" as const, label: "Mer" })} />
+      <kit.Legend items={twice({ picture: sail, label: "Voile", text: "Rouge." })} />
+      <kit.List
+        marker="numeral"
+        variant="ruled"
+        items={twice({ number: "9", title: "But", text: "Finir." })}
+      />
+      <kit.Heading level={2} fit={{ box: "box", lines: twice({ text: "Encore", style: "line" }) }} />
+    </>,
+  );
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
 });

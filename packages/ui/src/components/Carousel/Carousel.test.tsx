@@ -352,3 +352,11 @@ describe("before React comes", () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 });
+
+test("takes two entries of one title without a complaint of React", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { slides: plates = [] } = Showcase.args;
+  await render(<Showcase slides={plates.map((plate) => ({ ...plate, title: "Au large" }))} />);
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});

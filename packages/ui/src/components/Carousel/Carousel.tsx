@@ -23,7 +23,15 @@ export interface CarouselSlide {
 export interface CarouselProps
   extends
     CarouselLabels,
-    Native<"section", "onFocus" | "onPointerDown" | "onPointerEnter" | "onPointerLeave"> {
+    Native<
+      "section",
+      | "aria-label"
+      | "aria-roledescription"
+      | "onFocus"
+      | "onPointerDown"
+      | "onPointerEnter"
+      | "onPointerLeave"
+    > {
   /** What the slides are about, without the word « carrousel »: « La vie de l’expédition ». */
   label: string;
   slides: readonly CarouselSlide[];

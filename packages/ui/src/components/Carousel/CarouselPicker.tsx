@@ -19,7 +19,7 @@ export function CarouselPicker({ label, rowId, titles, current, onPick, classNam
     <div role="group" aria-label={label} className={`${styles.picker} ${className}`}>
       {titles.map((title, at) => (
         <button
-          key={title}
+          key={at}
           type="button"
           className={styles.entry}
           aria-controls={rowId}

@@ -15,6 +15,7 @@ test.each([
   [61, "1:01"],
   [59, "0:59"],
   [0, "0:00"],
+  [-5, "0:00"],
 ])("writes %i seconds %s", async (left, figures) => {
   await render(<Default left={left} />);
   await expect.element(page.getByText(figures, { exact: true })).toBeVisible();

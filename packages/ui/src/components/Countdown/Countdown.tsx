@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./Countdown.css.ts";
 
 export interface CountdownProps extends Native<"div", "children"> {
-  /** Whole seconds; the clock is the caller’s. */
+  /** Whole seconds, none once time is up; the clock is the caller’s. */
   left: number;
   /** What the figures are: « Temps restant ». */
   label: string;
@@ -38,7 +38,8 @@ export function Countdown({
   ...native
 }: CountdownProps) {
   const near = left <= last;
-  const seconds = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const rest = Math.max(0, left);
+  const seconds = `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
   const calm = left > 60 ? coarse : undefined;
   return (
     <div {...native} className={near ? styles.near : styles.far}>

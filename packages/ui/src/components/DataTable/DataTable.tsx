@@ -9,7 +9,7 @@ export interface DataTableColumn {
   numeric?: boolean;
 }
 
-export interface DataTableProps extends Native<"div", "children" | "role"> {
+export interface DataTableProps extends Native<"div", "aria-labelledby" | "children" | "role" | "tabIndex"> {
   /** What the table holds; read first by a screen reader, and shown. */
   caption: ReactNode;
   /** The first column names the row. */

@@ -10,8 +10,8 @@ export interface DescriptionListProps extends Native<"dl", "children"> {
 export function DescriptionList({ items, ...native }: DescriptionListProps) {
   return (
     <dl {...native} className={styles.list}>
-      {items.map(({ term, definition }) => (
-        <Fragment key={term}>
+      {items.map(({ term, definition }, at) => (
+        <Fragment key={at}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.definition}>{definition}</dd>
         </Fragment>

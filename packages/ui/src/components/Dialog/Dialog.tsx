@@ -14,7 +14,7 @@ import * as styles from "./Dialog.css.ts";
 
 export interface DialogProps extends Native<
   "dialog",
-  "onCancel" | "onClick" | "onClose" | "onKeyDown" | "onPointerDown" | "title"
+  "aria-labelledby" | "onCancel" | "onClick" | "onClose" | "onKeyDown" | "onPointerDown" | "title"
 > {
   /** Its anchor: without script, `opener` leads to it. */
   id?: string | undefined;

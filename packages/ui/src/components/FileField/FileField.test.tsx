@@ -25,6 +25,19 @@ test("says nothing any more once its form is emptied", async () => {
   await expect.poll(() => page.getByRole("status").query()?.textContent ?? "").toBe("");
 });
 
+test("follows a form that is elsewhere in the page", async () => {
+  await render(
+    <>
+      <form id="ailleurs" />
+      <Default form="ailleurs" />
+    </>,
+  );
+  await userEvent.upload(field, new File(["."], "quai.jpg", { type: "image/jpeg" }));
+  await expect.element(page.getByRole("status")).toHaveTextContent("quai.jpg, 0 Mo");
+  document.querySelector("form")?.reset();
+  await expect.poll(() => page.getByRole("status").query()?.textContent ?? "").toBe("");
+});
+
 test("says nothing before a file is chosen", async () => {
   await render(<Default />);
   expect(page.getByRole("status").query()?.textContent ?? "").toBe("");

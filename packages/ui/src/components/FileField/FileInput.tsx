@@ -44,6 +44,7 @@ export function FileInput(props: FileInputProps) {
           {describe && (
             <output
               className={styles.chosen}
+              form={native.form}
               // A form that is emptied has no file any more.
               ref={(said) => {
                 const forget = () => setFile(undefined);

@@ -53,7 +53,7 @@ export function Heading({
   const Element = `h${level}` as const;
   const words = fit
     ? fit.lines.map(({ text, style }, at) => (
-        <Fragment key={text}>
+        <Fragment key={at}>
           {at > 0 && " "}
           <span className={`${line} ${style}`}>{text}</span>
         </Fragment>

@@ -25,11 +25,11 @@ export function Legend({ items, size = "regular", ...native }: LegendProps) {
   const hasPictures = items.some((item) => "picture" in item);
   return (
     <ul {...native} className={hasPictures ? styles.size[size] : styles.inks}>
-      {items.map((item) =>
+      {items.map((item, at) =>
         "picture" in item ? (
-          <PictureItem key={item.label} {...item} size={size} />
+          <PictureItem key={at} {...item} size={size} />
         ) : (
-          <li key={item.label} className={styles.item}>
+          <li key={at} className={styles.item}>
             <span className={`${surface[item.surface]} ${lit} ${styles.ink}`} />
             {item.label}
           </li>

@@ -55,7 +55,14 @@ export interface LightboxProps
     LightboxLabels,
     Native<
       "dialog",
-      "children" | "onCancel" | "onChange" | "onClick" | "onClose" | "onKeyDown" | "onPointerDown"
+      | "aria-label"
+      | "children"
+      | "onCancel"
+      | "onChange"
+      | "onClick"
+      | "onClose"
+      | "onKeyDown"
+      | "onPointerDown"
     > {
   items: readonly LightboxItem[];
   /** Which picture is shown, from 0; nothing, or the place of none, when the viewer is closed. */

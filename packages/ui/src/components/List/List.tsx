@@ -65,7 +65,7 @@ export function List(props: ListProps) {
     return props.variant === "ruled" ? (
       <ul {...native} className={styles.ruledNumerals}>
         {props.items.map((item, at) => (
-          <RuledItem key={item.number} at={at} {...item} />
+          <RuledItem key={at} at={at} {...item} />
         ))}
       </ul>
     ) : (

@@ -5,7 +5,7 @@ import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./MediaSection.css.ts";
 
-export interface MediaSectionProps extends Native<"section"> {
+export interface MediaSectionProps extends Native<"section", "aria-labelledby"> {
   /** A few words above the headline: « Notre philosophie ». */
   eyebrow?: string;
   /** A headline, and what there is to say; over a drawing the headline alone. */

@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from "../Icon/Icon.tsx";
 import { pagesShown } from "./pagesShown.ts";
 import * as styles from "./Pagination.css.ts";
 
-export interface PaginationProps extends Native<"nav", "children"> {
+export interface PaginationProps extends Native<"nav", "aria-label" | "children"> {
   /** Names the landmark: « Pages du journal ». */
   label: string;
   /** The page one is on, from 1. */

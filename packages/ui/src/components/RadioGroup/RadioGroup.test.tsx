@@ -2,6 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { RadioGroup } from "./RadioGroup.tsx";
 import * as stories from "./RadioGroup.stories.tsx";
 
 const { Default } = composeStories(stories);
@@ -64,4 +65,27 @@ test("keeps its choice when an error comes and goes, and is wrong only meanwhile
   await expect.element(route("Par le canal")).toBeChecked();
   await expect.element(page.getByRole("radiogroup")).not.toHaveAttribute("aria-invalid");
   await expect.element(page.getByRole("radiogroup")).not.toHaveAttribute("aria-describedby");
+});
+
+test("sends its choice with a form that is elsewhere in the page, and is emptied with it", async () => {
+  await render(
+    <>
+      <form id="ailleurs" />
+      <RadioGroup
+        form="ailleurs"
+        legend="Cap"
+        name="cap"
+        options={[
+          { value: "nord", label: "Nord" },
+          { value: "sud", label: "Sud" },
+        ]}
+        defaultValue="nord"
+      />
+    </>,
+  );
+  const form = document.querySelector("form")!;
+  await page.getByText("Sud").click();
+  expect([...new FormData(form)]).toEqual([["cap", "sud"]]);
+  form.reset();
+  expect([...new FormData(form)]).toEqual([["cap", "nord"]]);
 });

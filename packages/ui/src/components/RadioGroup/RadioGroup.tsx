@@ -58,6 +58,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               name={name ?? ownId}
               value={option.value}
               disabled={option.disabled}
+              // A form that is elsewhere is named by what it sends, not by what is around it.
+              form={native.form}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}

@@ -5,7 +5,7 @@ import type { SurfaceName } from "../../theme/surfaces.ts";
 import * as stacked from "../Stack/Stack.css.ts";
 import * as styles from "./Section.css.ts";
 
-export interface SectionProps extends Native<"section"> {
+export interface SectionProps extends Native<"section", "aria-label" | "aria-labelledby"> {
   children: ReactNode;
   /** The anchor of the section: `#projet`. */
   id?: string;

@@ -23,7 +23,7 @@ export function FooterLegal({ copyright, notice, children, ...native }: FooterLe
   );
 }
 
-export interface FooterLegalLinksProps extends Native<"ul", "children"> {
+export interface FooterLegalLinksProps extends Native<"ul", "aria-label" | "children"> {
   label: string;
   /** Legal pages. */
   links: readonly NavigationLink[];

@@ -15,7 +15,7 @@ export interface StatGroupItem {
   href?: string;
 }
 
-export interface StatGroupProps extends Native<"ul", "children"> {
+export interface StatGroupProps extends Native<"ul", "aria-label" | "children"> {
   /** What the figures are about, for a reader: « L’équipe en chiffres ». */
   label: string;
   figures: readonly StatGroupItem[];
@@ -72,7 +72,7 @@ export function StatGroup({
           </>
         );
         return (
-          <li key={what} className={`${ground(at)}${href ? styles.linked : styles.tile[variant]}`}>
+          <li key={at} className={`${ground(at)}${href ? styles.linked : styles.tile[variant]}`}>
             {href ? (
               <a href={href} className={`${styles.tile[variant]} ${styles.link}`}>
                 {words}

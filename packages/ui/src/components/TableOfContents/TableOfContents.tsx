@@ -1,7 +1,7 @@
 import type { Native } from "../../internal/native.ts";
 import * as styles from "./TableOfContents.css.ts";
 
-export interface TableOfContentsProps extends Native<"nav", "children"> {
+export interface TableOfContentsProps extends Native<"nav", "aria-label" | "children"> {
   /** « Sur cette page » */
   label: string;
   /** The parts of the page, in order; `href` is an anchor. */

@@ -32,6 +32,11 @@ test("reads the hint, then the error, after the label", async () => {
     .toHaveAccessibleDescription("Tel qu’au rôle. Il manque votre nom.");
 });
 
+test("is wrong where the page says so by itself", async () => {
+  await render(<Default aria-invalid />);
+  await expect.element(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+});
+
 test("is wrong only while there is an error", async () => {
   const { rerender } = await render(<WithError />);
   const field = page.getByRole("textbox");

@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 import type { Native } from "../../internal/native.ts";
 import * as styles from "./ToggleButton.css.ts";
 
-export interface ToggleButtonProps extends Native<"button", "onChange" | "onClick" | "type"> {
+export interface ToggleButtonProps extends Native<
+  "button",
+  "aria-disabled" | "aria-pressed" | "onChange" | "onClick" | "type"
+> {
   /** One or two words: « Presse écrite ». */
   children: ReactNode;
   pressed: boolean;
