@@ -57,6 +57,8 @@ export default defineMain({
       server: { watch: { ignored: ["**/{dist,.cache,.turbo,reports,test-results,storybook-static}/**"] } },
       build: {
         chunkSizeWarningLimit: 2000,
+        // As on the site: a browser takes no part of a drawing (<use>) from an address that holds it whole.
+        assetsInlineLimit: 0,
         // The first story is drawn once the kit is there: in one file and not in two hundred.
         rolldownOptions: { output: { codeSplitting: { groups: [kit] } } },
       },

@@ -24,6 +24,15 @@ test.each([
   await expect.element(item(name)).toHaveFocus();
 });
 
+test.each(["{Escape}", "{Tab}"])("%s puts away a list of which nothing can be done", async (key) => {
+  await render(<Default items={[{ id: "rien", label: "Rien à ajouter", disabled: true }]} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard(key);
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
 test("Space follows a link, as it does an action", async () => {
   await render(<Default />);
   await userEvent.tab();

@@ -91,6 +91,13 @@ export function Menu({ label, items, variant = "secondary", ...native }: MenuPro
   };
 
   const onButtonKeyDown = (event: KeyboardEvent) => {
+    // It keeps the focus over a list of which nothing can be done.
+    if (open && event.key === "Tab") setOpen(false);
+    if (open && event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    }
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     show(event.key === "ArrowDown" ? 0 : -1);

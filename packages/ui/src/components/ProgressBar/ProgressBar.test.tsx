@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
@@ -34,6 +34,14 @@ test("never draws more than the whole way, nor less than none", async () => {
   expect(shareGone()).toBe(0);
   await rerender(<Default value={0} max={0} />);
   expect(shareGone()).toBe(0);
+});
+
+test("takes a part of nothing for none of the way", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  await render(<Default value={NaN} />);
+  expect(shareGone()).toBe(0);
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
 });
 
 test("keeps its words to readers where the page says them already", async () => {

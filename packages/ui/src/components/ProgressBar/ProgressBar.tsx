@@ -31,7 +31,7 @@ export function ProgressBar({
   tone = "mark",
   ...native
 }: ProgressBarProps) {
-  const gone = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const gone = value > 0 && max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div {...native} className={styles.progress}>
       {!quiet && <span className={styles.text}>{valueText}</span>}
