@@ -32,6 +32,7 @@ export function save({ draw, index, answers, status, leftMs, at, behindMs }: Ses
  * restore("ahoy", bank); // { status: "corrupt" }
  */
 export function restore<Q extends Question>(text: string, bank: readonly Q[]): Restored<Q> {
+  // What is no list throws here: it says nothing of the save.
   const hash = hashBank([...bank]);
   try {
     const fields = JSON.parse(unseal(text) ?? "");
