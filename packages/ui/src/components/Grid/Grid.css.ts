@@ -11,6 +11,9 @@ const columnsFrom = (from: string, template: string) => ({
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+/** Room for a card with a button whose label is of three words; less where letters are large. */
+const forButton = "min(18.5rem, 30%)";
+
 export const columns = styleVariants({
   one: [grid],
   halves: [grid, columnsFrom(media.sheet, equal(2))],
@@ -48,7 +51,9 @@ export const columns = styleVariants({
     {
       "@media": {
         [media.tablet]: { gridTemplateColumns: equal(2) },
-        [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4.4fr) minmax(0, 7fr)" },
+        [media.desktop]: {
+          gridTemplateColumns: `minmax(${forButton}, 3fr) minmax(${forButton}, 4.4fr) minmax(0, 7fr)`,
+        },
         print: { gridTemplateColumns: "minmax(0, 3.6fr) minmax(0, 5fr) minmax(0, 8.4fr)" },
       },
     },
