@@ -40,5 +40,5 @@ it("refuses that the identity quotes itself: it is quoted as it is written", () 
 
 it("says the figures of a text of the identity wherever it is quoted", () => {
   const { entries } = dataOf("tagline: $boats bateaux et $features.count carte\n", "$identity.tagline");
-  expect(entries.get("features")?.[0]?.value["text"]).toBe("2 bateaux et 1 carte");
+  expect(entries.get("features")?.[0]?.value["text"]).toBe("2\u00a0bateaux et 1\u00a0carte");
 });

@@ -8,9 +8,19 @@ const constants = new Map([
 
 it("prints the figure that a text names, as French does", () => {
   expect(fill({ value: "$transatlanticKilometres km", list: ["$prizes.count lots"] }, constants)).toEqual({
-    value: "6\u202f000 km",
-    list: ["4 lots"],
+    value: "6\u202f000\u00a0km",
+    list: ["4\u00a0lots"],
   });
+});
+
+it("holds a figure to the word that follows it, and to no sign", () => {
+  expect(fill("$prizes.count lots, $prizes.count + $prizes.count, $prizes.count", constants)).toBe(
+    "4\u00a0lots, 4 + 4, 4",
+  );
+});
+
+it("leaves the words after a text as they are written", () => {
+  expect(fill("$identity.name part", new Map([["identity.name", "Sillages"]]))).toBe("Sillages part");
 });
 
 it("leaves a name that nothing has, and says which", () => {

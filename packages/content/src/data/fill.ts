@@ -31,15 +31,19 @@ function textsByPath(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inside]) => textsByPath(inside, `${path}.${key}`));
 }
 
-const named = /\$(?<name>[a-z][A-Za-z0-9-]*(?:\.[a-z][A-Za-z0-9-]*)*)/g;
+const named = /\$(?<name>[a-z][A-Za-z0-9-]*(?:\.[a-z][A-Za-z0-9-]*)*)(?<space> (?=\p{L}))?/gu;
 
-/** `value` with every name replaced by what it stands for, figures as French prints them. A name that nothing has stays as it is. */
+/**
+ * `value` with every name replaced by what it stands for, figures as French prints them: no end of a line parts one from the word
+ * that follows it. A name that nothing has stays as it is.
+ */
 export function fill<Value>(value: Value, constants: Constants): Value;
 export function fill(value: unknown, constants: Constants): unknown {
   if (typeof value === "string")
-    return value.replace(named, (whole, name: string) => {
+    return value.replace(named, (whole, name: string, space = "") => {
       const meant = constants.get(name);
-      return typeof meant === "number" ? number(meant) : (meant ?? whole);
+      if (meant === undefined) return whole;
+      return typeof meant === "number" ? number(meant) + (space && "\u00A0") : meant + space;
     });
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, constants));
   if (!isRecord(value)) return value;

@@ -1,5 +1,5 @@
 import { words } from "#data/pages/accueil.expeditions";
-import { noun, number } from "../format/numbers.ts";
+import { counted, noun, number } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
 /** The section `#projet` of the home page. */
@@ -15,7 +15,7 @@ export const expeditions = withSentences(words, {
   },
   map: {
     legend: {
-      atlantic: (count: number) => `${number(count)} pays d’Amérique latine`,
+      atlantic: (count: number) => counted(count, "pays d’Amérique latine", "pays d’Amérique latine"),
     },
     distance: {
       heading: (announced: number) => `Ce que comptent les ${number(announced)} km`,

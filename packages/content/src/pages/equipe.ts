@@ -8,8 +8,8 @@ export const equipe = withSentences(words, {
   figures: {
     /** The years of those who are shown, of which the others bring the rest. */
     yearsShown: (years: number, shown: number) =>
-      `Les ${number(shown)} présentés ici en totalisent ${number(years)}.`,
-    expertsShown: (shown: number) => `dont ${shown} présentés ici`,
+      `Les ${number(shown)}\u00A0présentés ici en totalisent\u00A0${number(years)}.`,
+    expertsShown: (shown: number) => `dont ${shown}\u00A0présentés ici`,
   },
   filters: {
     /** Said when a filter is chosen. */

@@ -1,4 +1,4 @@
-import { number } from "../format/numbers.ts";
+import { counted } from "../format/numbers.ts";
 import { words } from "#data/pages/presentation.ambassadors";
 
 /** The call for student ambassadors, on the presentation page: its fields, where it stands, what can be done about it. */
@@ -7,10 +7,10 @@ export const ambassadors = {
   /** Before, during and after the call. */
   lead: {
     upcoming: (students: number) =>
-      `L’appel à projets retiendra ${number(students)} étudiants, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
+      `L’appel à projets retiendra ${counted(students, "étudiant")}, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
     current: (students: number) =>
-      `L’appel à projets retient ${number(students)} étudiants, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
+      `L’appel à projets retient ${counted(students, "étudiant")}, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
     past: (students: number) =>
-      `L’appel à projets a retenu ${number(students)} étudiants, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
+      `L’appel à projets a retenu ${counted(students, "étudiant")}, partout en France, pour ce que leur projet apporte dans l’un de ces domaines.`,
   },
 } as const;

@@ -14,7 +14,8 @@ export const pressReview = withSentences(words, {
     active: (count: number) => counted(count, "filtre actif", "filtres actifs"),
   },
   more: {
-    shown: (shown: number, total: number) => `${number(shown)} articles affichés sur ${number(total)}`,
+    shown: (shown: number, total: number) =>
+      `${counted(shown, "article affiché", "articles affichés")} sur\u00A0${number(total)}`,
     next: (count: number) => (count < 2 ? "Afficher le suivant" : `Afficher les ${number(count)} suivants`),
   },
   article: {
@@ -28,6 +29,6 @@ export const pressReview = withSentences(words, {
       video: (count: number) => `${count} min`,
       audio: (count: number) => `${count} min`,
     },
-    views: (views: string) => `${views} vues`,
+    views: (views: string) => `${views}\u00A0vues`,
   },
 });
