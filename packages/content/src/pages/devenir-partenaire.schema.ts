@@ -30,7 +30,7 @@ export const devenirPartenaire = pageFile({
     .strictObject({
       heading,
       stopovers: label.meta({ title: "Escales" }),
-      stopoversAfter: label.meta({ title: "Escales, après le retour" }),
+      stopoversAfter: label.meta({ title: "Escales, après la dernière" }),
       countries: label.meta({ title: "Pays d’Amérique latine" }),
       months: label.meta({ title: "Mois" }),
       impact: label.meta({ title: "Impact" }),

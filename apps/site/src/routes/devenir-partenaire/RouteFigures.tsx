@@ -3,6 +3,7 @@ import {
   crossingPeriod,
   devenirPartenaire,
   figures,
+  nextMonth,
   number,
   plannedStopovers,
   ports,
@@ -10,7 +11,8 @@ import {
   type YearMonth,
 } from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
-import { UntilReturn } from "../../sections/UntilReturn.tsx";
+import { MonthState } from "../../sections/MonthState.tsx";
+import { Living } from "../../shell/Living.tsx";
 
 /** From the first month to the last. */
 function monthsOf(calls: readonly { month: YearMonth }[]) {
@@ -54,12 +56,17 @@ function Figures({ stopovers }: FiguresProps) {
   );
 }
 
-/** The road in four figures, each with its months: planned as long as the boats are not back. */
+/** The road in four figures, each with its months: the stopovers are planned until the last one is made. */
 export function RouteFigures() {
   const { stopovers, stopoversAfter } = devenirPartenaire.figures;
   return (
-    <UntilReturn after={<Figures stopovers={stopoversAfter} />}>
-      <Figures stopovers={stopovers} />
-    </UntilReturn>
+    <Living dated="month">
+      <MonthState
+        states={[
+          { before: nextMonth(monthsOf(ports).end), words: <Figures stopovers={stopovers} /> },
+          { words: <Figures stopovers={stopoversAfter} /> },
+        ]}
+      />
+    </Living>
   );
 }

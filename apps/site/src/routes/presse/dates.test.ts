@@ -25,9 +25,9 @@ const own = {
   before: ["y sont restaurés pour devenir", "ils feront 33 escales", "où le public montera à bord"],
   tour: ["leur route compte 33 escales", "En octobre, cap sur 12 pays"],
   crossing: [
-    "fait route par 12 pays",
-    "Depuis octobre 2026, ils font route par 12 pays",
-    "Retour en Bretagne en mai 2027",
+    "est repartie en octobre pour 12 pays",
+    "En octobre 2026, ils sont repartis pour 12 pays",
+    "Retour à Lorient en mai 2027",
   ],
   after: ["ont mesuré la mer", "de retour à Lorient", "l’une d’elles avait son nom sur une voile"],
 };
