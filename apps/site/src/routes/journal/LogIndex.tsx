@@ -19,6 +19,9 @@ function Cell({ boat, month }: { boat: (typeof boats)[number]; month: YearMonth 
   );
 }
 
+/** The year goes under the month on a phone, where the table would pass the edge of the window. */
+const onTwoLines = (month: string) => month.replace("\u00A0", " ");
+
 /** Every page of the log: by voyage, by month, by boat. */
 export function LogIndex() {
   const months = logMonths();
@@ -39,7 +42,7 @@ export function LogIndex() {
             cells: {
               month: (
                 <Link variant="standalone" href={logPath(month)}>
-                  {capitalised(monthInWords(month))}
+                  {onTwoLines(capitalised(monthInWords(month)))}
                 </Link>
               ),
               voyage: capitalised(accueil.expeditions.map.voyages[voyageAt(month)]),
