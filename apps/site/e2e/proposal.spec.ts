@@ -51,6 +51,26 @@ test("forty spaces and a name of two hundred letters still make three sheets", a
   expect(await sheetsOf(page)).toHaveLength(3);
 });
 
+test("a month after the page was written, it still says what spaces cost until the return and what may be taken", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2027-02-04T10:00:00Z"));
+  await compose(page, "#espaces=12,13&nom=Ondine&options=escale");
+  const [, second = "", last = ""] = await sheetsOf(page);
+  expect(second).toMatch(/HT jusqu’au retour : 3 mois, à/u);
+  expect(second).toContain("En tout, avec ce qui suit");
+  expect(last).toMatch(/7 escales à venir : Colón, Puerto Limón et Corn Island en mars 2027/u);
+});
+
+test("once nothing of the voyage is sold, it says of which expedition its spaces are", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-05-15T10:00:00Z"));
+  await compose(page, "#espaces=12,13&nom=Ondine");
+  const [, second = "", last = ""] = await sheetsOf(page);
+  expect(second).toContain("les espaces choisis maintenant sont ceux de la prochaine expédition");
+  expect(second).not.toContain("De la pose de votre logo au retour des bateaux");
+  expect(last).toContain("l’arrivée des deux bateaux");
+});
+
 test("without a name it is still a proposal", async ({ page }) => {
   await compose(page, "#espaces=5");
   expect((await sheetsOf(page))[0]).toContain("Votre nom sur la voile");

@@ -197,6 +197,7 @@ export { words as confidentialite } from "#data/pages/confidentialite";
 export { devenirPartenaire } from "./pages/devenir-partenaire.ts";
 export {
   offerCloses,
+  offerFrom,
   offerOn,
   type OfferThen,
   type Possibility,

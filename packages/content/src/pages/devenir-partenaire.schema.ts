@@ -349,9 +349,7 @@ export const devenirPartenaireProposal = z.strictObject({
       benefits: label.meta({ title: "Intitulé des avantages cochés" }),
     })
     .meta({ title: "Ce qui est compris" }),
-  possible: z
-    .strictObject({ heading, changed: paragraph.meta({ title: "Quand la page n’est plus à jour" }) })
-    .meta({ title: "Ce qui reste possible" }),
+  possible: z.strictObject({ heading }).meta({ title: "Ce qui reste possible" }),
   contact: z
     .strictObject({ heading, link: label.meta({ title: "Intitulé du lien" }) })
     .meta({ title: "Contact" }),

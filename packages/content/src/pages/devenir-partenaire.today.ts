@@ -172,11 +172,14 @@ export const offerByMonth: readonly OfferThen[] = [
   afterReturn,
 ];
 
-/** What is true of the offer at the instant `now`. */
-export function offerOn(now: Date): OfferThen {
+/** What is true of the offer from the instant `now` on. */
+export function offerFrom(now: Date): OfferThen[] {
   const month = monthInParis(now);
-  return offerByMonth.find(({ before }) => before === undefined || month < before) ?? afterReturn;
+  return offerByMonth.filter(({ before }) => before === undefined || month < before);
 }
+
+/** What is true of it at that instant. */
+export const offerOn = (now: Date): OfferThen => offerFrom(now)[0] ?? afterReturn;
 
 /** The first month in which spaces and calls of this voyage are no longer sold. */
 export const offerCloses: YearMonth =

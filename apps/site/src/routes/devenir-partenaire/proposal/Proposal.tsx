@@ -11,7 +11,7 @@ import { takeOption, useSailChoice, wishFor } from "../sail/sailChoice.ts";
 import { SaveTrial } from "../sail/SaveTrial.tsx";
 import { useSailProposal } from "../sail/useSailProposal.ts";
 import { printPage } from "../../../shell/printPage.ts";
-import { costOf, isCurrent } from "./proposalCost.ts";
+import { costOf, isCurrent, offerThen } from "./proposalCost.ts";
 import { ProposalLeaves } from "./ProposalLeaves.tsx";
 import type { ProposalOffer } from "./proposalOffer.ts";
 import { usePlanPicture } from "./usePlanPicture.ts";
@@ -47,7 +47,8 @@ export function Proposal({ plan, offer }: ProposalProps) {
   const { chosen } = choice;
   const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
   const link = linkTo(choice);
-  const cost = costOf(offer, day, yearlyEuros, options);
+  const then = offerThen(offer, day);
+  const cost = costOf(then?.months, yearlyEuros, options);
   const prepared = {
     subject: email.subject(name, chosen.length),
     body: email.body(
@@ -97,7 +98,7 @@ export function Proposal({ plan, offer }: ProposalProps) {
       <div ref={place}>
         <PrintPreview>
           <ProposalLeaves
-            {...{ plan, offer, chosen, cost, options, benefits, picture, link, day }}
+            {...{ plan, offer, then, chosen, cost, options, benefits, picture, link, day }}
             company={name}
           />
         </PrintPreview>

@@ -3,8 +3,8 @@ import { PrintPage } from "@sillages/illustrations";
 import { Card, CardBody, DataTable, DescriptionList, Heading, Link, List, Picture, Text } from "@sillages/ui";
 import { breakable } from "../../../shell/breakable.tsx";
 import { areaOf, type Plan } from "../sail/plan.ts";
-import { isCurrent, type ProposalCost } from "./proposalCost.ts";
-import type { OfferedOption, ProposalOffer } from "./proposalOffer.ts";
+import type { ProposalCost } from "./proposalCost.ts";
+import type { OfferedOption, OfferTime, ProposalOffer } from "./proposalOffer.ts";
 
 const { caution, contact, included, noPicture, possible, spaces: words } = proposalWords;
 
@@ -14,6 +14,8 @@ const PLAN = { width: 1366, height: 966 };
 export interface ProposalLeavesProps {
   plan: Plan;
   offer: ProposalOffer;
+  /** What of the offer is so on that day. */
+  then: OfferTime | undefined;
   company: string;
   chosen: readonly number[];
   cost: ProposalCost;
@@ -68,7 +70,7 @@ function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeave
   );
 }
 
-function SecondLeaf({ benefits, company, cost, offer, options, plan }: ProposalLeavesProps) {
+function SecondLeaf({ benefits, company, cost, offer, options, plan, then }: ProposalLeavesProps) {
   return (
     <PrintPage running={proposalWords.running(plan.owner.name, company)}>
       <Heading level={4} size="title">
@@ -83,7 +85,7 @@ function SecondLeaf({ benefits, company, cost, offer, options, plan }: ProposalL
           ...(cost.total === undefined ? [] : [{ term: included.total, definition: euros(cost.total) }]),
         ]}
       />
-      <Text>{offer.duration}</Text>
+      <Text>{then?.months ? offer.duration : then?.plan}</Text>
       <List items={offer.included} />
       {options.length > 0 && (
         <>
@@ -110,7 +112,7 @@ function SecondLeaf({ benefits, company, cost, offer, options, plan }: ProposalL
   );
 }
 
-function LastLeaf({ company, day, link, offer, plan }: ProposalLeavesProps) {
+function LastLeaf({ company, link, offer, plan, then }: ProposalLeavesProps) {
   const { address, name, role, telephone } = offer.contact;
   const { mail } = plan.owner;
   return (
@@ -118,11 +120,7 @@ function LastLeaf({ company, day, link, offer, plan }: ProposalLeavesProps) {
       <Heading level={4} size="title">
         {possible.heading}
       </Heading>
-      {isCurrent(offer, day) ? (
-        <DescriptionList items={offer.possible.map(({ term, text }) => ({ term, definition: text }))} />
-      ) : (
-        <Text>{possible.changed}</Text>
-      )}
+      <DescriptionList items={(then?.items ?? []).map(({ term, text }) => ({ term, definition: text }))} />
       <Text size="small">{proposalWords.upToDate(offer.day)}</Text>
       <Card as="div" surface="paper">
         <CardBody>

@@ -1,5 +1,5 @@
 import { proposalWords, proRata } from "@sillages/content";
-import type { OfferedOption, ProposalOffer } from "./proposalOffer.ts";
+import type { OfferedOption, OfferTime, ProposalOffer } from "./proposalOffer.ts";
 
 const { included } = proposalWords;
 
@@ -15,16 +15,18 @@ export interface ProposalCost {
 export const isCurrent = ({ until }: { until?: string | undefined }, day: string) =>
   until === undefined || day < until;
 
-/** What spaces at `yearlyEuros` a year cost with `options`, for who asks on `day`. */
+/** What the offer is on the visitor's `day`. */
+export const offerThen = ({ times }: Pick<ProposalOffer, "times">, day: string): OfferTime | undefined =>
+  times.find(({ before }) => before === undefined || day < before);
+
+/** What spaces at `yearlyEuros` a year cost with `options`, for logos that sail `months` until the return; by the year where none does. */
 export function costOf(
-  offer: Pick<ProposalOffer, "months" | "until">,
-  day: string,
+  months: number | undefined,
   yearlyEuros: number | undefined,
   options: readonly OfferedOption[],
 ): ProposalCost {
   if (yearlyEuros === undefined) return { words: undefined, total: undefined };
-  const { months } = offer;
-  if (!months || !isCurrent(offer, day)) return { words: included.yearly(yearlyEuros), total: undefined };
+  if (!months) return { words: included.yearly(yearlyEuros), total: undefined };
   const untilReturn = proRata(yearlyEuros, months);
   const amounts = options.map(({ amount }) => amount ?? Number.NaN);
   const total = amounts.reduce((sum, amount) => sum + amount, untilReturn);

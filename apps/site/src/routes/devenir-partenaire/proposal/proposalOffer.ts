@@ -5,8 +5,8 @@ import {
   devenirPartenaire,
   identity,
   offerCloses,
-  offerOn,
-  type Possibility,
+  offerFrom,
+  type OfferThen,
   prices,
   team,
   town,
@@ -24,6 +24,9 @@ export interface OfferedOption {
   until?: string;
 }
 
+/** What is true of the offer for some months; the last has no end. */
+export type OfferTime = Pick<OfferThen, "before" | "items" | "months" | "plan">;
+
 /** What the living part of the page knows of the offer: data alone, given by the server. */
 export interface ProposalOffer {
   /** What a space includes, one line each. */
@@ -33,21 +36,17 @@ export interface ProposalOffer {
   options: readonly OfferedOption[];
   /** What a partnership brings, to be ticked where it is presented. */
   benefits: readonly { id: string; title: string }[];
-  possible: readonly Possibility[];
-  /** The first month in which that is no longer so (year-month), as far as it is known. */
-  until: string | undefined;
-  /** How many months a logo that is laid meanwhile sails. */
-  months: number | undefined;
-  /** The day of what is possible. */
+  /** What may be taken from the day of the edition on, one time after another. */
+  times: readonly OfferTime[];
+  /** The day of the edition. */
   day: string;
   contact: { name: string; role: string; telephone: { display: string; href: string }; address: string };
   demonstration: string | undefined;
 }
 
-/** The offer, as it stands on the day of the edition. */
+/** The offer, on the day of the edition and on those that follow. */
 export function proposalOffer(): ProposalOffer {
   const now = editionDate();
-  const then = offerOn(now);
   const space = prices.find(({ perSquareMetre }) => perSquareMetre);
   const who = team.find(({ category }) => category === "business");
   return {
@@ -63,9 +62,12 @@ export function proposalOffer(): ProposalOffer {
         ...(whileSailing && { until: offerCloses }),
       })),
     benefits: benefits.map(({ id, title }) => ({ id, title })),
-    possible: then.items,
-    until: then.before,
-    months: then.months,
+    times: offerFrom(now).map(({ before, items, months, plan }) => ({
+      items,
+      plan,
+      ...(before && { before }),
+      ...(months && { months }),
+    })),
     day: dayInWords(dayInParis(now)),
     contact: {
       name: who?.name ?? identity.association.name,
