@@ -515,3 +515,12 @@ test.describe("the press kit", () => {
     await expect(page).not.toHaveURL(/\/presse/);
   });
 });
+
+test("by night, each logo stays on the ground that it is drawn for", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/presse");
+  const groundOf = (label: string) => page.locator(`img[alt="${label}"]`).locator("..");
+  await expect(groundOf("Le logo, sur fond clair")).toHaveCSS("background-color", "rgb(251, 244, 230)");
+  await expect(groundOf("Le logo, une seule encre")).toHaveCSS("background-color", "rgb(251, 244, 230)");
+  await expect(groundOf("Le logo, sur fond sombre")).not.toHaveCSS("background-color", "rgb(251, 244, 230)");
+});
