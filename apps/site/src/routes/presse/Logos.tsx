@@ -1,5 +1,6 @@
 import { pressLogos } from "@sillages/content";
-import { Card, CardBody, Grid, Heading, Link, List, Stack, Text } from "@sillages/ui";
+import { Card, CardBody, Grid, Heading, Link, List, Text } from "@sillages/ui";
+import { lit } from "@sillages/ui/theme";
 import { LogoVersion } from "../../sections/LogoVersion.tsx";
 import { logoFiles } from "../../shell/downloads.ts";
 
@@ -35,24 +36,24 @@ function LogoCard({ version }: { version: Version }) {
   );
 }
 
-/** The logos of the expedition, in each format, and how to use them. */
+/** The logos of the expedition, in each format, and how to use them. By night too each stands on the ground that it is drawn for. */
 export function Logos() {
   return (
     <>
       <Text>
         {lead} <strong>{license}</strong>
       </Text>
-      <Grid as="ul" columns="quarters">
-        {versions.map((version) => (
-          <LogoCard key={version.file} version={version} />
-        ))}
-      </Grid>
-      <Stack space="close">
-        <Heading level={4} size="subtitle">
-          {rules.heading}
-        </Heading>
-        <List variant="ruled" items={rules.items} />
-      </Stack>
+      <div className={lit}>
+        <Grid as="ul" columns="quarters">
+          {versions.map((version) => (
+            <LogoCard key={version.file} version={version} />
+          ))}
+        </Grid>
+      </div>
+      <Heading level={4} size="subtitle">
+        {rules.heading}
+      </Heading>
+      <List variant="ruled" items={rules.items} />
     </>
   );
 }
