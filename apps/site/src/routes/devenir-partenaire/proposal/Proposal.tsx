@@ -47,8 +47,8 @@ export function Proposal({ plan, offer }: ProposalProps) {
   const { chosen } = choice;
   const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
   const link = linkTo(choice);
-  const then = offerThen(offer, day);
-  const cost = costOf(then?.months, yearlyEuros, options);
+  const time = offerThen(offer, day);
+  const cost = costOf(time?.months, yearlyEuros, options);
   const prepared = {
     subject: email.subject(name, chosen.length),
     body: email.body(
@@ -98,7 +98,7 @@ export function Proposal({ plan, offer }: ProposalProps) {
       <div ref={place}>
         <PrintPreview>
           <ProposalLeaves
-            {...{ plan, offer, then, chosen, cost, options, benefits, picture, link, day }}
+            {...{ plan, offer, time, chosen, cost, options, benefits, picture, link, day }}
             company={name}
           />
         </PrintPreview>

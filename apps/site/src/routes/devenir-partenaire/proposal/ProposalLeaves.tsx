@@ -15,7 +15,7 @@ export interface ProposalLeavesProps {
   plan: Plan;
   offer: ProposalOffer;
   /** What of the offer is so on that day. */
-  then: OfferTime | undefined;
+  time: OfferTime | undefined;
   company: string;
   chosen: readonly number[];
   cost: ProposalCost;
@@ -70,7 +70,7 @@ function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeave
   );
 }
 
-function SecondLeaf({ benefits, company, cost, offer, options, plan, then }: ProposalLeavesProps) {
+function SecondLeaf({ benefits, company, cost, offer, options, plan, time }: ProposalLeavesProps) {
   return (
     <PrintPage running={proposalWords.running(plan.owner.name, company)}>
       <Heading level={4} size="title">
@@ -85,7 +85,7 @@ function SecondLeaf({ benefits, company, cost, offer, options, plan, then }: Pro
           ...(cost.total === undefined ? [] : [{ term: included.total, definition: euros(cost.total) }]),
         ]}
       />
-      <Text>{then?.months ? offer.duration : then?.plan}</Text>
+      <Text>{time?.months ? offer.duration : time?.plan}</Text>
       <List items={offer.included} />
       {options.length > 0 && (
         <>
@@ -112,7 +112,7 @@ function SecondLeaf({ benefits, company, cost, offer, options, plan, then }: Pro
   );
 }
 
-function LastLeaf({ company, link, offer, plan, then }: ProposalLeavesProps) {
+function LastLeaf({ company, link, offer, plan, time }: ProposalLeavesProps) {
   const { address, name, role, telephone } = offer.contact;
   const { mail } = plan.owner;
   return (
@@ -120,7 +120,7 @@ function LastLeaf({ company, link, offer, plan, then }: ProposalLeavesProps) {
       <Heading level={4} size="title">
         {possible.heading}
       </Heading>
-      <DescriptionList items={(then?.items ?? []).map(({ term, text }) => ({ term, definition: text }))} />
+      <DescriptionList items={(time?.items ?? []).map(({ term, text }) => ({ term, definition: text }))} />
       <Text size="small">{proposalWords.upToDate(offer.day)}</Text>
       <Card as="div" surface="paper">
         <CardBody>
