@@ -15,19 +15,23 @@ const hasAnswered = () =>
   !document.querySelector("[data-living]:not([data-alive])") ||
   document.querySelector("#panne:not([hidden])") !== null;
 
+/** What is read before the page wakes, once it has the words of `first`; and after, once it has those of `last`. */
 async function visit(
   tab: Tab,
   host: FaultyHost,
   path: string,
-  enough: (lines: readonly string[]) => boolean = () => true,
+  first: readonly string[] = [],
+  last: readonly string[] = [],
 ) {
+  const has = (meant: readonly string[]) => (now: readonly string[]) => wordsLost(meant, now).length === 0;
   await tab.open(addressOf(path));
-  const before = await tab.lines();
+  // A driver may give the page before the script that says which address was asked.
+  const before = await tab.linesOnce(has(first));
   await tab.ask(() => window.asleep.wake());
   await tab.until(hasAnswered);
   await tab.ask(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   await host.rests();
-  return { before, after: await tab.linesOnce(enough) };
+  return { before, after: await tab.linesOnce(has(last)) };
 }
 
 /** A line without its letters' case: a style sheet that is not there changes it. */
@@ -53,7 +57,7 @@ for (const path of pagePaths) {
         const [first, last] = withoutStarter ? [always, still] : [living, living];
         host.fails(file, kind);
         try {
-          const { after, before } = await visit(tab, host, path, (now) => wordsLost(last, now).length === 0);
+          const { after, before } = await visit(tab, host, path, first, last);
           const gone = [...wordsLost(first, before), ...wordsLost(last, after)];
           if (gone.length > 0) losses.push(`${file} ${kind}: « ${gone[0]} » and ${gone.length - 1} more`);
         } catch (error) {
