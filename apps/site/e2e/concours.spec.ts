@@ -32,7 +32,7 @@ test("while it is open, a prepared e-mail asks for what the rules ask", async ({
     .getAttribute("href");
   const mail = new URL(href ?? "");
   expect(mail.pathname).toMatch(/^concours@/);
-  expect(mail.searchParams.get("body")).toMatch(/Mes légendes \(300 caractères au plus chacune\)/);
+  expect(mail.searchParams.get("body")).toMatch(/Mes légendes \(300\scaractères au plus chacune\)/);
   await expect(challenge(page).getByRole("link", { name: "Envoyer ma vidéo" })).toHaveAttribute(
     "href",
     /^mailto:/,
