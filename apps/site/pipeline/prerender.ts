@@ -75,10 +75,7 @@ const classNames = classNamesIn(wholeCss);
 const named = new Map<string, readonly string[]>();
 
 /** The names of classes that `text` holds, a script or a payload. */
-function namedIn(text: string): readonly string[] {
-  const words = new Set(text.match(/[\w-]+/g));
-  return classNames.filter((name) => words.has(name));
-}
+const namedIn = (text: string) => classNames.filter((name) => text.includes(name));
 
 /** Those of the script `file`. Most pages share most scripts: each is read once. */
 function namedInFile(file: string): readonly string[] {
