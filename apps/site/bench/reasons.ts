@@ -15,10 +15,6 @@ const reasons: readonly Reason[] = [
   { path: "/hors-ligne", part: "lighthouse", why: notIndexed },
   { part: "lighthouse", why: "the note on performance moves by some points with the machine." },
   {
-    part: "paint",
-    why: "the fastest of five loads still moves by a fifth on a machine that does other things too.",
-  },
-  {
     path: "/",
     part: "gesture",
     why: "30 ms of script; then posters, the story and all that stands below are painted again by the processor, as no phone does.",

@@ -5,7 +5,7 @@ import { figureText, checkBudget } from "../weights/checkBudget.ts";
 import type { Gestures } from "./gestures.ts";
 import type { Notes } from "./lighthouse.ts";
 import type { Load } from "./load.ts";
-import type { Paint } from "./paint.ts";
+import { type Paint, rounds } from "./paint.ts";
 import { quizPath } from "./quiz.ts";
 import { reasonOf } from "./reasons.ts";
 
@@ -147,8 +147,8 @@ export function report(measures: readonly Measure[], date: string): { markdown: 
 
 Written by \`npm run bench\` on ${date}: the built site served as a CDN does (HTTP/2, TLS, brotli 11), a phone of 412 × 823 that
 has never seen it. Bytes are those of the bodies, as in the figures that the budgets were set against, without scrolling; past the home page the fonts are counted
-apart, an earlier page brought them. « Read to its end »: after a scroll of the whole page, nothing touched. LCP on a slow 4G network and a processor four times slower, the fastest of
-five, against the same page without its scripts in the same run; TBT, what blocks while the page loads, in the same loads. A page
+apart, an earlier page brought them. « Read to its end »: after a scroll of the whole page, nothing touched. LCP on a slow 4G network and a processor four times slower, the median
+of ${rounds} loads, against the same page without its scripts, turn by turn; TBT, what blocks while the page loads, in the same loads. A page
 sleeps until something in it is touched: « awake » is what it takes then, the first press is made cold on the same network, and
 gestures once awake, the slowest of all that the page offers, each the better of two visits. The quiz is weighed as who is challenged by a link arrives in it. CO₂: Sustainable Web Design, version 4. Times tell of the machine that measured;
 ratios, bytes and counts do not. **Bold**: over the budget of \`apps/site/weights/budgets.ts\`.
