@@ -18,7 +18,7 @@ export const expeditions = withSentences(words, {
       atlantic: (count: number) => counted(count, "pays d’Amérique latine", "pays d’Amérique latine"),
     },
     distance: {
-      heading: (announced: number) => `Ce que comptent les ${number(announced)} km`,
+      heading: (announced: number) => `Le calcul des ${number(announced)} km`,
       text: (announced: number, drawn: number) =>
         `Les ${number(announced)} km annoncés mènent de Lorient à l’équateur. Le tracé entier, aller, escales d’Amérique latine et retour, mesure environ ${number(drawn)} km sur cette carte.`,
     },
