@@ -314,12 +314,6 @@ export const overruns: readonly Overrun[] = [
     why: "45 ports, made or to come, as a list that is read, and as tables that are compared.",
   },
   {
-    file: "/escales.html",
-    part: "awake",
-    limit: 89,
-    why: "its payload tells the ports once more, how far the boats are at each, and which are made.",
-  },
-  {
     file: "/journal.html",
     part: "html",
     limit: 10.3,
@@ -361,10 +355,5 @@ export const overruns: readonly Overrun[] = [
     limit: 90.5,
     why: `what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2); ${hintsAndElements}.`,
   },
-  ...["/equipe", "/videos"].map((path): Overrun => ({
-    file: `${path}.html`,
-    part: "awake",
-    limit: 88.7,
-    why: `${hintsAndElements} (0.4).`,
-  })),
+  { file: "/videos.html", part: "awake", limit: 88.7, why: `${hintsAndElements} (0.4).` },
 ];

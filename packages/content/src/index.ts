@@ -62,7 +62,8 @@ export {
   type Status,
 } from "./status/status.ts";
 
-export { expeditionPhase } from "./status/phase.ts";
+export { fromMonth, inMonth, periodByMonth, type MonthlyWords } from "./status/by-month.ts";
+export { expeditionPhase, phaseByMonth } from "./status/phase.ts";
 export { phases, type Phase } from "./status/phases.ts";
 
 // The home
@@ -100,7 +101,7 @@ export { availability, type Availability, type PressHours } from "./press/hours.
 export { quotes } from "#data/quotes";
 export type { Quote } from "./press/quotes.schema.ts";
 export { released } from "./press/released.ts";
-export { roadByMonth, type RoadWords } from "./press/tonight.ts";
+export { roadByMonth } from "./press/tonight.ts";
 export { press } from "#data/press";
 export { presentations } from "#data/presentations";
 export { presentationWords } from "./press/presentation-words.ts";
@@ -116,7 +117,7 @@ export { calendar } from "#data/calendar";
 export { photoContest, videoChallenge } from "./contest/contest.ts";
 export type { CalendarStep, Contest, ContestRule, Statistic } from "./contest/contest.schema.ts";
 export { contestPeriod } from "./contest/periods.ts";
-export { contestStanding, type ContestMonths, type ContestStanding } from "./contest/standing.ts";
+export { contestByMonth, type ContestStanding } from "./contest/standing.ts";
 export { winners } from "#data/winners";
 export type { Winner } from "./contest/winners.schema.ts";
 export { photoRules, videoRules } from "./contest/rules.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { expeditionPhase } from "@sillages/content";
+import { crossingPeriod, monthInParis } from "@sillages/content";
 import type { ReactNode } from "react";
 import { useNow } from "../shell/now.tsx";
 
@@ -22,7 +22,7 @@ export function Since({ at, children, over, silent }: SinceProps) {
   const now = useNow();
   const age = now.getTime() - Date.parse(at);
   if (age < 0) return null;
-  const isOver = expeditionPhase(now) === "after";
+  const isOver = monthInParis(now) > crossingPeriod.end;
   return (
     <>
       {children}

@@ -12,7 +12,7 @@ import {
   spaceRange,
 } from "@sillages/content";
 import { Card, CardBody, Grid, Heading, List, Stat, Text } from "@sillages/ui";
-import { Living } from "../shell/Living.tsx";
+import { ByMonth } from "./ByMonth.tsx";
 import { MonthState } from "./MonthState.tsx";
 
 const {
@@ -116,14 +116,12 @@ export function PriceGrid({ printedOn }: PriceGridProps) {
       {printedOn ? (
         <PricesThen open={offerOn(printedOn).months !== undefined} printedOn={printedOn} />
       ) : (
-        <Living dated="month">
-          <MonthState
-            states={[
-              { before: offerCloses, words: <PricesThen open /> },
-              { words: <PricesThen open={false} /> },
-            ]}
-          />
-        </Living>
+        <ByMonth
+          states={[
+            { before: offerCloses, words: <PricesThen open /> },
+            { words: <PricesThen open={false} /> },
+          ]}
+        />
       )}
     </>
   );

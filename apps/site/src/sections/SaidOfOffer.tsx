@@ -1,6 +1,5 @@
 import { type OfferThen, saidOfOffer } from "@sillages/content";
-import { Living } from "../shell/Living.tsx";
-import { MonthState } from "./MonthState.tsx";
+import { ByMonth } from "./ByMonth.tsx";
 
 interface SaidOfOfferProps {
   /** What is said of the offer as it then stands. */
@@ -9,9 +8,5 @@ interface SaidOfOfferProps {
 
 /** Words that follow what is offered to partners, inside a text. */
 export function SaidOfOffer({ say }: SaidOfOfferProps) {
-  return (
-    <Living as="span" dated="month">
-      <MonthState states={saidOfOffer(say)} />
-    </Living>
-  );
+  return <ByMonth as="span" states={saidOfOffer(say)} />;
 }

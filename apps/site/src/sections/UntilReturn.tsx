@@ -1,7 +1,6 @@
 import { crossingPeriod, nextMonth } from "@sillages/content";
 import type { ReactNode } from "react";
-import { Living } from "../shell/Living.tsx";
-import { MonthState } from "./MonthState.tsx";
+import { ByMonth } from "./ByMonth.tsx";
 
 interface UntilReturnProps {
   /** What is true until the boats are back. */
@@ -15,8 +14,9 @@ interface UntilReturnProps {
 /** What is said until the boats are back, then what is said in its place. */
 export function UntilReturn({ after, as = "div", children }: UntilReturnProps) {
   return (
-    <Living as={as} dated="month">
-      <MonthState states={[{ before: nextMonth(crossingPeriod.end), words: children }, { words: after }]} />
-    </Living>
+    <ByMonth
+      as={as}
+      states={[{ before: nextMonth(crossingPeriod.end), words: children }, { words: after }]}
+    />
   );
 }

@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { photoContest } from "./contest.ts";
-import { contestStanding } from "./standing.ts";
+import { inMonth } from "../status/by-month.ts";
+import { monthInParis } from "../status/status.ts";
+import { contestByMonth } from "./standing.ts";
+
+const standings = contestByMonth(photoContest, {
+  upcoming: "upcoming",
+  current: "current",
+  past: "past",
+  announced: "announced",
+});
 
 it.each([
   ["2025-11-14T12:00:00Z", "upcoming"],
@@ -15,5 +24,5 @@ it.each([
   ["2026-11-22T12:00:00Z", "announced"],
   ["2027-06-15T12:00:00Z", "announced"],
 ])("at %s the contests are « %s »", (instant, standing) => {
-  expect(contestStanding(photoContest, new Date(instant))).toBe(standing);
+  expect(inMonth(standings, monthInParis(new Date(instant)))?.words).toBe(standing);
 });

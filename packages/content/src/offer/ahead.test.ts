@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { periods } from "#data/periods";
+import type { YearMonth } from "../fields.ts";
+import { inMonth } from "../status/by-month.ts";
 import { callsAhead, crossingCalls, tourCalls } from "./ahead.ts";
 
-const aheadIn = (month: string) =>
-  callsAhead(crossingCalls).find(({ before }) => before === undefined || month < before);
+const aheadIn = (month: YearMonth) => inMonth(callsAhead(crossingCalls), month);
 
 it("counts the calls of the months to come, and the months that a logo laid at the first of them sails", () => {
   expect(aheadIn("2026-10")?.calls).toHaveLength(12);

@@ -1,14 +1,12 @@
 // What a partner who comes under way may still have: counted from the ports and from the months of the crossing.
 import { crossingPeriod } from "../stages/crossing-period.ts";
 import { ports } from "#data/ports";
-import type { YearMonth } from "../fields.ts";
 import { monthCount } from "../format/months.ts";
 import type { Port } from "../ports/ports.schema.ts";
+import type { UntilMonth } from "../status/by-month.ts";
 
 /** What is ahead of the boats at some time of a voyage. */
-export interface Ahead {
-  /** The first month in which this is no longer so; none for what is true to the end. */
-  readonly before?: YearMonth;
+export interface Ahead extends UntilMonth {
   /** The calls of the months to come, in their order; none once the last month of calls has begun. */
   readonly calls: readonly Port[];
   /** How many months a logo sails that is laid at the first of them, the month of the return included. */
@@ -21,7 +19,7 @@ export const tourCalls: readonly Port[] = ports.filter(({ leg }) => leg === "eur
 /** The calls of the crossing, in their order. */
 export const crossingCalls: readonly Port[] = ports.filter(({ leg }) => leg === "amerique-latine");
 
-/** What is ahead on a voyage, from its beginning to its end: of these, the first that `month` comes before is true. */
+/** What is ahead on a voyage, from its beginning to its end. */
 export function callsAhead(calls: readonly Port[]): readonly Ahead[] {
   const months = [...new Set(calls.map(({ month }) => month))].toSorted();
   return [

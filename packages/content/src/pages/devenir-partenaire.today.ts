@@ -9,6 +9,7 @@ import { figures } from "#data/figures";
 import type { YearMonth } from "../fields.ts";
 import { home } from "../ports/home.ts";
 import type { Port } from "../ports/ports.schema.ts";
+import { fromMonth, type MonthlyWords, type UntilMonth } from "../status/by-month.ts";
 import { monthInParis } from "../status/status.ts";
 
 /** Something that may be taken, and until when. */
@@ -18,9 +19,7 @@ export interface Possibility {
 }
 
 /** What is true of the offer for some months, one time after another. */
-export interface OfferThen {
-  /** The first month in which this is no longer so; none for the last time. */
-  readonly before?: YearMonth;
+export interface OfferThen extends UntilMonth {
   /** How many months a logo that is laid then sails; none once nothing of this voyage is sold. */
   readonly months?: number;
   /** Where the boats are, then what may be chosen. */
@@ -162,7 +161,7 @@ const afterReturn: OfferThen = {
   items: [nextOnly, meeting],
 };
 
-/** What is true of the offer, from before the tour to after the return: of these, the first that a month comes before. */
+/** What is true of the offer, from before the tour to after the return. */
 export const offerByMonth: readonly OfferThen[] = [
   beforeTour,
   ...callsAhead(tourCalls)
@@ -173,10 +172,7 @@ export const offerByMonth: readonly OfferThen[] = [
 ];
 
 /** What is true of the offer from the instant `now` on. */
-export function offerFrom(now: Date): OfferThen[] {
-  const month = monthInParis(now);
-  return offerByMonth.filter(({ before }) => before === undefined || month < before);
-}
+export const offerFrom = (now: Date): OfferThen[] => fromMonth(offerByMonth, monthInParis(now));
 
 /** What is true of it at that instant. */
 export const offerOn = (now: Date): OfferThen => offerFrom(now)[0] ?? afterReturn;
@@ -186,8 +182,8 @@ export const offerCloses: YearMonth =
   offerByMonth.findLast(({ months }) => months !== undefined)?.before ?? crossing.end;
 
 /** What is said of the offer, one time after another; times of which the same is said are one. */
-export function saidOfOffer<Words>(say: (then: OfferThen) => Words): { before?: YearMonth; words: Words }[] {
-  const said: { before?: YearMonth; words: Words }[] = [];
+export function saidOfOffer<Words>(say: (then: OfferThen) => Words): MonthlyWords<Words> {
+  const said: MonthlyWords<Words>[number][] = [];
   for (const then of offerByMonth) {
     const time = { ...(then.before && { before: then.before }), words: say(then) };
     if (said.at(-1)?.words === time.words) said.pop();

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ports } from "#data/ports";
+import { inMonth } from "../status/by-month.ts";
 import { monthInParis } from "../status/status.ts";
 import { roadByMonth } from "./tonight.ts";
 
 const saidOn = (day: string) => {
   const month = monthInParis(new Date(`${day}T12:00:00Z`));
-  return roadByMonth().find(({ before }) => before === undefined || month < before)?.words ?? "";
+  return inMonth(roadByMonth(), month)?.words ?? "";
 };
 
 describe("the road, for whoever writes tonight", () => {

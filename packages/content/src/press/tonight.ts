@@ -6,18 +6,13 @@ import { monthInWords, nextMonth } from "../format/months.ts";
 import { enumerated } from "../format/words.ts";
 import type { Port } from "../ports/ports.schema.ts";
 import { crossingPeriod } from "../stages/crossing-period.ts";
-
-/** What is true of the road before the month `before`, and to the end without one. */
-export interface RoadWords {
-  readonly before?: YearMonth;
-  readonly words: string;
-}
+import type { MonthlyWords } from "../status/by-month.ts";
 
 /** What the road says one month after another, from before the first call to after the last of `calls`. */
 export function roadByMonth(
   calls: readonly Port[] = ports,
   back: YearMonth = crossingPeriod.end,
-): readonly RoadWords[] {
+): MonthlyWords<string> {
   const months = [...new Set(calls.map(({ month }) => month))].toSorted();
   const namesIn = (month: YearMonth) =>
     enumerated(calls.filter((port) => port.month === month).map(withCountry));
@@ -30,7 +25,7 @@ export function roadByMonth(
       before: first,
       words: `À Lorient. Première escale en ${monthInWords(first)}\u00A0: ${namesIn(first)}.`,
     },
-    ...months.flatMap((month, at): RoadWords[] => {
+    ...months.flatMap((month, at): MonthlyWords<string> => {
       const following = months[at + 1];
       const words = `Ce mois-ci\u00A0: ${namesIn(month)}, ${next(following)}`;
       return [{ before: nextMonth(month), words }, ...gap(month, following, namesIn)];
@@ -45,7 +40,7 @@ function gap(
   month: YearMonth,
   following: YearMonth | undefined,
   namesIn: (month: YearMonth) => string,
-): RoadWords[] {
+): MonthlyWords<string> {
   if (following === undefined) return [];
   if (nextMonth(month) === following) return [];
   const words = `Entre deux escales. La prochaine, en ${monthInWords(following)}\u00A0: ${namesIn(following)}.`;

@@ -1,9 +1,10 @@
 // Whatever the dates and the day: statuses say nothing of one another that cannot be.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contestStanding } from "../contest/standing.ts";
+import { contestByMonth } from "../contest/standing.ts";
 import type { YearMonth } from "../fields.ts";
 import { dayInParis } from "../format/days.ts";
+import { inMonth, periodByMonth } from "./by-month.ts";
 import { type Dated, monthInParis, periodState, statuses } from "./status.ts";
 
 const runs = { seed: 20_261_123, numRuns: 500 };
@@ -72,8 +73,19 @@ test("time goes by, and nothing goes back", () => {
       const rank = (now: Date) => order.indexOf(periodState({ start, end }, now));
       expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
       const months = { start, end, winners: announced < end ? end : announced };
-      const standing = (now: Date) => order.indexOf(contestStanding(months, now));
-      expect(standing(after)).toBeGreaterThanOrEqual(standing(before));
+      const places = contestByMonth(months, { upcoming: 0, current: 1, past: 2, announced: 3 });
+      const standing = (now: Date) => inMonth(places, monthInParis(now))?.words;
+      expect(standing(after)).toBeGreaterThanOrEqual(standing(before) ?? Infinity);
+    }),
+    runs,
+  );
+});
+
+test("what is said of a period follows its state", () => {
+  const states = { upcoming: "upcoming", current: "current", past: "past" } as const;
+  fc.assert(
+    fc.property(anyPeriod, anyNow, (period, now) => {
+      expect(inMonth(periodByMonth(period, states), monthInParis(now))?.words).toBe(periodState(period, now));
     }),
     runs,
   );

@@ -1,8 +1,8 @@
-import { accueil, footer } from "@sillages/content";
+import { accueil, footer, phaseByMonth } from "@sillages/content";
 import { Grid, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
 import { LastEntry } from "../../log/LastEntry.tsx";
 import { PdfLink } from "../../pdf/PdfLink.tsx";
-import { Phased } from "../../sections/Phased.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 
 const { doors, today } = accueil;
 
@@ -13,7 +13,7 @@ export function Doors() {
       <Grid columns="aside" space="wide">
         <Stack space="regular">
           <Text size="lead">
-            <Phased as="span" states={today} />
+            <ByMonth as="span" states={phaseByMonth(today)} />
           </Text>
           <LastEntry />
         </Stack>

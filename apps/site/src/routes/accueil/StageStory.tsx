@@ -1,7 +1,7 @@
-import { accueil, type Stage } from "@sillages/content";
+import { accueil, periodByMonth, type Stage } from "@sillages/content";
 import { StageFlag } from "@sillages/illustrations";
 import { CardTitle, List, Stack, Text } from "@sillages/ui";
-import { PeriodWords } from "../../sections/PeriodWords.tsx";
+import { MonthState } from "../../sections/MonthState.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 /** What is told of a stage once it is chosen, below its status. */
@@ -14,7 +14,7 @@ export function StageStory({ stage }: { stage: Stage }) {
           {title}
         </CardTitle>
         <Text size="lead">
-          <PeriodWords period={{ start, end }} states={description} />
+          <MonthState states={periodByMonth({ start, end }, description)} />
         </Text>
         <StageFlag picture={pictureOf(flag.drawing)}>{accueil.expeditions.stages.flag(flag)}</StageFlag>
       </Stack>

@@ -1,28 +1,48 @@
-import { equipe } from "@sillages/content";
-import { ActionLink, Card, CardBody, CardMedia, CardTitle } from "@sillages/ui";
+import { callPeriod, equipe, periodByMonth } from "@sillages/content";
+import { ActionLink, Card, CardBody, CardMedia, CardTitle, Stack, Text } from "@sillages/ui";
+import { MonthState } from "../../sections/MonthState.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { JoinCall } from "./JoinCall.tsx";
 
 const { call, heading, partner } = equipe.join;
 
-/** The place that is still free, after those that are taken. */
+interface InvitationProps {
+  text: string;
+  label: string;
+  path: string;
+}
+
+/** What is asked of the visitor, where it leads, and another way to come aboard. */
+function Invitation({ label, path, text }: InvitationProps) {
+  return (
+    <>
+      <Stack space="close">
+        <CardTitle level={3} size="large">
+          {heading}
+        </CardTitle>
+        <Text>{text}</Text>
+      </Stack>
+      <Stack direction="row" space="near">
+        <ActionLink href={path}>{label}</ActionLink>
+        <ActionLink href={partner.path} variant="secondary">
+          {partner.label}
+        </ActionLink>
+      </Stack>
+    </>
+  );
+}
+
+/** The place that is still free, after those that are taken, as the call for projects stands in the month that it is. */
 export function JoinCard() {
   return (
     <Card as="li" size="large">
       <CardMedia picture={pictureOf("scenes/ponton")} decorative />
       <CardBody>
-        <JoinCall
-          calls={call}
-          title={
-            <CardTitle level={3} size="large">
-              {heading}
-            </CardTitle>
-          }
-          partner={
-            <ActionLink href={partner.path} variant="secondary">
-              {partner.label}
-            </ActionLink>
-          }
+        <MonthState
+          states={periodByMonth(callPeriod, {
+            upcoming: <Invitation {...call.upcoming} />,
+            current: <Invitation {...call.current} />,
+            past: <Invitation {...call.past} />,
+          })}
         />
       </CardBody>
     </Card>

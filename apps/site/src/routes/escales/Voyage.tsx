@@ -23,9 +23,8 @@ import { BesideChart, PortList, VoyageChart } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import { frames } from "../../map/frames.ts";
 import { mapFile, routeMap } from "../../map/routeMap.ts";
-import { MonthState } from "../../sections/MonthState.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 import { editionDate } from "../../shell/downloads.ts";
-import { Living } from "../../shell/Living.tsx";
 
 /** To the nearest ten: the drawn road is no more precise. */
 const STEP = 10;
@@ -34,11 +33,7 @@ const STEP = 10;
 function Made({ port }: { port: Port }) {
   const from = madeFrom(port);
   if (monthInParis(editionDate()) >= from) return words.done;
-  return (
-    <Living as="span" dated="month">
-      <MonthState states={[{ before: from, words: null }, { words: words.done }]} />
-    </Living>
-  );
+  return <ByMonth as="span" states={[{ before: from, words: null }, { words: words.done }]} />;
 }
 
 /** The calls of a voyage as the rutter tells them; the way home is told below them. */

@@ -1,6 +1,6 @@
-import { series, videoInvitation, videoPrizes } from "@sillages/content";
+import { crossingPeriod, series, videoInvitation, videoPrizes } from "@sillages/content";
 import { Card, CardBody, CardMedia, CardTitle, Grid, Stack, Text } from "@sillages/ui";
-import { Phased } from "../../sections/Phased.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 /** The prizes of the video challenge, and what its winners are invited to. */
@@ -21,14 +21,12 @@ export function VideoPrizes() {
         ))}
       </Grid>
       <Text tone="accent">
-        <Phased
+        <ByMonth
           as="span"
-          states={{
-            before: videoInvitation.toCome,
-            tour: videoInvitation.toCome,
-            crossing: videoInvitation.past,
-            after: videoInvitation.past,
-          }}
+          states={[
+            { before: crossingPeriod.start, words: videoInvitation.toCome },
+            { words: videoInvitation.past },
+          ]}
         />
       </Text>
     </Stack>

@@ -1,4 +1,4 @@
-import { figures, identity, presentation } from "@sillages/content";
+import { callPeriod, figures, identity, periodByMonth, presentation } from "@sillages/content";
 import {
   ActionLink,
   Card,
@@ -11,10 +11,9 @@ import {
   Stack,
   Text,
 } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { CallState } from "./CallState.tsx";
 
 const { call, fields, heading, id, lead } = presentation.ambassadors;
 
@@ -40,13 +39,14 @@ export function Ambassadors() {
           title={heading}
           size="title"
           lead={
-            <Living as="span" dated="month">
-              <CallState
-                upcoming={lead.upcoming(students)}
-                current={lead.current(students)}
-                past={lead.past(students)}
-              />
-            </Living>
+            <ByMonth
+              as="span"
+              states={periodByMonth(callPeriod, {
+                upcoming: lead.upcoming(students),
+                current: lead.current(students),
+                past: lead.past(students),
+              })}
+            />
           }
         />
         <Grid as="ul" columns="quarters" space="none">
@@ -62,13 +62,13 @@ export function Ambassadors() {
             </Card>
           ))}
         </Grid>
-        <Living dated="month">
-          <CallState
-            upcoming={<Answer {...upcoming} />}
-            current={<Answer {...current} />}
-            past={<Answer {...past} />}
-          />
-        </Living>
+        <ByMonth
+          states={periodByMonth(callPeriod, {
+            upcoming: <Answer {...upcoming} />,
+            current: <Answer {...current} />,
+            past: <Answer {...past} />,
+          })}
+        />
       </Stack>
     </Section>
   );

@@ -1,6 +1,6 @@
-import { presentation } from "@sillages/content";
+import { phaseByMonth, presentation } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Phased } from "../../sections/Phased.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 import { headlines } from "./headlines.css.ts";
 
 export function Header() {
@@ -9,7 +9,12 @@ export function Header() {
     <PageHeader
       title={title}
       fit={headlines.title}
-      lead={<Phased as="span" states={{ before: leadBefore, tour: lead, crossing: lead, after: lead }} />}
+      lead={
+        <ByMonth
+          as="span"
+          states={phaseByMonth({ before: leadBefore, tour: lead, crossing: lead, after: lead })}
+        />
+      }
       drawing="scenes/chantier"
       layout="plate"
       surface="lagoon"

@@ -1,13 +1,14 @@
 import {
   identity,
   type Phase,
+  phaseByMonth,
   presentations,
   presentationWords,
   type Presentation,
   presse,
 } from "@sillages/content";
 import { Card, CardBody, CardFooter, Grid, Heading, Text } from "@sillages/ui";
-import { PhaseState } from "../../sections/PhaseState.tsx";
+import { MonthState } from "../../sections/MonthState.tsx";
 import { CopyPresentation } from "./CopyPresentation.tsx";
 
 const { copy } = presse.kit;
@@ -47,11 +48,13 @@ function InPhase({ phase }: { phase: Phase }) {
 /** The same presentation at several lengths, true today and ready to be copied. */
 export function Presentations() {
   return (
-    <PhaseState
-      before={<InPhase phase="before" />}
-      tour={<InPhase phase="tour" />}
-      crossing={<InPhase phase="crossing" />}
-      after={<InPhase phase="after" />}
+    <MonthState
+      states={phaseByMonth({
+        before: <InPhase phase="before" />,
+        tour: <InPhase phase="tour" />,
+        crossing: <InPhase phase="crossing" />,
+        after: <InPhase phase="after" />,
+      })}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { identity, pressTake } from "@sillages/content";
 import { Heading, Link, Stack, Text } from "@sillages/ui";
 import { LastPositions } from "../../log/LastPositions.tsx";
-import { MonthState } from "../../sections/MonthState.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 import { roadFrom } from "../../sections/roadOn.ts";
 import { UntilReturn } from "../../sections/UntilReturn.tsx";
 import { editionDate } from "../../shell/downloads.ts";
-import { Living } from "../../shell/Living.tsx";
 
 const { tonight } = pressTake;
 
@@ -21,9 +20,7 @@ export function Tonight() {
       </Heading>
       <LastPositions />
       <Text>
-        <Living as="span" dated="month">
-          <MonthState states={roadFrom(editionDate())} />
-        </Living>
+        <ByMonth as="span" states={roadFrom(editionDate())} />
       </Text>
       <Text size="small">
         {tonight.note} <Link href={href}>{display}</Link>

@@ -1,6 +1,6 @@
 import { playlists, videoCount, videos, videosPage } from "@sillages/content";
 import { Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
-import { Phased } from "../../sections/Phased.tsx";
+import { UntilReturn } from "../../sections/UntilReturn.tsx";
 import { PlaylistCard } from "./PlaylistCard.tsx";
 import { headlines } from "./headlines.css.ts";
 
@@ -13,17 +13,15 @@ const inOrder = [...playlists.filter((playlist) => !isEmpty(playlist)), ...empty
 /** The lists that hold something, then those that hold nothing yet; what will come in them, and when. */
 export function Playlists() {
   const { after, atReturn } = soon;
-  const coming = atReturn(empty.length);
   return (
     <Section id={id} labelledBy="listes-titre" surface="night" space="continue">
       <SectionHeader id="listes-titre" title={heading} fit={headlines.playlists} lead={lead} />
       <Stack space="wide">
         {empty.length > 0 && (
           <Text tone="strong">
-            <Phased
-              as="span"
-              states={{ before: coming, tour: coming, crossing: coming, after: after(empty.length) }}
-            />
+            <UntilReturn as="span" after={after(empty.length)}>
+              {atReturn(empty.length)}
+            </UntilReturn>
           </Text>
         )}
         <Grid as="ul" space="rows">

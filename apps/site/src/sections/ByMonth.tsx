@@ -1,0 +1,19 @@
+import type { MonthlyWords } from "@sillages/content";
+import type { ReactNode } from "react";
+import { Living } from "../shell/Living.tsx";
+import { MonthState } from "./MonthState.tsx";
+
+interface ByMonthProps {
+  states: MonthlyWords<ReactNode>;
+  /** « span » inside a text. @defaultValue "div" */
+  as?: "div" | "span";
+}
+
+/** Words that follow the months: those of today are in the HTML, and the page wakes where they have changed. */
+export function ByMonth({ as = "div", states }: ByMonthProps) {
+  return (
+    <Living as={as} dated="month">
+      <MonthState states={states} />
+    </Living>
+  );
+}
