@@ -165,10 +165,11 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
 
   // The name of a file can be wrong too.
   const idOf = (draft: Draft) => (isNew ? idToCheck(collection, draft) : id);
-  const { check, setFindings, touchAll, ...checked } = useFindings(store, folder, {
-    as: open ? idOf(open) : id,
-    value: open?.value,
-  });
+  const { check, setFindings, touchAll, ...checked } = useFindings(
+    store,
+    folder,
+    open && { as: idOf(open), value: open.value },
+  );
 
   function change(path: Path, next: unknown) {
     const now = latest.current;

@@ -9,22 +9,20 @@ const PAUSE = 300;
 /** What is checked: an entry, and the id that it is saved under. */
 interface Typed {
   readonly as: string;
-  readonly value: Entry | undefined;
+  readonly value: Entry;
 }
 
 /** What the check says of what is typed: of fields that were left, and of the whole once it was asked to be saved. */
-export function useFindings(store: Store, folder: string, { as, value }: Typed) {
+export function useFindings(store: Store, folder: string, typed: Typed | undefined) {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [touched, setTouched] = useState<readonly Path[] | "all">([]);
   const [check] = useState(() =>
-    latestOnly(
-      (typed: { as: string; value: Entry }) => store.check(folder, typed.as, typed.value),
-      setFindings,
-    ),
+    latestOnly(({ as, value }: Typed) => store.check(folder, as, value), setFindings),
   );
+  const { as, value } = typed ?? {};
 
   useEffect(() => {
-    if (!value || touched.length === 0) return;
+    if (as === undefined || value === undefined || touched.length === 0) return;
     const timer = setTimeout(() => check({ as, value }), PAUSE);
     return () => clearTimeout(timer);
   }, [as, check, touched, value]);
