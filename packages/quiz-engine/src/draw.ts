@@ -29,20 +29,20 @@ export function hashBank(bank: readonly Question[]): number {
  * draw(bank, { seed: 42, quotas: { Easy: 1, Medium: 0 } }).size; // 2
  */
 export function draw<Q extends Question>(bank: readonly Q[], { seed, size, quotas = null }: Recipe): Draw<Q> {
+  const start = seedOf(seed);
   const bounds: Record<string, number> | null = quotas && { ...quotas };
   // What is no number bounds nothing, and would come back from a save as a bound, or not at all.
   for (const label in bounds) if (!Number.isFinite(bounds[label])) delete bounds[label];
   const left: Record<string, number> = { ...bounds };
-  const isWanted = ({ category, difficulty }: Q) => {
-    // A set: what is both is counted once.
-    const labels = [...new Set([category as string, difficulty])];
-    // What has no quota counts down from NaN, which is never 0.
-    const isFull = labels.some((label) => (left[label] as number) <= 0);
-    return !isFull && labels.map((label) => (left[label] as number)--);
+  const takesPlace = ({ category, difficulty }: Q) => {
+    // What is both is counted once; what has no quota counts down from NaN, which is never 0.
+    const labels = new Set([category as string, difficulty]);
+    for (const label of labels) if (left[label]! <= 0) return false;
+    for (const label of labels) left[label]! -= 1;
+    return true;
   };
-  const start = seedOf(seed);
   const questions = shuffle(bank, start)
-    .filter(isWanted)
+    .filter(takesPlace)
     .slice(0, Math.max(0, size ?? Infinity))
     .map((question) => ({ question, choices: shuffleChoices(question, start) }));
   return { bankHash: hashBank(bank), seed: start, size: questions.length, quotas: bounds, questions };
