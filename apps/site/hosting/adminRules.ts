@@ -1,7 +1,7 @@
 import { adminFiles, adminPage } from "../built/dist.ts";
-import type { HeaderRule } from "./headers.ts";
+import { type HeaderRule, immutable, policyText, revalidated } from "./headers.ts";
 
-const policy = {
+const policy = policyText({
   "default-src": "'none'",
   "script-src": "'self'",
   "style-src": "'self'",
@@ -14,19 +14,17 @@ const policy = {
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
   "trusted-types": "'none'",
-};
+});
 
 /** What is sent with the editing page: it runs its own files, and speaks to the git host alone. */
 export const adminRules: readonly HeaderRule[] = [
   {
     files: adminPage,
     headers: {
-      "Content-Security-Policy": Object.entries(policy)
-        .map(([name, value]) => `${name} ${value}`)
-        .join("; "),
-      "Cache-Control": "no-cache",
+      "Content-Security-Policy": policy,
+      ...revalidated,
       "X-Robots-Tag": "noindex, nofollow",
     },
   },
-  { files: `${adminFiles}/*`, headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  { files: `${adminFiles}/*`, headers: immutable },
 ];

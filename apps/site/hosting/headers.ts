@@ -51,10 +51,16 @@ const everywhere = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-const revalidated = { "Cache-Control": "no-cache" };
-const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+export const revalidated = { "Cache-Control": "no-cache" };
+export const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Directives of a content security policy, as the header says them. */
+export const policyText = (directives: Readonly<Record<string, string>>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
 
 const sources = (...values: (string | undefined)[]) => values.filter(Boolean).join(" ");
 
@@ -62,7 +68,7 @@ const sources = (...values: (string | undefined)[]) => values.filter(Boolean).jo
 export function contentSecurityPolicy(html: string, newsletter?: string, ancestors = "'none'"): string {
   const { scripts, styles } = inlineTexts(html);
   const endpoint = newsletter && new URL(newsletter).origin;
-  const directives = {
+  return policyText({
     "default-src": "'none'",
     "script-src": sources("'self'", ...scripts.map(hashOf)),
     "style-src": sources("'self'", ...styles.map(hashOf)),
@@ -78,10 +84,7 @@ export function contentSecurityPolicy(html: string, newsletter?: string, ancesto
     "frame-ancestors": ancestors,
     "require-trusted-types-for": "'script'",
     "trusted-types": trustedTypesPolicy,
-  };
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; ");
+  });
 }
 
 /**
