@@ -35,6 +35,15 @@ function say(response: Response, headers: Readonly<Record<string, string | numbe
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
+/** An answer without a body. */
+function end(response: Response, status: number, headers: Readonly<Record<string, string | number>> = {}) {
+  say(response, headers);
+  response.statusCode = status;
+  response.end();
+}
+
+const withoutFinalSlash = (path: string) => path.replace(/(.)\/$/, "$1");
+
 /** Answers requests with the files of `folder`, under `rules`. A file that changes on the disk is read again. */
 export function siteListener(folder: string, rules: readonly HeaderRule[]) {
   const store = new Map<string, Stored>();
@@ -52,9 +61,9 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
   }
 
   async function find(path: string | undefined): Promise<[string, Stored] | undefined> {
-    const bare = path?.replace(/(.)\/$/, "$1");
-    const candidates = bare === undefined ? [] : bare === "/" ? ["/index.html"] : [bare, `${bare}.html`];
-    for (const file of candidates) {
+    if (path === undefined) return undefined;
+    const bare = withoutFinalSlash(path);
+    for (const file of bare === "/" ? ["/index.html"] : [bare, `${bare}.html`]) {
       const stored = file === notFound ? undefined : await load(file);
       if (stored) return [file, stored];
     }
@@ -78,19 +87,19 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
     const path = pathOf(url);
     const found = await find(path);
     const file = found?.[0] ?? notFound;
-    const stored = found?.[1] ?? (await load(file));
-    if (!stored) throw new Error(`${folder} holds no 404.html: build the site first.`);
-
-    const gone = movedAddresses[path?.replace(/(.)\/$/, "$1") ?? ""];
+    const gone = path && movedAddresses[withoutFinalSlash(path)];
     const page = gone ? `${gone}.html` : found && file.endsWith(".html") ? file : undefined;
     const moved = page && redirectionOf(url, page);
-    if (moved !== undefined) {
-      say(response, { ...headersOf(rules, "/*"), Location: moved });
-      response.statusCode = 308;
-      response.end();
-      return;
-    }
+    if (moved !== undefined) return end(response, 308, { ...headersOf(rules, "/*"), Location: moved });
 
+    const stored = found?.[1] ?? (await load(file));
+    if (!stored) throw new Error(`${folder} holds no 404.html: build the site first.`);
+    return send(request, response, file, stored);
+  }
+
+  /** Sends the file, or the part of it that is asked for; nothing but its name to who has it already. */
+  async function send(request: Request, response: Response, file: string, stored: Stored) {
+    const isThere = file !== notFound;
     const type = contentTypes[extname(file)] ?? "application/octet-stream";
     const textual = isText(type);
     const encoding = textual ? encodingOf(request.headers) : undefined;
@@ -104,24 +113,16 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
       "Last-Modified": new Date(stored.modified).toUTCString(),
       ...(textual ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
     });
-    response.statusCode = found ? 200 : 404;
-    if (found && isFresh(request.headers, validators)) {
-      response.statusCode = 304;
-      response.end();
-      return;
-    }
+    response.statusCode = isThere ? 200 : 404;
+    if (isThere && isFresh(request.headers, validators)) return end(response, 304);
 
     let body = encoding ? await packed(file, stored, encoding) : stored.bytes;
     if (encoding) response.setHeader("Content-Encoding", encoding);
     const { length } = body;
     const part =
-      found && !encoding && request.method === "GET" && partOf(request.headers, validators, length);
-    if (part === "none") {
-      say(response, { "Content-Range": `bytes */${length}`, "Content-Length": 0 });
-      response.statusCode = 416;
-      response.end();
-      return;
-    }
+      isThere && !encoding && request.method === "GET" && partOf(request.headers, validators, length);
+    if (part === "none")
+      return end(response, 416, { "Content-Range": `bytes */${length}`, "Content-Length": 0 });
     if (part) {
       body = body.subarray(part.from, part.to + 1);
       response.setHeader("Content-Range", `bytes ${part.from}-${part.to}/${length}`);
@@ -133,16 +134,11 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
   }
 
   return (request: Request, response: Response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      say(response, { ...headersOf(rules, "/*"), Allow: "GET, HEAD" });
-      response.statusCode = 405;
-      response.end();
-      return;
-    }
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return end(response, 405, { ...headersOf(rules, "/*"), Allow: "GET, HEAD" });
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      response.statusCode = 500;
-      response.end();
+      end(response, 500);
     });
   };
 }
