@@ -1,5 +1,6 @@
 import { inks } from "./inks.ts";
 import { canBeShort, shortPath } from "./pathData.ts";
+import { GAP, svgContent } from "./svgContent.ts";
 
 /** A logo as it is drawn for itself: 64 units high. */
 export interface DrawnLogo {
@@ -14,17 +15,12 @@ const HEIGHT = 64;
 const SCALE = 3;
 
 function shortened({ id, svg }: DrawnLogo): string {
-  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
-  if (!drawing) throw new Error(`The logo « ${id} » is no drawing.`);
-  return drawing.replaceAll(/<path d="([^"]*)"/g, (path, data: string) =>
+  return svgContent(id, svg).replaceAll(/<path d="([^"]*)"/g, (path, data: string) =>
     canBeShort(data)
       ? `<path transform="scale(${(1 / SCALE).toFixed(4)})" d="${shortPath(data, SCALE)}"`
       : path,
   );
 }
-
-/** What is drawn at the edge of a row never shows at the edge of the next. */
-const GAP = 8;
 
 function rowOf(logos: readonly DrawnLogo[], y: number): string {
   let x = 0;
