@@ -1,7 +1,7 @@
 import { enseignants, quizSheet, type TeachingSession } from "@sillages/content";
 import { OutlineMap, PaperFields, PaperQuiz } from "@sillages/illustrations";
 import { Heading, List, Section, Stack } from "@sillages/ui";
-import { questionPicture } from "../sections/quiz/questionPicture.ts";
+import { paperQuestion } from "../sections/quiz/paperQuestion.ts";
 import { BlankComparison, Coasts } from "./Coasts.tsx";
 import { questionsOf } from "./questionsOf.ts";
 
@@ -39,13 +39,7 @@ export function PupilSheet({ session }: { session: TeachingSession }) {
         )}
         <PaperQuiz
           size="compact"
-          questions={questionsOf(session).map(({ difficulty, id, options, picture, points, question }) => ({
-            id,
-            question,
-            options,
-            picture: questionPicture({ picture }),
-            note: quizSheet.points(difficulty, points),
-          }))}
+          questions={questionsOf(session).map(paperQuestion)}
           foot={`${licence.text} ${licence.name}, ${licence.url}`}
         />
       </Stack>

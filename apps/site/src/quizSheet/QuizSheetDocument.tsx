@@ -1,7 +1,7 @@
 import { identity, type QuizBank, quizSheet as words } from "@sillages/content";
 import { PaperQuiz } from "@sillages/illustrations";
 import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
-import { questionPicture } from "../sections/quiz/questionPicture.ts";
+import { paperQuestion } from "../sections/quiz/paperQuestion.ts";
 import { Document } from "../Document.tsx";
 
 export interface QuizSheetProps {
@@ -22,17 +22,7 @@ function Questions({ questions, title }: QuizBank) {
         <Link href={words.back.path} variant="standalone">
           {words.back.label}
         </Link>
-        <PaperQuiz
-          size="compact"
-          fields={words.fields}
-          questions={questions.map(({ difficulty, id, options, picture, points: worth, question }) => ({
-            id,
-            question,
-            options,
-            picture: questionPicture({ picture }),
-            note: words.points(difficulty, worth),
-          }))}
-        />
+        <PaperQuiz size="compact" fields={words.fields} questions={questions.map(paperQuestion)} />
       </Stack>
     </Section>
   );

@@ -4,7 +4,7 @@ import { quizSheet, sheetMaking as words } from "@sillages/content";
 import { PaperKey, PaperQuiz, PaperSheet } from "@sillages/illustrations";
 import { memo } from "react";
 import type { Explained } from "../../sections/quiz/explanations.ts";
-import { questionPicture } from "../../sections/quiz/questionPicture.ts";
+import { paperQuestion } from "../../sections/quiz/paperQuestion.ts";
 import type { SheetChoices, SheetQuestion } from "../../teaching/sheet.ts";
 
 const { licence } = quizSheet;
@@ -31,13 +31,7 @@ export const Sheet = memo(function Sheet({
         heading={title}
         mark={words.mark(code, version)}
         fields={words.fields}
-        questions={questions.map(({ difficulty, id, options, picture, points, question }) => ({
-          id,
-          question,
-          options,
-          picture: questionPicture({ picture }),
-          note: quizSheet.points(difficulty, points),
-        }))}
+        questions={questions.map(paperQuestion)}
         foot={foot}
       />
       <PaperKey
