@@ -1,10 +1,9 @@
-import { accueil, capitalised, dayInShort, home, type VoyageId } from "@sillages/content";
+import { accueil, capitalised, dayInShort, type VoyageId } from "@sillages/content";
 import { boats, logWords, standingOf } from "@sillages/content/journal";
-import { VoyageChart } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { frames } from "../map/frames.ts";
-import { mapFile, routeMap } from "../map/routeMap.ts";
+import { RouteChart } from "../map/RouteChart.tsx";
 import { Living } from "../shell/Living.tsx";
 import { TrackLayer } from "./TrackLayer.tsx";
 import { TrackPlayer } from "./TrackPlayer.tsx";
@@ -23,7 +22,6 @@ interface VoyageTracksProps {
 
 /** What was sailed of a voyage, over the road that was announced. */
 export function VoyageTracks({ id, surface, days, note, children }: VoyageTracksProps) {
-  const { countries, stages } = routeMap();
   const { steps, tracks } = tracksOf(id);
   const name = accueil.expeditions.map.voyages[id];
   const standings = boats.flatMap((boat) => standingOf(boat.id) ?? []).filter(({ voyage }) => voyage === id);
@@ -38,13 +36,9 @@ export function VoyageTracks({ id, surface, days, note, children }: VoyageTracks
             ends={[dayInShort(days[0]), dayInShort(days[1])]}
             words={logWords.chart}
             chart={
-              <VoyageChart
-                frame={frames[id]}
+              <RouteChart
+                voyage={id}
                 label={label}
-                stages={stages}
-                home={home}
-                countries={countries}
-                shapes={`${import.meta.env.PICTURES}/${mapFile}`}
                 layer={<TrackLayer frame={frames[id]} tracks={tracks} />}
               />
             }

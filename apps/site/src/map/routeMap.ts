@@ -54,3 +54,6 @@ export const routeMap = (): { countries: readonly CountryGroup[]; stages: readon
 
 /** The name of the file of its shapes, in the folder of the published pictures. */
 export const mapFile = "map.svg";
+
+/** Its address. */
+export const shapesAddress = () => `${import.meta.env.PICTURES}/${mapFile}`;

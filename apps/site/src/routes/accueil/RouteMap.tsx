@@ -1,6 +1,6 @@
 import { accueil, home, ports } from "@sillages/content";
 import { Planisphere } from "@sillages/illustrations";
-import { mapFile, routeMap } from "../../map/routeMap.ts";
+import { shapesAddress, routeMap } from "../../map/routeMap.ts";
 import { VoyageLayer } from "../../map/VoyageLayer.tsx";
 
 const { map } = accueil.expeditions;
@@ -12,16 +12,14 @@ const harbour = (id: (typeof ports)[number]["id"]) => {
 
 /** The map of the road, with the harbours that one looks for first. */
 export function RouteMap() {
-  const { countries, stages } = routeMap();
   return (
     <Planisphere
+      {...routeMap()}
       label={map.label}
       insetLabel={map.insetLabel}
       portsLabel={map.legend.ports}
       home={home}
-      countries={countries}
-      stages={stages}
-      shapes={`${import.meta.env.PICTURES}/${mapFile}`}
+      shapes={shapesAddress()}
       layers={{ world: <VoyageLayer frame="world" />, inset: <VoyageLayer frame="inset" /> }}
       names={[
         { ...harbour("salvador-de-bahia"), side: "right" },

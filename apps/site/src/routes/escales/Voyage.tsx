@@ -19,10 +19,9 @@ import {
   type VoyageId,
 } from "@sillages/content";
 import { calledAt } from "@sillages/content/journal";
-import { BesideChart, PortList, VoyageChart } from "@sillages/illustrations";
+import { BesideChart, PortList } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
-import { frames } from "../../map/frames.ts";
-import { mapFile, routeMap } from "../../map/routeMap.ts";
+import { RouteChart } from "../../map/RouteChart.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
 import { editionDate } from "../../shell/downloads.ts";
 
@@ -59,25 +58,12 @@ function entriesOf(voyage: VoyageId) {
 
 /** A voyage: its chart stays in view while its ports go by. */
 export function Voyage({ id, surface }: { id: VoyageId; surface: SurfaceName }) {
-  const { countries, stages: drawn } = routeMap();
   const { km, nauticalMiles } = roundedDistance(voyageDistance(id));
   const stage = stages.find(({ leg }: Stage) => leg === id)?.id ?? "";
   const heading = `voyage-${id}`;
   return (
     <Section labelledBy={heading} surface={surface} space="close">
-      <BesideChart
-        chart={
-          <VoyageChart
-            frame={frames[id]}
-            label={words.charts[id]}
-            stages={drawn}
-            followed={stage}
-            home={home}
-            countries={countries}
-            shapes={`${import.meta.env.PICTURES}/${mapFile}`}
-          />
-        }
-      >
+      <BesideChart chart={<RouteChart voyage={id} label={words.charts[id]} followed={stage} />}>
         <Stack>
           <SectionHeader id={heading} title={capitalised(accueil.expeditions.map.voyages[id])} />
           <PortList ports={entriesOf(id)} />

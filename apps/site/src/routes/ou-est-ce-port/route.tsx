@@ -1,8 +1,7 @@
-import { home, portGame, type VoyageId } from "@sillages/content";
-import { VoyageChart } from "@sillages/illustrations";
+import { portGame, type VoyageId } from "@sillages/content";
 import { ScriptOnly, Section, Text, Link } from "@sillages/ui";
 import { frames } from "../../map/frames.ts";
-import { mapFile, routeMap } from "../../map/routeMap.ts";
+import { RouteChart } from "../../map/RouteChart.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { Page } from "../../shell/Page.tsx";
@@ -12,15 +11,10 @@ import { PortGame } from "./PortGame.tsx";
 
 /** The chart of a voyage, its ports without their names. */
 function Chart({ voyage }: { voyage: VoyageId }) {
-  const { countries, stages } = routeMap();
   return (
-    <VoyageChart
-      frame={frames[voyage]}
+    <RouteChart
+      voyage={voyage}
       label={portGame.charts[voyage]}
-      stages={stages}
-      home={home}
-      countries={countries}
-      shapes={`${import.meta.env.PICTURES}/${mapFile}`}
       layer={<PortMarks frame={frames[voyage]} />}
     />
   );
