@@ -8,15 +8,13 @@ import {
   logText,
   logWords,
 } from "@sillages/content/journal";
-import { atom, type Feed, type FeedEntry, geojson, gpx, jsonFeed } from "@sillages/formats";
+import { atom, type FeedEntry, geojson, gpx, jsonFeed } from "@sillages/formats";
 import { photoOf } from "../shell/photoOf.ts";
 import { pictureOf } from "../shell/pictureOf.ts";
+import { feedAt, notice, tagOf } from "./feed.ts";
 import type { SiteFile } from "./siteFile.ts";
 
 const { atom: atomFile, geojson: geojsonFile, gpx: gpxFile, json: jsonFile } = logWords.follow;
-
-const host = new URL(identity.site).host.replace(/^www\./, "");
-const notice = identity.demonstration ? ` ${identity.demonstrationLine}` : "";
 
 /** A reader of feeds shows no more: older pages stay on the site. */
 const LATEST = 30;
@@ -35,7 +33,7 @@ const entries = (builtAt: string): FeedEntry[] =>
   logEntries()
     .slice(0, LATEST)
     .map((entry) => ({
-      id: `tag:${host},${entry.at.slice(0, 10)}:journal/${entry.id}`,
+      id: tagOf(entry.at.slice(0, 10), `journal/${entry.id}`),
       title: entry.title,
       url: identity.site + logPath(entry.id),
       published: instant(entry),
@@ -46,15 +44,8 @@ const entries = (builtAt: string): FeedEntry[] =>
       tags: [logWords.nameOf(entry.boat)],
     }));
 
-const feedAt = (path: string, builtAt: string): Feed => ({
-  title: logWords.feed.title,
-  description: logWords.feed.description + notice,
-  language: "fr",
-  home: `${identity.site}/journal`,
-  self: identity.site + path,
-  author: { name: identity.association.name, url: identity.site },
-  entries: entries(builtAt),
-});
+const logFeed = (path: string, builtAt: string) =>
+  feedAt(path, { ...logWords.feed, page: "/journal", entries: entries(builtAt) });
 
 const tracks = () => boats.map(({ id, name }) => ({ id, name, fixes: fixesOf(id) }));
 
@@ -66,8 +57,8 @@ const about = {
 
 /** The log to follow in a reader of feeds, and what the boats sailed, to lay on another map. */
 export const logFiles: readonly SiteFile[] = [
-  { path: atomFile.path, text: (builtAt) => atom(feedAt(atomFile.path, builtAt), builtAt) },
-  { path: jsonFile.path, text: (builtAt) => jsonFeed(feedAt(jsonFile.path, builtAt)) },
+  { path: atomFile.path, text: (builtAt) => atom(logFeed(atomFile.path, builtAt), builtAt) },
+  { path: jsonFile.path, text: (builtAt) => jsonFeed(logFeed(jsonFile.path, builtAt)) },
   {
     path: gpxFile.path,
     text: (builtAt) =>

@@ -1,15 +1,14 @@
 import { identity, press, pressFeeds, pressTabs } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
-import { atom, type Feed, type FeedEntry, jsonFeed } from "@sillages/formats";
+import { atom, type FeedEntry, jsonFeed } from "@sillages/formats";
 import { pictureOf } from "../shell/pictureOf.ts";
+import { feedAt, tagOf } from "./feed.ts";
 import type { SiteFile } from "./siteFile.ts";
-
-const host = new URL(identity.site).host.replace(/^www\./, "");
 
 /** The coverage of the expedition, most recent first. */
 const entries: readonly FeedEntry[] = press
   .map((item) => ({
-    id: `tag:${host},${item.fullDate}:presse/${item.id}`,
+    id: tagOf(item.fullDate, `presse/${item.id}`),
     title: item.title,
     url: `${identity.site}/documents/revue-de-presse.html#${item.id}`,
     source: { name: item.source, url: item.url },
@@ -23,22 +22,12 @@ const entries: readonly FeedEntry[] = press
   }))
   .toSorted((a, b) => b.published.localeCompare(a.published));
 
-const notice = identity.demonstration ? ` ${identity.demonstrationLine}` : "";
+const { atom: atomFile, description, json: jsonFile, title } = pressFeeds;
 
-const feedAt = (path: string): Feed => ({
-  title: pressFeeds.title,
-  description: pressFeeds.description + notice,
-  language: "fr",
-  home: `${identity.site}/presse`,
-  self: identity.site + path,
-  author: { name: identity.association.name, url: identity.site },
-  entries,
-});
-
-const { atom: atomFile, json: jsonFile } = pressFeeds;
+const pressFeed = (path: string) => feedAt(path, { title, description, page: "/presse", entries });
 
 /** The review of the press, to follow in a reader of feeds. */
 export const pressFiles: readonly SiteFile[] = [
-  { path: atomFile.path, text: (builtAt) => atom(feedAt(atomFile.path), builtAt) },
-  { path: jsonFile.path, text: () => jsonFeed(feedAt(jsonFile.path)) },
+  { path: atomFile.path, text: (builtAt) => atom(pressFeed(atomFile.path), builtAt) },
+  { path: jsonFile.path, text: () => jsonFeed(pressFeed(jsonFile.path)) },
 ];
