@@ -9,18 +9,26 @@ interface DocumentProps {
   version?: string | undefined;
   /** The path of the page, whatever address it is served under. */
   path?: string;
-  /** What is the page's own in the head. */
+  /** What the head says of a printed document. */
+  meta?: { title: string; description: string };
+  /** What else is the page's own in the head. */
   head?: ReactNode;
 }
 
 /** A whole HTML document: what all have in their head, and what one has of its own. */
-export function Document({ children, builtAt, version, path, head }: DocumentProps) {
+export function Document({ children, builtAt, version, path, meta, head }: DocumentProps) {
   return (
     <html lang="fr" data-built-at={builtAt} data-version={version} data-path={path}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Marks />
+        {meta && (
+          <>
+            <title>{meta.title}</title>
+            <meta name="description" content={meta.description} />
+          </>
+        )}
         {head}
       </head>
       <body>{children}</body>

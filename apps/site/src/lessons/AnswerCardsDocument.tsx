@@ -16,9 +16,7 @@ const sheets = [cards.slice(0, 2), cards.slice(2)];
 /** The cards that pupils raise to answer: no telephone, no account, nothing but paper. */
 export function AnswerCardsDocument({ builtAt }: { builtAt: string }) {
   return (
-    <Document builtAt={builtAt}>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+    <Document builtAt={builtAt} meta={meta}>
       <PrintDocument
         bar={
           <Stack space="near">

@@ -9,9 +9,7 @@ const { document: words, meta, title } = diplomas;
 /** A diploma to fill in by hand: without script, and for who has the time to write thirty names. */
 export function DiplomaDocument({ builtAt }: { builtAt: string }) {
   return (
-    <Document builtAt={builtAt}>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+    <Document builtAt={builtAt} meta={meta}>
       <PrintDocument
         bar={
           <Stack space="near">

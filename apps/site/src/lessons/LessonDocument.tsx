@@ -9,9 +9,13 @@ const { document: words } = enseignants.sessions;
 /** An hour of class to read and to print: the plan, the pupil's sheet, the key, each on pages of its own. */
 export function LessonDocument({ session, builtAt }: { session: TeachingSession; builtAt: string }) {
   return (
-    <Document builtAt={builtAt}>
-      <title>{words.head(session.title)}</title>
-      <meta name="description" content={words.description(session.title, session.level)} />
+    <Document
+      builtAt={builtAt}
+      meta={{
+        title: words.head(session.title),
+        description: words.description(session.title, session.level),
+      }}
+    >
       <main>
         <Plan session={session} />
         <PupilSheet session={session} />

@@ -7,9 +7,7 @@ const { back, lead, meta, terms, title } = lexique;
 /** The words of the sea, one sentence each; each has its address. */
 export function LexiconDocument({ builtAt }: { builtAt: string }) {
   return (
-    <Document builtAt={builtAt}>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+    <Document builtAt={builtAt} meta={meta}>
       <main>
         <Section space="close">
           <Stack>

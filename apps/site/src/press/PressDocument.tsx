@@ -38,9 +38,7 @@ function Article({ item }: { item: PressItem }) {
 export function PressDocument({ builtAt }: { builtAt: string }) {
   const { back, edition, lead, meta, title } = revueDePresse;
   return (
-    <Document builtAt={builtAt}>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+    <Document builtAt={builtAt} meta={meta}>
       <main>
         <Section surface="dawn" space="close">
           <Stack>

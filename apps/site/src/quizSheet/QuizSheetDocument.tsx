@@ -67,10 +67,11 @@ function Key({ questions, title }: QuizBank) {
 export function QuizSheetDocument({ bank, builtAt }: QuizSheetProps) {
   const { head } = words;
   return (
-    <Document builtAt={builtAt}>
-      <title>{head.title(bank.title)}</title>
-      <meta name="description" content={head.description(bank.title)} />
-      <meta name="robots" content="noindex" />
+    <Document
+      builtAt={builtAt}
+      meta={{ title: head.title(bank.title), description: head.description(bank.title) }}
+      head={<meta name="robots" content="noindex" />}
+    >
       <main>
         <Questions {...bank} />
         <Key {...bank} />

@@ -11,9 +11,7 @@ const back = { label: dossier.back.label, path: "/reglement" };
 export function ContestRulesDocument({ builtAt }: { builtAt: string }) {
   const { lead, meta, sections, title, updated } = reglement;
   return (
-    <Document builtAt={builtAt}>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+    <Document builtAt={builtAt} meta={meta}>
       <PrintDocument bar={<PrintedBar path="/documents/reglement.html" back={back} />}>
         <Section space="close">
           <Stack>
