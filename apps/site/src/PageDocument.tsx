@@ -4,6 +4,14 @@ import { Document } from "./Document.tsx";
 import { framedPath } from "./framed.ts";
 import { ScriptFailure } from "./shell/ScriptFailure.tsx";
 
+/** What a page comes from. */
+export interface Build {
+  /** The instant (ISO 8601). */
+  builtAt: string;
+  /** Names the published files of this build; none in development. */
+  version?: string | undefined;
+}
+
 /** What the build knows of a page once its HTML is rendered. */
 export interface DocumentParts {
   /** The rules that the first paint needs. */
@@ -18,11 +26,11 @@ export interface DocumentParts {
   /** Asked for when the page wakes. */
   wake: WakeFiles;
   /** What search engines read (JSON-LD). */
-  structuredData?: string | undefined;
+  structuredData?: object | undefined;
 }
 
 interface PageDocumentProps extends DocumentParts {
-  build: { builtAt: string; version?: string | undefined };
+  build: Build;
   path: string;
   head: ReactNode;
   /** The HTML of the page, which React comes to later; what stands around it stays as it is. */
@@ -45,7 +53,7 @@ export function PageDocument({ build, path, head, body, ...parts }: PageDocument
           {head}
           {path === framedPath && <base target="_blank" />}
           {structuredData && (
-            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(structuredData) }} />
           )}
           {fonts.map((file) => (
             <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />

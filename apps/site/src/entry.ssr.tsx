@@ -5,7 +5,7 @@ import clientReferences from "virtual:vite-rsc/client-references";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router-dom";
-import { type DocumentParts, PageDocument } from "./PageDocument.tsx";
+import { type Build, type DocumentParts, PageDocument } from "./PageDocument.tsx";
 import type { Payload } from "./payload.ts";
 import { NowProvider } from "./shell/now.tsx";
 import { PageView } from "./shell/PageView.tsx";
@@ -16,14 +16,6 @@ setRequireModule({
   load: (id) =>
     (import.meta.env.DEV ? import(/* @vite-ignore */ id) : clientReferences[id]?.()) as Promise<unknown>,
 });
-
-/** What a page comes from. */
-export interface Build {
-  /** The instant (ISO 8601). */
-  builtAt: string;
-  /** Names the published files of this build; none in development. */
-  version?: string | undefined;
-}
 
 /** `tree` as HTML, each part in its place: without script nobody would put it there. */
 async function htmlOf(tree: ReactNode): Promise<string> {

@@ -1,8 +1,8 @@
 // Makes of a page's tree its payload, and of the payload its HTML.
 import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc/server";
 import { type PrintedDocument } from "./documents.ts";
-import type { Build } from "./entry.ssr.tsx";
 import { metaOf } from "./metas.ts";
+import type { Build } from "./PageDocument.tsx";
 import { pageOf } from "./pages.tsx";
 import { routeOf } from "./routes.ts";
 import { structuredData } from "./shell/structuredData.ts";
