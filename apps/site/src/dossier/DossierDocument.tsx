@@ -2,9 +2,10 @@ import { dayInWords, dossier, expeditionPhase } from "@sillages/content";
 import { PrintDocument } from "@sillages/illustrations";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
+import { PrintedCover } from "../pdf/PrintedCover.tsx";
+import { pictureOf } from "../shell/pictureOf.ts";
 import { Aboard } from "./Aboard.tsx";
 import { Boats } from "./Boats.tsx";
-import { Cover } from "./Cover.tsx";
 import { Expedition } from "./Expedition.tsx";
 import { Gains } from "./Gains.tsx";
 import { Goals } from "./Goals.tsx";
@@ -21,13 +22,17 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
   const now = new Date(builtAt);
   const date = dayInWords(builtAt.slice(0, 10));
   return (
-    <Document builtAt={builtAt}>
-      <title>{dossier.meta.title}</title>
-      <meta name="description" content={dossier.meta.description} />
+    <Document builtAt={builtAt} meta={dossier.meta}>
       <PrintDocument
         bar={<PrintedBar path="/documents/dossier.html" back={dossier.back} hint={dossier.printHint} />}
       >
-        <Cover date={date} />
+        <PrintedCover
+          title={dossier.title}
+          lead={dossier.lead}
+          surface="dawn"
+          picture={pictureOf("scenes/aube-haute")}
+          edition={dossier.edition(date)}
+        />
         <Expedition phase={expeditionPhase(now)} date={date} />
         <Boats />
         <Road now={now} date={date} />

@@ -1,16 +1,15 @@
 import {
   dayInWords,
-  devenirPartenaire,
   expeditionPhase,
-  identity,
   presentations,
   presentationWords,
   pressDossier,
 } from "@sillages/content";
-import { PrintDocument, PrintPage } from "@sillages/illustrations";
+import { PrintDocument } from "@sillages/illustrations";
 import { Heading, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
+import { PrintedCover } from "../pdf/PrintedCover.tsx";
 import { QuoteList } from "../sections/QuoteList.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Facts } from "./Facts.tsx";
@@ -19,19 +18,6 @@ import { Pictures } from "./Pictures.tsx";
 import { PressLeaf } from "./PressLeaf.tsx";
 
 const { back, edition, lead, meta, title } = pressDossier;
-
-function Cover({ date }: { date: string }) {
-  return (
-    <PrintPage surface="sun" picture={pictureOf("scenes/presse")}>
-      <Text tone="strong">{edition(date)}</Text>
-      {identity.demonstration && <Text>{devenirPartenaire.demonstration}</Text>}
-      <Heading level={1} size="poster">
-        {title}
-      </Heading>
-      <Text size="lead">{lead}</Text>
-    </PrintPage>
-  );
-}
 
 function Presentations({ now, date }: { now: Date; date: string }) {
   const phase = expeditionPhase(now);
@@ -55,11 +41,15 @@ export function PressDossierDocument({ builtAt }: { builtAt: string }) {
   const now = new Date(builtAt);
   const date = dayInWords(builtAt.slice(0, 10));
   return (
-    <Document builtAt={builtAt}>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+    <Document builtAt={builtAt} meta={meta}>
       <PrintDocument bar={<PrintedBar path="/documents/dossier-de-presse.html" back={back} />}>
-        <Cover date={date} />
+        <PrintedCover
+          title={title}
+          lead={lead}
+          surface="sun"
+          picture={pictureOf("scenes/presse")}
+          edition={edition(date)}
+        />
         <Presentations now={now} date={date} />
         <Facts now={now} />
         <PressLeaf {...pressDossier.quotes} surface="sunPale">

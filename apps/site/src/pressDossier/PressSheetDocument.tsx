@@ -35,9 +35,7 @@ export function PressSheetDocument({ builtAt }: { builtAt: string }) {
   const presentation = presentations.find(({ words }) => words === WORDS) ?? presentations[0];
   const { mail, telephone } = identity;
   return (
-    <Document builtAt={builtAt}>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+    <Document builtAt={builtAt} meta={meta}>
       <PrintDocument bar={<PrintedBar path="/documents/fiche-presse.html" back={back} />}>
         <PrintPage running={running} band={pictureOf("scenes/port")}>
           <Heading level={1} size="section">
