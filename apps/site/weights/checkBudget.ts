@@ -1,5 +1,5 @@
 import { type Budget, budgetOf, fontsAreKept, type Overrun } from "./budgets.ts";
-import type { VisitWeight } from "./weights.ts";
+import type { WeighedPage } from "./weights.ts";
 
 const KIB = 1024;
 const inKib = new Set<keyof Budget>(["html", "scripts", "fonts", "pictures", "total", "awake"]);
@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** The weight of a page in the units of its budget. */
-export function figuresOf(file: string, weight: VisitWeight): Budget {
+export function figuresOf(file: string, weight: WeighedPage): Budget {
   const kept = fontsAreKept(file);
   return {
     html: weight.html / KIB,

@@ -5,10 +5,10 @@ import { pageFiles } from "../src/payload.ts";
 import type { PageWeight } from "../src/shell/pageWeights.ts";
 import { carbonOf } from "./carbon.ts";
 import { brotliBytes, bytesIn } from "./compressed.ts";
-import { type VisitWeight, weighPage } from "./weights.ts";
+import { type WeighedPage, weighPage } from "./weights.ts";
 
 /** What a visit of each page of the built site downloads; printed documents are read when they are asked for. */
-export function weighPages(): { file: string; weight: VisitWeight }[] {
+export function weighPages(): { file: string; weight: WeighedPage }[] {
   const bytesOf = bytesIn(dist);
   return readPages()
     .filter(({ file }) => !file.startsWith("/documents/"))
@@ -28,9 +28,6 @@ export function pageWeightsOf(routes: readonly { path: string; canonical: string
   const weights = new Map(weighPages().map(({ file, weight }) => [canonicalAddress(file), weight]));
   return routes.flatMap(({ path, canonical }) => {
     const weight = path === canonical ? weights.get(path) : undefined;
-    if (!weight) return [];
-    const { html, scripts, styles, fonts, pictures, requests, total, whole } = weight;
-    const parts = { html, scripts, styles, fonts, pictures };
-    return [{ path, ...parts, requests, total, whole, carbon: carbonOf(total) }];
+    return weight ? [{ ...weight, path, carbon: carbonOf(weight.total) }] : [];
   });
 }

@@ -1,27 +1,15 @@
 import { elementsOf, inlineTexts, isInside, isObeyed, type WrittenElement } from "../built/html.ts";
 import type { WakeFiles } from "../src/boot/asleep.ts";
+import type { VisitWeight } from "../src/shell/pageWeights.ts";
 
-/** What a first visit of a page asks for before anybody scrolls, as far as its HTML tells it. Bytes as they travel (brotli). */
-export interface VisitWeight {
-  /** With its first-paint CSS, without the scripts that are written in it. */
-  html: number;
-  /** Of a page that sleeps: those that are written in it, and what it asks for by itself. */
-  scripts: number;
-  styles: number;
-  fonts: number;
-  /** Those that the page does not put off until they are near. A phone's, where the page has two. */
-  pictures: number;
-  /** All of the above, each once. */
-  total: number;
-  requests: number;
+/** What a page weighs, and what else its budget bounds. */
+export interface WeighedPage extends VisitWeight {
   /** Files that hold back the first paint. */
   blocking: number;
   /** Elements outside drawings that are written in the page. */
   elements: number;
   /** Every script and the payload that it takes to wake the page. */
   awake: number;
-  /** The most that reading the page asks for: every picture that it puts off, those of folded parts too. */
-  whole: { total: number; requests: number };
 }
 
 /** What weighing asks of the site's files. */
@@ -85,7 +73,7 @@ const holdsBack = (element: WrittenElement) => {
 };
 
 /** Weighs the page `html`, which is published in `file`. */
-export function weighPage(html: string, file: string, { bytesOf, compressed, payload }: Scales): VisitWeight {
+export function weighPage(html: string, file: string, { bytesOf, compressed, payload }: Scales): WeighedPage {
   const elements = elementsOf(html).filter(isRead);
   const modules = elements.flatMap((element) => (isObeyed(element) ? (element.attributes["src"] ?? []) : []));
   const files = {
