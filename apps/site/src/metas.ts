@@ -32,7 +32,8 @@ import {
 import { logEntries, entriesIn, logText, logWords } from "@sillages/content/journal";
 import type { PagePath } from "./routes.ts";
 
-interface Meta {
+/** What the head of a page says. */
+export interface Meta {
   title: string;
   description: string;
   /** Feeds of what the page lists, for readers that look for them at its address. */

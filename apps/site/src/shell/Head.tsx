@@ -1,4 +1,5 @@
 import { identity } from "@sillages/content";
+import type { Meta } from "../metas.ts";
 import type { SiteRoute } from "../routes.ts";
 import { sharePicture } from "./sharePicture.ts";
 
@@ -7,11 +8,7 @@ const shareImage = { width: "1200", height: "630" };
 
 export interface HeadProps {
   route: Pick<SiteRoute, "canonical" | "folder" | "indexed" | "path">;
-  meta: {
-    title: string;
-    description: string;
-    feeds?: readonly { type: string; title: string; href: string }[];
-  };
+  meta: Meta;
 }
 
 /** What robots and networks read of a page. React puts it in the document's head, and takes it away with the page. */
