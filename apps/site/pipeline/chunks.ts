@@ -5,6 +5,12 @@ export const sharedChunks = [
   { name: "shell", test: /client-references\/group\/shell$/, includeDependenciesRecursively: true },
   // Five pages read what the address ends with: with tabs, which one of them has, it would cost the four others 1 KiB.
   { name: "address", test: /\/shell\/useHash\.ts$/, includeDependenciesRecursively: false },
+  // Pages that read a name print it: with what its nearest neighbour tells, it would cost two of them 1 KiB.
+  {
+    name: "printed",
+    test: /\/quiz-engine\/src\/line\.ts$|\/shell\/printPage\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // What belongs to one page stays with it, however many files it is cut in.
   {
     name: "common",

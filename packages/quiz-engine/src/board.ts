@@ -1,6 +1,9 @@
 import type { Challenge } from "./challenge.ts";
 import { assertUint32, seal, unseal } from "./hash.ts";
+import { lineOf } from "./line.ts";
 import { VERSION } from "./shuffle.ts";
+
+export { lineOf } from "./line.ts";
 
 /** How many crews a board holds: a class, or a company's teams. */
 export const MOST_CREWS = 40;
@@ -32,15 +35,13 @@ export interface MergedBoard {
 const LONGEST_CODE = 8 + MOST_CREWS * (5 * 7 + 6 + LONGEST_NAME * 6);
 
 /**
- * A name as a board holds it: its first 40 characters, without line breaks, double spaces, half characters, nor what turns the
- * direction of the text around it.
+ * A name as a board holds it: the first 40 characters of its {@link lineOf}.
  *
  * @example
- * nameOf("  The  Gannets\n"); // "The Gannets"
+ * nameOf("  The  Gan\u200Bnets\n"); // "The Gannets"
  */
 export function nameOf(text: string): string {
-  const written = text.normalize("NFC").replace(/[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu, " ");
-  return [...written.trim()].slice(0, LONGEST_NAME).join("").trim();
+  return [...lineOf(text)].slice(0, LONGEST_NAME).join("").trim();
 }
 
 /**
@@ -99,7 +100,7 @@ export function decodeBoard(code: string): DecodedBoard {
 
 /**
  * A board with others added, whatever their order. A crew stands once for each bank and size, with its best result: one is known by its
- * name, whatever the case; one without a name, by all that it claims. Who is on the board stays; whom it has no room for is `left`.
+ * name, whatever the case and what nobody sees; one without a name, by all that it claims. Who is on the board stays; whom it has no room for is `left`.
  *
  * @example
  * const crew = { bankHash: 123, seed: 42, size: 5, score: 60, seconds: 90, name: "The Gannets" };
@@ -143,7 +144,11 @@ const identityOf = ({ bankHash, score, seconds, seed, size }: Crew) =>
 
 function keyOf(crew: Crew): string {
   const { bankHash, name, size } = crew;
-  return name ? [bankHash, size, name.normalize("NFKC").toUpperCase()].join() : `,${identityOf(crew)}`;
+  const looks = name
+    .normalize("NFKC")
+    .replace(/\p{DI}/gu, "")
+    .toUpperCase();
+  return name ? [bankHash, size, looks].join() : `,${identityOf(crew)}`;
 }
 
 /** Letters and figures as they are, spaces as `_`, anything else as its number between two dashes: « É » is `-5l-`. */

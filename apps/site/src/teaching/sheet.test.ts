@@ -21,6 +21,10 @@ describe.each(quizBanks)("a sheet of $title", ({ questions }) => {
     expect(ids({ code: "6eC" })).not.toEqual(ids());
   });
 
+  test("is the same for codes that read the same", () => {
+    expect(ids({ code: "\ufeffÉte\u0301 " })).toEqual(ids({ code: "Été" }));
+  });
+
   test("asks the same questions in both versions, in another order, and their options too", () => {
     const [a, b] = (["A", "B"] as const).map((version) => sheetOf(questions, { ...choices, version }));
     expect(new Set(ids({ version: "B" }))).toEqual(new Set(ids()));

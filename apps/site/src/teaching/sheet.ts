@@ -1,5 +1,6 @@
 import type { Question } from "@sillages/content";
 import { draw } from "@sillages/quiz-engine";
+import { lineOf } from "@sillages/quiz-engine/board";
 import type { PlayedQuestion } from "../sections/quiz/banks.ts";
 
 export type Version = "A" | "B";
@@ -11,7 +12,7 @@ export interface SheetChoices {
   difficulty: Question["difficulty"] | "";
   level: Question["level"] | "";
   size: number;
-  /** Any text. */
+  /** Any text: two that read the same are one. */
   code: string;
   version: Version;
 }
@@ -27,7 +28,8 @@ export type SheetQuestion = Omit<PlayedQuestion, "options" | "correct"> & {
  * versions ask the same ones, each in an order of its own.
  */
 export function sheetOf(bank: readonly PlayedQuestion[], choices: SheetChoices): readonly SheetQuestion[] {
-  const { category, code, difficulty, level, size, version } = choices;
+  const { category, difficulty, level, size, version } = choices;
+  const code = lineOf(choices.code);
   const pool = bank.filter(
     (question) =>
       (category === "" || question.category === category) &&

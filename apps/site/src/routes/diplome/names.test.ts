@@ -21,6 +21,10 @@ test("a list of a word processor gives its names alone", () => {
   expect(namesIn("Jean-Élie\n3e B").names).toEqual(["Jean-Élie", "3e B"]);
 });
 
+test("what nobody sees makes no sheet, and no other name", () => {
+  expect(namesIn("\u200b\n\ufeffLéa\n\uf0b7\tNo\u200bé\n\u202eAna").names).toEqual(["Léa", "Noé", "Ana"]);
+});
+
 test("names of every script stay as they are written, and two of the same are two", () => {
   const list = ["نور الهدى", "王小明", "Ngô Thị Bích", "Zoé 🌊", "Léa", "Léa"];
   expect(namesIn(list.join("\n")).names).toEqual(list);

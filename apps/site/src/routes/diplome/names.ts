@@ -1,3 +1,5 @@
+import { lineOf } from "@sillages/quiz-engine/board";
+
 /** How many sheets are made at once: several classes, and what a printer takes. */
 export const MOST_NAMES = 300;
 
@@ -23,12 +25,7 @@ const MARK = /^(?:\p{Nd}{1,3}[.)]|[-–—•·▪◦*])\s/u;
 export function namesIn(text: string): Names {
   const given = text
     .split(/[\n\r\u2028\u2029]/u)
-    .map((line) =>
-      line
-        .replaceAll(/[\s\p{Cc}]+/gu, " ")
-        .trim()
-        .replace(MARK, ""),
-    )
+    .map((line) => lineOf(line).replace(MARK, ""))
     .filter((line) => line !== "");
   const fitting = given.filter((name) => Array.from(name).length <= LONGEST_NAME);
   return {
