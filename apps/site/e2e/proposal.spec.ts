@@ -46,8 +46,16 @@ test("it says whose it is, the spaces, what they include, what they cost, what r
 test("forty spaces and a name of two hundred letters still make three sheets", async ({ page }) => {
   const numbers = Array.from({ length: 40 }, (_, at) => at + 1).join(",");
   await compose(page, `#espaces=${numbers}&nom=${"Compagnie".repeat(23)}`);
-  await page.getByLabel("Le nom à écrire sur la proposition").fill("W".repeat(200));
-  await expect(page.getByLabel("Le nom à écrire sur la proposition")).toHaveValue("W".repeat(40));
+  const field = page.getByLabel("Le nom à écrire sur la proposition");
+  await expect(field).toHaveValue("Compagnie".repeat(23));
+  await field.fill("W".repeat(200));
+  await expect(field).toHaveValue("W".repeat(200));
+  await expect(field).toHaveAccessibleDescription(/Quarante signes au plus/);
+  const sheets = await sheetsOf(page);
+  expect(sheets).toHaveLength(3);
+  expect(sheets.join(" ")).not.toContain("WW");
+  await field.fill("W".repeat(40));
+  await expect(field).not.toHaveAttribute("aria-invalid");
   expect(await sheetsOf(page)).toHaveLength(3);
 });
 

@@ -156,6 +156,25 @@ test.describe("a company’s name", () => {
     }
   });
 
+  test("too long for a sail stays as it was pasted, is said to be, and goes nowhere", async ({ page }) => {
+    const name = "Société coopérative des voileries du Finistère";
+    await openPlan(page, `#espaces=85&nom=${encodeURIComponent(name)}`);
+    const sail = page.locator("section").first().locator("svg text");
+    await expect(company(page)).toHaveValue(name);
+    await expect(company(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(company(page)).toHaveAccessibleDescription(/Quarante signes au plus/);
+    await expect(page.getByRole("status").filter({ hasText: "Quarante signes au plus" })).toHaveCount(1);
+    await expect(sail).toHaveText("Votrenom");
+    await space(page, 90).click();
+    await expect(company(page)).toHaveValue(name);
+    await expect(page).toHaveURL(`${path}#espaces=85,90`);
+    const mail = new URL((await strip(page).getByRole("link").getAttribute("href"))!);
+    expect(mail.searchParams.get("body")).not.toContain("voileries du Finistère");
+    await company(page).fill("Voileries du Finistère");
+    await expect(company(page)).not.toHaveAttribute("aria-invalid");
+    await expect(page).toHaveURL(`${path}#espaces=85,90&nom=Voileries%20du%20Finist%C3%A8re`);
+  });
+
   test("typed before the page lives is not lost", async ({ page }) => {
     await page.goto(path);
     await company(page).pressSequentially("Ondine");

@@ -309,6 +309,7 @@ export const devenirPartenaireSpaceChoice = z.strictObject({
       description: "La bande qui reste en vue tant que l’on choisit sur le plan.",
     }),
   cleared: paragraph.meta({ title: "Plus rien de choisi" }),
+  overlong: paragraph.meta({ title: "Nom trop long pour une voile" }),
   unknown: paragraph.meta({ title: "Lien vers un espace pris" }),
 });
 

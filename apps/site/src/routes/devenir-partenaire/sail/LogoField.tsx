@@ -1,6 +1,8 @@
+import { spaceChoice } from "@sillages/content";
 import { FileField, Grid, Heading, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef } from "react";
 import { NameField, type NameFieldProps } from "./NameField.tsx";
+import { useSailChoice } from "./sailChoice.ts";
 
 export interface LogoFieldProps {
   words: { heading: string; lead: string; label: string; hint: string; name: NameFieldProps["words"] };
@@ -16,6 +18,7 @@ export interface LogoFieldProps {
 /** Where a logo is dropped or chosen. */
 export function LogoField({ words, error, said, removals, onChange }: LogoFieldProps) {
   const place = useRef<HTMLDivElement>(null);
+  const { overlong } = useSailChoice();
   // What was pressed went away with the logo.
   useEffect(() => {
     if (removals > 0) place.current?.querySelector("input")?.focus();
@@ -44,8 +47,8 @@ export function LogoField({ words, error, said, removals, onChange }: LogoFieldP
             />
           </div>
           <Status>{said}</Status>
-          {/* It is read under the field. */}
-          <Status tone="heard">{error}</Status>
+          {/* They are read under the fields, wherever a name is typed. */}
+          <Status tone="heard">{[error, overlong && spaceChoice.overlong].filter(Boolean).join(" ")}</Status>
         </Stack>
       </Grid>
     </ScriptOnly>

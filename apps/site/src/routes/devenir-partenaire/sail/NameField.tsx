@@ -1,6 +1,7 @@
+import { spaceChoice } from "@sillages/content";
+import { lineOf } from "@sillages/quiz-engine/board";
 import { TextField } from "@sillages/ui";
 import { useState } from "react";
-import { companyName, LONGEST } from "./companyName.ts";
 import { useSailChoice, writeName } from "./sailChoice.ts";
 
 export interface NameFieldProps {
@@ -11,19 +12,20 @@ export interface NameFieldProps {
 
 /** Where a company's name is typed: it stands on the sails at each key. */
 export function NameField({ words, name: field }: NameFieldProps) {
-  const { name } = useSailChoice();
+  const { name, overlong } = useSailChoice();
   const [typed, type] = useState("");
+  const read = overlong ?? name;
   return (
     <TextField
       {...words}
       name={field}
       autoComplete="organization"
-      maxLength={LONGEST}
+      error={overlong && spaceChoice.overlong}
       // The space before the next word is typed, though no sail bears it yet.
-      value={companyName(typed) === name ? typed : name}
+      value={lineOf(typed) === read ? typed : read}
       onChange={(value) => {
         type(value);
-        writeName(companyName(value));
+        writeName(value);
       }}
     />
   );

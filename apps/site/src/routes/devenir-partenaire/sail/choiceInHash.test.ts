@@ -88,10 +88,17 @@ describe("the end of an address", () => {
   test.each([
     ["#nom=%E0%A4%A", ""],
     ["#espaces=12&nom=", ""],
-    [`#nom=${"a".repeat(500)}`, "a".repeat(40)],
-    ["#nom=%00%0A%20Ondine%E2%80%AE", "Ondine"],
+    ["#nom=%E2%80%8B%EF%BB%BF", ""],
+    ["#nom=%00%0A%20On%E2%80%8Bdine%E2%80%AE", "Ondine"],
+    [`#nom=${"a".repeat(40)}`, "a".repeat(40)],
   ])("%j names nobody that could not be written", (hash, name) => {
     expect(choiceInHash(hash, free)?.name).toBe(name);
+  });
+  test("gives a name that is too long for a sail to be shortened, and writes none of it", () => {
+    const name = "Société coopérative des voileries du Finistère";
+    const read = choiceInHash(hashOf({ chosen: [12], name }), free);
+    expect(read).toMatchObject({ chosen: [12], name: "", overlong: name });
+    expect(hashOf(read!)).toBe("#espaces=12");
   });
   test("brings back what was ticked and taken, among what is offered", () => {
     const offered = { benefits: ["voile", "contenus", "equipes"], options: ["journee", "rencontre"] };

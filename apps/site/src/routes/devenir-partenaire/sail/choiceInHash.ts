@@ -1,4 +1,4 @@
-import { companyName } from "./companyName.ts";
+import { companyName, type CompanyName } from "./companyName.ts";
 
 /** What a link brings back of a choice. */
 export interface Choice {
@@ -15,7 +15,7 @@ export interface Choice {
 export type Offered = Pick<Choice, "benefits" | "options">;
 
 /** What the end of an address says of the choice. */
-export interface ChoiceInHash extends Choice {
+export interface ChoiceInHash extends Choice, CompanyName {
   /** It named something else too: a space that is taken, that does not exist, a word. */
   unknown: boolean;
 }
@@ -45,7 +45,7 @@ export function choiceInHash(
   const isFree = (one: string) => /^\d{1,3}$/.test(one) && free.has(Number(one));
   return {
     chosen: [...new Set(names.filter(isFree).map(Number))],
-    name: companyName(decoded(name ?? "")),
+    ...companyName(decoded(name ?? "")),
     benefits: offered.benefits.filter((one) => wished.includes(one)),
     options: offered.options.filter((one) => taken.includes(one)),
     unknown: !names.every(isFree),

@@ -1,6 +1,17 @@
-/** As many signs as a sail can bear and still be read from a quay. */
-export const LONGEST = 40;
+import { lineOf } from "@sillages/quiz-engine/board";
 
-/** A name as it is written on a sail: one line, without what no letter draws. */
-export const companyName = (typed: string) =>
-  [...typed.replaceAll(/[\s\p{C}]+/gu, " ").trim()].slice(0, LONGEST).join("").trim();
+/** As many signs as a sail can bear and still be read from a quay. */
+const LONGEST = 40;
+
+/** Whose sail it is. */
+export interface CompanyName {
+  /** As it is written on the sail; empty when it names nobody. */
+  name: string;
+  /** What was given for it, when no sail can bear as much: none bears half a name. */
+  overlong?: string | undefined;
+}
+
+export function companyName(given: string): CompanyName {
+  const line = lineOf(given);
+  return [...line].length > LONGEST ? { name: "", overlong: line } : { name: line, overlong: undefined };
+}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { writeAddress } from "../../../shell/writeAddress.ts";
 import type { SailLogo } from "../logo/tryLogo.ts";
 import { type ChoiceInHash, hashOf } from "./choiceInHash.ts";
+import { companyName } from "./companyName.ts";
 
 /** What a visitor has put together, and what has just changed in it. Kept as long as the tab, whatever page is shown. */
 export interface SailChoice extends ChoiceInHash {
@@ -24,9 +25,10 @@ function become(next: SailChoice) {
 const writeInAddress = () => writeAddress(hashOf(choice));
 
 /** What was said last is over once something else is done. */
-const settled = ({ benefits, chosen, logo, name, options }: SailChoice): SailChoice => ({
+const settled = ({ benefits, chosen, logo, name, options, overlong }: SailChoice): SailChoice => ({
   chosen,
   name,
+  overlong,
   benefits,
   options,
   unknown: false,
@@ -43,9 +45,9 @@ export function chooseSpaces(chosen: readonly number[]): void {
 
 export const refuseSpace = (refused: number) => become({ ...settled(choice), refused });
 
-/** `name` as it is written on the sail (companyName.ts). */
-export function writeName(name: string): void {
-  become({ ...choice, name });
+/** Names the company as it was typed. */
+export function writeName(typed: string): void {
+  become({ ...choice, ...companyName(typed) });
   writeInAddress();
 }
 
