@@ -1,7 +1,7 @@
 "use client";
 
 import { Checkbox } from "@sillages/ui";
-import { useSailChoice, wishFor } from "./sail/sailChoice.ts";
+import { useChoicePart, wishFor } from "./sail/sailChoice.ts";
 
 export interface BenefitTickProps {
   id: string;
@@ -12,9 +12,9 @@ export interface BenefitTickProps {
 
 /** Puts a benefit in the company's proposal. */
 export function BenefitTick({ id, label, name }: BenefitTickProps) {
-  const { benefits } = useSailChoice();
+  const wished = useChoicePart(({ benefits }) => benefits.includes(id));
   return (
-    <Checkbox aria-label={name} checked={benefits.includes(id)} onChange={(wished) => wishFor(id, wished)}>
+    <Checkbox aria-label={name} checked={wished} onChange={(next) => wishFor(id, next)}>
       {label}
     </Checkbox>
   );

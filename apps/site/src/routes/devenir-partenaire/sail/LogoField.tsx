@@ -2,7 +2,7 @@ import { spaceChoice } from "@sillages/content";
 import { FileField, Grid, Heading, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef } from "react";
 import { NameField, type NameFieldProps } from "./NameField.tsx";
-import { useSailChoice } from "./sailChoice.ts";
+import { useChoicePart } from "./sailChoice.ts";
 
 export interface LogoFieldProps {
   words: { heading: string; lead: string; label: string; hint: string; name: NameFieldProps["words"] };
@@ -18,7 +18,7 @@ export interface LogoFieldProps {
 /** Where a logo is dropped or chosen. */
 export function LogoField({ words, error, said, removals, onChange }: LogoFieldProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { overlong } = useSailChoice();
+  const overlong = useChoicePart((choice) => choice.overlong);
   // What was pressed went away with the logo.
   useEffect(() => {
     if (removals > 0) place.current?.querySelector("input")?.focus();

@@ -2,7 +2,7 @@ import { spaceChoice } from "@sillages/content";
 import { lineOf } from "@sillages/quiz-engine/board";
 import { TextField } from "@sillages/ui";
 import { useState } from "react";
-import { useSailChoice, writeName } from "./sailChoice.ts";
+import { useChoicePart, writeName } from "./sailChoice.ts";
 
 export interface NameFieldProps {
   words: { label: string; hint: string };
@@ -12,7 +12,8 @@ export interface NameFieldProps {
 
 /** Where a company's name is typed: it stands on the sails at each key. */
 export function NameField({ words, name: field }: NameFieldProps) {
-  const { name, overlong } = useSailChoice();
+  const name = useChoicePart((choice) => choice.name);
+  const overlong = useChoicePart((choice) => choice.overlong);
   const [typed, type] = useState("");
   const read = overlong ?? name;
   return (

@@ -4,7 +4,7 @@ import { NamedSail } from "@sillages/illustrations";
 import { ScriptOnly } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { NameField, type NameFieldProps } from "./NameField.tsx";
-import { useSailChoice } from "./sailChoice.ts";
+import { useChoicePart } from "./sailChoice.ts";
 
 export interface NameOnSailProps {
   headline: ReactNode;
@@ -18,7 +18,7 @@ export interface NameOnSailProps {
 
 /** The first view: a company's name is typed, and the sail bears it at once. */
 export function NameOnSail({ headline, words, action, drawing, children }: NameOnSailProps) {
-  const { name } = useSailChoice();
+  const name = useChoicePart((choice) => choice.name);
   const { sample, ...field } = words;
   return (
     <NamedSail

@@ -8,7 +8,7 @@ import type { ProposalOffer } from "../proposal/proposalOffer.ts";
 import { announcement } from "./announcement.ts";
 import { LogoField, type LogoFieldProps } from "./LogoField.tsx";
 import type { Plan } from "./plan.ts";
-import { useSailChoice } from "./sailChoice.ts";
+import { useChoicePart } from "./sailChoice.ts";
 import { SpaceList } from "./SpaceList.tsx";
 import { useChoiceInAddress } from "./useChoiceInAddress.ts";
 import { useEarlyPress } from "./useEarlyPress.ts";
@@ -46,11 +46,12 @@ export function SailPlanner({
     benefits: offer.benefits.map(({ id }) => id),
     options: offer.options.map(({ id }) => id),
   });
-  const choice = useSailChoice();
+  const chosen = useChoicePart((choice) => choice.chosen);
+  const logo = useChoicePart((choice) => choice.logo);
+  const said = useChoicePart((choice) => announcement(plan, choice));
   const { choice: tools, failed, waits, retry } = useSpaceChoice(place);
   useEarlyPress(drawing, tools !== undefined);
   const { tool, ...trial } = useLogo(place, plan);
-  const { chosen, logo } = choice;
   const refusedLogo = trial.failed ? logoWords.failed : trial.refused;
   const newsOfLogo = () => {
     if (trial.reading) return logoWords.reading;
@@ -80,7 +81,7 @@ export function SailPlanner({
           {tools && chosen.length > 0 ? <tools.ChosenCard plan={plan} place={place} /> : emptyCard}
           <Stack>
             <ScriptOnly>
-              <SpaceList spaces={plan.spaces} chosen={chosen} said={announcement(plan, choice)} />
+              <SpaceList spaces={plan.spaces} chosen={chosen} said={said} />
             </ScriptOnly>
             {failed && (
               <>

@@ -1,7 +1,7 @@
 import { SailSpaces, type SailSpacesProps } from "@sillages/illustrations";
 import type { Plan } from "./plan.ts";
 import { markOf } from "./markOf.ts";
-import { chooseSpaces, refuseSpace, useSailChoice } from "./sailChoice.ts";
+import { chooseSpaces, refuseSpace, useChoicePart } from "./sailChoice.ts";
 import { useCloths } from "./useCloths.ts";
 
 export interface SpaceLayerProps {
@@ -11,7 +11,9 @@ export interface SpaceLayerProps {
 
 /** The spaces of a boat, over its drawing; those that are chosen bear the logo, or the name where there is no logo. */
 export function SpaceLayer({ boat, plan }: SpaceLayerProps) {
-  const { chosen, logo, name } = useSailChoice();
+  const chosen = useChoicePart((choice) => choice.chosen);
+  const logo = useChoicePart((choice) => choice.logo);
+  const name = useChoicePart((choice) => (choice.chosen.length > 0 ? choice.name : ""));
   const cloths = useCloths(plan, Boolean(logo ?? name) && chosen.length > 0);
   const spaces = plan.spaces.map((space) => {
     const mark = markOf({ logo, name }, cloths?.get(space.number));

@@ -80,10 +80,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The choice as it stands; nothing at build. */
-export const useSailChoice = (): SailChoice =>
+/** A part of the choice as it stands, compared by identity: what reads it is drawn again when that part changes, not at each key. */
+export const useChoicePart = <Part>(partOf: (choice: SailChoice) => Part): Part =>
   useSyncExternalStore(
     subscribe,
-    () => choice,
-    () => nothing,
+    () => partOf(choice),
+    () => partOf(nothing),
   );
+
+/** The choice as it stands; nothing at build. */
+export const useSailChoice = (): SailChoice => useChoicePart((whole) => whole);
