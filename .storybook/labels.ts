@@ -5,6 +5,7 @@ const french: Readonly<Record<string, string>> = {
   "Hard Names": "Noms difficiles",
   Phone: "Téléphone",
   "Long Text": "Texte long",
+  Stacked: "Empilé sur un téléphone",
   "On Night": "Sur la nuit",
   "On Vermilion": "Sur le vermillon",
   "On Sun": "Sur le soleil",

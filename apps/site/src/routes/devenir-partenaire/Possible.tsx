@@ -9,7 +9,9 @@ const { heading, id } = devenirPartenaire.possible;
 const states = () =>
   saidOfOffer(({ items }) => items).map(({ before, words }) => ({
     ...(before && { before }),
-    words: <DescriptionList items={words.map(({ term, text }) => ({ term, definition: text }))} />,
+    words: (
+      <DescriptionList layout="stacked" items={words.map(({ term, text }) => ({ term, definition: text }))} />
+    ),
   }));
 
 /** What may be taken on the day of the visit, and until when. */

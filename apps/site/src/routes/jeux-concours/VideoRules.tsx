@@ -7,6 +7,7 @@ const words = jeuxConcours.video;
 export function VideoRules() {
   return (
     <DescriptionList
+      layout="stacked"
       items={[
         { term: words.period, definition: capitalised(monthRangeInWords(videoChallenge)) },
         { term: words.participants, definition: `${videoChallenge.participants} ${words.minors}` },

@@ -1,16 +1,25 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { printedPage } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const gap = theme.space.near;
 
-export const list = style({
+const phone = `screen and ${media.belowTablet}`;
+
+const base = style({
   display: "grid",
   gridTemplateColumns: `minmax(calc(min(8.25em, 48%) + ${gap}), 2fr) minmax(0, 5fr)`,
   width: "100%",
   fontSize: theme.fontSize.label,
   lineHeight: 1.35,
-  "@media": printedPage({ gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)" }),
+});
+
+const paper = printedPage({ gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)" });
+
+export const list = styleVariants({
+  columns: [base, { "@media": paper }],
+  stacked: [base, { "@media": { [phone]: { display: "block" }, ...paper } }],
 });
 
 // The rule below a pair is that of its two cells.
@@ -20,6 +29,18 @@ const cell = style({
   "@media": { print: { paddingBlock: theme.space.close } },
 });
 
-export const term = style([cell, { paddingInlineEnd: gap, fontWeight: 700, overflowWrap: "anywhere" }]);
+export const term = style([
+  cell,
+  {
+    paddingInlineEnd: gap,
+    fontWeight: 700,
+    overflowWrap: "anywhere",
+    "@media": {
+      [phone]: {
+        selectors: { [`${list.stacked} > &`]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
+      },
+    },
+  },
+]);
 
 export const definition = style([cell, { minWidth: 0 }]);

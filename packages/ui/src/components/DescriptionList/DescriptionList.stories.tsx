@@ -50,3 +50,9 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
+
+/** On a phone each term stands above its sentence. */
+export const Stacked: Story = {
+  args: { ...LongText.args!, layout: "stacked" },
+  globals: { viewport: { value: "phone390" } },
+};
