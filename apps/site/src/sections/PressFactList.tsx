@@ -29,6 +29,7 @@ export function PressFactList({ printed = false }: { printed?: boolean }) {
   return (
     <>
       <DescriptionList
+        layout="stacked"
         items={facts.items.map((fact) => ({
           term: fact.term,
           definition: <Sourced fact={fact} printed={printed} />,
@@ -56,6 +57,7 @@ function Speaker({ anchor }: { anchor: string }) {
 export function PressSpeakers() {
   return (
     <DescriptionList
+        layout="stacked"
       items={speakers.members.map(({ about, anchor }) => ({
         term: about,
         definition: <Speaker anchor={anchor} />,
