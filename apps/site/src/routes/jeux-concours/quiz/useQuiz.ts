@@ -53,25 +53,20 @@ const contest: ContestView = { kind: "contest" };
 const choices: ContestView = { kind: "contest", toChoices: true };
 const damagedChallenge: ContestView = { kind: "contest", toChoices: true, damaged: true };
 
-async function newGame({ bank, size, timed }: QuizChoice): Promise<PlayingView> {
+/** The quiz that `gameOf` opens, if there is one. */
+async function playing(
+  gameOf: (module: QuizModule) => Promise<QuizGame | undefined>,
+): Promise<PlayingView | undefined> {
   const module = await load();
-  const game = module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed });
-  return { kind: "playing", module, game };
-}
-
-/** The last quiz that was played, for its answers. */
-async function lastGame(banks: readonly Bank[]): Promise<PlayingView | undefined> {
-  const module = await load();
-  const game = await module.lastGame(banks);
+  const game = await gameOf(module);
   return game && { kind: "playing", module, game };
 }
+
+const newGame = ({ bank, size, timed }: QuizChoice) =>
+  playing(async (module) => module.newGame(await module.loadBank(bank), { seed: newSeed(), size, timed }));
 
 /** The quiz that was kept, where it was. */
-async function restoredGame(banks: readonly Bank[]): Promise<PlayingView | undefined> {
-  const module = await load();
-  const game = await module.restoreGame(banks);
-  return game && { kind: "playing", module, game };
-}
+const restoredGame = (banks: readonly Bank[]) => playing((module) => module.restoreGame(banks));
 
 async function invitationInAddress(banks: readonly Bank[]): Promise<QuizView> {
   const hasSaved = readSavedQuiz() !== undefined;
@@ -145,7 +140,7 @@ export function useQuiz(banks: readonly Bank[]) {
     },
     resume: () => play(restoredGame(banks)),
     /** Opens the answers of the last quiz again. */
-    review: () => play(lastGame(banks)),
+    review: () => play(playing((module) => module.lastGame(banks))),
     /** Leaves the invitation for the choices. */
     refuse: () => {
       clearHash();
