@@ -21,6 +21,11 @@ const SHOWN = "#en-cours";
 
 const isShown = () => location.hash === SHOWN;
 
+async function lay(bank: ClassBank, choices: ClassGame["choices"]): Promise<Open> {
+  const module = await load();
+  return { module, table: await module.layTable(bank, choices), title: bank.title };
+}
+
 /** The game of this tab, drawn from one of `banks`: its screen is open or not, and the game is kept meanwhile. */
 export function useClassGame(banks: readonly ClassBank[]) {
   const game = useSyncExternalStore(followGame, readGame, () => undefined);
@@ -28,12 +33,9 @@ export function useClassGame(banks: readonly ClassBank[]) {
   const [starting, setStarting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
-  const show = async (bank: ClassBank, wanted: ClassGame["choices"], begin: (total: number) => boolean) => {
-    const module = await load();
-    const table = await module.layTable(bank, wanted);
-    if (!begin(table.questions.length)) return;
+  const show = (laid: Open) => {
     writeAddress(SHOWN);
-    setOpen({ module, table, title: bank.title });
+    setOpen(laid);
   };
 
   const attend = (coming: Promise<void>) => {
@@ -46,36 +48,36 @@ export function useClassGame(banks: readonly ClassBank[]) {
     forgetGame();
     writeAddress("");
     setTrouble("lost");
-    return false;
   };
 
-  const start = (bank: ClassBank, choices: ClassGame["choices"], teams: number) =>
-    attend(
-      show(bank, choices, (total) => {
-        if (total === 0) {
-          setTrouble("none");
-          return false;
-        }
-        const scores = Array.from({ length: teams }, () => 0);
-        keepGame({
-          bank: bank.id,
-          hash: bank.hash,
-          choices,
-          total,
-          index: 0,
-          revealed: [],
-          scores,
-          last: null,
-        });
-        return true;
-      }),
-    );
+  const begin = async (bank: ClassBank, choices: ClassGame["choices"], teams: number) => {
+    const laid = await lay(bank, choices);
+    const total = laid.table.questions.length;
+    if (total === 0) return setTrouble("none");
+    keepGame({
+      bank: bank.id,
+      hash: bank.hash,
+      choices,
+      total,
+      index: 0,
+      revealed: [],
+      scores: Array.from({ length: teams }, () => 0),
+      last: null,
+    });
+    show(laid);
+  };
+
+  const goOn = async (bank: ClassBank, kept: ClassGame) => {
+    const laid = await lay(bank, kept.choices);
+    if (laid.table.questions.length === kept.total) show(laid);
+    else lose();
+  };
 
   const resume = () => {
     const kept = readGame();
     const bank = banks.find(({ hash, id }) => id === kept?.bank && hash === kept.hash);
-    if (!kept || !bank) return void lose();
-    return attend(show(bank, kept.choices, (total) => total === kept.total || lose()));
+    if (kept && bank) attend(goOn(bank, kept));
+    else lose();
   };
 
   useEffect(() => {
@@ -95,7 +97,8 @@ export function useClassGame(banks: readonly ClassBank[]) {
     /** The code or the questions are on their way. */
     starting,
     trouble,
-    start,
+    start: (bank: ClassBank, choices: ClassGame["choices"], teams: number) =>
+      attend(begin(bank, choices, teams)),
     resume,
     send: (event: ClassEvent) => {
       const now = readGame();
