@@ -45,32 +45,21 @@ export function useArrival() {
   useBeforePaint(() => {
     const previous = current.current;
     current.current = { key, pathname };
-    const firstPage = previous === undefined;
-    // StrictMode runs effects twice; the same entry is not a new arrival.
-    if (previous?.key === key) return;
-    const samePage = previous?.pathname === pathname;
-
-    if (firstPage) return;
+    // The first page is the browser's to show. StrictMode runs effects twice: the same entry is not a new arrival.
+    if (!previous || previous.key === key) return;
     history.scrollRestoration = "manual";
-
-    if (arrival === NavigationType.Pop) {
-      scrollTo({ top: positions.current.get(key) ?? 0, behavior: "instant" });
-      if (!samePage) focusWithoutScroll(document.querySelector("h1"));
+    const isBack = arrival === NavigationType.Pop;
+    const isNewPage = previous.pathname !== pathname;
+    if (isNewPage || isBack)
+      scrollTo({ top: (isBack && positions.current.get(key)) || 0, behavior: "instant" });
+    if (isNewPage) focusWithoutScroll(document.querySelector("h1"));
+    if (isBack) return;
+    if (!isNewPage) {
+      if (hash) reachAnchor(hash);
+      else scrollTo({ top: 0 });
       return;
     }
-
-    if (!samePage) {
-      scrollTo({ top: 0, behavior: "instant" });
-      focusWithoutScroll(document.querySelector("h1"));
-    }
-    if (!hash) {
-      if (samePage) scrollTo({ top: 0 });
-      return;
-    }
-    if (samePage) {
-      reachAnchor(hash);
-      return;
-    }
+    if (!hash) return;
     const timer = setTimeout(() => reachAnchor(hash), ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key, hash, pathname, arrival]);
