@@ -1,6 +1,5 @@
 import {
   dayInWords,
-  decapitalised,
   expeditionPhase,
   identity,
   photos,
@@ -12,10 +11,10 @@ import {
   pressTake,
   quotes,
   released,
-  team,
 } from "@sillages/content";
 import { csv } from "@sillages/formats";
 import { roadOn } from "../sections/roadOn.ts";
+import { spokenBy } from "../sections/spokenBy.ts";
 
 /** A text of the press kit. */
 export interface KitText {
@@ -45,12 +44,9 @@ function presentationTexts(now: Date, upToDate: string): KitText[] {
 }
 
 function quoteText(now: Date): string {
-  const said = released(quotes, now).flatMap(({ about, said: day, speaker, text }) => {
-    const member = team.find(({ anchor }) => anchor === speaker);
-    if (!member) return [];
-    return [
-      `${about}\n«\u202F${text}\u202F»\n${pressTake.spoken(member.name, decapitalised(member.role), day)}`,
-    ];
+  const said = released(quotes, now).flatMap((quote) => {
+    const author = spokenBy(quote);
+    return author ? [`${quote.about}\n«\u202F${quote.text}\u202F»\n${author}`] : [];
   });
   return page(...(said.length > 0 ? said : [pressTake.quotes.none]));
 }

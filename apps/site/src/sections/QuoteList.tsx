@@ -1,17 +1,6 @@
-import {
-  decapitalised,
-  pressTake,
-  type Quote as QuoteEntry,
-  quotes,
-  released,
-  team,
-} from "@sillages/content";
+import { pressTake, quotes, released } from "@sillages/content";
 import { Grid, Quote, Text } from "@sillages/ui";
-
-function authorOf({ said, speaker }: QuoteEntry) {
-  const member = team.find(({ anchor }) => anchor === speaker);
-  return member && pressTake.spoken(member.name, decapitalised(member.role), said);
-}
+import { spokenBy } from "./spokenBy.ts";
 
 /** Words to quote on the day `now`, with who said them and when; without any, whom to ask. */
 export function QuoteList({ now, columns = "one" }: { now: Date; columns?: "one" | "thirds" }) {
@@ -20,7 +9,7 @@ export function QuoteList({ now, columns = "one" }: { now: Date; columns?: "one"
   return (
     <Grid columns={columns}>
       {free.map((quote) => {
-        const author = authorOf(quote);
+        const author = spokenBy(quote);
         return (
           <Quote key={quote.id} {...(author && { author })}>
             {`«\u202F${quote.text}\u202F»`}
