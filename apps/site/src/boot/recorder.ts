@@ -2,6 +2,7 @@
 // lost between the first paint and React. What the browser does well by itself (following a plain link, typing in a field,
 // unfolding) is left to it.
 import { applyKeptScheme } from "@sillages/ui/behaviors";
+import { isModified } from "../shell/isModified.ts";
 import { type Asleep, SLEEPING } from "./asleep.ts";
 import { isInRange } from "./range.ts";
 import { showWithoutScript } from "./withoutScript.ts";
@@ -32,10 +33,6 @@ window.asleep = asleep;
 const plainLink = "a[href]:not([role], [aria-haspopup])";
 /** What the browser changes by itself. */
 const native = "input, select, textarea, label, summary";
-
-/** A press or a key that asks for another tab, a menu or a shortcut is the browser's. */
-const isModified = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Partial<MouseEvent>) =>
-  Boolean(button || altKey || ctrlKey || metaKey || shiftKey);
 
 /** Arrows move from tab to tab; elsewhere a key does what the browser does with it. */
 const isForTabs = ({ key }: Partial<KeyboardEvent>, target: Element) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { notFound } from "../routes.ts";
+import { isModified } from "./isModified.ts";
 import { pageAt } from "./pageAt.ts";
 import { payloadOf } from "./payloads.ts";
 import { useBeforePaint } from "./useBeforePaint.ts";
@@ -51,8 +52,7 @@ export function useClientNavigation() {
     };
 
     const onClick = (event: MouseEvent) => {
-      const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (event.defaultPrevented || modified) return;
+      if (event.defaultPrevented || isModified(event)) return;
       const url = destinationOf(event);
       if (!url) return;
       event.preventDefault();

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { isModified } from "../../shell/isModified.ts";
 import { neverChanges } from "../../shell/neverChanges.ts";
 import type { Article } from "./article.ts";
 import { articleIdOf } from "./articlePath.ts";
@@ -55,8 +56,7 @@ export function useOpenArticle(articles: readonly Article[]) {
   /** A link to an article's own page shows it over this one, unless another window is asked for. */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const id = link && !modified && articleIdOf(link);
+    const id = link && !isModified(event) && articleIdOf(link);
     if (!id) return;
     event.preventDefault();
     // Safari gives no focus to a link that is pressed: focus must have somewhere to come back to.
