@@ -10,9 +10,12 @@ import {
 } from "@sillages/illustrations";
 import { ExpandIcon, IconButton, Status, Text } from "@sillages/ui";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { useOnceNear } from "../shell/useOnceNear.ts";
 import { SailedRoadsOf } from "./VoyageLayer.tsx";
 import { sailTo, useVoyageStep } from "./voyageStep.ts";
-import { useVoyageTool } from "./useVoyageTool.ts";
+
+/** What the map is moved with. */
+const loadTool = () => import("./VoyageTool.lazy.ts");
 
 export interface VoyageMapProps {
   /** The map. */
@@ -39,7 +42,8 @@ export function VoyageMap({ children, words, steps, ends }: VoyageMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const step = useVoyageStep();
-  const tool = useVoyageTool(place);
+  // Where it cannot be had, the map stays as it is.
+  const tool = useOnceNear(place, loadTool).loaded;
   const { isFull, toggle } = useFullScreen(place);
   /** Said where no control says it by itself. */
   const [said, say] = useState("");
@@ -49,7 +53,7 @@ export function VoyageMap({ children, words, steps, ends }: VoyageMapProps) {
     say(mustBeSaid ? inWords(to) : "");
   };
   const onClickCapture = (event: MouseEvent) => {
-    const call = tool?.callAt(event.nativeEvent)?.step;
+    const call = tool?.callUnder(event.nativeEvent, tool.voyageCalls)?.step;
     if (call === undefined) return;
     event.stopPropagation();
     go(call, true);
