@@ -1,6 +1,7 @@
 // What is drawn for this expedition with the kit: its sails, its map, its boats, its quiz and its contest.
 export { AnswerCard, type AnswerCardProps } from "./AnswerCard/AnswerCard.tsx";
 export { AnswerMark, type AnswerMarkProps } from "./AnswerMark/AnswerMark.tsx";
+export { letterOf } from "./AnswerMark/letterOf.ts";
 export { Availability, type AvailabilityProps } from "./Availability/Availability.tsx";
 export { Backdrop, type BackdropProps } from "./Backdrop/Backdrop.tsx";
 export { BackdropDrawing, type BackdropDrawingProps } from "./Backdrop/BackdropDrawing.tsx";

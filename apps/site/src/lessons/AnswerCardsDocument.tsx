@@ -1,5 +1,5 @@
 import { answerCards } from "@sillages/content";
-import { AnswerCard, PrintDocument, PrintPage } from "@sillages/illustrations";
+import { AnswerCard, letterOf, PrintDocument, PrintPage } from "@sillages/illustrations";
 import { Heading, Link, Stack, Text } from "@sillages/ui";
 import { Document } from "../Document.tsx";
 
@@ -7,7 +7,7 @@ const { back, hint, lead, meta, name, play, printHint, running, shapes, title } 
 
 const cards = shapes.map((shape, place) => ({
   place,
-  name: name(String.fromCharCode(65 + place), shape),
+  name: name(letterOf(place), shape),
 }));
 
 /** Two to a sheet: half of an A4 sheet is read from the back of a class. */

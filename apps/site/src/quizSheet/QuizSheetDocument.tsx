@@ -1,5 +1,5 @@
 import { identity, type QuizBank, quizSheet as words } from "@sillages/content";
-import { PaperQuiz } from "@sillages/illustrations";
+import { letterOf, PaperQuiz } from "@sillages/illustrations";
 import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { paperQuestion } from "../sections/quiz/paperQuestion.ts";
 import { Document } from "../Document.tsx";
@@ -8,8 +8,6 @@ export interface QuizSheetProps {
   builtAt: string;
   bank: QuizBank;
 }
-
-const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 function Questions({ questions, title }: QuizBank) {
   const points = questions.reduce((sum, question) => sum + question.points, 0);

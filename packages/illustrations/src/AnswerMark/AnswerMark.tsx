@@ -1,4 +1,5 @@
 import { surface } from "@sillages/ui/theme";
+import { letterOf } from "./letterOf.ts";
 import * as styles from "./AnswerMark.css.ts";
 
 export interface AnswerMarkProps {
@@ -28,7 +29,7 @@ export function AnswerMark({ place, size = "regular" }: AnswerMarkProps) {
       <g className={`${surface[mark.ink]} ${styles.shape}`}>
         {mark.shape}
         <text className={styles.letter} x="48" y={mark.at} fontSize={mark.size}>
-          {String.fromCharCode(65 + place)}
+          {letterOf(place)}
         </text>
       </g>
     </svg>

@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { Heading, type PictureSource } from "@sillages/ui";
 import { visuallyHidden } from "@sillages/ui/theme";
+import { letterOf, placeOfLetter } from "../AnswerMark/letterOf.ts";
 import * as styles from "./ChoiceList.css.ts";
 
 export interface ChoiceListProps {
@@ -33,18 +34,13 @@ export interface ChoiceListProps {
 const check = "M4 14l6 6L22 6";
 const cross = "M5 5l16 16M21 5L5 21";
 
-const FIRST_LETTER = 65;
-
-/** The letter of the option at `place`: A, B, C… */
-const letterOf = (place: number) => String.fromCharCode(FIRST_LETTER + place);
-
 /**
  * The place that a letter or a figure points at. On a French keyboard the row types figures only with Shift: `code` tells
  * the key.
  */
 function placeOfKey({ altKey, code, ctrlKey, key, metaKey }: KeyboardEvent): number {
   if (altKey || ctrlKey || metaKey) return -1;
-  if (/^[a-z]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - FIRST_LETTER;
+  if (/^[a-z]$/i.test(key)) return placeOfLetter(key);
   return Number(/^Digit(\d)$/.exec(code)?.[1] ?? key) - 1;
 }
 

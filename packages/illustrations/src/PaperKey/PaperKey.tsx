@@ -1,3 +1,4 @@
+import { letterOf } from "../AnswerMark/letterOf.ts";
 import * as styles from "./PaperKey.css.ts";
 
 export interface PaperAnswer {
@@ -33,7 +34,7 @@ export function PaperKey({ heading, level = 3, answers }: PaperKeyProps) {
         {answers.map(({ id, place, source, text, why }, at) => (
           <li key={id} className={styles.answer}>
             <b>
-              {at + 1}. {String.fromCharCode(65 + place)}. {text}
+              {at + 1}. {letterOf(place)}. {text}
             </b>{" "}
             {why} {source && <cite className={styles.source}>({source})</cite>}
           </li>

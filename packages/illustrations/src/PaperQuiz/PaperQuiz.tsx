@@ -1,5 +1,6 @@
 import type { PictureSource } from "@sillages/ui";
 import { PaperFields } from "../PaperFields/PaperFields.tsx";
+import { letterOf } from "../AnswerMark/letterOf.ts";
 import * as styles from "./PaperQuiz.css.ts";
 
 export interface PaperQuestion {
@@ -60,7 +61,7 @@ export function PaperQuiz({ fields, questions, heading, mark, foot, size = "regu
               {options.map((option, place) => (
                 <li key={option} className={styles.option}>
                   <span className={styles.box} aria-hidden="true" />
-                  <b>{String.fromCharCode(65 + place)}</b> <span>{option}</span>
+                  <b>{letterOf(place)}</b> <span>{option}</span>
                 </li>
               ))}
             </ul>

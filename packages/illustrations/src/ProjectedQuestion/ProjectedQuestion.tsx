@@ -1,6 +1,7 @@
 import { CheckIcon, type PictureSource } from "@sillages/ui";
 import { visuallyHidden } from "@sillages/ui/theme";
 import { AnswerMark } from "../AnswerMark/AnswerMark.tsx";
+import { letterOf } from "../AnswerMark/letterOf.ts";
 import * as styles from "./ProjectedQuestion.css.ts";
 
 export interface ProjectedQuestionProps {
@@ -49,7 +50,7 @@ export function ProjectedQuestion({ question, picture, options, answer, id }: Pr
                 <AnswerMark place={place} />
               </span>
               <span className={styles.words}>
-                <span className={visuallyHidden}>{String.fromCharCode(65 + place)}. </span>
+                <span className={visuallyHidden}>{letterOf(place)}. </span>
                 {option}
                 {isRight && (
                   <strong className={styles.verdict}>
