@@ -3,7 +3,8 @@ import type { Point } from "./projection.ts";
 
 /** Lines are written in whole units of the drawing: a spline between two of them shows no step. */
 const whole = Math.round;
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+/** In the units of the two points. */
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
 /** The same line, with points `step` apart. */
 function evenly(line: readonly Point[], step: number): Point[] {

@@ -1,7 +1,7 @@
 // How much of a wake lies behind the boats at each call: reckoned, so that a build knows it too.
 import { type Coordinates, type Frame, placeIn, type Point } from "./projection.ts";
 import { splinesOf } from "./shapes.ts";
-import { pathOf, type Spline } from "./wake.ts";
+import { distance, pathOf, type Spline } from "./wake.ts";
 
 /** A point of a line, and how much of the line lies behind it. */
 interface Passed {
@@ -14,8 +14,6 @@ const SAMPLES = 8;
 
 /** How far a wake may lag behind its road or lead it, as a share of both. */
 const SLACK = 0.05;
-
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
 /** How far along a line of `points` each of them is. */
 function passed(points: readonly Point[]): Passed[] {
