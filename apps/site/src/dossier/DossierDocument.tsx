@@ -20,6 +20,7 @@ import { Team } from "./Team.tsx";
 /** What « Découvrir » opens: the expedition on A4 pages, without navigation or script: what is true on the day of the build. */
 export function DossierDocument({ builtAt }: { builtAt: string }) {
   const now = new Date(builtAt);
+  const phase = expeditionPhase(now);
   const date = dayInWords(builtAt.slice(0, 10));
   return (
     <Document builtAt={builtAt} meta={dossier.meta}>
@@ -33,14 +34,14 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
           picture={pictureOf("scenes/aube-haute")}
           edition={dossier.edition(date)}
         />
-        <Expedition phase={expeditionPhase(now)} date={date} />
+        <Expedition phase={phase} date={date} />
         <Boats />
         <Road now={now} date={date} />
         <Goals />
         <Team />
-        <Sails />
-        <Partners />
-        <Gains />
+        <Sails now={now} />
+        <Partners phase={phase} />
+        <Gains now={now} />
         <Prices now={now} />
         <Platform />
         <Possible now={now} date={date} />

@@ -11,16 +11,17 @@ import {
 import { StatGroup, Grid, Heading, Stack, Text, Link, List } from "@sillages/ui";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
+import { aboardHeading } from "./Partners.tsx";
 
 const { about, contents, figures: words } = dossier;
 
-const partsOn = (date: string) => [
+const partsOn = (phase: Phase, date: string) => [
   { id: presentation.boats.id, heading: dossier.boats.heading },
   dossier.road,
   { id: dossier.goals.id, heading: dossier.goals.heading },
   dossier.team,
   dossier.opportunities,
-  dossier.aboard,
+  { id: dossier.aboard.id, heading: aboardHeading(phase) },
   dossier.benefits,
   devenirPartenaire.prices,
   { id: devenirPartenaire.possible.id, heading: dossier.possible(date) },
@@ -56,7 +57,7 @@ export function Expedition({ phase, date }: { phase: Phase; date: string }) {
             {contents}
           </Heading>
           <List
-            items={partsOn(date).map(({ heading, id }) => (
+            items={partsOn(phase, date).map(({ heading, id }) => (
               <Link key={id} href={`#${id}`}>
                 {heading}
               </Link>

@@ -5,6 +5,7 @@ import {
   mediaPartners,
   organisations,
   partners,
+  type Phase,
   presse,
   spaces,
 } from "@sillages/content";
@@ -12,7 +13,7 @@ import { Card, CardBody, Grid, Heading, Logo, Text } from "@sillages/ui";
 import { logoOf } from "../shell/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
-const { heading, id, lead, onSail } = dossier.aboard;
+const { heading, headingAfter, id, lead, onSail } = dossier.aboard;
 
 /** The numbers of the spaces that an organisation holds. */
 const heldBy = (organisation: string) =>
@@ -41,10 +42,13 @@ function Organisations() {
   );
 }
 
+/** What they are, or were once the boats are back. */
+export const aboardHeading = (phase: Phase) => (phase === "after" ? headingAfter : heading);
+
 /** Who came aboard already, level by level. */
-export function Partners() {
+export function Partners({ phase }: { phase: Phase }) {
   return (
-    <Part id={id} heading={heading} surface="cream">
+    <Part id={id} heading={aboardHeading(phase)} surface="cream">
       <Organisations />
       <Heading level={3} size="subtitle">
         {accueil.partners.heading}

@@ -48,10 +48,22 @@ describe.each([
     [...yardIsOn, "avant le départ"],
   ],
   [
+    "2027-03-15",
+    "15 mars 2027",
+    ["Un espace comprend le relevé, le rapport", "Ils sont à bord", "Posé à Roatán"],
+    [...yardIsOn, "Ce que recevra un partenaire de la prochaine expédition", "Plus aucun logo"],
+  ],
+  [
+    "2027-05-15",
+    "15 mai 2027",
+    ["Ce que recevra un partenaire de la prochaine expédition.", "Ils sont à bord"],
+    [...yardIsOn, "Un espace comprend le relevé, le rapport", "Posé à"],
+  ],
+  [
     "2027-06-15",
     "15 juin 2027",
-    [yardIsOver, "La prochaine expédition"],
-    [...yardIsOn, "En cours", "Posé à"],
+    [yardIsOver, "La prochaine expédition", "Ils étaient à bord"],
+    [...yardIsOn, "En cours", "Posé à", "Ils sont à bord", "Un espace comprend le relevé, le rapport"],
   ],
 ])("on %s", (day, date, said, unsaid) => {
   const text = toldOn(day);
@@ -70,6 +82,17 @@ describe.each([
   test("no word of another day is left", () => {
     expect(unsaid.filter((words) => text.includes(words))).toEqual([]);
   });
+});
+
+test("free spaces are said to be those of the next expedition beside their count, once none sails on this one", () => {
+  const sails = (day: string) => {
+    const text = toldOn(day);
+    return text.slice(text.lastIndexOf("Les espaces sur les voiles"), text.indexOf("espaces disponibles"));
+  };
+  const next = "les espaces choisis maintenant sont ceux de la prochaine expédition";
+  expect(sails("2027-03-15").toLowerCase()).not.toContain(next);
+  expect(sails("2027-04-15").toLowerCase()).toContain(next);
+  expect(sails("2027-12-15").toLowerCase()).toContain(next);
 });
 
 test("its first page says that the expedition is invented", () => {

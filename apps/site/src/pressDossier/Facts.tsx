@@ -1,4 +1,13 @@
-import { dossier, identity, monthInParis, presse, pressDossier, pressHours, town } from "@sillages/content";
+import {
+  dossier,
+  expeditionPhase,
+  identity,
+  monthInParis,
+  presse,
+  pressDossier,
+  pressHours,
+  town,
+} from "@sillages/content";
 import { Card, CardBody, DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { roadOn } from "../sections/roadOn.ts";
 import { PressFactList, PressSpeakers } from "../sections/PressFactList.tsx";
@@ -39,7 +48,7 @@ export function Facts({ now }: { now: Date }) {
           {pressDossier.road(monthInParis(now))}
         </Heading>
         <Text size="lead">{roadOn(now)}</Text>
-        <Text size="small">{facts.roadNote}</Text>
+        {expeditionPhase(now) !== "after" && <Text size="small">{facts.roadNote}</Text>}
       </PressLeaf>
       <PressLeaf id={people.id} heading={people.heading}>
         <PressSpeakers />

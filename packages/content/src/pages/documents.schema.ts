@@ -54,12 +54,20 @@ export const dossier = pageFile({
       link: link.meta({ title: "Lien" }),
     })
     .meta({ title: "Espaces sur les voiles" }),
-  aboard: z.strictObject({ id: anchor, heading, lead }).meta({ title: "Partenaires déjà à bord" }),
+  aboard: z
+    .strictObject({
+      id: anchor,
+      heading,
+      headingAfter: heading.meta({ title: "Titre, après le retour" }),
+      lead,
+    })
+    .meta({ title: "Partenaires déjà à bord" }),
   benefits: z
     .strictObject({
       id: anchor,
       heading,
       lead,
+      leadClosed: lead.meta({ title: "Chapô, après la dernière escale" }),
     })
     .meta({ title: "Contreparties" }),
   contact: z
