@@ -29,6 +29,11 @@ test("keeps the custom properties that are read, and no other", () => {
   expect(usedCss(css, isPresent)).toBe(":root{--ink:red}.lead{color:var(--ink)}");
 });
 
+test("keeps what the oldest browsers call by a name of their own", () => {
+  const css = ".page{-webkit-backdrop-filter:blur(16px);backdrop-filter:blur(16px)}";
+  expect(usedCss(css, isPresent)).toBe(css);
+});
+
 test("names the classes of a sheet once, those for paper included", () => {
   const css = ".lead{color:red}.lead:hover{color:#00f}@media print{.page .lead{color:#000}}";
   expect(classNamesIn(css).toSorted()).toEqual(["lead", "page"]);

@@ -5,10 +5,25 @@ import {
   transform,
   type Visitor,
 } from "lightningcss";
+import { oldestBrowsers } from "../browsers.ts";
+
+/** As lightningcss writes a version: a byte for each number. Without these, what an older browser calls by another name is merged away. */
+const targets = Object.fromEntries(
+  Object.entries(oldestBrowsers).map(([browser, version]) => {
+    const [major = 0, minor = 0] = version.split(".").map(Number);
+    return [browser.toLowerCase(), (major << 16) | (minor << 8)];
+  }),
+);
 
 /** `css` without what `visitor` empties; what it answers nothing for stays. */
 export function filterCss(css: string, visitor: Visitor<Record<string, never>>): string {
-  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
+  return transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    visitor,
+  }).code.toString();
 }
 
 /** Widths are written to the tenth of a percent. */
