@@ -18,7 +18,8 @@ export const header = style({
     content: "",
     position: "absolute",
     zIndex: -1,
-    inset: 0,
+    // A pixel above the window too: Firefox sets a sticky head one pixel low where the page has scrolled by a fraction of one.
+    inset: "-1px 0 0",
     // Translucent, and the words still read (AA on the darkest ink). Blurred, what goes by beneath leaves its ink and not its letters.
     backgroundColor: `color-mix(in srgb, ${color.surface.page} 90%, transparent)`,
     backdropFilter: "blur(16px)",
