@@ -155,6 +155,22 @@ test("logos and pictograms that stand on one sheet each keep their own proportio
   }
 });
 
+test.describe("on a phone", () => {
+  test.use({ size: { width: 500, height: 844 } });
+
+  test("the film of the videos' page shows its pictures in their proportions", async ({ journey }) => {
+    await journey.open("/videos");
+    await journey.until(() => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>("main img[src*='/scenes/']")].slice(
+        0,
+        3,
+      );
+      const ratios = pictures.map(({ offsetWidth, offsetHeight }) => offsetWidth / offsetHeight);
+      return ratios.length === 3 && ratios.every((ratio) => Math.abs(ratio - 4 / 3) < 0.05);
+    });
+  });
+});
+
 for (const path of ["/", "/presentation", "/jeux-concours"]) {
   test(`no line of a headline of ${path} is broken in two`, async ({ journey }) => {
     await journey.open(path);

@@ -417,7 +417,10 @@ export const image = style({
   position: "relative",
   flex: "none",
   aspectRatio: "4 / 3",
+  // Said, not stretched: from a stretched height WebKit reckons no width.
+  height: "100%",
   overflow: "hidden",
+  "@media": { [media.desktop]: { height: "auto" } },
 });
 
 /** The drawing at the head of a page slides over that of the page before (global.css.ts). */
