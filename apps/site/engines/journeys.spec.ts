@@ -171,6 +171,17 @@ test.describe("on a phone", () => {
   });
 });
 
+test("nothing is left empty between the answers of a question and what follows them", async ({ journey }) => {
+  await journey.open("/jeux-concours");
+  await journey.press("button", "Démarrer le quiz");
+  await journey.sees("main", "Question 1 sur 5");
+  await journey.until(() => {
+    const foot = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN;
+    return Math.abs(foot("fieldset") - foot("fieldset > :last-child")) < 1;
+  });
+});
+
 for (const path of ["/", "/presentation", "/jeux-concours"]) {
   test(`no line of a headline of ${path} is broken in two`, async ({ journey }) => {
     await journey.open(path);

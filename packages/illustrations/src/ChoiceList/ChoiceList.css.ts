@@ -1,10 +1,18 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing, media, surface, theme } from "@sillages/ui/theme";
 
 const { border, color, font, radius, space } = theme;
 
 // A question and its answers are seen at once: on a low window all is a little smaller.
-export const question = style({ padding: 0, marginBlockEnd: "clamp(16px, 3svh, 34px)" });
+export const question = style({
+  padding: 0,
+  marginBlockEnd: "clamp(16px, 3svh, 34px)",
+  // A float, as the kit's legends: WebKit counts the height of another twice, and what follows the answers goes out of sight.
+  float: "inline-start",
+  inlineSize: "100%",
+});
+
+globalStyle(`${question} + *`, { clear: "both" });
 
 /** It leaves the answers their place on a low window. */
 export const picture = style({
