@@ -182,6 +182,16 @@ test("nothing is left empty between the answers of a question and what follows t
   });
 });
 
+test("the choice of day or night stands on the line of its name", async ({ journey }) => {
+  await journey.open("/presse");
+  await journey.until(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const name = boxOf("[data-scheme-switch] > legend");
+    const choice = boxOf("[data-scheme-switch] > label");
+    return name !== undefined && choice !== undefined && name.bottom > choice.top + 2;
+  });
+});
+
 for (const path of ["/", "/presentation", "/jeux-concours"]) {
   test(`no line of a headline of ${path} is broken in two`, async ({ journey }) => {
     await journey.open(path);

@@ -6,10 +6,8 @@ import { theme } from "../../theme/theme.css.ts";
 
 const { border, color, ease, motion, size, space } = theme;
 
+// Not a flex container: there nothing floats, and WebKit sets the legend above what it heads.
 export const choices = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
   "@media": { [media.noScript]: { display: "none" }, print: { display: "none" } },
 });
 
@@ -17,8 +15,11 @@ export const choices = style({
 export const legend = style({
   float: "left",
   paddingInlineEnd: space.near,
+  paddingBlock: `calc((${size.target} - 1lh) / 2)`,
   fontWeight: 600,
-  "@media": { [media.belowTablet]: { width: "100%", paddingBlockEnd: space.close, paddingInline: 0 } },
+  "@media": {
+    [media.belowTablet]: { width: "100%", paddingBlock: `0 ${space.close}`, paddingInline: 0 },
+  },
 });
 
 export const input = visuallyHidden;
@@ -27,6 +28,7 @@ export const choice = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
+  verticalAlign: "top",
   minHeight: size.target,
   marginInlineEnd: `calc(-1 * ${border.control})`,
   paddingInline: space.near,
