@@ -57,7 +57,7 @@ function Speaker({ anchor }: { anchor: string }) {
 export function PressSpeakers() {
   return (
     <DescriptionList
-        layout="stacked"
+      layout="stacked"
       items={speakers.members.map(({ about, anchor }) => ({
         term: about,
         definition: <Speaker anchor={anchor} />,
