@@ -29,5 +29,7 @@ export const usage: Usage<DescriptionListProps> = {
   accessibility: ["Une `dl` : le terme et sa valeur sont liés pour un lecteur d’écran."],
   props: {
     items: "Les paires, dans l’ordre : `term` et `definition`.",
+    layout:
+      "`columns` : le terme à côté de sa valeur. `stacked` : sur un téléphone, le terme au-dessus ; pour des phrases, qu’une colonne étroite couperait sans cesse.",
   },
 };
