@@ -101,6 +101,25 @@ test("going back finds the position that was left", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test.describe("where the device keeps the pages", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("going back to the page that was loaded finds it drawn, and the position that was left", async ({
+    page,
+  }) => {
+    await open(page, "/equipe");
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.getByRole("banner").getByRole("link", { name: "Presse" }).click();
+    await expect(page).toHaveURL("/presse");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.waitForLoadState("networkidle");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/équipe/i);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  });
+});
+
 test("a page that was loaded again while it slept follows Back and Forward", async ({ page }) => {
   await open(page, "/equipe");
   await page.getByRole("contentinfo").getByRole("link", { name: "Presse" }).click();
