@@ -17,12 +17,25 @@ export const id = z
     "écrire en minuscules sans accent, mots séparés par un tiret : « tours-d-europe »",
   );
 
+/** The id of an entry that is a file of its own. */
+export const fileId = id.meta({
+  title: "Nom du fichier",
+  description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
+});
+
 /** A month, never an invented day. Example: `2026-03`. */
 export const yearMonth = z
   .templateLiteral([z.string().regex(/^20\d\d$/), "-", z.string().regex(/^(0[1-9]|1[0-2])$/)])
   .describe("un mois s’écrit année-mois : « 2026-03 »");
 
 export type YearMonth = z.infer<typeof yearMonth>;
+
+/** The two ends of a period; the last month is in it. */
+export const firstMonth = yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" });
+export const lastMonth = yearMonth.meta({
+  title: "Dernier mois",
+  description: "compris ; année-mois : 2026-08",
+});
 
 /** A day of the calendar that exists. Example: `2025-11-14`. */
 export const isoDate = z.iso.date("écrire un jour qui existe, année-mois-jour : « 2025-11-14 »");
@@ -32,6 +45,9 @@ export const externalUrl = z.url({
   protocol: /^https$/,
   error: "écrire une adresse complète en https : « https://www.goulvarec.example »",
 });
+
+/** Where somebody or something is on the web. */
+export const webAddress = externalUrl.meta({ title: "Adresse", description: "complète, en https" });
 
 /** A path of this site, with or without an anchor. Example: `/equipe#camille`. */
 export const internalPath = z
@@ -89,6 +105,12 @@ export const tone = z.enum(["night", "sea", "lagoon", "vermilion", "sun", "dawn"
 
 export type Tone = z.infer<typeof tone>;
 
+/** The same, of an entry that an editor writes. */
+export const plateInk = tone.meta({
+  title: "Encre",
+  description: "la couleur de la plaque ; deux voisines n’ont pas la même",
+});
+
 /** A whole number of something, never zero. */
 export const count = z.int().positive();
 
@@ -107,6 +129,12 @@ type LogoId = keyof typeof logos;
 
 /** A logo, drawn in one ink whatever its file was. Example: `goulvarec`. */
 export const logo = pictureIn("logos", keysOf(logos) as [LogoId, ...LogoId[]]);
+
+/** The logo of an entry that an editor writes. */
+export const ownLogo = logo.meta({
+  title: "Logo",
+  description: "SVG, PNG, JPEG ou WebP : il est ramené à une encre",
+});
 
 /** A label of a few words. */
 export const label = z.string().min(1).max(80);

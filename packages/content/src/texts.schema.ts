@@ -1,6 +1,6 @@
 // Long texts that are kept apart from what lists their entries: of an article, of a page of the log.
 import { z } from "zod";
-import { id, paragraph } from "./fields.ts";
+import { fileId, paragraph } from "./fields.ts";
 
 /** The whole text, one entry for each paragraph. */
 export const body = z
@@ -11,10 +11,7 @@ export const body = z
 /** What an entry says, apart from its card: a page fetches it when it is read. */
 export const longText = z.strictObject({
   /** The id of the entry in its collection. */
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   body,
 });
 

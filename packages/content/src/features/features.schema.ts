@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { id, label, paragraph, pictogram, scene } from "../fields.ts";
+import { fileId, label, paragraph, pictogram, scene } from "../fields.ts";
 
 /** A card of the home's showcase. */
 export const featureCard = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   icon: pictogram.meta({ title: "Pictogramme" }),
   title: label.meta({ title: "Titre" }),
   subtitle: label.meta({ title: "Sous-titre" }),

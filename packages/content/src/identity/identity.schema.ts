@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalUrl, id, internalPath, label, paragraph } from "../fields.ts";
+import { externalUrl, id, internalPath, label, paragraph, webAddress } from "../fields.ts";
 
 /** Invented addresses live under `sillages.example` as long as the site is a demonstration. */
 const mail = z.email("écrire une adresse complète : « contact@sillages.example »");
@@ -47,7 +47,7 @@ export const identity = z.strictObject({
   association: z
     .strictObject({
       name: label.meta({ title: "Nom" }),
-      url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+      url: webAddress,
     })
     .meta({ title: "Association" }),
   /** What « Découvrir » opens: a page of this site or an address elsewhere. */
@@ -75,7 +75,7 @@ export const identity = z.strictObject({
       z.strictObject({
         id: id.meta({ title: "Nom court" }),
         label: label.meta({ title: "Libellé" }),
-        url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+        url: webAddress,
       }),
     )
     .readonly()
@@ -98,7 +98,7 @@ export const identity = z.strictObject({
       name: label.meta({ title: "Nom" }),
       address: address.meta({ title: "Adresse postale" }),
       telephone: telephone.meta({ title: "Téléphone" }),
-      url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+      url: webAddress,
     })
     .meta({ title: "Hébergeur" }),
   /** `true` prints `demonstrationNotice` in the footer, `demonstrationLine` near what could be taken for an offer. */

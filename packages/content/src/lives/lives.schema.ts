@@ -1,28 +1,27 @@
 import { z } from "zod";
 import {
   externalUrl,
+  fileId,
+  firstMonth,
   id,
   label,
+  lastMonth,
   lateStart,
   paragraph,
   scene,
   startsBeforeItEnds,
-  yearMonth,
 } from "../fields.ts";
 
 /** A live broadcast to come, running or past. Its status is computed. */
 export const live = z
   .strictObject({
     /** Also the stable name of the calendar file. Example: `direct-tours-d-europe`. */
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     title: label.meta({ title: "Titre" }),
     location: label.meta({ title: "Lieu" }),
-    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
+    start: firstMonth,
     /** The last month of the broadcast, included. */
-    end: yearMonth.meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
+    end: lastMonth,
     description: paragraph.meta({ title: "Texte" }),
     /** The figures of the card, as printed. */
     facts: z

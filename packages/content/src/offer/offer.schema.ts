@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, label, paragraph, pictogram, scene } from "../fields.ts";
+import { fileId, label, paragraph, pictogram, scene } from "../fields.ts";
 
 /** The exclusive offer of /devenir-partenaire. */
 export const offer = z.strictObject({
@@ -34,10 +34,7 @@ export type Offer = z.infer<typeof offer>;
 
 /** One way to count the free places, with its reckoning. */
 export const opportunityReading = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   /** The result, counted from the spaces. */
   value: z.int().nonnegative().meta({
     title: "Valeur",

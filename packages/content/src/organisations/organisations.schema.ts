@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalUrl, id, label, logo, paragraph, scene } from "../fields.ts";
+import { fileId, id, label, paragraph, ownLogo, scene, webAddress } from "../fields.ts";
 
 /** What a partner organisation does for the expedition; one organisation for each. */
 const organisationRole = z.enum([
@@ -16,10 +16,7 @@ export type OrganisationRole = z.infer<typeof organisationRole>;
 /** An organisation that takes part in the expedition, beyond its logo in the strip. */
 export const organisation = z
   .strictObject({
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     role: organisationRole.meta({ title: "Rôle" }),
     /** The role in words, shown as a badge. Example: « Partenaire officiel pour l’énergie ». */
     roleLabel: label.meta({ title: "Rôle, en toutes lettres", description: "l’étiquette de la carte" }),
@@ -27,9 +24,9 @@ export const organisation = z
     /** Its trade, in two or three words. Example: « Technologie marine ». */
     category: label.meta({ title: "Métier", description: "en deux ou trois mots" }),
     description: paragraph.meta({ title: "Texte" }),
-    logo: logo.meta({ title: "Logo", description: "SVG, PNG, JPEG ou WebP : il est ramené à une encre" }),
+    logo: ownLogo,
     drawing: scene.meta({ title: "Dessin" }),
-    url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+    url: webAddress,
     /** What it brings, three to five lines without a final full stop. */
     features: z
       .array(label)

@@ -91,7 +91,6 @@ export const link = z.strictObject({ label: linkText, path: pagePath });
 /** Towards a section of the same page. */
 export const hereLink = z.strictObject({ label: linkText, path: hereOrThere });
 
-/** Towards a file of the site. */
 /** The buttons that bring a drawing closer. */
 export const zoom = z.strictObject({
   label: label.meta({ title: "Nom des boutons" }),
@@ -100,6 +99,7 @@ export const zoom = z.strictObject({
   whole: label.meta({ title: "Tout voir" }),
 });
 
+/** Towards a file of the site. */
 export const download = z.strictObject({
   label: linkText,
   path: internalPath.meta({ title: "Fichier", description: "Le chemin sur ce site : « /calendrier.ics »." }),

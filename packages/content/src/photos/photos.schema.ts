@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { count, id, label } from "../fields.ts";
+import { count, fileId, label } from "../fields.ts";
 import { embargo } from "../press/quotes.schema.ts";
 
 /** What is written of a picture of the press library. The picture is `images/photos/<id>.jpg`. */
 export const photoFile = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   /** What the picture shows, for who does not see it. */
   alt: z.string().min(10).max(160).endsWith(".").meta({
     title: "Texte de remplacement",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, label, yearMonth } from "../fields.ts";
+import { fileId, label, yearMonth } from "../fields.ts";
 
 /**
  * Degrees east, then degrees north, with two or three decimals, on the water: `[-3.37, 47.728]`.
@@ -16,10 +16,7 @@ export const countryCode = z
 
 /** A harbour of the route: the home port, or the place of a call. */
 export const harbour = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   /** As French says it: « La Corogne », « Gênes ». */
   name: label.meta({ title: "Nom" }),
   /** As French says it: « Royaume-Uni ». */

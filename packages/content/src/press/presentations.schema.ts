@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id } from "../fields.ts";
+import { count, fileId } from "../fields.ts";
 import { wordCount } from "../format/words.ts";
 import { phases } from "../status/phases.ts";
 
@@ -9,10 +9,7 @@ const text = z.string().min(100).max(1800);
 /** The presentation of the expedition at one length, as it is true in each phase. */
 export const presentation = z
   .strictObject({
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     /** As the page announces it: each of the four texts holds exactly so many. */
     words: count.meta({ title: "Nombre de mots", description: "exact : la vérification compte" }),
     before: text.meta({ title: "Avant les Tours d’Europe" }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, externalUrl, id, isoDate, label, paragraph, scene, views } from "../fields.ts";
+import { count, id, isoDate, label, paragraph, scene, views, webAddress } from "../fields.ts";
 import { body } from "../texts.schema.ts";
 
 const pressCategory = z.enum(["presse-ecrite", "television", "radio", "web"]);
@@ -28,7 +28,7 @@ const common = {
     .max(8)
     .meta({ title: "Mots-clés", description: "au moins trois ; la carte montre les deux premiers" }),
   journalist: label.meta({ title: "Journaliste" }),
-  url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+  url: webAddress,
 };
 
 const article = {

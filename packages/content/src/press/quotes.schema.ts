@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, isoDate, label } from "../fields.ts";
+import { fileId, id, isoDate, label } from "../fields.ts";
 
 /** The day before which something is said to nobody: neither a page, a document nor the press kit carries it. */
 export const embargo = isoDate.optional().meta({
@@ -9,10 +9,7 @@ export const embargo = isoDate.optional().meta({
 
 /** Words that a newspaper may print, with who said them and when. */
 export const quote = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   /** The anchor of a member of the team. */
   speaker: id.meta({
     title: "Membre de l’équipe",

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { count, id, label, paragraph } from "../fields.ts";
+import { count, fileId, label, paragraph } from "../fields.ts";
 
 /** What a partner may take, and what it costs: a line of the price grid of /devenir-partenaire and of the dossier. */
 export const price = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   /** What is taken. Example: « Une journée d’escale ». */
   title: label.meta({ title: "Titre" }),
   /** In whole euros, taxes left out. Empty or absent: « Sur devis ». */

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { count, id, label, paragraph, pictogram, prizeDrawing, rarityDrawing, tone } from "../fields.ts";
+import {
+  count,
+  fileId,
+  label,
+  paragraph,
+  pictogram,
+  plateInk,
+  prizeDrawing,
+  rarityDrawing,
+  tone,
+} from "../fields.ts";
 
 const rarityId = z.enum(["legendaire", "epique", "rare", "commun"]);
 
@@ -24,10 +34,7 @@ export type Rarity = z.infer<typeof rarity>;
 /** A reward of the contest. The picture is `images/prizes/<id>.svg`. */
 export const prize = z
   .strictObject({
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     title: label.meta({ title: "Titre" }),
     description: paragraph.meta({ title: "Texte" }),
     /** What it is worth, as printed: a sum only where the rules promise one. Examples: « 3 000 € », « Visibilité ». */
@@ -46,10 +53,7 @@ export const prize = z
       .min(1)
       .max(5)
       .meta({ title: "Ce que l’on gagne", description: "une ligne chacun, sans point" }),
-    tone: tone.meta({
-      title: "Encre",
-      description: "la couleur de la plaque ; deux voisines n’ont pas la même",
-    }),
+    tone: plateInk,
     icon: pictogram.meta({ title: "Pictogramme" }),
   })
   .refine((entry) => entry.drawing === `prizes/${entry.id}`, {
@@ -61,10 +65,7 @@ export type Prize = z.infer<typeof prize>;
 
 /** A prize of the video challenge. The picture is `images/prizes/<id>.svg`. */
 export const videoPrize = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   rank: count.meta({ title: "Rang", description: "1 pour le premier" }),
   title: label.meta({ title: "Titre" }),
   drawing: prizeDrawing.meta({ title: "Dessin" }),

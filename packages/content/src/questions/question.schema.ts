@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alternative } from "../drawings/drawings.schema.ts";
-import { externalUrl, id, isoDate, label, paragraph, questionDrawing } from "../fields.ts";
+import { fileId, isoDate, label, paragraph, questionDrawing, webAddress } from "../fields.ts";
 import { schoolLevels } from "./school-levels.ts";
 
 const option = z.string().min(1).max(80);
@@ -12,10 +12,7 @@ const points = { Facile: 10, Moyen: 15, Difficile: 20 } as const;
 export const question = z
   .strictObject({
     /** Never changed once published: shared challenges name it. Example: `posidonie`. */
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     category: z
       .enum([
         "Vie marine",
@@ -83,7 +80,7 @@ export const question = z
       .strictObject({
         /** Who says it. Example: « Classe IMOCA ». */
         name: label.meta({ title: "Qui le dit" }),
-        url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+        url: webAddress,
         /** The day when the page was last read. */
         consulted: isoDate.optional().meta({ title: "Lue le", description: "année-mois-jour" }),
       })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, difficultyDrawing, id, label, levelDrawing, paragraph, scene } from "../fields.ts";
+import { count, difficultyDrawing, fileId, label, levelDrawing, paragraph, scene } from "../fields.ts";
 import type { Question } from "../questions/question.schema.ts";
 
 const difficultyId = z.enum(["facile", "moyen", "difficile"]);
@@ -25,10 +25,7 @@ export type Difficulty = z.infer<typeof difficulty>;
 
 /** A level of the results. The list goes from the highest to the lowest. */
 export const level = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   label: z.enum(["Expert", "Avancé", "Intermédiaire", "Débutant"]).meta({ title: "Libellé" }),
   /** The least percentage of success that gives the level, included. */
   from: z.int().min(0).max(100).meta({ title: "À partir de" }),
@@ -43,10 +40,7 @@ export type Level = z.infer<typeof level>;
 
 /** A length of quiz. */
 export const quizFormat = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   label: label.meta({ title: "Libellé" }),
   /** How many questions are drawn; left out, the whole bank is asked. */
   questions: count.optional().meta({ title: "Nombre de questions" }),
@@ -58,10 +52,7 @@ export type QuizFormat = z.infer<typeof quizFormat>;
 /** A bank of questions, as the player chooses it. */
 export const quizBank = z.strictObject({
   /** Never changed once published: addresses of files and saved quizzes name it. Example: `ocean-vivant`. */
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   title: label.meta({ title: "Titre" }),
   description: paragraph.meta({ title: "Texte" }),
   drawing: scene.meta({ title: "Dessin" }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, yearMonth } from "../fields.ts";
+import { count, fileId, id, yearMonth } from "../fields.ts";
 import { sailId } from "../sails/sails.schema.ts";
 
 /** An advertising space on a sail, drawn as `path#espace-<number on three figures>`. */
@@ -40,10 +40,7 @@ export type Holding = z.infer<typeof holding>;
 
 /** Spaces promised to somebody, before anyone knows which ones. */
 export const reservation = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   since: yearMonth.meta({ title: "Depuis", description: "année-mois : 2025-11" }),
   /** How many spaces. */
   spaces: count.meta({ title: "Espaces", description: "leurs numéros, ou combien" }),

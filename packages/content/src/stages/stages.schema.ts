@@ -1,15 +1,17 @@
 import { z } from "zod";
 import {
+  fileId,
+  firstMonth,
   flagDrawing,
   id,
   label,
+  lastMonth,
   lateStart,
   paragraph,
   pictogram,
+  plateInk,
   scene,
   startsBeforeItEnds,
-  tone,
-  yearMonth,
 } from "../fields.ts";
 import { countryCode, voyage } from "../ports/ports.schema.ts";
 
@@ -18,23 +20,17 @@ const keyPointsCard = z.strictObject({
   title: label.meta({ title: "Titre" }),
   subtitle: label.meta({ title: "Sous-titre" }),
   description: paragraph.meta({ title: "Texte" }),
-  tone: tone.meta({
-    title: "Encre",
-    description: "la couleur de la plaque ; deux voisines n’ont pas la même",
-  }),
+  tone: plateInk,
 });
 
 /** A stage of the roadmap. */
 export const stage = z
   .strictObject({
     /** Also its anchor: `/#tours-d-europe`. */
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
-    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
+    id: fileId,
+    start: firstMonth,
     /** The last month of the stage, included. */
-    end: yearMonth.meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
+    end: lastMonth,
     /** Once the site is made its months are those that the log tells. */
     followLog: z.boolean().optional().meta({
       title: "Suivre le journal",

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { id, label, paragraph, pictogram, scene } from "../fields.ts";
+import { fileId, label, paragraph, pictogram, scene } from "../fields.ts";
 
 /** A figure of the home. */
 export const statTile = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   icon: pictogram.meta({ title: "Pictogramme" }),
   label: label.meta({ title: "Libellé" }),
   /** The figure as it is printed, from the constants. Examples: « 3 », « 25+ », « 100 % ». */

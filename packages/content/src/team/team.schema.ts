@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alternative } from "../drawings/drawings.schema.ts";
-import { count, externalUrl, id, label, paragraph, pictogram, portrait, tone } from "../fields.ts";
+import { count, externalUrl, id, label, paragraph, pictogram, plateInk, portrait } from "../fields.ts";
 
 const teamCategory = z.enum([
   "direction",
@@ -72,10 +72,7 @@ export const teamMember = z.strictObject({
   /** Their own words, without the quotation marks. */
   quote: z.string().min(10).max(160).meta({ title: "Citation", description: "ses mots, sans guillemets" }),
   icon: pictogram.meta({ title: "Pictogramme" }),
-  tone: tone.meta({
-    title: "Encre",
-    description: "la couleur de la plaque ; deux voisines n’ont pas la même",
-  }),
+  tone: plateInk,
 });
 
 export type TeamMember = z.infer<typeof teamMember>;

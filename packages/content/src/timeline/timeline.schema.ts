@@ -1,16 +1,22 @@
 import { z } from "zod";
-import { id, label, lateStart, paragraph, startsBeforeItEnds, yearMonth } from "../fields.ts";
+import {
+  fileId,
+  firstMonth,
+  id,
+  label,
+  lateStart,
+  paragraph,
+  startsBeforeItEnds,
+  yearMonth,
+} from "../fields.ts";
 
 /** A month that matters to the press. Its status (« Publié », « À venir »…) is computed, never written. */
 export const timelineEntry = z
   .strictObject({
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     /** Once past, an article is « Publié », an event « Terminé ». */
     kind: z.enum(["article", "event"]).meta({ title: "Sorte", description: "un article ou un événement" }),
-    start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
+    start: firstMonth,
     /** Only for what lasts more than the month of `start`. */
     end: yearMonth.optional().meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
     title: label.meta({ title: "Titre" }),

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { count, externalUrl, id, isoDate, label, paragraph, scene, views } from "../fields.ts";
+import { count, fileId, id, isoDate, label, paragraph, scene, views, webAddress } from "../fields.ts";
 
 /** A video, watched outside the site. */
 export const video = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   title: label.meta({ title: "Titre" }),
   description: paragraph.meta({ title: "Texte" }),
   thumbnail: scene.meta({ title: "Dessin" }),
@@ -21,7 +18,7 @@ export const video = z.strictObject({
   live: z.boolean().meta({ title: "En direct", description: "oui seulement pendant la diffusion" }),
   /** Where it is counted. */
   playlist: id.meta({ title: "Liste de vidéos", description: "le nom du fichier de la liste" }),
-  url: externalUrl.meta({ title: "Adresse", description: "complète, en https" }),
+  url: webAddress,
 });
 
 export type Video = z.infer<typeof video>;
