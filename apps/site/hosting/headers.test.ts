@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { headersFile, nginxConfiguration, redirectsFile } from "./headers.hosts.ts";
+import { headersFile, redirectsFile } from "./headersFile.ts";
 import { contentSecurityPolicy, headerRules, headersOf, withPolicy } from "./headers.ts";
+import { nginxConfiguration } from "./nginx.ts";
 
 const html = `<html><head><meta charSet="utf-8"/><meta name="viewport" content=""/><style>a{color:red}</style>
 <script type="module">start()</script></head><body><script type="application/ld+json">{"a":1}</script></body></html>`;

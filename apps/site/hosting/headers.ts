@@ -12,6 +12,10 @@ export interface HeaderRule {
   without?: readonly string[];
 }
 
+export const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
+/** The page of unknown addresses stands for what is not there, and is asked for by nobody. */
+export const hasAddress = (rule: HeaderRule) => isPage(rule) && rule.files !== "/404.html";
+
 export interface SiteToServe {
   pages: readonly BuiltPage[];
   /** Text files that other sites may read by script: open data, calendars, feeds. */

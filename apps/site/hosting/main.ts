@@ -5,8 +5,9 @@ import { filePaths } from "@sillages/content";
 import { adminPage, dist, readFiles, readPages } from "../built/dist.ts";
 import { adminRules } from "./adminRules.ts";
 import { compressFiles } from "./compressFiles.ts";
-import { headersFile, nginxConfiguration, redirectsFile } from "./headers.hosts.ts";
+import { headersFile, redirectsFile } from "./headersFile.ts";
 import { headerRules } from "./headers.ts";
+import { nginxConfiguration } from "./nginx.ts";
 import { hosting } from "./rules.ts";
 
 const rules = [
