@@ -16,9 +16,10 @@ import { readBundledPackages } from "./bundledPackages.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
 import { noticesText } from "./notices.ts";
+import { pageCssWriter } from "./pageCss.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { buildServiceWorker } from "./serviceWorker.ts";
-import { classNamesIn, usedCss } from "./usedCss.ts";
+import { usedCss } from "./usedCss.ts";
 
 // Before React is loaded: otherwise payloads are those of its development, with source paths inside.
 process.env["NODE_ENV"] = "production";
@@ -71,30 +72,7 @@ const wakeScripts = new Map<string, readonly string[]>();
 
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-const classNames = classNamesIn(wholeCss);
-const named = new Map<string, readonly string[]>();
-
-/** The names of classes that `text` holds, a script or a payload. */
-const namedIn = (text: string) => classNames.filter((name) => text.includes(name));
-
-/** Those of the script `file`. Most pages share most scripts: each is read once. */
-function namedInFile(file: string): readonly string[] {
-  const known = named.get(file);
-  if (known) return known;
-  const found = namedIn(readFileSync(dist + file, "utf8"));
-  named.set(file, found);
-  return found;
-}
-
-/**
- * The rules of what stands in `html`, of what `payload` brings for another choice or another day, and of what can come of the page's
- * living parts, whose scripts hold the names of their classes.
- */
-function pageCss(html: string, payload: string, scripts: readonly string[]): string {
-  const named = [namedIn(payload), ...client.later(scripts).map(namedInFile)];
-  const present = new Set([...classesOf(html), ...named.flat()]);
-  return usedCss(wholeCss, (name) => present.has(name));
-}
+const pageCss = pageCssWriter(wholeCss, dist, client);
 
 /** What the recorder writes on the page before its first paint, where the reader chose a scheme. */
 const schemes = ["data-scheme=light", "data-scheme=dark"];
@@ -112,7 +90,7 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
   publish(payloadFile, payload);
   // What stands around the page has rules too: the notice of a failure.
   const bare = await document({ modules: [], wake: { entry: "", scripts: [] } });
-  publish(styles, pageCss(bare, payload, scripts));
+  publish(styles, pageCss({ html: bare, payload, scripts }));
   wakeScripts.set(path, client.withImports([client.entry, ...scripts]));
 
   // The page links its sheet where its first view ends (src/shell/PageStyles.tsx).
@@ -121,10 +99,9 @@ async function writePage({ folder, path }: (typeof routes)[number]) {
     throw new Error(
       `${path} links its style sheet ${rest.length} times, where it is to end its first view once.`,
     );
-  const inFirstView = classesOf(firstView);
   const text = await document({
     css: criticalCss(
-      usedCss(wholeCss, (name) => inFirstView.has(name)),
+      usedCss(wholeCss, classesOf(firstView)),
       new Set([...attributesOf(firstView), ...schemes]),
     ),
     styleSheet: styles,
@@ -164,8 +141,7 @@ if (weighing) {
 
 for (const printed of documents) {
   const html = await renderDocument(printed, builtAt);
-  const written = classesOf(html);
-  const style = `<style>${usedCss(wholeCss, (name) => written.has(name))}</style>`;
+  const style = `<style>${usedCss(wholeCss, classesOf(html))}</style>`;
   publish(printed.path, insertBefore(html, "</head>", style));
 }
 for (const { path, text } of files) publish(path, text(builtAt));

@@ -74,12 +74,12 @@ export function classNamesIn(css: string): readonly string[] {
 }
 
 /**
- * The rules of `css` that can apply where no element has another class than those that `isPresent`. Fonts, keyframes and rules on
+ * The rules of `css` that can apply where no element has another class than those of `present`. Fonts, keyframes and rules on
  * elements stay; custom properties and font faces that none of these rules asks for do not.
  */
-export function usedCss(css: string, isPresent: (className: string) => boolean): string {
+export function usedCss(css: string, present: ReadonlySet<string>): string {
   const applies = (selector: Selector) =>
-    selector.every((part) => part.type !== "class" || isPresent(part.name));
+    selector.every((part) => part.type !== "class" || present.has(part.name));
   const used = filterCss(css, {
     Rule: { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) },
   });
