@@ -10,18 +10,14 @@ import {
 } from "@sillages/ui";
 import { CurrentYear } from "./CurrentYear.tsx";
 import { Living } from "./Living.tsx";
+import { mailto } from "./mailto.ts";
+import { navigationLink } from "./navigationLink.ts";
 import { Newsletter } from "./Newsletter.tsx";
 import { wordmark } from "./wordmark.css.ts";
 
-interface Link {
-  label: string;
-  path: string;
-}
-
-const link = ({ label, path }: Link) => ({ label, href: path });
-const column = ({ heading, links }: { heading: string; links: readonly Link[] }) => ({
+const column = ({ heading, links }: (typeof footer)["expedition" | "follow" | "doors"]) => ({
   title: heading,
-  links: links.map(link),
+  links: links.map(navigationLink),
 });
 
 const { address, demonstration, demonstrationNotice, mail, social, telephone } = identity;
@@ -37,7 +33,7 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
         contact={{
           title: footer.contact.heading,
           lines: [
-            <Link key="mail" variant="listed" href={`mailto:${mail.contact}`}>
+            <Link key="mail" variant="listed" href={mailto(mail.contact)}>
               {mail.contact}
             </Link>,
             <Link key="telephone" variant="listed" href={telephone.contact.href}>
@@ -67,7 +63,7 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
         }
         notice={demonstration && demonstrationNotice}
       >
-        <FooterLegalLinks label={footer.legal.label} links={footer.legal.links.map(link)} />
+        <FooterLegalLinks label={footer.legal.label} links={footer.legal.links.map(navigationLink)} />
         <SchemeSwitch {...footer.scheme} />
       </FooterLegal>
       <Wordmark fit={wordmark} />

@@ -1,8 +1,7 @@
 import { controls, header, identity } from "@sillages/content";
 import { SiteHeader as Header } from "@sillages/ui";
 import { mailto } from "./mailto.ts";
-
-const link = ({ label, path }: { label: string; path: string }) => ({ label, href: path });
+import { navigationLink } from "./navigationLink.ts";
 
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
@@ -16,11 +15,11 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
       label={header.navigation}
       menuLabel={header.menu.label}
       entries={[
-        { label: header.presentation.label, links: header.presentation.links.map(link) },
-        ...header.links.map(link),
+        { label: header.presentation.label, links: header.presentation.links.map(navigationLink) },
+        ...header.links.map(navigationLink),
       ]}
-      action={{ ...link(header.videos), play: true }}
-      menuAction={link(header.partner)}
+      action={{ ...navigationLink(header.videos), play: true }}
+      menuAction={navigationLink(header.partner)}
       menuContact={{ label: identity.mail.contact, href: mailto(identity.mail.contact) }}
       currentPath={currentPath}
     />

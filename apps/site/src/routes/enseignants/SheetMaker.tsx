@@ -2,15 +2,16 @@
 
 import { type Question, sheetMaking as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Status, Text, TextField } from "@sillages/ui";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { Bank } from "../../sections/quiz/banks.ts";
 import { useAwake } from "../../shell/neverChanges.ts";
 import { usePrint } from "../../shell/usePrint.ts";
 import { Sheet } from "./Sheet.tsx";
 import { newCode } from "../../teaching/newCode.ts";
 import { QuestionFilters, sizeOptions } from "../../teaching/QuestionFilters.tsx";
-import { type SheetChoices, sheetOf, type Version } from "../../teaching/sheet.ts";
+import { sheetOf, type Version } from "../../teaching/sheet.ts";
 import { SheetExports } from "./SheetExports.tsx";
+import { anyQuestions, useSheetChoices } from "../../teaching/useSheetChoices.ts";
 import { useSheetMaterial } from "../../teaching/useSheetMaterial.ts";
 
 type ThemedBank = Bank & { categories: readonly Question["category"][] };
@@ -19,23 +20,11 @@ export interface SheetMakerProps {
   banks: readonly [ThemedBank, ...ThemedBank[]];
 }
 
+const firstSheet = { ...anyQuestions, code: "MER" };
+
 /** Makes a sheet of a few questions: to print with its key, or to import elsewhere. */
 export function SheetMaker({ banks }: SheetMakerProps) {
-  const [bankId, setBank] = useState(banks[0].id);
-  const [choices, setChoices] = useState<SheetChoices>({
-    category: "",
-    difficulty: "",
-    level: "",
-    size: 10,
-    code: "MER",
-    version: "A",
-  });
-  const [changed, setChanged] = useState(false);
-  const choose = (chosen: Partial<SheetChoices>) => {
-    setChanged(true);
-    setChoices({ ...choices, ...chosen });
-  };
-  const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
+  const { bank, chooseBank, changed, choices, choose } = useSheetChoices(banks, firstSheet);
   const { failed, material, retry } = useSheetMaterial(bank);
   // What is typed is on the screen before the sheet that it changes.
   const shown = useDeferredValue(choices);
@@ -58,12 +47,8 @@ export function SheetMaker({ banks }: SheetMakerProps) {
         <RadioGroup
           legend={words.bank}
           options={banks.map(({ id, title: label }) => ({ value: id, label }))}
-          value={bankId}
-          onChange={(id) => {
-            setBank(id);
-            // A theme belongs to its bank.
-            choose({ category: "" });
-          }}
+          value={bank.id}
+          onChange={chooseBank}
         />
         <RadioGroup
           legend={words.version}

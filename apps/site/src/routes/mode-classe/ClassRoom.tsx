@@ -5,7 +5,7 @@ import { Button, Grid, RadioGroup, SelectField, Stack, Status, Text, TextField }
 import { useRef, useState } from "react";
 import { newCode } from "../../teaching/newCode.ts";
 import { QuestionFilters, sizeOptions } from "../../teaching/QuestionFilters.tsx";
-import type { SheetChoices } from "../../teaching/sheet.ts";
+import { anyQuestions, useSheetChoices } from "../../teaching/useSheetChoices.ts";
 import type { ClassBank } from "./classBanks.ts";
 import { MOST_TEAMS } from "./classGame.ts";
 import { useClassGame } from "./useClassGame.ts";
@@ -17,18 +17,8 @@ export interface ClassRoomProps {
 /** Which questions, for how many teams; then the screen before the class. */
 export function ClassRoom({ banks }: ClassRoomProps) {
   const { forget, game, leave, open, resume, send, start, starting, trouble } = useClassGame(banks);
-  const [bankId, setBank] = useState(banks[0].id);
+  const { bank, chooseBank, choices, choose } = useSheetChoices(banks, anyQuestions);
   const [teams, setTeams] = useState(4);
-  const [choices, setChoices] = useState<SheetChoices>({
-    category: "",
-    difficulty: "",
-    level: "",
-    size: 10,
-    code: "",
-    version: "A",
-  });
-  const choose = (chosen: Partial<SheetChoices>) => setChoices({ ...choices, ...chosen });
-  const bank = banks.find(({ id }) => id === bankId) ?? banks[0];
   // One for every bank: who has asked for all the questions still does when the bank changes.
   const whole = Math.max(...banks.map(({ size }) => size));
 
@@ -48,12 +38,8 @@ export function ClassRoom({ banks }: ClassRoomProps) {
         <RadioGroup
           legend={sheetMaking.bank}
           options={banks.map(({ id, title }) => ({ value: id, label: title }))}
-          value={bankId}
-          onChange={(id) => {
-            setBank(id);
-            // A theme belongs to its bank.
-            choose({ category: "" });
-          }}
+          value={bank.id}
+          onChange={chooseBank}
         />
         <QuestionFilters
           choices={choices}

@@ -1,0 +1,2 @@
+/** An entry of the header's or the footer's navigation, as the design system takes it. */
+export const navigationLink = ({ label, path }: { label: string; path: string }) => ({ label, href: path });
