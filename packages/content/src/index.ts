@@ -89,6 +89,7 @@ export type { StatTile } from "./stats/stats.schema.ts";
 export { organisations } from "#data/organisations";
 export type { Organisation, OrganisationRole } from "./organisations/organisations.schema.ts";
 export { teamFilters } from "./team/filters.ts";
+export { memberOf } from "./team/member-of.ts";
 export { team } from "#data/team";
 export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts";
 

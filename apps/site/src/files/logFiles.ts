@@ -1,4 +1,4 @@
-import { identity, logPath, photos, released, team } from "@sillages/content";
+import { identity, logPath, memberOf, photos, released } from "@sillages/content";
 import {
   boats,
   type Fix,
@@ -37,7 +37,7 @@ const entries = (builtAt: string): FeedEntry[] =>
       title: entry.title,
       url: identity.site + logPath(entry.id),
       published: instant(entry),
-      author: team.find(({ anchor }) => anchor === entry.author)?.name ?? identity.association.name,
+      author: memberOf(entry.author)?.name ?? identity.association.name,
       summary: logWords.entryLead(entry),
       paragraphs: logText(entry.id),
       image: pictureAddress(entry, builtAt),

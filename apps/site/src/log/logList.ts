@@ -1,4 +1,4 @@
-import { logPath, monthParts, type YearMonth } from "@sillages/content";
+import { logPath, monthParts } from "@sillages/content";
 import { type LogEntry, logText, logWords } from "@sillages/content/journal";
 import type { LogListEntry } from "@sillages/illustrations";
 import { hulls } from "./hulls.ts";
@@ -9,7 +9,7 @@ const firstSentence = (text = "") => /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? tex
 /** A page of the log as a list shows it. */
 export function listed(entry: LogEntry): LogListEntry {
   const day = Number(entry.at.slice(8, 10));
-  const { month, year } = monthParts(entry.at.slice(0, 7) as YearMonth);
+  const { month, year } = monthParts(entry.month);
   return {
     id: entry.id,
     href: logPath(entry.id),

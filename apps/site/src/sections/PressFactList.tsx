@@ -1,4 +1,4 @@
-import { controls, decapitalised, presse, team } from "@sillages/content";
+import { controls, decapitalised, memberOf, presse } from "@sillages/content";
 import { DescriptionList, Link, Text } from "@sillages/ui";
 
 const { facts, speakers } = presse.kit;
@@ -41,7 +41,7 @@ export function PressFactList({ printed = false }: { printed?: boolean }) {
 }
 
 function Speaker({ anchor }: { anchor: string }) {
-  const member = team.find((one) => one.anchor === anchor);
+  const member = memberOf(anchor);
   if (!member) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { identity, logPath, team } from "@sillages/content";
+import { identity, logPath, memberOf } from "@sillages/content";
 import { logEntries, logText } from "@sillages/content/journal";
 
 const organization = {
@@ -28,7 +28,7 @@ function logPosting(path: string) {
     url: identity.site + path,
     inLanguage: "fr",
     articleBody: logText(entry.id).join("\n\n"),
-    author: { "@type": "Person", name: team.find(({ anchor }) => anchor === entry.author)?.name },
+    author: { "@type": "Person", name: memberOf(entry.author)?.name },
     publisher: { "@type": "Organization", name: identity.association.name },
     contentLocation: { "@type": "Place", geo: { "@type": "GeoCoordinates", latitude, longitude } },
   };

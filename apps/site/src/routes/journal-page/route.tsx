@@ -1,4 +1,4 @@
-import { decapitalised, logPath, team } from "@sillages/content";
+import { decapitalised, logPath, memberOf } from "@sillages/content";
 import { type LogEntry, logEntries, logText, logWords, neighboursOf } from "@sillages/content/journal";
 import { Grid, Link, Section, Stack, Text } from "@sillages/ui";
 import { Turns } from "../../log/Turns.tsx";
@@ -12,7 +12,7 @@ import { Measures } from "./Measures.tsx";
 
 /** Who wrote it. */
 function Signature({ author }: { author: string }) {
-  const member = team.find(({ anchor }) => anchor === author);
+  const member = memberOf(author);
   return (
     member && (
       <Text>

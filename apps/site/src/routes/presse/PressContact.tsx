@@ -1,4 +1,4 @@
-import { decapitalised, identity, presse, pressHours, team } from "@sillages/content";
+import { decapitalised, identity, memberOf, presse, pressHours } from "@sillages/content";
 import { ActionLink, DescriptionList, Heading, MediaSection, ScriptOnly, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { mailto } from "../../shell/mailto.ts";
@@ -10,7 +10,7 @@ const { anchor, call, emergency, id, lead, prepared } = presse.contact;
 
 /** Who answers the press, whether they answer now, when they do, and how to reach them. */
 export function PressContact() {
-  const member = team.find((one) => one.anchor === anchor);
+  const member = memberOf(anchor);
   const { display, href } = identity.telephone.press;
   return (
     <MediaSection
