@@ -1,9 +1,8 @@
 // The long examination of the built site, by hand before a release: `npm run audit`, or some of its parts: `npm run audit -- nginx
 // views`. Each part that this machine cannot do says so.
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { dist } from "../built/dist.ts";
+import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
 import { auditAccessibility } from "./accessibility.ts";
@@ -14,9 +13,8 @@ import { auditPages } from "./pages.ts";
 import { type Found, tell } from "./report.ts";
 import { auditStories } from "./stories.ts";
 
-const server = createServer(siteListener(dist, readRules())).listen(0, "localhost");
-await once(server, "listening");
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const server = createServer(siteListener(dist, readRules()));
+const origin = `http://localhost:${await listen(server)}`;
 
 /** In the order in which they are asked, by the name that asks for one alone. */
 const parts: Readonly<Record<string, readonly [title: string, audit: () => Found | Promise<Found>]>> = {

@@ -1,17 +1,14 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "../hosting/listen.ts";
 
 /** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), "close");
+  return port;
 }
 
 /** Waits until `isReady` answers yes; gives up after ten seconds. */

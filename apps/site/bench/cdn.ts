@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dist, readPages } from "../built/dist.ts";
 import { elementsOf, isObeyed } from "../built/html.ts";
+import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
 
@@ -68,12 +68,9 @@ export async function startCdn(): Promise<Cdn> {
   const servers = [dist, withoutScripts(folder)].map((root) =>
     createSecureServer({ ...identity, allowHTTP1: true }, siteListener(root, rules)),
   );
-  const origins: string[] = [];
-  for (const server of servers) {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origins.push(`https://localhost:${(server.address() as AddressInfo).port}`);
-  }
-  const [origin = "", still = ""] = origins;
+  const [origin = "", still = ""] = await Promise.all(
+    servers.map(async (server) => `https://localhost:${await listen(server)}`),
+  );
   const close = () => {
     for (const server of servers) server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,6 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +11,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
 import { contentTypes, isText } from "../hosting/contentTypes.ts";
+import { listen } from "../hosting/listen.ts";
 import { median } from "./browser.ts";
 import { certificate } from "./cdn.ts";
 import { writeChapter } from "./chapter.ts";
@@ -72,8 +72,7 @@ async function serve(folder: string, identity: ReturnType<typeof certificate>) {
     });
     response.end(found?.bytes ?? "");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, server };
+  return { origin: `https://localhost:${await listen(server)}`, server };
 }
 
 /** Waits for the first words of a story, or of a page, in the frame of `page`. */

@@ -1,10 +1,10 @@
 // A host of the built site that can be told to fail, to lack files, or to serve another build; and what a device keeps of it.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { dist } from "../built/dist.ts";
+import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
 import { openAwake } from "./awake.ts";
@@ -35,8 +35,7 @@ export async function startHost(): Promise<Host> {
     fails: false,
     close: () => void server.close(),
   };
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  host.origin = `http://localhost:${await listen(server)}`;
   return host;
 }
 

@@ -1,9 +1,8 @@
 // A visit in any engine: what is pressed is seen first, and nothing is waited for but what a person would wait for.
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { test as base, expect } from "@playwright/test";
 import { dist } from "../built/dist.ts";
+import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
 import { findEngines } from "./found.ts";
@@ -22,11 +21,9 @@ export interface Site {
 
 /** Answers with `listener` at a port of this machine. */
 export async function serve(listener: RequestListener): Promise<Site> {
-  const server = createServer(listener).listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(listener);
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${await listen(server)}`,
     stop() {
       server.close();
       server.closeAllConnections();
