@@ -141,3 +141,9 @@ export const label = z.string().min(1).max(80);
 
 /** A sentence or a few, shown as one paragraph. */
 export const paragraph = z.string().min(10).max(900);
+
+/** What a form says of a figure that a text may take from the constants. */
+export const figureWords = {
+  title: "Valeur",
+  description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
+};

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   externalUrl,
+  figureWords,
   fileId,
   firstMonth,
   id,
@@ -27,10 +28,7 @@ export const live = z
     facts: z
       .array(
         z.strictObject({
-          value: z.string().min(1).max(20).meta({
-            title: "Valeur",
-            description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-          }),
+          value: z.string().min(1).max(20).meta(figureWords),
           label: label.meta({ title: "Libellé" }),
         }),
       )

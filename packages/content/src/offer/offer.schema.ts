@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, label, paragraph, pictogram, scene } from "../fields.ts";
+import { figureWords, fileId, label, paragraph, pictogram, scene } from "../fields.ts";
 
 /** The exclusive offer of /devenir-partenaire. */
 export const offer = z.strictObject({
@@ -11,10 +11,7 @@ export const offer = z.strictObject({
     .array(
       z.strictObject({
         /** As printed. Examples: « 1 000+ », « 24 h/24, 7 j/7 ». */
-        value: z.string().min(1).max(20).meta({
-          title: "Valeur",
-          description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-        }),
+        value: z.string().min(1).max(20).meta(figureWords),
         label: label.meta({ title: "Libellé" }),
         icon: pictogram.meta({ title: "Pictogramme" }),
       }),
@@ -36,10 +33,7 @@ export type Offer = z.infer<typeof offer>;
 export const opportunityReading = z.strictObject({
   id: fileId,
   /** The result, counted from the spaces. */
-  value: z.int().nonnegative().meta({
-    title: "Valeur",
-    description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-  }),
+  value: z.int().nonnegative().meta(figureWords),
   label: label.meta({ title: "Libellé" }),
   /** The reckoning, in full. Example: « 100 espaces − 1 partenaire actif = 99 disponibles ». */
   reckoning: z.string().min(10).max(140).meta({ title: "Calcul" }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, cut, heading, lead, lines, link, mail, text, zoom } from "./shapes.schema.ts";
+import { anchor, copy, cut, heading, lead, lines, link, mail, text, zoom } from "./shapes.schema.ts";
 
 export const devenirPartenaire = pageFile({
   lines,
@@ -282,14 +282,7 @@ export const devenirPartenaireSpaceChoice = z.strictObject({
     .meta({ title: "Détails de l’espace" }),
   several: label.meta({ title: "Plusieurs espaces" }),
   clear: label.meta({ title: "Bouton d’effacement" }),
-  copy: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      copiedLabel: label.meta({ title: "Après la copie" }),
-      refusedLabel: paragraph.meta({ title: "Copie refusée" }),
-      textLabel: label.meta({ title: "Intitulé du texte à copier" }),
-    })
-    .meta({ title: "Copie" }),
+  copy,
   note: paragraph.meta({ title: "Note" }),
   refused: z
     .strictObject({

@@ -192,6 +192,11 @@ export const presentationBoats = z.strictObject({
     .meta({ title: "Pourquoi restaurer" }),
 });
 
+const goal = z.int().min(1).max(17).meta({
+  title: "Numéro de l’objectif",
+  description: "De 1 à 17, comme les Nations unies les numérotent.",
+});
+
 export const presentationGoals = cut({
   id: anchor,
   heading,
@@ -200,10 +205,7 @@ export const presentationGoals = cut({
   items: z
     .array(
       z.strictObject({
-        goal: z.int().min(1).max(17).meta({
-          title: "Numéro de l’objectif",
-          description: "De 1 à 17, comme les Nations unies les numérotent.",
-        }),
+        goal,
         name: paragraph.meta({ title: "Nom" }),
         text,
       }),
@@ -217,10 +219,7 @@ export const presentationGoals = cut({
       items: z
         .array(
           z.strictObject({
-            goal: z.int().min(1).max(17).meta({
-              title: "Numéro de l’objectif",
-              description: "De 1 à 17, comme les Nations unies les numérotent.",
-            }),
+            goal,
             name: label.meta({ title: "Nom" }),
             text,
           }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, cut, heading, lead, lines, link, mail, outsideLink, text } from "./shapes.schema.ts";
+import { anchor, copy, cut, heading, lead, lines, link, mail, outsideLink, text } from "./shapes.schema.ts";
 
 export const presse = pageFile({
   lines,
@@ -86,14 +86,7 @@ export const presseKit = cut({
       logos: label.meta({ title: "Logos" }),
     })
     .meta({ title: "Onglets" }),
-  copy: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      copiedLabel: label.meta({ title: "Après la copie" }),
-      refusedLabel: paragraph.meta({ title: "Copie refusée" }),
-      textLabel: label.meta({ title: "Intitulé du texte à copier" }),
-    })
-    .meta({ title: "Copie" }),
+  copy,
   facts: z
     .strictObject({
       heading,

@@ -88,6 +88,8 @@ const linkText = label.meta({ title: "Texte du lien" });
 /** Towards a page of the site. */
 export const link = z.strictObject({ label: linkText, path: pagePath });
 
+export const links = z.array(link).min(1).meta({ title: "Liens" });
+
 /** Towards a section of the same page. */
 export const hereLink = z.strictObject({ label: linkText, path: hereOrThere });
 
@@ -98,6 +100,16 @@ export const zoom = z.strictObject({
   farther: label.meta({ title: "Réduire" }),
   whole: label.meta({ title: "Tout voir" }),
 });
+
+/** The words of a button that copies a text. */
+export const copy = z
+  .strictObject({
+    label: label.meta({ title: "Intitulé" }),
+    copiedLabel: label.meta({ title: "Après la copie" }),
+    refusedLabel: paragraph.meta({ title: "Copie refusée" }),
+    textLabel: label.meta({ title: "Intitulé du texte à copier" }),
+  })
+  .meta({ title: "Copie" });
 
 /** Towards a file of the site. */
 export const download = z.strictObject({

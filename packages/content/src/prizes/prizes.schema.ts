@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   count,
+  figureWords,
   fileId,
   label,
   paragraph,
@@ -38,10 +39,7 @@ export const prize = z
     title: label.meta({ title: "Titre" }),
     description: paragraph.meta({ title: "Texte" }),
     /** What it is worth, as printed: a sum only where the rules promise one. Examples: « 3 000 € », « Visibilité ». */
-    value: z.string().min(2).max(30).meta({
-      title: "Valeur",
-      description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-    }),
+    value: z.string().min(2).max(30).meta(figureWords),
     drawing: prizeDrawing.meta({ title: "Dessin" }),
     rarity: rarityId.meta({ title: "Rareté" }),
     category: z.enum(["premium", "innovation", "education", "discovery"]).meta({ title: "Catégorie" }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { label, paragraph } from "../fields.ts";
-import { cut, heading, hereLink, lead, lines, link, text, position } from "../pages/shapes.schema.ts";
+import { cut, heading, hereLink, lead, lines, link, links, position, text } from "../pages/shapes.schema.ts";
 
 export const controls = z.strictObject({
   newWindow: label.meta({
@@ -29,20 +29,20 @@ export const footer = z.strictObject({
   expedition: z
     .strictObject({
       heading,
-      links: z.array(link).min(1).meta({ title: "Liens" }),
+      links,
     })
     .meta({ title: "Colonne « L’expédition »" }),
   follow: z
     .strictObject({
       heading,
-      links: z.array(link).min(1).meta({ title: "Liens" }),
+      links,
       social: label.meta({ title: "Intitulé des réseaux" }),
     })
     .meta({ title: "Colonne « Actualités et jeux »" }),
   doors: z
     .strictObject({
       heading,
-      links: z.array(link).min(1).meta({ title: "Liens" }),
+      links,
     })
     .meta({ title: "Colonne « Pour vous »", description: "Aussi en haut de l’accueil." }),
   contact: z
@@ -64,7 +64,7 @@ export const footer = z.strictObject({
   legal: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),
-      links: z.array(link).min(1).meta({ title: "Liens" }),
+      links,
     })
     .meta({ title: "Informations légales" }),
 });
@@ -91,32 +91,26 @@ export const header = z.strictObject({
   presentation: z
     .strictObject({
       label: label.meta({ title: "Intitulé" }),
-      links: z.array(link).min(1).meta({ title: "Liens" }),
+      links,
     })
     .meta({ title: "Menu « Présentation »" }),
-  links: z.array(link).min(1).meta({ title: "Liens" }),
+  links,
   videos: link.meta({ title: "Lien des vidéos" }),
   partner: link.meta({ title: "Lien des partenaires" }),
 });
 
+const incident = z.strictObject({
+  text,
+  reload: label.meta({ title: "Bouton pour recharger" }),
+  offline: text.meta({ title: "Sans réseau, après le bouton" }),
+});
+
 export const incidents = z.strictObject({
-  scripts: z
-    .strictObject({
-      text,
-      reload: label.meta({ title: "Bouton pour recharger" }),
-      offline: text.meta({ title: "Sans réseau, après le bouton" }),
-    })
-    .meta({
-      title: "Le code de la page n’est pas arrivé",
-      description: "Elle se lit, ses boutons peuvent rester sans effet.",
-    }),
-  section: z
-    .strictObject({
-      text,
-      reload: label.meta({ title: "Bouton pour recharger" }),
-      offline: text.meta({ title: "Sans réseau, après le bouton" }),
-    })
-    .meta({ title: "Une partie de la page a échoué" }),
+  scripts: incident.meta({
+    title: "Le code de la page n’est pas arrivé",
+    description: "Elle se lit, ses boutons peuvent rester sans effet.",
+  }),
+  section: incident.meta({ title: "Une partie de la page a échoué" }),
 });
 
 export const newsletter = cut({

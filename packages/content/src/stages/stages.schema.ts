@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  figureWords,
   fileId,
   firstMonth,
   flagDrawing,
@@ -59,10 +60,7 @@ export const stage = z
     /** A large figure on the poster once it is chosen, and what it counts. */
     figure: z
       .strictObject({
-        value: z.string().min(1).max(4).meta({
-          title: "Valeur",
-          description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-        }),
+        value: z.string().min(1).max(4).meta(figureWords),
         text: paragraph.meta({ title: "Ce qu’il compte" }),
       })
       .meta({ title: "Grand chiffre" }),

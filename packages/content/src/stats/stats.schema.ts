@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, label, paragraph, pictogram, scene } from "../fields.ts";
+import { figureWords, fileId, label, paragraph, pictogram, scene } from "../fields.ts";
 
 /** A figure of the home. */
 export const statTile = z.strictObject({
@@ -7,10 +7,7 @@ export const statTile = z.strictObject({
   icon: pictogram.meta({ title: "Pictogramme" }),
   label: label.meta({ title: "Libellé" }),
   /** The figure as it is printed, from the constants. Examples: « 3 », « 25+ », « 100 % ». */
-  value: z.string().min(1).max(8).meta({
-    title: "Valeur",
-    description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-  }),
+  value: z.string().min(1).max(8).meta(figureWords),
   /** How it is reckoned, or what is kept back: no figure is shown without it. */
   note: paragraph.max(160).meta({
     title: "D’où vient ce chiffre",
