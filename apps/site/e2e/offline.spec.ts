@@ -38,6 +38,23 @@ test("a page that was visited is read again without network, and lives", async (
   await expect(page.getByRole("link", { name: "Notre Équipe" }).first()).toBeVisible();
 });
 
+test("a printed document that was read is read again without network", async ({
+  context,
+  page,
+}) => {
+  const path = "/documents/seance-cycle-3.html";
+  await visit(page, "/enseignants");
+  await page.reload();
+  await page.goto(path);
+  await expect.poll(() => keptIn(page, "pages")).toContain(path);
+  const text = await page.locator("body").innerText();
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Habiter un port");
+  expect(await page.locator("body").innerText()).toBe(text);
+});
+
 /** How many rules the page has of its own style sheet, which stands beside it. */
 const styleRules = (page: Page) =>
   page.evaluate(() => {

@@ -157,7 +157,7 @@ publish("site.webmanifest", webManifest(identity));
 
 const workerPackages = await buildServiceWorker(dist, {
   version,
-  pages: known.map(({ path }) => path).filter((path) => path !== framedPath),
+  pages: [...known, ...documents].map(({ path }) => path).filter((path) => path !== framedPath),
   shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],
   played: Object.fromEntries(
     ["/jeux-concours", "/mode-classe"].map((path) => [

@@ -6,7 +6,7 @@ import { packagesIn } from "./bundledPackages.ts";
 export interface OfflineFiles {
   /** Of this build: its pages have their files in `/pages/<version>/`. */
   version: string;
-  /** The paths of the site's pages. */
+  /** The paths of the site's pages, printed documents among them. */
   pages: readonly string[];
   /** What every page needs to be read, and the one that stands for those that are not kept: from the first visit on. */
   shell: readonly string[];
