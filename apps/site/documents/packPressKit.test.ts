@@ -25,7 +25,7 @@ test("it holds each photo with its caption, and says as many files as it has", a
   const packed = await packedOn("2026-11-22T08:00:00Z");
   const files = filesOf(packed);
   expect(Object.keys(files)).toHaveLength(packed.kit.files);
-  const captions = strFromU8(files["kit-de-presse/images/captions.csv"]!);
+  const captions = strFromU8(files["kit-de-presse/images/liste.csv"]!);
   for (const { caption, credit, id } of photos) {
     expect(files).toHaveProperty([`kit-de-presse/images/${id}.jpg`]);
     expect(captions).toContain(id);

@@ -38,7 +38,7 @@ describe.each([
     const files = unzipSync(readFileSync(dist + kit.path.slice(1)));
     const isPacked = (id: string) => `kit-de-presse/images/${id}.jpg` in files;
     expect([isPacked(waiting.id), isPacked(free.id)]).toEqual([isShown, true]);
-    const captions = strFromU8(files["kit-de-presse/images/captions.csv"]!);
+    const captions = strFromU8(files["kit-de-presse/images/liste.csv"]!);
     expect(captions.includes(waiting.caption)).toBe(isShown);
     expect(existsSync(`${dist}telechargements/photos/${waiting.id}.jpg`)).toBe(isShown);
     expect(globSync(`**/*${waiting.id}*`, { cwd: dist })).toHaveLength(isShown ? 1 : 0);

@@ -30,16 +30,14 @@ const lines = (items: readonly string[]) => items.join("\n");
 
 const notice = identity.demonstration ? identity.demonstrationNotice : undefined;
 
+/** Goes with each text that may be lifted alone. */
+const line = identity.demonstration ? identity.demonstrationLine : undefined;
+
 function presentationTexts(now: Date, upToDate: string): KitText[] {
   const phase = expeditionPhase(now);
   return presentations.map((presentation) => ({
     path: words.presentation(presentation.words),
-    text: page(
-      presentationWords.label(presentation.words),
-      presentation[phase],
-      upToDate,
-      identity.demonstration ? identity.demonstrationLine : undefined,
-    ),
+    text: page(presentationWords.label(presentation.words), presentation[phase], upToDate, line),
   }));
 }
 
@@ -48,7 +46,7 @@ function quoteText(now: Date): string {
     const author = spokenBy(quote);
     return author ? [`${quote.about}\n«\u202F${quote.text}\u202F»\n${author}`] : [];
   });
-  return page(...(said.length > 0 ? said : [pressTake.quotes.none]));
+  return page(...(said.length > 0 ? [...said, line] : [pressTake.quotes.none]));
 }
 
 const captions = (now: Date) =>
@@ -88,6 +86,7 @@ export function kitTexts(builtAt: string): KitText[] {
         lines([...presse.kit.facts.items.map(presse.kit.facts.inOneLine), presse.kit.facts.own]),
         roadOn(now),
         upToDate,
+        line,
       ),
     },
     { path: words.quotes, text: quoteText(now) },

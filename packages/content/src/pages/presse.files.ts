@@ -8,7 +8,7 @@ export const pressKitFiles = {
   facts: "textes/faits.txt",
   quotes: "textes/citations.txt",
   image: (file: string) => `images/${file}`,
-  captions: "images/captions.csv",
+  captions: "images/liste.csv",
   imageLicence: "images/licence.txt",
   logo: (file: string) => `logo/${file}`,
   logoRules: "logo/emploi.txt",
@@ -18,7 +18,7 @@ export const pressKitFiles = {
   intro: pressTake.lead,
   contents: [
     "textes : trois présentations vraies ce jour-là, les faits, les citations.",
-    "images : les fichiers d’origine, leurs légendes (captions.csv), leur licence.",
+    "images : les fichiers d’origine, leurs légendes (liste.csv), leur licence.",
     "logo : sur fond clair, sur fond sombre, en une encre, en SVG et en PNG ; comment les employer.",
     "documents : le dossier de presse et sa fiche d’une page, en PDF.",
   ],
