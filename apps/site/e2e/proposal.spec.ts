@@ -35,6 +35,7 @@ test("it says whose it is, the spaces, what they include, what they cost, what r
   expect(first).toContain("12, 13");
   expect(first).toMatch(/3 espaces, 8,81 m²/u);
   expect(second).toMatch(/HT par an/u);
+  expect(second).toContain("est un parrainage");
   expect(second).toContain("Une journée d’escale");
   expect(second).not.toContain("Une rencontre dans vos locaux");
   expect(last).toContain("Ce qui reste possible");

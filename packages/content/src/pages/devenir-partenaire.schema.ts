@@ -339,6 +339,7 @@ export const devenirPartenaireProposal = z.strictObject({
       price: label.meta({ title: "Intitulé du prix" }),
       onQuotation: label.meta({ title: "Prix sur devis" }),
       total: label.meta({ title: "Intitulé du total" }),
+      sponsorship: paragraph.meta({ title: "Parrainage, et non mécénat" }),
       options: label.meta({ title: "Intitulé des ajouts" }),
       benefits: label.meta({ title: "Intitulé des avantages cochés" }),
     })

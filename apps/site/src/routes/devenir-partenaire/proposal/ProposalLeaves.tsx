@@ -86,6 +86,7 @@ function SecondLeaf({ benefits, company, cost, offer, options, plan, time }: Pro
         ]}
       />
       <Text>{time?.months ? offer.duration : time?.plan}</Text>
+      <Text>{included.sponsorship}</Text>
       <List items={offer.included} />
       {options.length > 0 && (
         <>
