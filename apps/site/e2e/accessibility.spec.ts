@@ -27,6 +27,26 @@ async function spaceText(page: Page) {
   });
 }
 
+test("an entry of the log keeps its month on its day’s ink with the text at 200 %, and its words beside or below", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.goto("/journal");
+    expect(await overflow(page, width, "200%")).toBe(0);
+    const apart = await page.getByRole("listitem").evaluateAll((entries) =>
+      entries.flatMap((entry) => {
+        const [day, words] = [...entry.children];
+        const month = day?.lastElementChild?.getBoundingClientRect();
+        if (!day?.matches("p") || !month || !words) return [];
+        const ink = day.getBoundingClientRect();
+        return [month.left >= ink.left && month.right <= ink.right];
+      }),
+    );
+    expect(apart.length).toBeGreaterThan(5);
+    expect(apart).not.toContain(false);
+  }
+});
+
 for (const width of [390, 1440]) {
   for (const path of [...pagePaths, ...documentPaths]) {
     test(`${path} at ${width}: no violation, nothing sideways, nothing too small to be pressed`, async ({

@@ -6,16 +6,17 @@ const { border, color, fontSize, size, space } = theme;
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
 export const entry = style({
-  display: "grid",
-  gridTemplateColumns: "76px minmax(0, 1fr)",
+  display: "flex",
+  // Words that are enlarged go under the day, where they have no room beside it.
+  flexWrap: "wrap",
   gap: space.near,
   padding: `${space.near} 0`,
   borderBlockStart: `${border.control} solid ${color.border.control}`,
   scrollMarginBlockStart: `calc(${size.header} + ${space.regular})`,
   breakInside: "avoid",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "112px minmax(0, 1fr)", gap: space.regular },
-    print: { gridTemplateColumns: "52px minmax(0, 1fr)", padding: "8px 0" },
+    [media.tablet]: { gap: space.regular },
+    print: { display: "grid", gridTemplateColumns: "52px minmax(0, 1fr)", padding: "8px 0" },
   },
 });
 
@@ -25,10 +26,13 @@ const base = style({
   alignItems: "center",
   justifyContent: "center",
   alignSelf: "start",
+  flex: "none",
+  width: "4.75rem",
   gap: "2px",
   aspectRatio: "1",
   textAlign: "center",
   printColorAdjust: "exact",
+  "@media": { [media.tablet]: { width: "7rem" }, print: { width: "auto" } },
 });
 
 /** The ink of a hull. */
@@ -39,10 +43,10 @@ export const band = styleVariants({
 
 export const day = style({
   fontFamily: theme.font.display,
-  fontSize: "34px",
+  fontSize: "2.125rem",
   fontWeight: 800,
   lineHeight: 0.9,
-  "@media": { [media.tablet]: { fontSize: "52px" }, print: { fontSize: "18pt" } },
+  "@media": { [media.tablet]: { fontSize: "3.25rem" }, print: { fontSize: "18pt" } },
 });
 
 export const month = style({
@@ -52,7 +56,13 @@ export const month = style({
   "@media": { print: { fontSize: "7pt" } },
 });
 
-export const words = style({ display: "flex", flexDirection: "column", gap: "4px" });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1 1 10rem",
+  minWidth: 0,
+  gap: "4px",
+});
 
 export const place = style({ fontWeight: 700, lineHeight: 1.35 });
 
