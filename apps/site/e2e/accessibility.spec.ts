@@ -47,6 +47,20 @@ test("an entry of the log keeps its month on its day’s ink with the text at 20
   }
 });
 
+test("at the foot of a page, no word lies over another with the text at 200 %", async ({ page }) => {
+  await page.goto("/presse");
+  expect(await overflow(page, 390, "200%")).toBe(0);
+  const lists = await page.locator("footer nav").evaluateAll((navs) =>
+    navs.map((nav) => {
+      const range = document.createRange();
+      range.selectNodeContents(nav);
+      const { right } = nav.getBoundingClientRect();
+      return [...range.getClientRects()].every((words) => words.right <= right + 1);
+    }),
+  );
+  expect(lists).toEqual(lists.map(() => true));
+});
+
 for (const width of [390, 1440]) {
   for (const path of [...pagePaths, ...documentPaths]) {
     test(`${path} at ${width}: no violation, nothing sideways, nothing too small to be pressed`, async ({

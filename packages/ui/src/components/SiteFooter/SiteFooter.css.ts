@@ -22,7 +22,8 @@ export const content = style([
   {
     display: "grid",
     gap: `${space.wide} ${space.gutter}`,
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // Two, or one where larger words have no room in two.
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
     alignItems: "start",
     paddingBlock: `clamp(44px, 4.4vw, 80px) ${space.regular}`,
     "@media": {
