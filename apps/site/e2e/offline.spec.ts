@@ -38,10 +38,7 @@ test("a page that was visited is read again without network, and lives", async (
   await expect(page.getByRole("link", { name: "Notre Équipe" }).first()).toBeVisible();
 });
 
-test("a printed document that was read is read again without network", async ({
-  context,
-  page,
-}) => {
+test("a printed document that was read is read again without network", async ({ context, page }) => {
   const path = "/documents/seance-cycle-3.html";
   await visit(page, "/enseignants");
   await page.reload();
