@@ -171,6 +171,21 @@ test.describe("on a phone", () => {
   });
 });
 
+test("going back to a list that was filtered finds the position that was left", async ({ journey }) => {
+  await journey.open("/equipe");
+  await journey.press("main button", "Direction");
+  await journey.until(() => location.search === "?filtre=direction");
+  await journey.ask(() => scrollTo({ top: 2067, behavior: "instant" }));
+  await journey.until(() => scrollY === 2067);
+  // Not by a press, which would scroll to the link first.
+  await journey.ask(() => document.querySelector<HTMLElement>("header a[href='/presse']")?.click());
+  await journey.arrivesAt("/presse", "Espace presse");
+  await journey.until(() => scrollY === 0);
+  await journey.back();
+  await journey.arrivesAt("/equipe?filtre=direction", "équipe");
+  await journey.until(() => scrollY === 2067);
+});
+
 test("nothing is left empty between the answers of a question and what follows them", async ({ journey }) => {
   await journey.open("/jeux-concours");
   await journey.press("button", "Démarrer le quiz");

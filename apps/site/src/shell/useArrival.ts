@@ -50,8 +50,11 @@ export function useArrival() {
     history.scrollRestoration = "manual";
     const isBack = arrival === NavigationType.Pop;
     const isNewPage = previous.pathname !== pathname;
-    if (isNewPage || isBack)
-      scrollTo({ top: (isBack && positions.current.get(key)) || 0, behavior: "instant" });
+    const top = (isBack && positions.current.get(key)) || 0;
+    const move = () => scrollTo({ top, behavior: "instant" });
+    // Once its parts have taken back what their address chooses: a list that was filtered is shorter than it is rendered first.
+    if (isBack) queueMicrotask(move);
+    else if (isNewPage) move();
     if (isNewPage) focusWithoutScroll(document.querySelector("h1"));
     if (isBack) return;
     if (!isNewPage) {
