@@ -131,6 +131,22 @@ globalStyle("h1, h2, h3, h4, legend, caption", {
   // Letters reach above their line: at the very top of a sheet they would mark the one before.
   "@media": { print: { breakAfter: "avoid", breakInside: "avoid", paddingBlockStart: "0.5mm" } },
 });
+// Firefox knows no `break-after: avoid`: a title takes some room below it, where what follows stands, and goes with it.
+globalStyle(["h1", "h2", "h3", "h4"].map((title) => `${title}::after`).join(), {
+  "@supports": {
+    "(-moz-appearance: none)": {
+      "@media": {
+        print: {
+          content: "",
+          display: "block",
+          height: "4em",
+          marginBlockEnd: "-4em",
+          breakInside: "avoid",
+        },
+      },
+    },
+  },
+});
 globalStyle("p, li", { "@media": { print: { orphans: 3, widows: 3 } } });
 globalStyle("figure, img, tr", { "@media": { print: { breakInside: "avoid" } } });
 // The head of a table is not left alone at the foot of a sheet, nor its last row at the top of one.
