@@ -11,14 +11,14 @@ import { posterOf, posterPainter, publishIcons } from "../images/sharePictures.t
 import { framedPath } from "../src/framed.ts";
 import { pageFiles } from "../src/payload.ts";
 import { pageWeightsOf } from "../weights/weighPages.ts";
-import { bundleScript } from "./bundleScript.ts";
+import { bootScript } from "./bootScript.ts";
 import { readBundledPackages } from "./bundledPackages.ts";
 import { fontsIn, readClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
 import { noticesText } from "./notices.ts";
 import { pageCssWriter } from "./pageCss.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
-import { buildServiceWorker } from "./serviceWorker.ts";
+import { publishServiceWorker } from "./serviceWorker.ts";
 import { usedCss } from "./usedCss.ts";
 
 // Before React is loaded: otherwise payloads are those of its development, with source paths inside.
@@ -52,19 +52,19 @@ const [sheet = ""] = globSync("assets/*.css", { cwd: renderer });
 const wholeCss = readFileSync(renderer + sheet, "utf8");
 for (const partial of globSync("assets/*.css", { cwd: dist })) rmSync(dist + partial);
 
-const recorder = await bundleScript("recorder");
+const recorder = await bootScript("recorder");
 const starter = `/assets/starter-${version}.js`;
-publish(starter, await bundleScript("starter"));
+publish(starter, await bootScript("starter"));
 const frameStarter = `/assets/frame-${version}.js`;
-publish(frameStarter, await bundleScript("frame"));
+publish(frameStarter, await bootScript("frame"));
 /** What runs before the first paint of some pages. */
 const firstScripts: Readonly<Record<string, string>> = {
-  "/": await bundleScript("carousels"),
-  "/escales": await bundleScript("besideCharts"),
-  "/404": await bundleScript("askedAddress"),
-  "/hors-ligne": await bundleScript("keptPages"),
-  "/jeux-concours": await bundleScript("quizArrival"),
-  "/presse": await bundleScript("pressOffice"),
+  "/": await bootScript("carousels"),
+  "/escales": await bootScript("besideCharts"),
+  "/404": await bootScript("askedAddress"),
+  "/hors-ligne": await bootScript("keptPages"),
+  "/jeux-concours": await bootScript("quizArrival"),
+  "/presse": await bootScript("pressOffice"),
 };
 
 /** The scripts that each page wakes with. */
@@ -155,7 +155,7 @@ publish("robots.txt", robots(identity.site));
 publish(".well-known/security.txt", securityText(identity, builtAt));
 publish("site.webmanifest", webManifest(identity));
 
-const workerPackages = await buildServiceWorker(dist, {
+const workerPackages = await publishServiceWorker({
   version,
   pages: [...known, ...documents].map(({ path }) => path).filter((path) => path !== framedPath),
   shell: [starter, pageFiles("/hors-ligne", version).styles, ...fonts],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { build, type Rolldown } from "vite";
+import { publish } from "../built/dist.ts";
 import { packagesIn } from "./bundledPackages.ts";
+import { bundleScript } from "./bundleScript.ts";
 
 /** What the service worker knows of the build. */
 export interface OfflineFiles {
@@ -14,27 +15,18 @@ export interface OfflineFiles {
   played: Readonly<Record<string, readonly string[]>>;
 }
 
+const entry = fileURLToPath(new URL("../service-worker/serviceWorker.ts", import.meta.url));
+
 /**
- * Bundles the service worker, with the names of this build's files, into `folder`.
+ * Publishes the service worker, with the names of this build's files.
  *
  * @returns The packages of others that are in it.
  */
-export async function buildServiceWorker(folder: string, files: OfflineFiles): Promise<string[]> {
-  const built = (await build({
-    configFile: false,
-    logLevel: "warn",
-    define: { FILES: JSON.stringify(files), "process.env.NODE_ENV": JSON.stringify("production") },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      lib: {
-        entry: fileURLToPath(new URL("../service-worker/serviceWorker.ts", import.meta.url)),
-        formats: ["iife"],
-        name: "serviceWorker",
-        fileName: () => "service-worker.js",
-      },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return packagesIn(built.flatMap(({ output }) => output));
+export async function publishServiceWorker(files: OfflineFiles): Promise<string[]> {
+  const worker = await bundleScript(entry, "serviceWorker", {
+    FILES: JSON.stringify(files),
+    "process.env.NODE_ENV": JSON.stringify("production"),
+  });
+  publish("service-worker.js", worker.code);
+  return packagesIn([worker]);
 }
