@@ -39,7 +39,7 @@ export function LessonKey({ session }: { session: TeachingSession }) {
         <Heading level={3} size="subtitle">
           {words.words}
         </Heading>
-        <DescriptionList items={termsOf(session).map(({ definition, term }) => ({ term, definition }))} />
+        <DescriptionList items={termsOf(session)} />
         <PaperKey
           heading={quizSheet.key.heading}
           answers={questionsOf(session).map(({ correct, explanation, id, options, source }) => ({

@@ -22,9 +22,9 @@ export function CrewAdding({ banks, crews, words, onChange }: CrewAddingProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   /** What is wrong is said with the field that it is about. */
-  const tell = (words: string) => {
-    setProblem(words);
-    if (words) field.current?.focus();
+  const tell = (message: string) => {
+    setProblem(message);
+    if (message) field.current?.focus();
   };
 
   const add = (event: FormEvent) => {
