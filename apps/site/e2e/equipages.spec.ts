@@ -198,9 +198,18 @@ test("names of every script and of every length keep to their cell, on a phone t
   expect(await arabic.evaluate((crew) => getComputedStyle(crew).unicodeBidi)).toBe("isolate");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-  // What turns the text around it is not kept, and a longer name is cut.
+  // What nobody sees is not kept; a longer name is, and told: half of it would be another's.
   await add(page, link);
-  await nameField(page).fill(`\u202e${"é".repeat(60)}`);
+  await nameField(page).fill("\u200b\u202e");
+  await button(page, "Écrire ce nom").click();
+  await expect(page.getByText("Écrivez d’abord un nom.")).toBeVisible();
+  await nameField(page).fill("é".repeat(60));
+  await button(page, "Écrire ce nom").click();
+  await expect(nameField(page)).toHaveAccessibleDescription(/Ce nom dépasse quarante signes/);
+  await expect(nameField(page)).toBeFocused();
+  await expect(nameField(page)).toHaveValue("é".repeat(60));
+  await expect(written.filter({ hasText: "éé" })).toHaveCount(0);
+  await nameField(page).fill(`\u202e${"é".repeat(40)}`);
   await button(page, "Écrire ce nom").click();
   await expect(written.filter({ hasText: "é" })).toHaveText("é".repeat(40));
 });

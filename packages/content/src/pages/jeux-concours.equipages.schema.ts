@@ -50,6 +50,7 @@ export const jeuxConcoursEquipages = pageFile({
       hint: said("Aide du nom"),
       write: words("Bouton du nom"),
       missing: said("Quand le nom manque"),
+      tooLong: said("Quand le nom est trop long"),
       remove: words("Bouton de retrait"),
     })
     .meta({ title: "Nommer ou retirer" }),

@@ -1,7 +1,7 @@
 "use client";
 
 import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
-import { type Crew, mergeBoards, nameOf } from "@sillages/quiz-engine/board";
+import { type Crew, lineOf, mergeBoards, nameOf } from "@sillages/quiz-engine/board";
 import { Button, Heading, SelectField, Stack, TextField } from "@sillages/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { quizName } from "./quizName.ts";
@@ -24,7 +24,7 @@ const idOf = ({ bankHash, name, score, seconds, seed, size }: Crew) =>
 export function CrewNaming({ crews, tables, unnamed, words, onChange }: CrewNamingProps) {
   const [chosenId, choose] = useState<string>();
   const [name, setName] = useState("");
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
   const chosen =
@@ -35,8 +35,10 @@ export function CrewNaming({ crews, tables, unnamed, words, onChange }: CrewNami
   const write = (event: FormEvent) => {
     event.preventDefault();
     const written = nameOf(name);
-    setMissing(!written);
-    if (!written) return field.current?.focus();
+    // Half a name is another's.
+    const refused = written !== lineOf(name) ? words.tooLong : written ? undefined : words.missing;
+    setProblem(refused);
+    if (refused) return field.current?.focus();
     const renamed = mergeBoards([], [...others, { ...chosen, name: written }]).crews;
     onChange(renamed, renamed.length < crews.length ? said.sameName(written) : said.named(written));
     setName("");
@@ -68,12 +70,12 @@ export function CrewNaming({ crews, tables, unnamed, words, onChange }: CrewNami
             name="nom"
             label={words.name}
             hint={words.hint}
-            error={missing ? words.missing : undefined}
+            error={problem}
             value={name}
             dir="auto"
             autoComplete="off"
             onChange={(text) => {
-              setMissing(false);
+              setProblem(undefined);
               setName(text);
             }}
           />
