@@ -3,7 +3,7 @@ import { keptDocuments, pdfPath } from "@sillages/content";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { renderer } from "../built/dist.ts";
-import type { MadePdf } from "../src/pdf/pdfOf.ts";
+import type { MadePdf } from "../src/documents/pdf/pdfOf.ts";
 import { wordsName } from "./documentWords.ts";
 import { keptFile, keptFolder, madeFile } from "./keptPdfs.ts";
 

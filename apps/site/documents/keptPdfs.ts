@@ -7,7 +7,7 @@ const site = fileURLToPath(new URL("..", import.meta.url));
 export const keptFolder = `${site}public/documents/`;
 
 /** What is known of each of them. */
-export const madeFile = `${site}src/pdf/made.json`;
+export const madeFile = `${site}src/documents/pdf/made.json`;
 
 /** Where the PDF of the document at `path` is kept. */
 export const keptFile = (path: DocumentPath) => `${site}public${pdfPath(path)}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { strFromU8, unzipSync } from "fflate";
 import { photos } from "@sillages/content";
-import { kitTexts } from "../src/pressKit/kitTexts.ts";
+import { kitTexts } from "../src/files/kitTexts.ts";
 import { packPressKit } from "./packPressKit.ts";
 
 const folder = `${mkdtempSync(join(tmpdir(), "kit-"))}/`;

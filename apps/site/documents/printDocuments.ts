@@ -7,7 +7,7 @@ import { launchOptions } from "../../../scripts/chromium.mjs";
 import { dist } from "../built/dist.ts";
 import { elementsOf } from "../built/html.ts";
 import { contentTypes } from "../hosting/contentTypes.ts";
-import type { MadePdf } from "../src/pdf/pdfOf.ts";
+import type { MadePdf } from "../src/documents/pdf/pdfOf.ts";
 import { wordsName } from "./documentWords.ts";
 import { finishPdf } from "./finishPdf.ts";
 import { keptFile, keptFolder, madeFile } from "./keptPdfs.ts";

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
-import { DossierDocument } from "./dossier/DossierDocument.tsx";
-import { ContestRulesDocument } from "./reglement/ContestRulesDocument.tsx";
-import { PressDossierDocument } from "./pressDossier/PressDossierDocument.tsx";
-import { PressSheetDocument } from "./pressDossier/PressSheetDocument.tsx";
-import { lessons } from "./lessons/lessons.tsx";
-import { DiplomaDocument } from "./lessons/DiplomaDocument.tsx";
-import { LexiconDocument } from "./lessons/LexiconDocument.tsx";
-import { AnswerCardsDocument } from "./lessons/AnswerCardsDocument.tsx";
-import { quizSheets } from "./quizSheet/quizSheets.tsx";
-import { PressDocument } from "./press/PressDocument.tsx";
+import { DossierDocument } from "./documents/dossier/DossierDocument.tsx";
+import { ContestRulesDocument } from "./documents/reglement/ContestRulesDocument.tsx";
+import { PressDossierDocument } from "./documents/pressDossier/PressDossierDocument.tsx";
+import { PressSheetDocument } from "./documents/pressDossier/PressSheetDocument.tsx";
+import { lessons } from "./documents/lessons/lessons.tsx";
+import { DiplomaDocument } from "./documents/lessons/DiplomaDocument.tsx";
+import { LexiconDocument } from "./documents/lessons/LexiconDocument.tsx";
+import { AnswerCardsDocument } from "./documents/lessons/AnswerCardsDocument.tsx";
+import { quizSheets } from "./documents/quizSheet/quizSheets.tsx";
+import { PressDocument } from "./documents/pressReview/PressDocument.tsx";
 
 /** A page of its own to print or to keep: without navigation or script. */
 export interface PrintedDocument {

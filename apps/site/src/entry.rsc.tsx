@@ -6,7 +6,7 @@ export { documents } from "./documents.ts";
 export { files } from "./files.ts";
 export { identity, logPaths, noticesPath } from "@sillages/content";
 export { notFound, routeOf, routes } from "./routes.ts";
-export { kitTexts } from "./pressKit/kitTexts.ts";
+export { kitTexts } from "./files/kitTexts.ts";
 export { setDownloads, setEdition } from "./shell/downloads.ts";
 export { setPageWeights } from "./shell/pageWeights.ts";
 export { sharePicture } from "./shell/sharePicture.ts";

@@ -1,6 +1,6 @@
 import { type DocumentPath, keptDocuments, pdfPath, takeAway } from "@sillages/content";
 import { files } from "../files.ts";
-import { pdfOf } from "../pdf/pdfOf.ts";
+import { pdfOf } from "../documents/pdf/pdfOf.ts";
 import { editionDate, pressKitFile } from "./downloads.ts";
 
 const pdfAt = (path: string) => {

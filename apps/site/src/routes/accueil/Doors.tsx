@@ -1,7 +1,7 @@
 import { accueil, footer, phaseByMonth } from "@sillages/content";
 import { Grid, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
 import { LastEntry } from "../../log/LastEntry.tsx";
-import { PdfLink } from "../../pdf/PdfLink.tsx";
+import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
 
 const { doors, today } = accueil;

@@ -1,6 +1,6 @@
 import { pressTake } from "@sillages/content";
 import { Card, CardBody, Heading, Link, Text } from "@sillages/ui";
-import { PdfLink } from "../../pdf/PdfLink.tsx";
+import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { pressKitFile } from "../../shell/downloads.ts";
 
 const { checksum, heading, id, pdf, sheet, zip, zipFile } = pressTake;

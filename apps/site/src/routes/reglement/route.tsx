@@ -2,7 +2,7 @@ import { reglement } from "@sillages/content";
 import { Text } from "@sillages/ui";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { TextPage } from "../../sections/TextPage.tsx";
-import { PdfLink } from "../../pdf/PdfLink.tsx";
+import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { Page } from "../../shell/Page.tsx";
 
 /** Whether these rules are to come, apply, or have applied. */

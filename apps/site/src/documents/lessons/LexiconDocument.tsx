@@ -1,0 +1,30 @@
+import { lexique } from "@sillages/content";
+import { DescriptionList, Heading, Link, Section, Stack, Text } from "@sillages/ui";
+import { Document } from "../../Document.tsx";
+
+const { back, lead, meta, terms, title } = lexique;
+
+/** The words of the sea, one sentence each; each has its address. */
+export function LexiconDocument({ builtAt }: { builtAt: string }) {
+  return (
+    <Document builtAt={builtAt} meta={meta}>
+      <main>
+        <Section space="close">
+          <Stack>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead">{lead}</Text>
+            <Link href={back.path} variant="standalone">
+              {back.label}
+            </Link>
+            <DescriptionList
+              items={terms.map(({ definition, id, term }) => ({
+                term,
+                definition: <span id={id}>{definition}</span>,
+              }))}
+            />
+          </Stack>
+        </Section>
+      </main>
+    </Document>
+  );
+}
