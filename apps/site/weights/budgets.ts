@@ -232,7 +232,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/presse.html",
     part: "elements",
-    limit: 690,
+    limit: 691,
     why: "five quotations, four logos in two formats, the road of tonight, the sources of the facts.",
   },
   {

@@ -251,7 +251,8 @@ export const presseTake = z.strictObject({
     .strictObject({
       heading,
       headingAfter: label.meta({ title: "Titre, après le retour" }),
-      note: paragraph.meta({ title: "Précision" }),
+      note: paragraph.meta({ title: "Précision, jusqu’au retour" }),
+      call: paragraph.meta({ title: "Avant le numéro de téléphone" }),
     })
     .meta({ title: "Où sont les bateaux" }),
   footage: z

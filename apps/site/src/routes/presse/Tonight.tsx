@@ -23,7 +23,10 @@ export function Tonight() {
         <ByMonth as="span" states={roadFrom(editionDate())} />
       </Text>
       <Text size="small">
-        {tonight.note} <Link href={href}>{display}</Link>
+        <UntilReturn as="span" after="">
+          {tonight.note}
+        </UntilReturn>{" "}
+        {tonight.call} <Link href={href}>{display}</Link>
       </Text>
     </Stack>
   );
