@@ -197,6 +197,14 @@ test("nothing is left empty between the answers of a question and what follows t
   });
 });
 
+test("a choice too long for its box is cut there, and does not widen the page", async ({ journey }) => {
+  await journey.open("/devenir-partenaire");
+  await journey.ask(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await journey.until(() => document.documentElement.scrollWidth <= innerWidth);
+});
+
 test("the choice of day or night stands on the line of its name", async ({ journey }) => {
   await journey.open("/presse");
   await journey.until(() => {

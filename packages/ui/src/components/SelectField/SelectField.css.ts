@@ -10,6 +10,8 @@ export const select = style([
     appearance: "none",
     paddingInlineEnd: "46px",
     textOverflow: "ellipsis",
+    // WebKit cuts nothing without it: a long choice runs under the arrow, and widens the page.
+    overflow: "hidden",
     cursor: "pointer",
     // Clear of the arrow in its thicker frame too.
     selectors: { "&[aria-invalid]": { paddingInlineEnd: "45px" } },
