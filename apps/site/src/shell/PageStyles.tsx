@@ -2,9 +2,7 @@
 
 import { useLocation } from "react-router-dom";
 import { pageFiles } from "../payload.ts";
-import { keepStyles } from "./keepStyles.ts";
 import { pageAt } from "./pageAt.ts";
-import { useBeforePaint } from "./useBeforePaint.ts";
 import { useVersion } from "./version.ts";
 
 /**
@@ -14,10 +12,5 @@ import { useVersion } from "./version.ts";
 export function PageStyles() {
   const { pathname } = useLocation();
   const version = useVersion();
-  const styles = version && pageFiles(pageAt(pathname), version).styles;
-  // That of the page which was loaded stands in it alone: who goes back finds the page drawn, and the position that was left.
-  useBeforePaint(() => {
-    if (styles) return () => void keepStyles(styles);
-  }, [styles]);
-  return styles && <link rel="stylesheet" href={styles} />;
+  return version && <link rel="stylesheet" href={pageFiles(pageAt(pathname), version).styles} />;
 }

@@ -2,7 +2,6 @@
 import { createFromFetch, setRequireModule } from "@vitejs/plugin-rsc/react/browser";
 import clientReferences from "virtual:vite-rsc/client-references";
 import { type Payload, pageFiles } from "../payload.ts";
-import { keepStyles } from "./keepStyles.ts";
 
 /** Modules of living parts that were asked for, each once for the life of the document. */
 const modules = new Set<Promise<unknown>>();
@@ -30,15 +29,19 @@ const arrived = new Map<string, Payload>();
 
 /** Fetches a style sheet that the page about to be shown links: it is in the browser's cache then, and nothing blinks. */
 function fetchStyles(href: string): Promise<void> {
-  if (document.body.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
-  const link = keepStyles(href);
-  if (!link) return Promise.resolve();
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
       reject(new Error(`${href} cannot be had.`));
     });
+    // That of the page which was loaded would go with it: who comes back finds the page drawn, and the position that was left.
+    const { head, body } = document;
+    const sheet = "link[rel=stylesheet]";
+    if (!head.querySelector(sheet)) head.append(body.querySelector(sheet)?.cloneNode() ?? "");
+    head.append(link);
   });
 }
 
