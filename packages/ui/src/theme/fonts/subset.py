@@ -19,10 +19,20 @@ SPACES = "\u00a0\u202f\u2009\u2011"
 TEXT = ASCII + FRENCH + PORTS_AND_NAMES + PUNCTUATION + SPACES
 
 
-def cut(source, target, features, limits=None):
+def hold_kerning(font, source, at):
+    """Gives `font` the kerning that it has `at` one place of its axes: told again for each weight, it was a quarter of the file."""
+    font["GPOS"] = instantiateVariableFont(TTFont(source), at)["GPOS"]
+    definitions = font["GDEF"].table
+    definitions.VarStore = None
+    definitions.Version = 0x00010002
+
+
+def cut(source, target, features, limits=None, kerning_at=None):
     font = TTFont(source)
     if limits:
         font = instantiateVariableFont(font, limits)
+    if kerning_at:
+        hold_kerning(font, source, kerning_at)
     font.flavor = None
     plain = io.BytesIO()
     font.save(plain)
@@ -44,4 +54,4 @@ def cut(source, target, features, limits=None):
 
 folder = sys.argv[1]
 cut(f"{folder}/anybody-fr.woff2", "anybody.woff2", ["kern", "mark", "ccmp", "liga", "tnum", "lnum", "locl", "calt"], {"wght": 900})
-cut(f"{folder}/instrument-sans-fr.woff2", "instrument-sans.woff2", ["kern", "mark", "ccmp", "tnum"])
+cut(f"{folder}/instrument-sans-fr.woff2", "instrument-sans.woff2", ["kern", "mark", "ccmp", "tnum"], kerning_at={"wght": 500})
