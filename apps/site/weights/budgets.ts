@@ -22,7 +22,7 @@ export interface Budget {
 const home: Budget = {
   html: 15,
   scripts: 1.5,
-  fonts: 44,
+  fonts: 39,
   pictures: 52,
   total: 110,
   requests: 12,
