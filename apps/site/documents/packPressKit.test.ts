@@ -5,6 +5,9 @@ import { afterAll, expect, test } from "vitest";
 import { strFromU8, unzipSync } from "fflate";
 import { photos } from "@sillages/content";
 import { kitTexts } from "../src/files/kitTexts.ts";
+import { parseXml } from "@rgrove/parse-xml";
+import sharp from "sharp";
+import { madePictures } from "../images/madePictures.ts";
 import { packPressKit } from "./packPressKit.ts";
 
 const folder = `${mkdtempSync(join(tmpdir(), "kit-"))}/`;
@@ -31,6 +34,19 @@ test("it holds each photo with its caption, and says as many files as it has", a
     expect(captions).toContain(id);
     expect(captions).toContain(caption);
     expect(captions).toContain(credit);
+  }
+});
+
+test("each photo says its caption and its credit by itself, and is the picture that it was", async () => {
+  const files = filesOf(await packedOn("2026-11-22T08:00:00Z"));
+  for (const { alt, caption, credit, id } of photos) {
+    const photo = sharp(files[`kit-de-presse/images/${id}.jpg`]);
+    const { xmpAsString } = await photo.metadata();
+    const said = parseXml(xmpAsString ?? "").root?.text;
+    for (const words of [alt, caption, credit]) expect(said).toContain(words);
+    expect(await photo.raw().toBuffer()).toEqual(
+      await sharp(`${madePictures}photos/${id}.jpg`).raw().toBuffer(),
+    );
   }
 });
 

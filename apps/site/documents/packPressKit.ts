@@ -13,6 +13,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import sharp from "sharp";
 import { madePictures } from "../images/madePictures.ts";
+import { pressPhoto } from "../images/pressPhoto.ts";
 import type { Download, PackedKit } from "../src/shell/downloads.ts";
 import { keptFile } from "./keptPdfs.ts";
 
@@ -68,9 +69,7 @@ export async function packPressKit(
     writeFileSync(dist + path, bytes);
     return { path: `/${path}`, bytes: bytes.length };
   };
-  const photoFiles = new Map(
-    released(photos, now).map(({ id }) => [`${id}.jpg`, readFileSync(`${madePictures}photos/${id}.jpg`)]),
-  );
+  const photoFiles = new Map(released(photos, now).map((photo) => [`${photo.id}.jpg`, pressPhoto(photo)]));
   const logos = await logoFiles();
   const pdfs = pressDocuments.filter((path) => existsSync(keptFile(path)));
   const files = new Map<string, Uint8Array>([

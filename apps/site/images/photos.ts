@@ -1,13 +1,15 @@
 // The photos of the press library, in the inks of the posters, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
 // what it was made from, so that only a new photo costs them.
+import { photos } from "@sillages/content";
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { drawnOnce } from "./drawnOnce.ts";
 import { inkedPhoto, inkSettings } from "./inkedPhoto.ts";
 import { madePictures } from "./madePictures.ts";
+import { pressPhoto } from "./pressPhoto.ts";
 import { isWithheld } from "./withheld.ts";
 
 const photosFolder = `${madePictures}photos/`;
@@ -39,9 +41,8 @@ const originals = () => readdirSync(photosFolder).filter((file) => file.endsWith
 
 /** What pages may know of the photos; `encoded` says whether the lighter formats are published too. */
 export function photoFacts(encoded: boolean) {
-  const bytes = originals().map((file) => [basename(file, ".jpg"), statSync(photosFolder + file).size]);
   return {
-    bytes: Object.fromEntries(bytes) as Record<string, number>,
+    bytes: Object.fromEntries(photos.map((photo) => [photo.id, pressPhoto(photo).length])),
     formats: encoded ? formats : [],
     widths,
   };

@@ -11,3 +11,4 @@ export { moodleXml } from "./moodleXml.ts";
 export type { MultipleChoice, QuestionBank, QuestionPicture } from "./multipleChoice.ts";
 export type { Position } from "./position.ts";
 export { qti } from "./qti.ts";
+export { jpegWithXmp, type PictureNote, xmp } from "./xmp.ts";
