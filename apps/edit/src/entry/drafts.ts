@@ -13,6 +13,12 @@ export interface Draft {
   readonly group?: string | undefined;
 }
 
+/** The file that a draft was saved in, as it is from then on. */
+export interface Written {
+  readonly id: string;
+  readonly version: string;
+}
+
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const prefix = "brouillon:";
@@ -45,12 +51,7 @@ export function draftsIn(storage: Kept) {
      * What was sent is in the file `as`. Who asked may have left the entry, and another page of it may have been typed in: what is
      * kept by now decides, and goes on from that file, if there is room for it.
      */
-    settle(
-      folder: string,
-      id: string,
-      sent: Draft,
-      as: { readonly id: string; readonly version: string },
-    ): boolean {
+    settle(folder: string, id: string, sent: Draft, as: Written): boolean {
       const kept = get(folder, id);
       forget(folder, id);
       if (!kept || JSON.stringify(kept.value) === JSON.stringify(sent.value)) return true;

@@ -2,7 +2,7 @@ import { Heading, Link, SearchField, SkipLink, Text } from "@sillages/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Beginning, Entry, Store } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
-import type { Notice } from "../entry/useEntry.ts";
+import type { Notice } from "../entry/entryState.ts";
 import { saidOf } from "../said.ts";
 import { WrongKey } from "../store/local.ts";
 import { words } from "../words.ts";

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import type { Collection, Entry, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
-import type { Notice } from "../entry/useEntry.ts";
+import type { Notice } from "../entry/entryState.ts";
 import { useWriteLock } from "../entry/useWriteLock.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@sillages/ui";
 import type { Finding } from "../api.ts";
 import type { Draft } from "../entry/drafts.ts";
-import type { Notice } from "../entry/useEntry.ts";
+import type { Notice } from "../entry/entryState.ts";
 import { unknownWordsIn } from "../files/dictionary.ts";
 import { focusField } from "../form/focusField.ts";
 import { words } from "../words.ts";

@@ -1,6 +1,7 @@
 import { Text } from "@sillages/ui";
+import { ownOver } from "../entry/entryState.ts";
 import { titleOf } from "../entry/titleOf.ts";
-import { ownOver, useEntry } from "../entry/useEntry.ts";
+import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
 import { labelsOf } from "../form/fields.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
