@@ -38,7 +38,7 @@ export function requestsOf(entry: EntryHandle, { store, folder, id, noFile, onWo
     const asked = entry.opened();
     if (!asked) return;
     const stored = id === NEW ? noFile : (asked.open.conflict ?? (await store.read(folder, id)));
-    entry.keep(draftForgotten(asked, stored));
+    entry.keep(draftForgotten(entry.opened() ?? asked, stored));
   }
 
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { type Collection, type Entry, Explained, type Saved, type Store } from "../api.ts";
+import { type Collection, type Entry, Explained, type Saved, type Store, type Stored } from "../api.ts";
 import { words } from "../words.ts";
 import { draftsIn, NEW } from "./drafts.ts";
 import { useEntry } from "./useEntry.ts";
@@ -312,6 +312,37 @@ it("what could not be done is said, and nothing typed is lost", async () => {
     expect(entry().notice).toBeUndefined();
   }
   expect(drafts.get("team", "lea")?.value).toMatchObject({ quote: "takeTheirs" });
+});
+
+it("what is typed while the draft is being given up can be taken back with it", async () => {
+  const { entry, after } = await opened();
+  await after(() => entry().change(["quote"], "deux"));
+  const stored = await store.read("team", "lea");
+  let read: (stored: Stored) => void = () => undefined;
+  store.read = () =>
+    new Promise((resolve) => {
+      read = resolve;
+    });
+  const given = entry().takeTheirs();
+  await after(() => entry().change(["quote"], "deux et trois"));
+  read(stored);
+  await after(() => given);
+  expect(entry().open).toMatchObject({ ...stored, dirty: false });
+  expect(entry().notice).toMatchObject({
+    kind: "draftForgotten",
+    draft: { value: { quote: "deux et trois" } },
+  });
+});
+
+it("whoever asks twice for a new entry to be saved creates it once, and hears of no name that is taken", async () => {
+  const { entry, after } = await opened(NEW);
+  await after(() => entry().change(["name"], "Nolwenn"));
+  const asked = vi.spyOn(store, "save");
+  const [first, second] = [entry().save("nolwenn"), entry().save("nolwenn")];
+  answer({ status: "saved", version: "1" });
+  await after(() => Promise.all([first, second]));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(entry().notice).toEqual({ kind: "saved" });
 });
 
 it("a new entry whose name was taken meanwhile can be given another", async () => {

@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { Explained, type Saved, type Store } from "../api.ts";
 import { words } from "../words.ts";
 import { type Draft, NEW, type Written } from "./drafts.ts";
 import { draftOf, type Notice, type Opened, savedAt } from "./entryState.ts";
 import { meet } from "./follow.ts";
-import type { useFindings } from "./useFindings.ts";
 import type { EntryHandle } from "./useEntryState.ts";
+import type { useFindings } from "./useFindings.ts";
+import { useLatestState } from "./useLatestState.ts";
 
 interface Saving {
   readonly store: Store;
@@ -15,9 +15,9 @@ interface Saving {
   readonly checked: Pick<ReturnType<typeof useFindings>, "touchAll" | "setFindings">;
 }
 
-/** Writes what is typed in the file. */
+/** Writes what is typed in the file, one writing at a time. */
 export function useSave({ store, folder, id, entry, checked }: Saving) {
-  const [saving, setSaving] = useState(false);
+  const saving = useLatestState(false);
 
   /** What was typed while it was being saved is the draft of the file that was written. */
   function written(now: Opened, sent: Draft, file: Written) {
@@ -38,8 +38,8 @@ export function useSave({ store, folder, id, entry, checked }: Saving) {
   /** Gives back what there is to say of it, when it was saved. */
   async function save(as = id): Promise<Notice | undefined> {
     const sent = entry.opened();
-    if (!sent || sent.open.conflict) return undefined;
-    setSaving(true);
+    if (!sent || sent.open.conflict || saving.get()) return undefined;
+    saving.set(true);
     entry.say(undefined);
     try {
       const saved = await store.save(folder, as, sent.open.value, sent.open.version);
@@ -50,9 +50,9 @@ export function useSave({ store, folder, id, entry, checked }: Saving) {
       entry.fail(error);
       return undefined;
     } finally {
-      setSaving(false);
+      saving.set(false);
     }
   }
 
-  return { saving, save };
+  return { saving: saving.state, save };
 }
