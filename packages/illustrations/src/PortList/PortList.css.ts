@@ -28,6 +28,7 @@ export const port = style({
     },
   },
   "@media": {
+    [media.largeText]: { columnGap: space.near },
     [media.tablet]: {
       gridTemplateColumns: "72px minmax(0, 1fr)",
       padding: `${space.regular} ${space.regular}`,

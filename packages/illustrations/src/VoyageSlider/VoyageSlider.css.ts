@@ -50,6 +50,7 @@ export const range = style({
 /** Under both ends of the track. */
 export const ends = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   marginBlockStart: "6px",
   columnGap: space.close,

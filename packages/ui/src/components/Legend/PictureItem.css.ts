@@ -13,7 +13,14 @@ export const item = styleVariants({
     lineHeight: 1.3,
     breakInside: "avoid",
   },
-  small: { display: "inline-flex", gap: "9px", alignItems: "center", fontSize: "1rem", lineHeight: 1.2 },
+  small: {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    gap: "9px",
+    alignItems: "center",
+    fontSize: "1rem",
+    lineHeight: 1.2,
+  },
 });
 
 export const picture = styleVariants({
