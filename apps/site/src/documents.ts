@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { DossierDocument } from "./documents/dossier/DossierDocument.tsx";
-import { ContestRulesDocument } from "./documents/reglement/ContestRulesDocument.tsx";
+import { ContestRulesDocument } from "./documents/contestRules/ContestRulesDocument.tsx";
 import { PressDossierDocument } from "./documents/pressDossier/PressDossierDocument.tsx";
 import { PressSheetDocument } from "./documents/pressDossier/PressSheetDocument.tsx";
 import { lessons } from "./documents/lessons/lessons.tsx";

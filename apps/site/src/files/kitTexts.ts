@@ -31,13 +31,13 @@ const lines = (items: readonly string[]) => items.join("\n");
 const notice = identity.demonstration ? identity.demonstrationNotice : undefined;
 
 /** Goes with each text that may be lifted alone. */
-const line = identity.demonstration ? identity.demonstrationLine : undefined;
+const demonstration = identity.demonstration ? identity.demonstrationLine : undefined;
 
 function presentationTexts(now: Date, upToDate: string): KitText[] {
   const phase = expeditionPhase(now);
   return presentations.map((presentation) => ({
     path: words.presentation(presentation.words),
-    text: page(presentationWords.label(presentation.words), presentation[phase], upToDate, line),
+    text: page(presentationWords.label(presentation.words), presentation[phase], upToDate, demonstration),
   }));
 }
 
@@ -46,7 +46,7 @@ function quoteText(now: Date): string {
     const author = spokenBy(quote);
     return author ? [`${quote.about}\n«\u202F${quote.text}\u202F»\n${author}`] : [];
   });
-  return page(...(said.length > 0 ? [...said, line] : [pressTake.quotes.none]));
+  return page(...(said.length > 0 ? [...said, demonstration] : [pressTake.quotes.none]));
 }
 
 const captions = (now: Date) =>
@@ -86,7 +86,7 @@ export function kitTexts(builtAt: string): KitText[] {
         lines([...presse.kit.facts.items.map(presse.kit.facts.inOneLine), presse.kit.facts.own]),
         roadOn(now),
         upToDate,
-        line,
+        demonstration,
       ),
     },
     { path: words.quotes, text: quoteText(now) },

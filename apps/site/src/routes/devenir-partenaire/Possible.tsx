@@ -1,18 +1,14 @@
 import { devenirPartenaire, saidOfOffer } from "@sillages/content";
 import { DescriptionList, Grid, Section, SectionHeader, Stack } from "@sillages/ui";
 import { LastEntry } from "../../log/LastEntry.tsx";
-import { MonthState } from "../../sections/MonthState.tsx";
-import { Living } from "../../shell/Living.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 
 const { heading, id } = devenirPartenaire.possible;
 
 const states = () =>
-  saidOfOffer(({ items }) => items).map(({ before, words }) => ({
-    ...(before && { before }),
-    words: (
-      <DescriptionList layout="stacked" items={words.map(({ term, text }) => ({ term, definition: text }))} />
-    ),
-  }));
+  saidOfOffer(({ items }) => (
+    <DescriptionList layout="stacked" items={items.map(({ term, text }) => ({ term, definition: text }))} />
+  ));
 
 /** What may be taken on the day of the visit, and until when. */
 export function Possible() {
@@ -23,9 +19,7 @@ export function Possible() {
           <SectionHeader id="possible-titre" title={heading} />
           <LastEntry level={3} />
         </Stack>
-        <Living dated="month">
-          <MonthState states={states()} />
-        </Living>
+        <ByMonth states={states()} />
       </Grid>
     </Section>
   );

@@ -11,8 +11,7 @@ import {
   type YearMonth,
 } from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
-import { MonthState } from "../../sections/MonthState.tsx";
-import { Living } from "../../shell/Living.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 
 /** From the first month to the last. */
 function monthsOf(calls: readonly { month: YearMonth }[]) {
@@ -60,13 +59,11 @@ function Figures({ stopovers }: FiguresProps) {
 export function RouteFigures() {
   const { stopovers, stopoversAfter } = devenirPartenaire.figures;
   return (
-    <Living dated="month">
-      <MonthState
-        states={[
-          { before: nextMonth(monthsOf(ports).end), words: <Figures stopovers={stopovers} /> },
-          { words: <Figures stopovers={stopoversAfter} /> },
-        ]}
-      />
-    </Living>
+    <ByMonth
+      states={[
+        { before: nextMonth(monthsOf(ports).end), words: <Figures stopovers={stopovers} /> },
+        { words: <Figures stopovers={stopoversAfter} /> },
+      ]}
+    />
   );
 }
