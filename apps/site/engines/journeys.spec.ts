@@ -136,11 +136,13 @@ test("an unknown address says which, and leads home", async ({ journey }) => {
   await journey.until(() => location.pathname === "/" && document.querySelector("h1") !== null);
 });
 
-test("logos and pictograms that stand on one sheet each keep their own proportions", async ({ journey }) => {
+test("logos, small drawings and grounds of a chart that share a file each keep their own proportions", async ({
+  journey,
+}) => {
   await journey.open("/");
-  for (const sheet of ["partenaires", "pictograms", "flags"]) {
+  for (const sheet of ["/partenaires.svg#", "/signs.svg#", "/assets/ground-"]) {
     await journey.until((file) => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>(`img[src*="/${file}.svg#"]`)];
+      const pictures = [...document.querySelectorAll<HTMLImageElement>(`img[src*="${file}"]`)];
       const shown = pictures.filter((picture) => picture.checkVisibility());
       shown[0]?.scrollIntoView({ behavior: "instant", block: "center" });
       const own = (picture: Element, side: string) => Number(picture.getAttribute(side));

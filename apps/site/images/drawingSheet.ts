@@ -9,19 +9,20 @@ export interface SheetDrawing {
 }
 
 /**
- * Drawings of one size, one below the other in one picture; `#<name>` shows one of them alone. The sheet says that it is as large
- * as one: WebKit gives each the proportions of the whole.
+ * Drawings one below the other in one picture; `#<name>` shows one of them alone. The sheet says no size of its own: WebKit would
+ * give each the proportions of the whole.
  */
 export function drawingSheet(drawings: readonly SheetDrawing[]): string {
-  const { height, width } = drawings[0] ?? { height: 0, width: 0 };
-  const placed = drawings.map(({ name, svg, ...size }, at) => {
-    if (size.width !== width || size.height !== height)
-      throw new Error(`« ${name} » is not ${width} × ${height}, as the other drawings of its folder.`);
-    const y = at * (height + GAP);
-    return (
+  const names = new Set<string>();
+  let y = 0;
+  const placed = drawings.map(({ name, width, height, svg }) => {
+    if (names.has(name)) throw new Error(`Two drawings of one sheet are named « ${name} ».`);
+    names.add(name);
+    const part =
       `<view id="${name}" viewBox="0 ${y} ${width} ${height}"/>` +
-      `<svg y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svgContent(name, svg)}</svg>`
-    );
+      `<svg y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svgContent(name, svg)}</svg>`;
+    y += height + GAP;
+    return part;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${placed.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${placed.join("")}</svg>\n`;
 }

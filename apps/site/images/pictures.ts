@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join, normalize, resolve } from "node:path";
+import { basename, extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { builtAtOf } from "../built/builtAt.ts";
 import { mapShapes } from "../src/map/mapShapes.ts";
 import { mapFile } from "../src/map/routeMap.ts";
+import { lightScene, sceneSettings } from "./lightScene.ts";
 import { logoVariant, publishLogoVariants } from "./logoColorVariants.ts";
 import { madePictures as folder } from "./madePictures.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
-import { drawingSettings, roundSvgPaths } from "./roundSvgPaths.ts";
 import { isOnSheet, sheets } from "./sheets.ts";
 import { isWithheld } from "./withheld.ts";
 
@@ -31,11 +31,11 @@ function favicon(): string {
   return `data:image/svg+xml,${svg.replace(/[<>"# ]/g, (sign) => codes[sign] ?? sign)}`;
 }
 
-/** Scenes are the heaviest drawings, and stand on most pages. */
 function lightenScenes(scenes: string) {
   for (const file of readdirSync(scenes)) {
     const path = join(scenes, file);
-    if (extname(file) === ".svg") writeFileSync(path, roundSvgPaths(readFileSync(path, "utf8")));
+    if (extname(file) === ".svg")
+      writeFileSync(path, lightScene(basename(file, ".svg"), readFileSync(path, "utf8")));
   }
 }
 
@@ -47,7 +47,7 @@ export function picturesFolder(): string {
   }
   for (const draw of sheets.values()) hash.update(draw());
   hash.update(mapShapes());
-  hash.update(drawingSettings);
+  hash.update(sceneSettings);
   return `/images/${hash.digest("hex").slice(0, 8)}`;
 }
 

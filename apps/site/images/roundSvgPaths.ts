@@ -1,13 +1,23 @@
 import svgpath from "svgpath";
 
-/** Coordinates of the drawings are given to the tenth of a unit; half a unit is a quarter of a pixel at most, on a screen of 1440. */
-const GRID = 0.5;
-/** What is smaller than this, in units, is drawn to the tenth: a star, a letter, a drop of spray. */
-const SMALL = 8;
-const FINE_GRID = 0.1;
+/** The step that the points of an outline stand on, by how large the outline is: both in units, the first that is large enough. */
+export type Grids = readonly (readonly [smallerThan: number, step: number])[];
 
-/** Changes what is published of a drawing. */
-export const drawingSettings = JSON.stringify([GRID, SMALL, FINE_GRID]);
+/**
+ * For a drawing that fills a window: half a unit is a quarter of a pixel at most, on a screen of 1440. What is small is drawn to the
+ * tenth: a star, a letter, a drop of spray.
+ */
+export const windowGrids: Grids = [
+  [8, 0.1],
+  [Number.POSITIVE_INFINITY, 0.5],
+];
+
+/** For one that stands in a part of it, where a unit is three quarters of a pixel at most. */
+export const plateGrids: Grids = [
+  [6, 0.2],
+  [16, 0.5],
+  [Number.POSITIVE_INFINITY, 1],
+];
 
 /** The points that `values` of an absolute `command` name: those that bound what is drawn, closely enough. */
 function pointsOf(
@@ -26,8 +36,8 @@ function pointsOf(
 const extent = (values: readonly number[]) =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
-/** The grid of each outline of the absolute path `path`: one starts at each move. */
-function gridsOf(path: ReturnType<typeof svgpath>): number[] {
+/** The step of each outline of the absolute path `path`: one starts at each move. */
+function stepsOf(path: ReturnType<typeof svgpath>, grids: Grids): number[] {
   const outlines: { xs: number[]; ys: number[] }[] = [];
   path.iterate(([command, ...values]) => {
     if (command === "M") outlines.push({ xs: [], ys: [] });
@@ -35,23 +45,26 @@ function gridsOf(path: ReturnType<typeof svgpath>): number[] {
     outlines.at(-1)?.xs.push(...xs);
     outlines.at(-1)?.ys.push(...ys);
   });
-  return outlines.map(({ xs, ys }) => (Math.max(extent(xs), extent(ys)) < SMALL ? FINE_GRID : GRID));
+  return outlines.map(({ xs, ys }) => {
+    const size = Math.max(extent(xs), extent(ys));
+    return grids.find(([smallerThan]) => size < smallerThan)?.[1] ?? 1;
+  });
 }
 
 /** What comes before the end of an arc: its radii and its way, which stand nowhere. */
 const ARC_FACTS = 5;
 
-function lightPath(data: string): string {
+function lightPath(data: string, grids: Grids): string {
   const path = svgpath(data).abs();
-  const grids = gridsOf(path);
+  const steps = stepsOf(path, grids);
   let outline = -1;
   path.iterate((segment: (string | number)[]) => {
     const [command] = segment;
     if (command === "M") outline += 1;
-    const grid = grids[outline] ?? FINE_GRID;
+    const step = steps[outline] ?? 1;
     const first = command === "A" ? 1 + ARC_FACTS : 1;
     for (let at = first; at < segment.length; at += 1)
-      segment[at] = Math.round(Number(segment[at]) / grid) * grid;
+      segment[at] = Math.round(Number(segment[at]) / step) * step;
   });
   return path
     .rel()
@@ -62,8 +75,8 @@ function lightPath(data: string): string {
 }
 
 /**
- * The drawing `svg` with its outlines on a grid of half a unit, absolutely placed, so that rounding never adds up: a sixth of its
- * bytes are decimals that nobody sees.
+ * The drawing `svg` with its outlines on `grids`, absolutely placed, so that rounding never adds up: a third of its bytes are
+ * decimals that nobody sees.
  */
-export const roundSvgPaths = (svg: string): string =>
-  svg.replaceAll(/(?<=<path [^>]*\bd=")[^"]+(?=")/g, (data) => lightPath(data));
+export const roundSvgPaths = (svg: string, grids: Grids): string =>
+  svg.replaceAll(/(?<=<path [^>]*\bd=")[^"]+(?=")/g, (data) => lightPath(data, grids));

@@ -1,10 +1,18 @@
 import type { DrawingId } from "@sillages/content";
 
-/** Folders whose small drawings go together on a page: each is published as one sheet (images/drawingSheet.ts), a request for all. */
-export const sheetFolders = ["difficulties", "flags", "levels", "pictograms", "prizes", "rarities"] as const;
+/** The sheet that shows the small drawings of a folder, with those that stand beside them on a page: a request for all (images/drawingSheet.ts). */
+export const sheetOfFolder: Readonly<Record<string, string>> = {
+  difficulties: "difficulties",
+  flags: "signs",
+  levels: "levels",
+  pictograms: "signs",
+  prizes: "prizes",
+  rarities: "rarities",
+};
 
-/** Where the drawing `id` is in the published folder: « scenes/port.svg », « pictograms.svg#ancre ». */
+/** Where the drawing `id` is in the published folder: « scenes/port.svg », « signs.svg#ancre ». */
 export function drawingFile(id: DrawingId): string {
   const [folder = "", name = ""] = id.split("/");
-  return sheetFolders.some((sheet) => sheet === folder) ? `${folder}.svg#${name}` : `${id}.svg`;
+  const sheet = sheetOfFolder[folder];
+  return sheet ? `${sheet}.svg#${name}` : `${id}.svg`;
 }

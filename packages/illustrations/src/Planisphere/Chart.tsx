@@ -6,8 +6,7 @@ import { ChartStages } from "./ChartStages.tsx";
 import { type Coordinates, type Frame, frame as size, placeIn } from "./projection.ts";
 import { callsOf } from "./shapes.ts";
 import type { CountryGroup, MapStage } from "./stages.ts";
-import europeUrl from "./europe.svg";
-import worldUrl from "./world.svg";
+import groundUrl from "./ground.svg";
 
 /** A name on the map. */
 export interface ChartLabel {
@@ -35,9 +34,9 @@ interface ChartProps {
   crop?: boolean;
 }
 
-const charts = {
-  world: { width: size.width, height: size.height, ground: worldUrl },
-  inset: { width: size.inset, height: size.inset, ground: europeUrl },
+const sizes = {
+  world: { width: size.width, height: size.height },
+  inset: { width: size.inset, height: size.inset },
 } as const;
 
 const offset = { left: [-16, 5], right: [16, 5], above: [0, -16], below: [0, 28] } as const;
@@ -57,7 +56,7 @@ export function Chart({
   layer,
   crop = false,
 }: ChartProps) {
-  const { width, height, ground } = charts[frame];
+  const { width, height } = sizes[frame];
   const place = placeIn[frame];
   const calls = callsOf(frame, stages);
   const callsHref = `${shapes ?? ""}#${calls.id}`;
@@ -70,7 +69,14 @@ export function Chart({
   ];
   return (
     <div className={styles.canvas[crop ? "atlantic" : frame]}>
-      <img className={styles.ground} src={ground} width={width} height={height} alt="" loading="lazy" />
+      <img
+        className={styles.ground}
+        src={`${groundUrl}#${frame}`}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+      />
       <svg
         className={styles.chart}
         data-frame={frame}

@@ -1,6 +1,6 @@
-// Draws the ground of the planisphere (world.svg, europe.svg) and the countries that it can ink (countries.svg for the page,
-// outlines.ts for drawShapes.ts), and the coasts of the outline map (OutlineMap/coasts.ts) from the coasts of Natural Earth (public domain), which the package `world-atlas` holds. By
-// hand, when the frame or a projection changes:
+// Draws the grounds of the planisphere (ground.svg), the countries that it can ink (countries.svg for the page, outlines.ts for
+// drawShapes.ts) and the coasts of the outline map (OutlineMap/coasts.ts), from the coasts of Natural Earth (public domain),
+// which the package `world-atlas` holds. By hand, when the frame or a projection changes:
 //   node packages/illustrations/src/Planisphere/drawWorld.ts node_modules/world-atlas
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -237,18 +237,29 @@ const write = (file: string, lines: readonly string[]) =>
 const save = (file: string, size: string, drawn: readonly string[]) =>
   write(file, [`<svg xmlns="http://www.w3.org/2000/svg"${size}>`, ...drawn, "</svg>"]);
 
-save("world.svg", ` viewBox="0 0 ${frame.width} ${frame.height}"`, [
-  `<path fill="#0b6170" d="${gouges(44, frame.width, frame.height, 34)}"/>`,
-  `<path fill="none" stroke="#1c8490" stroke-width="1.2" d="${[...meridians, ...parallels].join("")}"/>`,
-  `<path fill="#dce8cf" d="${pathOf(world, 1.5)}"/>`,
-]);
-save("europe.svg", ` viewBox="0 0 ${frame.inset} ${frame.inset}"`, [
-  '<path fill="#3e9c9e" d="M0 0h600v600H0z"/>',
-  `<path fill="#9bd0c3" d="${gouges(60, frame.inset, frame.inset, 16)}"/>`,
-  `<path fill="#f1e6d0" d="${pathOf(europe, 2.5)}"/>`,
-  '<g fill="none" stroke="#cdbfa2" stroke-width="1.3">',
-  ...outlinesOf(fine, inPorthole, 2.5).map(([, d]) => `<path d="${d}"/>`),
-  "</g>",
+/** A ground `width` × `height` units, `y` down the file: `#<id>` shows it alone. */
+const ground = (id: string, y: number, width: number, height: number, drawn: readonly string[]) => [
+  `<view id="${id}" viewBox="0 ${y} ${width} ${height}"/>`,
+  `<svg y="${y}" width="${width}" height="${height}">`,
+  ...drawn,
+  "</svg>",
+];
+
+// One file, one request, for the two frames of a chart. It says no size: WebKit would give both its proportions.
+save("ground.svg", "", [
+  ...ground("world", 0, frame.width, frame.height, [
+    `<path fill="#0b6170" d="${gouges(44, frame.width, frame.height, 34)}"/>`,
+    `<path fill="none" stroke="#1c8490" stroke-width="1.2" d="${[...meridians, ...parallels].join("")}"/>`,
+    `<path fill="#dce8cf" d="${pathOf(world, 1.5)}"/>`,
+  ]),
+  ...ground("inset", frame.height + 8, frame.inset, frame.inset, [
+    '<path fill="#3e9c9e" d="M0 0h600v600H0z"/>',
+    `<path fill="#9bd0c3" d="${gouges(60, frame.inset, frame.inset, 16)}"/>`,
+    `<path fill="#f1e6d0" d="${pathOf(europe, 2.5)}"/>`,
+    '<g fill="none" stroke="#cdbfa2" stroke-width="1.3">',
+    ...outlinesOf(fine, inPorthole, 2.5).map(([, d]) => `<path d="${d}"/>`),
+    "</g>",
+  ]),
 ]);
 
 const countries = outlinesOf(coarse, onWorld, 1.5);
