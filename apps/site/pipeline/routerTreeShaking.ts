@@ -4,32 +4,45 @@ import type { Plugin } from "vite";
 
 const router = dirname(createRequire(import.meta.url).resolve("react-router/package.json"));
 
-/** Statements that only name a component for developers' tools, yet keep the component in the bundle. */
-const toolNames = /^\w+\.displayName = "[^"]*";$/gm;
-
-/** React's functions that only describe something: what they describe can be left out when nothing uses it. */
-const descriptions = /(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g;
+/** What is written otherwise so that the bundler can leave out what nothing uses, and how many times at least. */
+const patches = [
+  // Statements that only name a component for developers' tools, yet keep the component.
+  { pattern: /^\w+\.displayName = "[^"]*";$/gm, by: "", least: 10 },
+  // React's functions that only describe something.
+  { pattern: /(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, by: "/* @__PURE__ */ ", least: 10 },
+  // A context that a class is given after it was written keeps the class, and all that it calls: given within, it does not.
+  {
+    pattern: /^(var (\w+) = class extends .*\{)([\s\S]*?)^\2\.contextType = (\w+);$/gm,
+    by: "$1 static contextType = $4;$3",
+    least: 1,
+  },
+];
 
 /**
- * Lets the bundler leave out the parts of the router that the site does not use, its links, forms and scroll restoration: 7 KiB
- * of every woken page (brotli). It patches somebody else's code: a release of the router that is written otherwise fails the build.
+ * Lets the bundler leave out the parts of the router that the site does not use, its links, forms, scroll restoration and error
+ * screens: 8 KiB of every woken page (brotli). It patches somebody else's code: a release of the router that is written otherwise
+ * fails the build.
  */
 export function routerTreeShaking(): Plugin {
-  let patched = 0;
+  const found = patches.map(() => 0);
   return {
     name: "sillages:router-tree-shaking",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    buildStart: () => void (patched = 0),
+    buildStart: () => void found.fill(0),
     transform: (code, id) => {
       if (!id.startsWith(router)) return undefined;
-      patched += [...code.matchAll(toolNames), ...code.matchAll(descriptions)].length;
-      return { code: code.replace(toolNames, "").replace(descriptions, "/* @__PURE__ */ "), map: null };
+      const patched = patches.reduce((text, { pattern, by }, at) => {
+        found[at] = (found[at] ?? 0) + [...text.matchAll(pattern)].length;
+        return text.replace(pattern, by);
+      }, code);
+      return { code: patched, map: null };
     },
     buildEnd(error) {
-      if (!error && patched < 20)
+      const lost = patches.filter(({ least }, at) => (found[at] ?? 0) < least);
+      if (!error && lost.length > 0)
         this.error(
-          `The router is no longer written as pipeline/routerTreeShaking.ts reads it (${patched} matches).`,
+          `The router is no longer written as pipeline/routerTreeShaking.ts reads it: ${lost.map(({ pattern }) => pattern).join(", ")}.`,
         );
     },
   };
