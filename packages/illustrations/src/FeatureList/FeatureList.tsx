@@ -17,21 +17,16 @@ export interface Feature {
 export interface FeatureListProps {
   /** Two to four. */
   points: readonly Feature[];
-  /**
-   * Rank of their titles.
-   * @defaultValue 4
-   */
-  level?: 3 | 4;
 }
 
 /** A few points on flat inks that touch, each with its pictogram. Cards that lead somewhere, or hold more, are a `Card`. */
-export function FeatureList({ points, level = 4 }: FeatureListProps) {
+export function FeatureList({ points }: FeatureListProps) {
   return (
     <ul className={styles.list}>
       {points.map(({ picture, subtitle, surface, text, title }) => (
         <li key={title} className={`${ground[surface]} ${styles.point}`}>
           <Pictogram picture={picture} />
-          <CardTitle level={level}>{title}</CardTitle>
+          <CardTitle level={4}>{title}</CardTitle>
           <p className={styles.subtitle}>{subtitle}</p>
           <p>{text}</p>
         </li>

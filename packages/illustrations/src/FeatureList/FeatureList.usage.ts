@@ -14,6 +14,5 @@ export const usage: Usage<FeatureListProps> = {
   props: {
     points:
       "De deux à quatre points : pictogramme, titre, précision, texte, encre. Deux voisins n’ont jamais la même.",
-    level: "Le rang de leurs titres.",
   },
 };

@@ -15,21 +15,15 @@ export interface PaperAnswer {
 
 export interface PaperKeyProps {
   heading: string;
-  /**
-   * The rank of its heading in the outline of the page.
-   * @defaultValue 3
-   */
-  level?: 2 | 3;
   /** In the order of the questions. */
   answers: readonly PaperAnswer[];
 }
 
 /** The key of a `PaperQuiz`: the letter, the answer, why, and who says so; on paper, on a page of its own. */
-export function PaperKey({ heading, level = 3, answers }: PaperKeyProps) {
-  const Heading = `h${level}` as const;
+export function PaperKey({ heading, answers }: PaperKeyProps) {
   return (
     <section className={styles.key}>
-      <Heading className={styles.heading}>{heading}</Heading>
+      <h3 className={styles.heading}>{heading}</h3>
       <ol className={styles.answers}>
         {answers.map(({ id, place, source, text, why }, at) => (
           <li key={id} className={styles.answer}>

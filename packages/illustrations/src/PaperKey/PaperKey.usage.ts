@@ -9,7 +9,6 @@ export const usage: Usage<PaperKeyProps> = {
   writing: ["L’explication tient en une ou deux phrases et nomme sa source."],
   props: {
     heading: "Le titre : « Corrigé de la fiche 6eB ».",
-    level: "Le rang du titre dans le plan de la page.",
     answers: "Les réponses, dans l’ordre des questions.",
   },
 };

@@ -13,7 +13,6 @@ const meta = {
   ],
   args: {
     number: 3,
-    level: 3,
     badges: (
       <>
         <Badge tone="attention">Moyen</Badge>

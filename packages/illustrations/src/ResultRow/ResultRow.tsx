@@ -16,11 +16,6 @@ export interface ResultRowProps {
   question: string;
   /** What the question was about. */
   picture?: PictureSource | undefined;
-  /**
-   * The rank of the question in the outline of the page.
-   * @defaultValue 3
-   */
-  level?: 3 | 4;
   outcome: keyof typeof styles.mark;
   /** The outcome in words: « Bonne réponse ». */
   verdict: string;
@@ -39,8 +34,7 @@ const drawing = { right: "M4 14l6 6L22 6", wrong: "M5 5l16 16M21 5L5 21", unansw
 
 /** One question looked back on: the answer given, the right one, and why. A list item: it stands in an `ol`. */
 export function ResultRow(props: ResultRowProps) {
-  const { number, badges, question, picture, level = 3, outcome, verdict, answer, right, points } = props;
-  const Heading = `h${level}` as const;
+  const { number, badges, question, picture, outcome, verdict, answer, right, points } = props;
   return (
     <li className={styles.row}>
       <span className={styles.number} aria-hidden="true">
@@ -48,7 +42,7 @@ export function ResultRow(props: ResultRowProps) {
       </span>
       <div className={styles.body}>
         {badges && <div className={styles.badges}>{badges}</div>}
-        <Heading className={styles.question}>{question}</Heading>
+        <h3 className={styles.question}>{question}</h3>
         {picture && (
           <img
             src={picture.src}

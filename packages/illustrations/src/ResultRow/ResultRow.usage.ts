@@ -21,7 +21,6 @@ export const usage: Usage<ResultRowProps> = {
     badges: "La difficulté et la catégorie, en `Badge`.",
     question: "L’énoncé de la question.",
     picture: "Ce dont parlait la question.",
-    level: "Le rang de la question dans le plan de la page.",
     outcome: "L’issue : juste, fausse ou sans réponse.",
     verdict: "L’issue en mots : « Bonne réponse ».",
     answer: "Ce qui a été répondu ; « Non répondu » quand rien ne l’a été.",
