@@ -11,6 +11,9 @@ export const anyQuestions: SheetChoices = {
   version: "A",
 };
 
+/** What `useSheetChoices` answers. */
+export type SheetForm<Bank extends { id: string }> = ReturnType<typeof useSheetChoices<Bank>>;
+
 /** Which bank a visitor asks questions of, and which ones: at first, `first` of the first bank. */
 export function useSheetChoices<Bank extends { id: string }>(
   banks: readonly [Bank, ...Bank[]],

@@ -1,8 +1,8 @@
 import { enseignants, quizSheet } from "@sillages/content";
-import { quizBanks } from "@sillages/content/quiz-banks";
 import { Link, ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 import { bankList } from "../../sections/quiz/bankList.ts";
 import { Living } from "../../shell/Living.tsx";
+import { themesOf } from "../../teaching/themesOf.ts";
 import { SheetMaker } from "./SheetMaker.tsx";
 
 const { heading, id, lead, noScript } = enseignants.maker;
@@ -10,10 +10,10 @@ const { licence } = quizSheet;
 
 /** Where a sheet is made: a bank, a theme, a difficulty, a number, a version. */
 export function SheetMaking() {
-  const [first, ...others] = bankList().map((bank) => {
-    const questions = quizBanks.find((one) => one.id === bank.id)?.questions ?? [];
-    return { ...bank, categories: [...new Set(questions.map(({ category }) => category))] };
-  });
+  const [first, ...others] = bankList().map((bank) => ({
+    ...bank,
+    themes: themesOf(bank.id).map(({ name }) => name),
+  }));
   if (!first) return null;
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="cream">

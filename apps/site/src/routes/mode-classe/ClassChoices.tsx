@@ -29,7 +29,7 @@ export function ClassChoices() {
         }
       >
         <Living wakes="address">
-          <ClassRoom banks={[first, ...others]} />
+          <ClassRoom banks={banks} />
         </Living>
       </ScriptOnly>
     </Section>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type ClassEvent, type ClassGame, isClassGame, MOST_POINTS, playClass } from "./classGame.ts";
+import {
+  type ClassEvent,
+  type ClassGame,
+  isClassGame,
+  MOST_POINTS,
+  newClassGame,
+  playClass,
+} from "./classGame.ts";
 
 const game: ClassGame = {
   bank: "ocean-vivant",
@@ -19,6 +26,12 @@ const [next, previous, reveal, undo] = (["next", "previous", "reveal", "undo"] a
 const point = (team: number, by: 1 | -1 = 1): ClassEvent => ({ type: "score", team, by });
 
 describe("a game of the class", () => {
+  test("begins at its first question, nothing revealed and nobody ahead", () => {
+    const bank = { id: "ocean-vivant", hash: 7, title: "Océan vivant" };
+    expect(newClassGame(bank, game.choices, 3, 2)).toEqual(game);
+    expect(newClassGame(bank, game.choices, 3, 0).scores).toEqual([]);
+  });
+
   test("goes to its end and no further, and back to its first question", () => {
     expect(after(next!, next!, next!, next!).index).toBe(3);
     expect(after(next!, previous!, previous!).index).toBe(0);

@@ -25,6 +25,23 @@ export type ClassEvent =
   | { readonly type: "next" | "previous" | "reveal" | "undo" }
   | { readonly type: "score"; readonly team: number; readonly by: 1 | -1 };
 
+/** A game that begins: `total` questions of `bank` were drawn, the first is asked, no team has a point. */
+export const newClassGame = (
+  bank: { readonly id: string; readonly hash: number },
+  choices: SheetChoices,
+  total: number,
+  teams: number,
+): ClassGame => ({
+  bank: bank.id,
+  hash: bank.hash,
+  choices,
+  total,
+  index: 0,
+  revealed: [],
+  scores: Array.from({ length: teams }, () => 0),
+  last: null,
+});
+
 /** More than any morning gives. */
 export const MOST_POINTS = 999;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ClassBank } from "./classBanks.ts";
 import { writeAddress } from "../../shell/writeAddress.ts";
-import { type ClassEvent, type ClassGame, playClass } from "./classGame.ts";
+import type { ClassBank } from "./classBanks.ts";
+import { type ClassEvent, type ClassGame, newClassGame, playClass } from "./classGame.ts";
 import { followGame, forgetGame, keepGame, readGame } from "./keptGame.ts";
 
 const load = () => import("./classModule.ts");
@@ -54,16 +54,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     const laid = await lay(bank, choices);
     const total = laid.table.questions.length;
     if (total === 0) return setTrouble("none");
-    keepGame({
-      bank: bank.id,
-      hash: bank.hash,
-      choices,
-      total,
-      index: 0,
-      revealed: [],
-      scores: Array.from({ length: teams }, () => 0),
-      last: null,
-    });
+    keepGame(newClassGame(bank, choices, total, teams));
     show(laid);
   };
 
@@ -90,6 +81,12 @@ export function useClassGame(banks: readonly ClassBank[]) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page arrives
   }, []);
 
+  /** Back to the choices: the game is kept. */
+  const leave = () => {
+    writeAddress("");
+    setOpen(undefined);
+  };
+
   return {
     game,
     /** The screen, while it is open. */
@@ -104,14 +101,9 @@ export function useClassGame(banks: readonly ClassBank[]) {
       const now = readGame();
       if (now) keepGame(playClass(now, event));
     },
-    /** Back to the choices: the game is kept. */
-    leave: () => {
-      writeAddress("");
-      setOpen(undefined);
-    },
+    leave,
     forget: () => {
-      writeAddress("");
-      setOpen(undefined);
+      leave();
       forgetGame();
     },
   };
