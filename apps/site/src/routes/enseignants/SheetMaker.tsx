@@ -1,13 +1,16 @@
 "use client";
 
 import { sheetMaking as words } from "@sillages/content";
-import { Button, Stack, Text } from "@sillages/ui";
+import { Button, RadioGroup, Stack, Text } from "@sillages/ui";
 import { newCode } from "../../teaching/newCode.ts";
+import type { Version } from "../../teaching/sheet.ts";
+import { SheetFields, sizeOptions } from "../../teaching/SheetFields.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { SheetExports } from "./SheetExports.tsx";
-import { SheetFields } from "./SheetFields.tsx";
 import { SheetNews } from "./SheetNews.tsx";
 import { type ThemedBank, useSheet } from "./useSheet.ts";
+
+const versions: readonly Version[] = ["A", "B"];
 
 export interface SheetMakerProps {
   banks: readonly [ThemedBank, ...ThemedBank[]];
@@ -19,7 +22,21 @@ export function SheetMaker({ banks }: SheetMakerProps) {
   const { explained, form, print, questions, shown, title } = sheet;
   return (
     <Stack>
-      <SheetFields banks={banks} form={form} />
+      <SheetFields
+        banks={banks}
+        form={form}
+        themes={form.bank.themes.map((value) => ({ value, label: value }))}
+        sizes={sizeOptions}
+        codeHint={words.codeHint}
+        version={
+          <RadioGroup
+            legend={words.version}
+            options={versions.map((value) => ({ value, label: value }))}
+            value={form.choices.version}
+            onChange={(version) => form.choose({ version })}
+          />
+        }
+      />
       <Stack direction="row" space="near">
         <Button disabled={questions?.length === 0} onClick={print}>
           {words.print}

@@ -1,12 +1,13 @@
 "use client";
 
 import { classPlay as words, sheetMaking } from "@sillages/content";
-import { Button, Stack, Status, Text } from "@sillages/ui";
+import { Button, SelectField, Stack, Status, Text } from "@sillages/ui";
 import { useRef, useState } from "react";
 import { newCode } from "../../teaching/newCode.ts";
+import { SheetFields, sizeOptions } from "../../teaching/SheetFields.tsx";
 import { anyQuestions, useSheetChoices } from "../../teaching/useSheetChoices.ts";
 import type { ClassBank } from "./classBanks.ts";
-import { ClassFields } from "./ClassFields.tsx";
+import { MOST_TEAMS } from "./classGame.ts";
 import { useClassGame } from "./useClassGame.ts";
 
 const troubles = { failed: sheetMaking.failed, none: sheetMaking.none, lost: words.lost };
@@ -19,14 +20,15 @@ export interface ClassRoomProps {
 export function ClassRoom({ banks }: ClassRoomProps) {
   const { forget, game, leave, open, resume, send, start, starting, trouble } = useClassGame(banks);
   const form = useSheetChoices(banks, anyQuestions);
+  const { bank, choices } = form;
   const [teams, setTeams] = useState(4);
   const [erased, setErased] = useState(false);
   const starter = useRef<HTMLButtonElement>(null);
 
-  const begin = () => {
-    const { bank, choices } = form;
-    start(bank, { ...choices, code: choices.code.trim() || newCode() }, teams);
-  };
+  // One for every bank: who has asked for all the questions still does when the bank changes.
+  const whole = Math.max(...banks.map(({ size }) => size));
+
+  const begin = () => start(bank, { ...choices, code: choices.code.trim() || newCode() }, teams);
   const erase = () => {
     forget();
     setErased(true);
@@ -35,7 +37,25 @@ export function ClassRoom({ banks }: ClassRoomProps) {
   };
   return (
     <Stack>
-      <ClassFields banks={banks} form={form} teams={teams} onTeams={setTeams} />
+      <SheetFields
+        banks={banks}
+        form={form}
+        themes={bank.themes.map(({ name, size }) => ({ value: name, label: words.theme(name, size) }))}
+        sizes={[...sizeOptions, { value: String(whole), label: words.whole }]}
+        codeHint={words.codeHint}
+        teams={
+          <SelectField
+            name="equipes"
+            label={words.teams}
+            options={Array.from({ length: MOST_TEAMS + 1 }, (_, count) => ({
+              value: String(count),
+              label: words.teamCount(count),
+            }))}
+            value={String(teams)}
+            onChange={(count) => setTeams(Number(count))}
+          />
+        }
+      />
       <Stack direction="row" space="near">
         <Button ref={starter} variant="accent" loading={starting} onClick={begin}>
           {words.start}
