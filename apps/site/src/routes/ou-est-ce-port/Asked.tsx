@@ -2,24 +2,17 @@
 
 import { portGameSaid as said, type PortGameWords } from "@sillages/content";
 import { Button, Disclosure, Heading, RadioGroup, Stack, Status, Text } from "@sillages/ui";
-import type { Choice } from "@sillages/quiz-engine";
 import { useEffect, useRef } from "react";
+import type { Standing } from "./gameUnderWay.ts";
 import type { GamePort } from "./portBank.ts";
 
 interface AskedProps {
-  question: GamePort;
-  /** The stretches of road to choose from, in their order. */
-  choices: readonly Choice[];
+  game: Standing;
+  /** The port of `game` that is asked, and the stretches of road to choose from. */
+  asked: NonNullable<Standing["asked"]>;
   bank: readonly GamePort[];
-  /** From 1, of `size`. */
-  place: number;
-  size: number;
-  chosen: GamePort | undefined;
-  /** How far the answer was, once it is given. */
-  miles: number | undefined;
   /** What is missing to answer. */
   problem: string;
-  isLast: boolean;
   words: PortGameWords;
   onChoose: (port: GamePort) => void;
   onAnswer: () => void;
@@ -27,8 +20,11 @@ interface AskedProps {
 }
 
 /** A port that is asked; once it is answered, where it is and what is told of it. */
-export function Asked(props: AskedProps) {
-  const { bank, choices, chosen, isLast, miles, place, problem, question, size, words } = props;
+export function Asked({ game, asked, bank, problem, words, onChoose, onAnswer, onNext }: AskedProps) {
+  const { chosen, drawn, place, shown } = game;
+  const { choices, question } = asked;
+  // None until it is answered.
+  const miles = shown ? game.miles[place] : undefined;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (miles !== undefined) answer.current?.focus();
@@ -37,7 +33,7 @@ export function Asked(props: AskedProps) {
   const chosenName = chosen?.name ?? "";
   return (
     <Stack space="near">
-      <Text size="small">{said.place(place, size)}</Text>
+      <Text size="small">{said.place(place + 1, drawn.length)}</Text>
       <Heading level={2} focusable>
         {said.where(question.name)}
       </Heading>
@@ -51,12 +47,12 @@ export function Asked(props: AskedProps) {
               value={options.some(({ value }) => value === chosen?.id) ? (chosen?.id ?? "") : ""}
               onChange={(id) => {
                 const port = bank.find((one) => one.id === id);
-                if (port) props.onChoose(port);
+                if (port) onChoose(port);
               }}
             />
           </Disclosure>
           <div>
-            <Button onClick={props.onAnswer}>{words.answer}</Button>
+            <Button onClick={onAnswer}>{words.answer}</Button>
           </div>
           <Status tone="error">{problem}</Status>
         </>
@@ -71,7 +67,7 @@ export function Asked(props: AskedProps) {
             </Stack>
           </div>
           <div>
-            <Button onClick={props.onNext}>{isLast ? words.end : words.next}</Button>
+            <Button onClick={onNext}>{place + 1 === drawn.length ? words.end : words.next}</Button>
           </div>
         </>
       )}

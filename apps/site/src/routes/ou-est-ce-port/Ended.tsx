@@ -2,15 +2,13 @@
 
 import { portGameSaid as said, type PortGameWords } from "@sillages/content";
 import { ActionLink, Button, CopyButton, DescriptionList, Heading, Stack, Text } from "@sillages/ui";
+import type { Standing } from "./gameUnderWay.ts";
 import type { GamePort } from "./portBank.ts";
 import { challengeHash } from "./portGame.ts";
 
 interface EndedProps {
+  game: Standing;
   bank: readonly GamePort[];
-  seed: number;
-  /** The ports that were asked, and how far each answer was. */
-  ports: readonly GamePort[];
-  miles: readonly number[];
   /** What whoever sent the challenge says to have done. */
   beaten: number | undefined;
   words: PortGameWords;
@@ -18,7 +16,8 @@ interface EndedProps {
 }
 
 /** The miles of a game, port by port; the way to another one, and to challenge somebody with this one. */
-export function Ended({ bank, beaten, miles, onAgain, ports, seed, words }: EndedProps) {
+export function Ended({ game, bank, beaten, onAgain, words }: EndedProps) {
+  const { drawn, miles, seed } = game;
   const total = miles.reduce((sum, count) => sum + count, 0);
   const { challenge } = words;
   return (
@@ -28,7 +27,10 @@ export function Ended({ bank, beaten, miles, onAgain, ports, seed, words }: Ende
       </Heading>
       {beaten !== undefined && <Text tone="strong">{said.against(total, beaten)}</Text>}
       <DescriptionList
-        items={ports.map(({ name }, at) => ({ term: name, definition: said.miles(miles[at] ?? 0) }))}
+        items={drawn.map(({ question: { name } }, at) => ({
+          term: name,
+          definition: said.miles(miles[at] ?? 0),
+        }))}
       />
       <Stack direction="row" space="near">
         <Button onClick={onAgain}>{words.again}</Button>

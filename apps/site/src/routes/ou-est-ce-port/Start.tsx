@@ -1,0 +1,31 @@
+"use client";
+
+import { portGameSaid, type PortGameWords } from "@sillages/content";
+import { Button, Heading, Stack, Text } from "@sillages/ui";
+import type { Challenged } from "./portGame.ts";
+
+interface StartProps {
+  /** The challenge of the address, if there is one. */
+  challenge: Challenged | "damaged" | undefined;
+  words: PortGameWords;
+  onStart: () => void;
+}
+
+/** What the game is, and what somebody who sent a challenge has done. */
+export function Start({ challenge, onStart, words }: StartProps) {
+  const isDamaged = challenge === "damaged";
+  const miles = isDamaged ? undefined : challenge?.miles;
+  return (
+    <Stack space="near">
+      <Heading level={2} focusable>
+        {words.start.heading}
+      </Heading>
+      {isDamaged && <Text tone="accent">{words.damaged}</Text>}
+      <Text>{words.start.text}</Text>
+      {miles !== undefined && <Text tone="strong">{portGameSaid.invited(miles)}</Text>}
+      <div>
+        <Button onClick={onStart}>{words.start.play}</Button>
+      </div>
+    </Stack>
+  );
+}
