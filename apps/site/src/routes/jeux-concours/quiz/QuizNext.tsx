@@ -4,7 +4,7 @@ import { quizFormats, quizResults } from "@sillages/content";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
 import type { Bank } from "../../../sections/quiz/banks.ts";
 import { quizFormatName } from "./quizFormatName.ts";
-import type { QuizChoice } from "./useQuiz.ts";
+import type { QuizChoice } from "./quizView.ts";
 
 const words = quizResults.next;
 

@@ -7,7 +7,7 @@ import type { QuizGame } from "./game.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizPlay } from "./QuizPlay.tsx";
 import { QuizResults } from "./QuizResults.tsx";
-import type { QuizChoice } from "./useQuiz.ts";
+import type { QuizChoice } from "./quizView.ts";
 
 const TICK_MS = 250;
 

@@ -1,0 +1,71 @@
+import { number, quizResults as words } from "@sillages/content";
+import type { Result, Session } from "@sillages/quiz-engine";
+import { ScoreBoard } from "@sillages/illustrations";
+import { Button, Grid, Heading, Link, Section, Stack, Text } from "@sillages/ui";
+import { useEffect } from "react";
+import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
+import { diplomaPath } from "../../../sections/quiz/diplomaPath.ts";
+import { focusFromTheTop } from "./focusFromTheTop.ts";
+import { QuizLevel } from "./QuizLevel.tsx";
+import type { LevelMaterial } from "./quizMaterial.ts";
+import { resultPath } from "./resultPath.ts";
+import { useRecords } from "./useRecords.ts";
+
+const headingId = "resultats";
+
+interface QuizScoreProps {
+  bank: Bank;
+  session: Session<PlayedQuestion>;
+  result: Result<PlayedQuestion>;
+  /** The one that the result reaches. */
+  level: LevelMaterial;
+  starting: boolean;
+  onAgain: () => void;
+  onQuit: () => void;
+}
+
+/** What the quiz was worth: the points, the record, the level that is reached and what it gives a right to. */
+export function QuizScore({ bank, session, result, level, starting, onAgain, onQuit }: QuizScoreProps) {
+  const { correct, percentage, points, total } = result;
+  const { last } = useRecords();
+
+  useEffect(() => focusFromTheTop(headingId), []);
+
+  return (
+    <Section surface="night" space="head">
+      <Grid columns="halves" space="wide">
+        <Stack>
+          <Heading level={1} id={headingId} focusable>
+            {words.title}
+          </Heading>
+          {session.leftMs === 0 && <Text size="lead">{words.timeUp}</Text>}
+          <ScoreBoard
+            score={{ value: number(points), label: words.pointsLabel(points) }}
+            figures={[
+              { value: words.correct(correct, total), label: words.correctLabel(correct) },
+              { value: words.percent(percentage), label: words.percentLabel },
+            ]}
+          />
+          {last && <Text tone="strong">{words.record(last.percentage, last.before)}</Text>}
+          <Stack direction="row" space="near">
+            <Button loading={starting} onClick={onAgain}>
+              {words.again}
+            </Button>
+            <Button variant="secondary" onClick={onQuit}>
+              {words.restart}
+            </Button>
+          </Stack>
+        </Stack>
+        <Stack>
+          <QuizLevel result={result} level={level} />
+          <Link href={diplomaPath(bank.id, level.id)} variant="standalone">
+            {words.diploma}
+          </Link>
+          <Link href={resultPath(session)} variant="standalone">
+            {words.crew}
+          </Link>
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}
