@@ -1,18 +1,15 @@
 "use client";
 
-import { crewBoardSaid as said, type CrewBoardWords, dayInParis } from "@sillages/content";
-import type { Crew } from "@sillages/quiz-engine/board";
-import { PrintPage, PrintPreview } from "@sillages/illustrations";
-import { ActionLink, Button, CopyButton, Grid, Heading, Link, Stack, Status, Text } from "@sillages/ui";
+import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
+import { ActionLink, Button, CopyButton, Grid, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef, useState } from "react";
-import { breakable } from "../../../shell/breakable.tsx";
-import { useNow } from "../../../shell/now.tsx";
 import { printPage } from "../../../shell/printPage.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { CrewAdding } from "./CrewAdding.tsx";
 import { CrewNaming } from "./CrewNaming.tsx";
 import { tablesOf } from "./crews.ts";
 import { CrewTables } from "./CrewTables.tsx";
+import { PrintedBoard } from "./PrintedBoard.tsx";
 import { useBoard } from "./useBoard.ts";
 
 export interface CrewBoardProps {
@@ -25,28 +22,13 @@ const focusHeading = (id: string) => document.getElementById(`${id}-titre`)?.foc
 
 /** The results of several crews, side by side: the address is the board, and every change of it is another address. */
 export function CrewBoard({ banks, words }: CrewBoardProps) {
-  const { crews, hash, impossible, put, putBack, refused } = useBoard(banks);
-  /** What was done last to the board of the address `after`, and the address before it. */
-  const [done, setDone] = useState<{ words: string; before: string | undefined; after: string }>();
-  const last = done?.after === hash ? done : undefined;
+  const { change, crews, done, impossible, refused, undo } = useBoard(banks);
   const [noPrint, setNoPrint] = useState(false);
   const tables = tablesOf(crews, banks);
   const { board, copy } = words;
-  const day = dayInParis(useNow());
   const isEmpty = crews.length === 0;
 
-  const change = (next: readonly Crew[], told: string) => {
-    put(next);
-    setDone({ words: told, before: hash, after: location.hash });
-  };
-  const undo = () => {
-    // It goes away.
-    focusHeading(board.id);
-    putBack(last?.before ?? "");
-    setDone({ words: words.undone, before: undefined, after: location.hash });
-  };
-
-  // What was pressed goes away with the last crew: the keyboard goes on from the heading.
+  // The last crew went away with what was pressed.
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     if (isEmpty && !wasEmpty.current) focusHeading(board.id);
@@ -90,13 +72,19 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
               </Button>
             </>
           )}
-          {last?.before !== undefined && (
-            <Button variant="secondary" onClick={undo}>
+          {undo && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                focusHeading(board.id);
+                undo(words.undone);
+              }}
+            >
               {words.undo}
             </Button>
           )}
         </Stack>
-        <Status tone="done">{last?.words}</Status>
+        <Status tone="done">{done}</Status>
         <Status tone="error">{noPrint && words.noPrint}</Status>
         {!isEmpty && <Text size="small">{board.carried}</Text>}
       </Stack>
@@ -110,21 +98,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
           onChange={change}
         />
       </Grid>
-      {!isEmpty && (
-        <PrintPreview sample={null}>
-          <PrintPage running={board.announced}>
-            <Heading level={2}>{board.sheet}</Heading>
-            <Text>
-              {said.printedOn(day)}{" "}
-              {/* Without its host: what an address from elsewhere ends with is printed too, and this one holds the board. */}
-              <Link href={location.pathname + location.hash}>
-                {breakable(location.host + location.pathname)}
-              </Link>
-            </Text>
-            <CrewTables tables={tables} words={board} printed />
-          </PrintPage>
-        </PrintPreview>
-      )}
+      {!isEmpty && <PrintedBoard tables={tables} words={board} />}
     </Grid>
   );
 }

@@ -1,13 +1,36 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Crew } from "@sillages/quiz-engine/board";
 import { useHash, writeHash } from "../../../shell/useHash.ts";
 import { boardHash } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { readBoard } from "./crews.ts";
 
-/** The board of this page's address, and what writes another there. */
+/** What was done last to a board, and where that led: it is no news on the board of another address. */
+interface Done {
+  words: string;
+  /** The end of the address before it; none of what cannot be undone. */
+  before: string | undefined;
+  after: string;
+}
+
+/** The board of this page's address, and what puts another in its place: each change is another address. */
 export function useBoard(banks: readonly BoardBank[]) {
   const hash = useHash();
   const board = useMemo(() => readBoard(hash, banks), [hash, banks]);
-  return { ...board, hash, put: (crews: readonly Crew[]) => writeHash(boardHash(crews)), putBack: writeHash };
+  const [done, setDone] = useState<Done>();
+  const last = done?.after === hash ? done : undefined;
+  const before = last?.before;
+
+  const put = (address: string, words: string, from?: string) => {
+    writeHash(address);
+    setDone({ words, before: from, after: location.hash });
+  };
+  return {
+    ...board,
+    /** What was done last, in words. */
+    done: last?.words,
+    change: (crews: readonly Crew[], told: string) => put(boardHash(crews), told, hash),
+    /** Puts the board before the last change back; none where nothing was changed here. */
+    undo: before === undefined ? undefined : (told: string) => put(before, told),
+  };
 }
