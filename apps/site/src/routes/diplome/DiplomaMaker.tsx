@@ -3,35 +3,24 @@
 import { dayInParis, diplomaWords as words } from "@sillages/content";
 import { Diploma, PrintPreview } from "@sillages/illustrations";
 import { Button, Grid, SelectField, Stack, Status, Text, TextArea } from "@sillages/ui";
-import { useDeferredValue, useRef, useState } from "react";
+import { useRef } from "react";
 import { useNow } from "../../shell/now.tsx";
-import { usePrint } from "../../shell/usePrint.ts";
 import type { DiplomaMaterial } from "./diplomaMaterial.ts";
-import { LONGEST_NAME, MOST_NAMES, namesIn } from "./names.ts";
-import { useAsked } from "./useAsked.ts";
+import { LONGEST_NAME, MOST_NAMES } from "./names.ts";
+import { useNames } from "./useNames.ts";
+import { useReached } from "./useReached.ts";
 
 /** Names, a level, a quiz: a sheet for each name. Nothing of it leaves the page, nor stays once it is left. */
 export function DiplomaMaker({ banks, levels, picture }: DiplomaMaterial) {
-  const asked = useAsked();
   const day = dayInParis(useNow());
-  const [text, setText] = useState("");
-  const [chosenLevel, setLevel] = useState<string>();
-  const [chosenBank, setBank] = useState<string>();
-  const [missing, setMissing] = useState(false);
+  const { bank, chooseBank, chooseLevel, level } = useReached({ banks, levels });
+  const { missing, names, print, refused, text, tooLong, tooMany, write } = useNames();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Three hundred sheets are not written again at each letter.
-  const shown = useDeferredValue(text);
-  const { names, tooLong, tooMany } = namesIn(shown);
-  const { print, refused } = usePrint(text, shown === text);
 
-  const printNames = () => {
-    if (namesIn(text).names.length > 0) return print();
-    setMissing(true);
-    field.current?.focus();
+  const printOrAsk = () => {
+    if (!print()) field.current?.focus();
   };
 
-  const level = levels.find(({ id }) => id === (chosenLevel ?? asked.level));
-  const bank = banks.find(({ id }) => id === (chosenBank ?? asked.bank)) ?? banks[0];
   const title = bank?.title ?? "";
   const sheet = {
     ...words.sheet,
@@ -54,10 +43,7 @@ export function DiplomaMaker({ banks, levels, picture }: DiplomaMaterial) {
         dir="auto"
         autoComplete="off"
         spellCheck={false}
-        onChange={(typed) => {
-          setMissing(false);
-          setText(typed);
-        }}
+        onChange={write}
       />
       <Grid columns="halves">
         <SelectField
@@ -68,18 +54,18 @@ export function DiplomaMaker({ banks, levels, picture }: DiplomaMaterial) {
             ...levels.map(({ id, label }) => ({ value: id, label })),
           ]}
           value={level?.id ?? ""}
-          onChange={setLevel}
+          onChange={chooseLevel}
         />
         <SelectField
           name="banque"
           label={words.bank}
           options={banks.map(({ id, title: label }) => ({ value: id, label }))}
           value={bank?.id ?? ""}
-          onChange={setBank}
+          onChange={chooseBank}
         />
       </Grid>
       <Stack direction="row" space="near">
-        <Button onClick={printNames}>{words.print}</Button>
+        <Button onClick={printOrAsk}>{words.print}</Button>
       </Stack>
       <Status>{first && words.sheets(names.length)}</Status>
       <Status tone="error">
