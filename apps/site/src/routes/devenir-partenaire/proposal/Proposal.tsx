@@ -1,33 +1,19 @@
-import { dayInParis, proposalWords } from "@sillages/content";
+import { proposalWords } from "@sillages/content";
 import { PrintPreview } from "@sillages/illustrations";
-import { ActionLink, Button, Checkbox, Fieldset, Stack, Status, Text, ToggleButton } from "@sillages/ui";
+import { ActionLink, Button, Stack, Status, Text } from "@sillages/ui";
 import { useRef, useState } from "react";
 import { mailto } from "../../../shell/mailto.ts";
-import { useNow } from "../../../shell/now.tsx";
-import { NameField } from "../sail/NameField.tsx";
-import { areaOf, type Plan } from "../sail/plan.ts";
-import { linkTo } from "../sail/preparedMail.ts";
-import { takeOption, useSailChoice, wishFor } from "../sail/sailChoice.ts";
-import { SaveTrial } from "../sail/SaveTrial.tsx";
-import { useSailProposal } from "../sail/useSailProposal.ts";
 import { printPage } from "../../../shell/printPage.ts";
-import { costOf, isCurrent, offerThen } from "./proposalCost.ts";
+import { NameField } from "../sail/NameField.tsx";
+import type { Plan } from "../sail/plan.ts";
+import { SaveTrial } from "../sail/SaveTrial.tsx";
+import { ProposalChoices } from "./ProposalChoices.tsx";
 import { ProposalLeaves } from "./ProposalLeaves.tsx";
 import type { ProposalOffer } from "./proposalOffer.ts";
 import { usePlanPicture } from "./usePlanPicture.ts";
+import { useProposal } from "./useProposal.ts";
 
-const {
-  benefits: benefitsWord,
-  email,
-  included,
-  mail,
-  name: nameWords,
-  noPrint,
-  options: optionsWord,
-  print,
-  printHint,
-  spaces,
-} = proposalWords;
+const { mail: mailWord, name: nameWords, noPrint, print, printHint } = proposalWords;
 
 export interface ProposalProps {
   plan: Plan;
@@ -37,59 +23,17 @@ export interface ProposalProps {
 /** The company's own document: what it is made of, its sheets, and the ways to hand it on. All of it on the device. */
 export function Proposal({ plan, offer }: ProposalProps) {
   const place = useRef<HTMLDivElement>(null);
-  const choice = useSailChoice();
-  const { name, yearlyEuros } = useSailProposal(plan);
-  const day = dayInParis(useNow());
-  const [refused, refuse] = useState(false);
+  const { choice, mail, offered, written } = useProposal(plan, offer);
   const picture = usePlanPicture(plan, choice, place);
-  const offered = offer.options.filter((option) => isCurrent(option, day));
-  const options = offered.filter(({ id }) => choice.options.includes(id));
-  const { chosen } = choice;
-  const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
-  const link = linkTo(choice);
-  const time = offerThen(offer, day);
-  const cost = costOf(time?.months, yearlyEuros, options);
-  const prepared = {
-    subject: email.subject(name, chosen.length),
-    body: email.body(
-      spaces.totalValue(chosen.length, areaOf(plan, chosen)),
-      cost.words,
-      options.map(({ title }) => title),
-      benefits,
-      link,
-    ),
-  };
+  const [refused, refuse] = useState(false);
   return (
     <Stack>
       <NameField words={nameWords} name="nom-proposition" />
-      {offered.length > 0 && (
-        <Fieldset legend={optionsWord} layout="row">
-          {offered.map(({ amount, id, title, unit }) => (
-            <ToggleButton
-              key={id}
-              pressed={choice.options.includes(id)}
-              onChange={(taken) => takeOption(id, taken)}
-            >
-              {`${title} (${included.option(amount, unit)})`}
-            </ToggleButton>
-          ))}
-        </Fieldset>
-      )}
-      <Fieldset legend={benefitsWord}>
-        {offer.benefits.map(({ id, title }) => (
-          <Checkbox
-            key={id}
-            checked={choice.benefits.includes(id)}
-            onChange={(wished) => wishFor(id, wished)}
-          >
-            {title}
-          </Checkbox>
-        ))}
-      </Fieldset>
+      <ProposalChoices choice={choice} options={offered} benefits={offer.benefits} />
       <Stack direction="row" space="near">
         <Button onClick={() => refuse(!printPage())}>{print}</Button>
-        <ActionLink href={mailto(plan.owner.mail, prepared)} variant="secondary">
-          {mail}
+        <ActionLink href={mailto(plan.owner.mail, mail)} variant="secondary">
+          {mailWord}
         </ActionLink>
       </Stack>
       <Text size="small">{printHint}</Text>
@@ -97,10 +41,7 @@ export function Proposal({ plan, offer }: ProposalProps) {
       <SaveTrial plan={plan} />
       <div ref={place}>
         <PrintPreview>
-          <ProposalLeaves
-            {...{ plan, offer, time, chosen, cost, options, benefits, picture, link, day }}
-            company={name}
-          />
+          <ProposalLeaves {...written} plan={plan} offer={offer} picture={picture} />
         </PrintPreview>
       </div>
     </Stack>

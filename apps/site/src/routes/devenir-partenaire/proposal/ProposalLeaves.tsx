@@ -2,6 +2,7 @@ import { dayInWords, euros, proposalWords, squareMetres } from "@sillages/conten
 import { PrintPage } from "@sillages/illustrations";
 import { Card, CardBody, DataTable, DescriptionList, Heading, Link, List, Picture, Text } from "@sillages/ui";
 import { breakable } from "../../../shell/breakable.tsx";
+import { bySail } from "../sail/bySail.ts";
 import { areaOf, type Plan } from "../sail/plan.ts";
 import type { ProposalCost } from "./proposalCost.ts";
 import type { OfferedOption, OfferTime, ProposalOffer } from "./proposalOffer.ts";
@@ -30,14 +31,6 @@ export interface ProposalLeavesProps {
 
 /** The chosen spaces, a sail a row: however many they are, they fit. */
 function SpacesTable({ chosen, plan }: Pick<ProposalLeavesProps, "chosen" | "plan">) {
-  const sorted = chosen.toSorted((a, b) => a - b);
-  const rows = plan.sails.flatMap(({ id, name }) => {
-    const own = sorted.filter((number) =>
-      plan.spaces.some((one) => one.number === number && one.sail === id),
-    );
-    if (own.length === 0) return [];
-    return [{ id, cells: { sail: name, numbers: words.list(own), area: squareMetres(areaOf(plan, own)) } }];
-  });
   return (
     <DataTable
       caption={words.heading}
@@ -46,7 +39,10 @@ function SpacesTable({ chosen, plan }: Pick<ProposalLeavesProps, "chosen" | "pla
         { key: "numbers", label: words.numbers },
         { key: "area", label: words.area, numeric: true },
       ]}
-      rows={rows}
+      rows={bySail(plan, chosen).map(({ id, name, numbers }) => ({
+        id,
+        cells: { sail: name, numbers: words.list(numbers), area: squareMetres(areaOf(plan, numbers)) },
+      }))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { sails, spaces } from "@sillages/content";
 import { describe, expect, test } from "vitest";
 import { announcement } from "./announcement.ts";
+import { bySail } from "./bySail.ts";
 import { areaOf, sailOf, spaceOf } from "./plan.ts";
 import { sailPlan } from "./sailPlan.ts";
 
@@ -31,6 +32,21 @@ describe("the plan", () => {
       expect(name).toContain(`Espace ${number}, ${plan.sails.find(({ id }) => id === sail)?.name}, `);
       expect(name.endsWith(state === "taken" ? `occupé par ${holder}` : "libre")).toBe(true);
     }
+  });
+  test("tells chosen spaces sail by sail, in its own order, the lowest number first", () => {
+    const numbers = plan.spaces.map(({ number }) => number).toReversed();
+    const told = bySail(plan, numbers);
+    expect(told.map(({ id }) => id)).toEqual(plan.sails.map(({ id }) => id));
+    expect(told.map((sail) => sail.numbers)).toEqual(
+      plan.sails.map(({ id }) =>
+        plan.spaces
+          .filter(({ sail }) => sail === id)
+          .map(({ number }) => number)
+          .toSorted((a, b) => a - b),
+      ),
+    );
+    const { name, number, sail } = { ...free!, name: sailOf(plan, free)?.name };
+    expect(bySail(plan, [number, 999])).toEqual([{ id: sail, name, numbers: [number] }]);
   });
   test("adds areas without the noise of a sum", () => {
     expect(areaOf(three, [2, 3])).toBe(0.3);

@@ -1,7 +1,8 @@
 import { spaceChoice } from "@sillages/content";
 import type { PreparedMail } from "../../../shell/mailto.ts";
+import { bySail } from "./bySail.ts";
 import { type Choice, hashOf } from "./choiceInHash.ts";
-import { areaOf, type Plan, spaceOf } from "./plan.ts";
+import { areaOf, type Plan } from "./plan.ts";
 
 const { details, mail } = spaceChoice;
 
@@ -10,14 +11,11 @@ export const linkTo = (choice: Choice) => location.origin + location.pathname + 
 
 /** A mail that names the spaces, sail by sail. */
 export function preparedMail(plan: Plan, choice: Choice): PreparedMail {
-  const sorted = choice.chosen.toSorted((a, b) => a - b);
-  const lines = plan.sails.flatMap(({ id, name }) => {
-    const own = sorted.filter((number) => spaceOf(plan, number)?.sail === id);
-    return own.length > 0 ? [mail.line(name, own)] : [];
-  });
-  const total = details.totalValue(sorted.length, areaOf(plan, sorted));
+  const { chosen } = choice;
+  const lines = bySail(plan, chosen).map(({ name, numbers }) => mail.line(name, numbers));
+  const total = details.totalValue(chosen.length, areaOf(plan, chosen));
   return {
-    subject: mail.subject(sorted),
+    subject: mail.subject(chosen.toSorted((a, b) => a - b)),
     body: mail.body(lines.join("\n"), total, linkTo(choice), choice.name),
   };
 }

@@ -1,0 +1,41 @@
+import { dayInParis, proposalWords } from "@sillages/content";
+import { useNow } from "../../../shell/now.tsx";
+import { areaOf, type Plan } from "../sail/plan.ts";
+import { linkTo } from "../sail/preparedMail.ts";
+import { useSailChoice } from "../sail/sailChoice.ts";
+import { useSailProposal } from "../sail/useSailProposal.ts";
+import { costOf, isCurrent, offerThen } from "./proposalCost.ts";
+import type { ProposalOffer } from "./proposalOffer.ts";
+
+const { email, spaces } = proposalWords;
+
+/** What a company has chosen of `offer`, what it costs on the visitor's day, and the mail that asks for it. */
+export function useProposal(plan: Plan, offer: ProposalOffer) {
+  const choice = useSailChoice();
+  const { name: company, yearlyEuros } = useSailProposal(plan);
+  const day = dayInParis(useNow());
+  const { chosen } = choice;
+  const offered = offer.options.filter((option) => isCurrent(option, day));
+  const options = offered.filter(({ id }) => choice.options.includes(id));
+  const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
+  const time = offerThen(offer, day);
+  const cost = costOf(time?.months, yearlyEuros, options);
+  const link = linkTo(choice);
+  return {
+    choice,
+    /** What may still be taken beside the spaces. */
+    offered,
+    mail: {
+      subject: email.subject(company, chosen.length),
+      body: email.body(
+        spaces.totalValue(chosen.length, areaOf(plan, chosen)),
+        cost.words,
+        options.map(({ title }) => title),
+        benefits,
+        link,
+      ),
+    },
+    /** What is written on the sheets. */
+    written: { company, chosen, options, benefits, time, cost, link, day },
+  };
+}
