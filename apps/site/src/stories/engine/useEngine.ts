@@ -76,3 +76,6 @@ export function useEngine() {
     challenge: encodeChallenge({ bankHash, seed, size, score: resultOf(session).points }),
   };
 }
+
+/** What `useEngine` answers. */
+export type Engine = ReturnType<typeof useEngine>;
