@@ -1,30 +1,29 @@
 "use client";
 
 import { incidents, spaceChoice } from "@sillages/content";
-import { SailPlan, type SailPlanProps, type ZoomControlsProps, ZoomPane } from "@sillages/illustrations";
 import { Button, Grid, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { type ReactNode, useRef } from "react";
 import type { ProposalOffer } from "../proposal/proposalOffer.ts";
 import { announcement } from "./announcement.ts";
 import { LogoField, type LogoFieldProps } from "./LogoField.tsx";
 import type { Plan } from "./plan.ts";
+import { PlanPane, type PlanPaneProps } from "./PlanPane.tsx";
 import { useChoicePart } from "./sailChoice.ts";
 import { SpaceList } from "./SpaceList.tsx";
 import { useChoiceInAddress } from "./useChoiceInAddress.ts";
-import { useEarlyPress } from "./useEarlyPress.ts";
-import { useLogo } from "./useLogo.ts";
+import { type LogoNews, useLogo } from "./useLogo.ts";
 import { useSpaceChoice } from "./useSpaceChoice.ts";
 
 export interface SailPlannerProps {
   plan: Plan;
-  /** Names the plan and what brings it closer, and says how it was measured. */
-  words: { label: string; scale: string; zoom: ZoomControlsProps["words"] };
-  drawings: SailPlanProps["drawings"];
+  /** Those of the plan, and how it was measured. */
+  words: PlanPaneProps["words"] & { scale: string };
+  drawings: PlanPaneProps["drawings"];
   /** How the free spaces are counted. */
   readings: ReactNode;
   /** Stands for the card of the chosen spaces until there is one. */
   emptyCard: ReactNode;
-  logoWords: LogoFieldProps["words"] & { reading: string; failed: string; removed: string };
+  logoWords: LogoFieldProps["words"] & LogoNews;
   /** What a proposal is made of, beside the choice. */
   offer: ProposalOffer;
 }
@@ -40,42 +39,19 @@ export function SailPlanner({
   offer,
 }: SailPlannerProps) {
   const place = useRef<HTMLDivElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
   useChoiceInAddress(place, plan.spaces, {
     benefits: offer.benefits.map(({ id }) => id),
     options: offer.options.map(({ id }) => id),
   });
   const chosen = useChoicePart((choice) => choice.chosen);
-  const logo = useChoicePart((choice) => choice.logo);
   const said = useChoicePart((choice) => announcement(plan, choice));
-  const { choice: tools, failed, waits, retry } = useSpaceChoice(place);
-  useEarlyPress(drawing, tools !== undefined);
-  const { tool, ...trial } = useLogo(place, plan);
-  const refusedLogo = trial.failed ? logoWords.failed : trial.refused;
-  const newsOfLogo = () => {
-    if (trial.reading) return logoWords.reading;
-    if (tool && logo) return tool.logoNews(logo, chosen);
-    return trial.removals > 0 ? logoWords.removed : undefined;
-  };
+  const { failed, retry, tools, waits } = useSpaceChoice(place);
+  const { tool, ...trial } = useLogo(place, plan, logoWords);
   return (
     <div ref={place} tabIndex={-1}>
       <Stack space="wide">
-        <div ref={drawing}>
-          <ZoomPane ref={pane} controls={tools && <tools.ZoomControls pane={pane} words={words.zoom} />}>
-            <SailPlan
-              label={words.label}
-              drawings={drawings}
-              spaces={
-                tools && {
-                  first: <tools.SpaceLayer boat="first" plan={plan} />,
-                  second: <tools.SpaceLayer boat="second" plan={plan} />,
-                }
-              }
-            />
-          </ZoomPane>
-        </div>
-        {tools && <tools.ChoiceRecall plan={plan} place={place} refusedLogo={refusedLogo} />}
+        <PlanPane plan={plan} words={words} drawings={drawings} tools={tools} />
+        {tools && <tools.ChoiceRecall plan={plan} place={place} refusedLogo={trial.error} />}
         <Grid columns="plan">
           {readings}
           {tools && chosen.length > 0 ? <tools.ChosenCard plan={plan} place={place} /> : emptyCard}
@@ -95,12 +71,14 @@ export function SailPlanner({
         <LogoField
           removals={trial.removals}
           words={logoWords}
-          error={refusedLogo}
-          said={newsOfLogo()}
+          error={trial.error}
+          said={trial.said}
           onChange={trial.read}
         />
         {tools && chosen.length > 0 && <tools.ProposalDoor plan={plan} offer={offer} />}
-        {tool && logo && <tool.LogoTrial plan={plan} logo={logo} chosen={chosen} remove={trial.remove} />}
+        {tool && trial.logo && (
+          <tool.LogoTrial plan={plan} logo={trial.logo} chosen={chosen} remove={trial.remove} />
+        )}
       </Stack>
     </div>
   );

@@ -1,11 +1,21 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { Plan } from "./plan.ts";
-import { layLogo } from "./sailChoice.ts";
+import { layLogo, useChoicePart } from "./sailChoice.ts";
+import { useFileDrop } from "./useFileDrop.ts";
 
 const load = () => import("../logo/LogoTool.lazy.ts");
 
+/** What is said of a logo as it is tried. */
+export interface LogoNews {
+  reading: string;
+  failed: string;
+  removed: string;
+}
+
 /** The logo tried on the sail: read when it is chosen, or dropped anywhere on `place`. A refused file leaves the one before it. */
-export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
+export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan, words: LogoNews) {
+  const chosen = useChoicePart((choice) => choice.chosen);
+  const logo = useChoicePart((choice) => choice.logo);
   const [tool, setTool] = useState<Awaited<ReturnType<typeof load>>>();
   const [refused, setRefused] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -44,30 +54,20 @@ export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan) {
     setRemovals(removals + 1);
   };
 
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    const { dataTransfer, target, type } = event;
-    // A field of files takes them itself. Elsewhere the browser would leave the page for the file.
-    if (!dataTransfer?.types.includes("Files")) return;
-    if (target instanceof HTMLInputElement && target.type === "file") return;
-    event.preventDefault();
-    const onPlan = target instanceof Node && place.current?.contains(target);
-    if (type === "drop" && onPlan) void read(dataTransfer.files[0]);
-  });
-  useEffect(() => {
-    const listen = (event: DragEvent) => onDrag(event);
-    addEventListener("dragover", listen);
-    addEventListener("drop", listen);
-    return () => {
-      removeEventListener("dragover", listen);
-      removeEventListener("drop", listen);
-    };
-  }, []);
+  useFileDrop(place, (file) => void read(file));
 
+  const said = () => {
+    if (reading) return words.reading;
+    if (tool && logo) return tool.logoNews(logo, chosen);
+    return removals > 0 ? words.removed : undefined;
+  };
   return {
     tool,
-    refused,
-    failed,
-    reading,
+    logo,
+    /** Why the file that was chosen is not on the sail. */
+    error: failed ? words.failed : refused,
+    /** What came of it. */
+    said: said(),
     removals,
     read: (file: File | undefined) => void read(file),
     remove,
