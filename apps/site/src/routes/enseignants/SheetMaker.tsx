@@ -1,13 +1,13 @@
 "use client";
 
 import { sheetMaking as words } from "@sillages/content";
-import { Button, RadioGroup, Stack, Text } from "@sillages/ui";
+import { Button, RadioGroup, Stack, Status, Text } from "@sillages/ui";
+import { useAwake } from "../../shell/neverChanges.ts";
 import { newCode } from "../../teaching/newCode.ts";
 import type { Version } from "../../teaching/sheet.ts";
 import { SheetFields, sizeOptions } from "../../teaching/SheetFields.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { SheetExports } from "./SheetExports.tsx";
-import { SheetNews } from "./SheetNews.tsx";
 import { type ThemedBank, useSheet } from "./useSheet.ts";
 
 const versions: readonly Version[] = ["A", "B"];
@@ -18,8 +18,15 @@ export interface SheetMakerProps {
 
 /** Makes a sheet of a few questions: to print with its key, or to import elsewhere. */
 export function SheetMaker({ banks }: SheetMakerProps) {
-  const sheet = useSheet(banks);
-  const { explained, form, print, questions, shown, title } = sheet;
+  const { explained, failed, form, print, questions, refused, retry, shown, title } = useSheet(banks);
+  // Asleep, nothing is on its way.
+  const awake = useAwake();
+  const news = () => {
+    if (failed) return words.failed;
+    if (!questions) return awake && words.loading;
+    if (questions.length === 0) return words.none;
+    return questions.length < shown.size && words.fewer(questions.length);
+  };
   return (
     <Stack>
       <SheetFields
@@ -45,7 +52,18 @@ export function SheetMaker({ banks }: SheetMakerProps) {
           {words.another}
         </Button>
       </Stack>
-      <SheetNews sheet={sheet} />
+      <Status tone={failed || questions?.length === 0 ? "error" : "plain"}>{news()}</Status>
+      <Status tone="heard">
+        {form.changed && questions && questions.length > 0 && words.drawn(questions.length, shown.code)}
+      </Status>
+      <Status tone="error">{refused && words.noPrint}</Status>
+      {failed && (
+        <div>
+          <Button variant="secondary" onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
       {explained && questions && questions.length > 0 && (
         <>
           <SheetExports

@@ -42,5 +42,3 @@ export function useSheet(banks: readonly [ThemedBank, ...ThemedBank[]]) {
     refused,
   };
 }
-
-export type MadeSheet = ReturnType<typeof useSheet>;
