@@ -1,21 +1,18 @@
 import { drawSailPlan } from "@sillages/illustrations";
 import { type RefObject, useEffect, useState } from "react";
-import { markOf } from "../sail/markOf.ts";
+import { markedSpaces } from "../sail/markedSpaces.ts";
 import type { Plan } from "../sail/plan.ts";
 import type { SailChoice } from "../sail/sailChoice.ts";
-import { readCloths } from "../sail/useCloths.ts";
 
 /** Time for a name to be typed to its end: the plan is drawn once, and not at each letter. */
 const PAUSE = 400;
 
 type Drawn = Pick<SailChoice, "chosen" | "logo" | "name">;
 
-async function draw(plan: Plan, { chosen, logo, name }: Drawn, like: Element): Promise<string> {
-  const cloths = await readCloths(plan);
-  const spaces = plan.spaces.filter(({ number }) => chosen.includes(number));
+async function draw(plan: Plan, choice: Drawn, like: Element): Promise<string> {
   const blob = await drawSailPlan({
     drawings: plan.drawings,
-    chosen: spaces.map((space) => ({ ...space, logo: markOf({ logo, name }, cloths.get(space.number)) })),
+    chosen: await markedSpaces(plan, choice),
     eyebrow: "",
     title: "",
     lines: [],

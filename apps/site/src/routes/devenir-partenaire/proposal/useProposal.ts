@@ -1,9 +1,9 @@
 import { dayInParis, proposalWords } from "@sillages/content";
 import { useNow } from "../../../shell/now.tsx";
-import { areaOf, type Plan } from "../sail/plan.ts";
+import type { Plan } from "../sail/plan.ts";
 import { linkTo } from "../sail/preparedMail.ts";
 import { useSailChoice } from "../sail/sailChoice.ts";
-import { useSailProposal } from "../sail/useSailProposal.ts";
+import { useChosenSpaces } from "../sail/useChosenSpaces.ts";
 import { costOf, isCurrent, offerThen } from "./proposalCost.ts";
 import type { ProposalOffer } from "./proposalOffer.ts";
 
@@ -12,9 +12,9 @@ const { email, spaces } = proposalWords;
 /** What a company has chosen of `offer`, what it costs on the visitor's day, and the mail that asks for it. */
 export function useProposal(plan: Plan, offer: ProposalOffer) {
   const choice = useSailChoice();
-  const { name: company, yearlyEuros } = useSailProposal(plan);
+  const { chosen, name: company } = choice;
+  const { area, yearlyEuros } = useChosenSpaces(plan);
   const day = dayInParis(useNow());
-  const { chosen } = choice;
   const offered = offer.options.filter((option) => isCurrent(option, day));
   const options = offered.filter(({ id }) => choice.options.includes(id));
   const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
@@ -28,7 +28,7 @@ export function useProposal(plan: Plan, offer: ProposalOffer) {
     mail: {
       subject: email.subject(company, chosen.length),
       body: email.body(
-        spaces.totalValue(chosen.length, areaOf(plan, chosen)),
+        spaces.totalValue(chosen.length, area),
         cost.words,
         options.map(({ title }) => title),
         benefits,

@@ -7,7 +7,7 @@ import { refusal } from "./announcement.ts";
 import { type Plan, sailOf } from "./plan.ts";
 import { preparedMail } from "./preparedMail.ts";
 import { useSailChoice } from "./sailChoice.ts";
-import { useSailProposal } from "./useSailProposal.ts";
+import { useChosenSpaces } from "./useChosenSpaces.ts";
 
 const { strip } = spaceChoice;
 
@@ -22,8 +22,8 @@ export interface ChoiceRecallProps {
 /** The choice, beside the finger: what it is, what it costs, what comes next. */
 export function ChoiceRecall({ plan, place, refusedLogo }: ChoiceRecallProps) {
   const choice = useSailChoice();
-  const { area, logo, spaces, yearlyEuros } = useSailProposal(plan);
-  const { chosen, refused } = choice;
+  const { chosen, logo, refused } = choice;
+  const { area, spaces, yearlyEuros } = useChosenSpaces(plan);
   const [closed, close] = useState<readonly number[]>();
   if (chosen.length === 0 || closed === chosen) return null;
   const sails = new Set(spaces.flatMap((space) => sailOf(plan, space)?.name ?? []));

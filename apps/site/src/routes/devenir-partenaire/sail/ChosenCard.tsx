@@ -19,7 +19,7 @@ import { type Plan, sailOf } from "./plan.ts";
 import { linkTo, preparedMail } from "./preparedMail.ts";
 import { chooseSpaces, useSailChoice } from "./sailChoice.ts";
 import { SaveTrial } from "./SaveTrial.tsx";
-import { useSailProposal } from "./useSailProposal.ts";
+import { useChosenSpaces } from "./useChosenSpaces.ts";
 
 const { book, clear, copy, details, label, note, several, strip } = spaceChoice;
 
@@ -33,7 +33,7 @@ export interface ChosenCardProps {
 export function ChosenCard({ plan, place }: ChosenCardProps) {
   const choice = useSailChoice();
   const { chosen } = choice;
-  const { area, spaces, yearlyEuros } = useSailProposal(plan);
+  const { area, spaces, yearlyEuros } = useChosenSpaces(plan);
   const card = useRef<HTMLDivElement>(null);
   const last = spaces.at(-1);
   if (!last) return null;

@@ -4,21 +4,17 @@ import { Button, Stack, Status } from "@sillages/ui";
 import { useRef, useState } from "react";
 import { download } from "../../../shell/download.ts";
 import { useNow } from "../../../shell/now.tsx";
-import { markOf } from "./markOf.ts";
+import { markedSpaces } from "./markedSpaces.ts";
 import { areaOf, type Plan } from "./plan.ts";
 import { linkTo } from "./preparedMail.ts";
 import { type SailChoice, useSailChoice } from "./sailChoice.ts";
-import { readCloths } from "./useCloths.ts";
 
 const { closeUpSpaces, picture, save } = logoTrial;
 
 /** The plan with the choice on it, what it is not, its date, the link that brings it back and whom to write to. */
 async function draw(plan: Plan, choice: SailChoice, now: Date, like: Element): Promise<File> {
-  const cloths = await readCloths(plan);
+  const chosen = await markedSpaces(plan, choice);
   const numbers = choice.chosen.toSorted((a, b) => a - b);
-  const chosen = plan.spaces
-    .filter(({ number }) => numbers.includes(number))
-    .map((space) => ({ ...space, logo: markOf(choice, cloths.get(space.number)) }));
   const { mail, name } = plan.owner;
   const blob = await drawSailPlan({
     drawings: plan.drawings,

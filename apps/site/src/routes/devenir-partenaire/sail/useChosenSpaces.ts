@@ -1,28 +1,21 @@
-import type { SailLogo } from "../logo/tryLogo.ts";
 import { areaOf, type Plan, type PlanSpace, spaceOf, yearlyPrice } from "./plan.ts";
-import { useSailChoice } from "./sailChoice.ts";
+import { useChoicePart } from "./sailChoice.ts";
 
-/** What a visitor has put together on the plan, reckoned: for whatever recalls it, asks for it, draws it or prints it. */
-export interface SailProposal {
+/** The spaces that are chosen on the plan, reckoned: for whatever recalls them, asks for them or prints them. */
+export interface ChosenSpaces {
   /** In the order in which they were chosen. */
   spaces: readonly PlanSpace[];
   /** In square metres, all together. */
   area: number;
   /** In whole euros, taxes left out; nothing where a square metre is on quotation. */
   yearlyEuros: number | undefined;
-  /** The name of the company; empty when nobody typed it. */
-  name: string;
-  /** A picture that never leaves the device: a link brings back all but this. */
-  logo: SailLogo | undefined;
 }
 
-export function useSailProposal(plan: Plan): SailProposal {
-  const { chosen, logo, name } = useSailChoice();
+export function useChosenSpaces(plan: Plan): ChosenSpaces {
+  const chosen = useChoicePart((choice) => choice.chosen);
   return {
     spaces: chosen.flatMap((number) => spaceOf(plan, number) ?? []),
     area: areaOf(plan, chosen),
     yearlyEuros: yearlyPrice(plan, chosen),
-    name,
-    logo,
   };
 }
