@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { writeAddress } from "../../shell/writeAddress.ts";
+import type { SheetChoices } from "../../teaching/sheet.ts";
 import type { ClassBank } from "./classBanks.ts";
 import { type ClassEvent, type ClassGame, newClassGame, playClass } from "./classGame.ts";
+import type { ClassTable } from "./classModule.ts";
 import { followGame, forgetGame, keepGame, readGame } from "./keptGame.ts";
 
 const load = () => import("./classModule.ts");
@@ -9,7 +11,7 @@ type ClassModule = Awaited<ReturnType<typeof load>>;
 
 interface Open {
   module: ClassModule;
-  table: Awaited<ReturnType<ClassModule["layTable"]>>;
+  table: ClassTable;
   title: string;
 }
 
@@ -21,7 +23,7 @@ const SHOWN = "#en-cours";
 
 const isShown = () => location.hash === SHOWN;
 
-async function lay(bank: ClassBank, choices: ClassGame["choices"]): Promise<Open> {
+async function lay(bank: ClassBank, choices: SheetChoices): Promise<Open> {
   const module = await load();
   return { module, table: await module.layTable(bank, choices), title: bank.title };
 }
@@ -50,7 +52,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     setTrouble("lost");
   };
 
-  const begin = async (bank: ClassBank, choices: ClassGame["choices"], teams: number) => {
+  const begin = async (bank: ClassBank, choices: SheetChoices, teams: number) => {
     const laid = await lay(bank, choices);
     const total = laid.table.questions.length;
     if (total === 0) return setTrouble("none");
@@ -94,8 +96,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     /** The code or the questions are on their way. */
     starting,
     trouble,
-    start: (bank: ClassBank, choices: ClassGame["choices"], teams: number) =>
-      attend(begin(bank, choices, teams)),
+    start: (bank: ClassBank, choices: SheetChoices, teams: number) => attend(begin(bank, choices, teams)),
     resume,
     send: (event: ClassEvent) => {
       const now = readGame();

@@ -47,7 +47,8 @@ function SpacesTable({ chosen, plan }: Pick<ProposalLeavesProps, "chosen" | "pla
   );
 }
 
-function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeavesProps) {
+/** Whose proposal it is, and the spaces that it is about. */
+function SpacesLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeavesProps) {
   const { name } = plan.owner;
   return (
     <PrintPage surface="dawn" running={proposalWords.running(name, company)}>
@@ -66,7 +67,8 @@ function FirstLeaf({ chosen, company, day, offer, picture, plan }: ProposalLeave
   );
 }
 
-function SecondLeaf({ benefits, company, cost, offer, options, plan, time }: ProposalLeavesProps) {
+/** What it costs, and all that comes with it. */
+function IncludedLeaf({ benefits, company, cost, offer, options, plan, time }: ProposalLeavesProps) {
   return (
     <PrintPage running={proposalWords.running(plan.owner.name, company)}>
       <Heading level={4} size="title">
@@ -109,7 +111,8 @@ function SecondLeaf({ benefits, company, cost, offer, options, plan, time }: Pro
   );
 }
 
-function LastLeaf({ company, link, offer, plan, time }: ProposalLeavesProps) {
+/** What of the offer is so on that day, and whom to write to. */
+function PossibleLeaf({ company, link, offer, plan, time }: ProposalLeavesProps) {
   const { address, name, role, telephone } = offer.contact;
   const { mail } = plan.owner;
   return (
@@ -146,9 +149,9 @@ function LastLeaf({ company, link, offer, plan, time }: ProposalLeavesProps) {
 export function ProposalLeaves(props: ProposalLeavesProps) {
   return (
     <>
-      <FirstLeaf {...props} />
-      <SecondLeaf {...props} />
-      <LastLeaf {...props} />
+      <SpacesLeaf {...props} />
+      <IncludedLeaf {...props} />
+      <PossibleLeaf {...props} />
     </>
   );
 }

@@ -32,9 +32,9 @@ export interface PlayingView {
 /** What the page shows: its sections, the invitation that arrived by the address, or the quiz alone. */
 export type QuizView = ContestView | InvitedView | PlayingView;
 
-export const contest: ContestView = { kind: "contest" };
-export const choices: ContestView = { kind: "contest", toChoices: true };
-const damagedChallenge: ContestView = { kind: "contest", toChoices: true, damaged: true };
+export const contestView: ContestView = { kind: "contest" };
+export const choicesView: ContestView = { kind: "contest", toChoices: true };
+const damagedView: ContestView = { kind: "contest", toChoices: true, damaged: true };
 
 export interface QuizChoice {
   bank: Bank;
@@ -69,5 +69,5 @@ export async function invitationInAddress(banks: readonly Bank[]): Promise<QuizV
   const hasSaved = readSavedQuiz() !== undefined;
   const module = await load();
   const invitation = await module.readChallenge(location.hash, banks);
-  return invitation ? { kind: "invited", module, invitation, hasSaved } : damagedChallenge;
+  return invitation ? { kind: "invited", module, invitation, hasSaved } : damagedView;
 }

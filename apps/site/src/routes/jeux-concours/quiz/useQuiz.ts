@@ -3,8 +3,8 @@ import type { Bank } from "../../../sections/quiz/banks.ts";
 import { writeAddress } from "../../../shell/writeAddress.ts";
 import { isInvited, showContest } from "./arrival.ts";
 import {
-  choices,
-  contest,
+  choicesView,
+  contestView,
   type InvitedView,
   invitationInAddress,
   lastGame,
@@ -25,7 +25,7 @@ export type Quiz = ReturnType<typeof useQuiz>;
 
 /** The quiz of this page, drawn from one of `banks`: none, one that is played, or an invitation that arrived by the address. */
 export function useQuiz(banks: readonly Bank[]) {
-  const [view, setView] = useState<QuizView>(contest);
+  const [view, setView] = useState<QuizView>(contestView);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
   /** What the visitor came for is known. */
@@ -46,7 +46,7 @@ export function useQuiz(banks: readonly Bank[]) {
     const receive = () => {
       if (!isInvited()) return;
       // Whatever was being played is kept, and offered beside the invitation.
-      setView((now) => (now.kind === "playing" ? contest : now));
+      setView((now) => (now.kind === "playing" ? contestView : now));
       arrive(invitationInAddress(banks));
     };
     if (isInvited()) receive();
@@ -66,7 +66,7 @@ export function useQuiz(banks: readonly Bank[]) {
     coming
       .then((found) => {
         clearHash();
-        setView(found ?? choices);
+        setView(found ?? choicesView);
       })
       .catch(() => setFailed(true))
       .finally(() => setStarting(false));
@@ -90,12 +90,12 @@ export function useQuiz(banks: readonly Bank[]) {
     /** Leaves the invitation for the choices. */
     refuse: () => {
       clearHash();
-      setView(choices);
+      setView(choicesView);
     },
     /** Back to the choices: nothing is kept. */
     quit: () => {
       forgetQuiz();
-      setView(choices);
+      setView(choicesView);
     },
   };
 }
