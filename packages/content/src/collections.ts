@@ -113,8 +113,8 @@ export const collections: readonly Collection[] = [
   // What the specification fixes, or what is counted: kept in TypeScript
   written("filtres de l’équipe", "team/filters", teamFilter, teamFilters, "id", "label"),
   written("onglets de la presse", "press/filters", pressTab, pressTabs, "id", "label"),
-  written("règlement du concours photo", "contest/rules", contestRule, photoRules, "id", "label"),
-  written("règlement du défi vidéo", "contest/rules", contestRule, videoRules, "id", "label"),
+  written("règlement du concours photo", "contest/rules", contestRule, photoRules, "id", "term"),
+  written("règlement du défi vidéo", "contest/rules", contestRule, videoRules, "id", "term"),
   written("raretés", "prizes/rarities", rarity, rarities, "id", "label", "drawing"),
   written("difficultés", "quiz/quiz", difficulty, difficulties, "id", "label", "points", "drawing"),
   written("niveaux", "quiz/quiz", level, levels, "id", "label", "from", "drawing"),

@@ -142,6 +142,10 @@ export const label = z.string().min(1).max(80);
 /** A sentence or a few, shown as one paragraph. */
 export const paragraph = z.string().min(10).max(900);
 
+/** A term and what is said of it, as the kit's `DescriptionList` takes them: « Siège » and its address. */
+export const fact = <Definition extends z.ZodType>(definition: Definition) =>
+  z.strictObject({ term: label.meta({ title: "Intitulé" }), definition });
+
 /** What a form says of a figure that a text may take from the constants. */
 export const figureWords = {
   title: "Valeur",

@@ -24,7 +24,7 @@ function Links({ links }: { links: NonNullable<TextSection["links"]> }) {
 function Words({ facts, links, list, paragraphs }: TextSection) {
   return (
     <>
-      {facts && <DescriptionList items={facts.map(({ term, value }) => ({ term, definition: value }))} />}
+      {facts && <DescriptionList items={facts} />}
       {paragraphs?.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}

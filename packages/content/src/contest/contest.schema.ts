@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  fact,
   id,
   label,
   lateStart,
@@ -37,14 +38,7 @@ export const contest = z
 export type Contest = z.infer<typeof contest>;
 
 /** A rule of the contest; printed, never enforced by the site. */
-export const contestRule = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
-  label: label.meta({ title: "Libellé" }),
-  text: paragraph.meta({ title: "Texte" }),
-});
+export const contestRule = z.strictObject({ id, ...fact(paragraph).shape });
 
 export type ContestRule = z.infer<typeof contestRule>;
 

@@ -8,27 +8,28 @@ const { photoCaptionCharacters } = figures;
 export const photoRules: readonly ContestRule[] = [
   {
     id: "legende",
-    label: "Légende",
-    text: `Une légende de ${quantity(photoCaptionCharacters, "caractères")} au plus accompagne chaque photo.`,
+    term: "Légende",
+    definition: `Une légende de ${quantity(photoCaptionCharacters, "caractères")} au plus accompagne chaque photo.`,
   },
   {
     id: "fichier",
-    label: "Fichier",
-    text: photoContest.formats,
+    term: "Fichier",
+    definition: photoContest.formats,
   },
   {
     id: "instagram",
-    label: "Instagram",
-    text: "Indiquez votre compte si vous en avez un : c’est facultatif.",
+    term: "Instagram",
+    definition: "Indiquez votre compte si vous en avez un : c’est facultatif.",
   },
 ];
 
 export const videoRules: readonly ContestRule[] = [
-  { id: "theme", label: "Sujet", text: videoChallenge.theme },
-  { id: "format", label: "Format", text: videoChallenge.formats },
+  { id: "theme", term: "Sujet", definition: videoChallenge.theme },
+  { id: "format", term: "Format", definition: videoChallenge.formats },
   {
     id: "original",
-    label: "Images originales",
-    text: "Seulement vos images et vos sons : aucune intelligence artificielle générative, aucun contenu d’un tiers.",
+    term: "Images originales",
+    definition:
+      "Seulement vos images et vos sons : aucune intelligence artificielle générative, aucun contenu d’un tiers.",
   },
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { fact, label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, copy, cut, heading, lead, lines, link, mail, text, zoom } from "./shapes.schema.ts";
 
@@ -123,15 +123,7 @@ export const devenirPartenaire = pageFile({
     .strictObject({
       id: anchor,
       heading,
-      items: z
-        .array(
-          z.strictObject({
-            term: label.meta({ title: "Mot" }),
-            text,
-          }),
-        )
-        .min(1)
-        .meta({ title: "Ce que chaque mot change" }),
+      items: z.array(fact(text)).min(1).meta({ title: "Ce que chaque mot change" }),
       note: text,
     })
     .meta({ title: "Parrainage ou mécénat" }),

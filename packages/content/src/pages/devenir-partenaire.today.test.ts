@@ -7,7 +7,7 @@ const asRead = (text: string) => text.replace(/\s+/gu, " ");
 
 const textsOn = (now: Date) => {
   const { items, lead, plan } = offerOn(now);
-  return asRead([lead, plan, ...items.flatMap(({ term, text }) => [term, text])].join(" "));
+  return asRead([lead, plan, ...items.flatMap(({ term, definition }) => [term, definition])].join(" "));
 };
 
 /** What is said at some of the eight dates, and is false at all the others. */
@@ -66,7 +66,7 @@ it("sells no space and no call once the last call is made", () => {
 it("never announces a call of the current month or of a month that is past", () => {
   for (const month of ["2026-10", "2026-11", "2026-12", "2027-01", "2027-02", "2027-03"]) {
     const { items } = offerOn(new Date(`${month}-20T12:00:00Z`));
-    const calls = items.find(({ text }) => text.includes("à venir"))?.text ?? "";
+    const calls = items.find(({ definition }) => definition.includes("à venir"))?.definition ?? "";
     const months = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric" });
     expect(asRead(calls)).not.toContain(asRead(months.format(new Date(`${month}-15T12:00:00Z`))));
   }
@@ -76,7 +76,7 @@ it("always has something to offer, and never an empty line", () => {
   expect(offerByMonth.at(-1)?.before).toBeUndefined();
   for (const { items } of offerByMonth) {
     expect(items.length).toBeGreaterThan(1);
-    expect(items.every(({ term, text }) => term && text)).toBe(true);
+    expect(items.every(({ term, definition }) => term && definition)).toBe(true);
   }
 });
 

@@ -15,7 +15,7 @@ import { monthInParis } from "../status/status.ts";
 /** Something that may be taken, and until when. */
 export interface Possibility {
   readonly term: string;
-  readonly text: string;
+  readonly definition: string;
 }
 
 /** What is true of the offer for some months, one time after another. */
@@ -66,28 +66,28 @@ const listOfCalls = (ports: readonly Port[]) =>
 
 const { meeting: meetingWords, next: nextWords, nextOnPlan, terms } = words.possible;
 
-const meeting: Possibility = { term: terms.meeting, text: meetingWords };
+const meeting: Possibility = { term: terms.meeting, definition: meetingWords };
 
 /** Months in which a live may be followed: true on any day before they are over. */
 const live: Possibility = {
   term: terms.live,
-  text: `Jour et nuit, ${monthRangeInWords(periods["lives/direct-expedition-transatlantique"])}.`,
+  definition: `Jour et nuit, ${monthRangeInWords(periods["lives/direct-expedition-transatlantique"])}.`,
 };
 
 const returning: Possibility = {
   term: terms.return,
-  text: `${home.name}, ${back} : l’arrivée des deux bateaux et le compte rendu des mesures, avec vos équipes.`,
+  definition: `${home.name}, ${back} : l’arrivée des deux bateaux et le compte rendu des mesures, avec vos équipes.`,
 };
 
-const next: Possibility = { term: terms.next, text: nextWords };
+const next: Possibility = { term: terms.next, definition: nextWords };
 
 /** Once no space of this voyage is left to choose. */
-const nextOnly: Possibility = { term: terms.next, text: nextOnPlan };
+const nextOnly: Possibility = { term: terms.next, definition: nextOnPlan };
 
 /** A space that is laid at `harbour` in `month`, and what it costs until the return. */
 const spaceFrom = (where: string, months: number): Possibility => ({
   term: terms.space,
-  text: `Posé à ${where}, votre logo navigue jusqu’au retour, en ${back}${cost(months)}.`,
+  definition: `Posé à ${where}, votre logo navigue jusqu’au retour, en ${back}${cost(months)}.`,
 });
 
 const wholeVoyage = monthCount({ start: tour.start, end: crossing.end });
@@ -99,8 +99,8 @@ const beforeTour: OfferThen = {
   plan: `Les espaces choisis maintenant partent en ${monthInWords(tour.start)}.`,
   items: [
     spaceFrom(`${home.name} avant le départ, en ${monthInWords(tour.start)}`, wholeVoyage),
-    { term: terms.yard, text: `${home.name}, ${monthRangeInWords(yard)}.` },
-    { term: terms.stopover, text: `${european}, ${monthRangeInWords(tour)}, puis ${latinCalls}.` },
+    { term: terms.yard, definition: `${home.name}, ${monthRangeInWords(yard)}.` },
+    { term: terms.stopover, definition: `${european}, ${monthRangeInWords(tour)}, puis ${latinCalls}.` },
     meeting,
   ],
 };
@@ -120,8 +120,8 @@ function onTour({ before = crossing.start, calls: left }: Ahead): OfferThen {
     lead: `En ${monthInWords(crossing.start)}, après ${european}, les deux bateaux partent pour ${countries}. ${words.lead}`,
     plan: `Les espaces choisis maintenant font la traversée, dès ${monthInWords(crossing.start)}.`,
     items: [
-      { ...space, text: `${space.text} Une pose plus tôt se convient avec nous.` },
-      { term: terms.stopover, text: `${europe}${latinCalls}.` },
+      { ...space, definition: `${space.definition} Une pose plus tôt se convient avec nous.` },
+      { term: terms.stopover, definition: `${europe}${latinCalls}.` },
       live,
       meeting,
     ],
@@ -147,7 +147,7 @@ function atSea({ before = nextMonth(crossing.end), calls: left, months }: Ahead)
     plan: `Les espaces choisis maintenant naviguent dès l’escale suivante, jusqu’au retour en ${back}.`,
     items: [
       spaceFrom(`${first.name}, en ${monthInWords(first.month)}`, months),
-      { term: terms.stopover, text: `${stopovers(left.length)} à venir : ${listOfCalls(left)}.` },
+      { term: terms.stopover, definition: `${stopovers(left.length)} à venir : ${listOfCalls(left)}.` },
       returning,
       meeting,
       next,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { fact, label, paragraph } from "../fields.ts";
 import { session } from "./enseignants.session.schema.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, heading, hereLink, lead, lines, link } from "./shapes.schema.ts";
@@ -142,8 +142,7 @@ export const lexique = pageFile({
     .array(
       z.strictObject({
         id: anchor,
-        term: label.meta({ title: "Mot" }),
-        definition: paragraph.meta({ title: "Définition", description: "une phrase" }),
+        ...fact(paragraph.meta({ title: "Définition", description: "une phrase" })).shape,
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, label } from "../fields.ts";
+import { fact, isoDate } from "../fields.ts";
 import {
   anchor,
   anyLink,
@@ -20,12 +20,7 @@ export const section = z.strictObject({
   id: anchor,
   heading,
   facts: z
-    .array(
-      z.strictObject({
-        term: label.meta({ title: "Intitulé" }),
-        value: z.string().min(2).max(200).meta({ title: "Valeur" }),
-      }),
-    )
+    .array(fact(z.string().min(2).max(200).meta({ title: "Valeur" })))
     .readonly()
     .optional()
     .meta({

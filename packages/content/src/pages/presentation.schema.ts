@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, paragraph, scene, tone } from "../fields.ts";
+import { fact, label, paragraph, scene, tone } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import {
   anchor,
@@ -94,12 +94,7 @@ export const presentationBoats = z.strictObject({
         drawing: scene.meta({ title: "Dessin" }),
         tone: tone.meta({ title: "Encre" }),
         facts: z
-          .array(
-            z.strictObject({
-              label: label.meta({ title: "Intitulé" }),
-              value: label.meta({ title: "Valeur" }),
-            }),
-          )
+          .array(fact(label.meta({ title: "Valeur" })))
           .min(1)
           .meta({ title: "Faits" }),
       }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, label, paragraph } from "../fields.ts";
+import { fact, id, label, paragraph } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, copy, cut, heading, lead, lines, link, mail, outsideLink, text } from "./shapes.schema.ts";
 
@@ -31,12 +31,7 @@ export const presseContact = cut({
   lead: paragraph.meta({ title: "Chapeau" }),
   prepared: mail.meta({ title: "Courriel préparé" }),
   availability: label.meta({ title: "Intitulé des horaires" }),
-  emergency: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      value: label.meta({ title: "Valeur" }),
-    })
-    .meta({ title: "Urgences" }),
+  emergency: fact(label.meta({ title: "Valeur" })).meta({ title: "Urgences" }),
 });
 
 export const presseFeeds = z.strictObject({
@@ -58,8 +53,8 @@ export const presseHours = z.strictObject({
           .meta({ title: "Jours", description: "De 0 (dimanche) à 6 (samedi)." }),
         from: z.int().min(0).max(24).meta({ title: "Ouvre à", description: "L’heure, de 0 à 24." }),
         to: z.int().min(0).max(24).meta({ title: "Ferme à", description: "L’heure, de 0 à 24." }),
-        label: label.meta({ title: "Jours, en mots" }),
-        value: label.meta({ title: "Heures, en mots" }),
+        term: label.meta({ title: "Jours, en mots" }),
+        definition: label.meta({ title: "Heures, en mots" }),
         appointment: z.boolean().meta({ title: "Sur rendez-vous" }).optional(),
       }),
     )

@@ -17,9 +17,7 @@ export function Boats() {
               <Heading level={3} size="subtitle">
                 {name}
               </Heading>
-              <DescriptionList
-                items={facts.map(({ label, value }) => ({ term: label, definition: value }))}
-              />
+              <DescriptionList items={facts} />
             </CardBody>
           </Card>
         ))}

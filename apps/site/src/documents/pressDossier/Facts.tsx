@@ -30,8 +30,8 @@ function Office() {
           term: contact.mail,
           definition: <Link href={`mailto:${mail.press}`}>{breakable(mail.press)}</Link>,
         },
-        ...pressHours.slots.map(({ label, value }) => ({ term: label, definition: value })),
-        { term: presse.contact.emergency.label, definition: presse.contact.emergency.value },
+        ...pressHours.slots,
+        presse.contact.emergency,
         { term: contact.address, definition: `${address.street}, ${town(address)}` },
       ]}
     />

@@ -5,10 +5,7 @@ import { ByMonth } from "../../sections/ByMonth.tsx";
 
 const { heading, id } = devenirPartenaire.possible;
 
-const states = () =>
-  saidOfOffer(({ items }) => (
-    <DescriptionList layout="stacked" items={items.map(({ term, text }) => ({ term, definition: text }))} />
-  ));
+const states = () => saidOfOffer(({ items }) => <DescriptionList layout="stacked" items={items} />);
 
 /** What may be taken on the day of the visit, and until when. */
 export function Possible() {

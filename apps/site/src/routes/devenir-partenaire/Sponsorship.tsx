@@ -9,12 +9,12 @@ export function Sponsorship() {
     <Section id={id} labelledBy="parrainage-titre" stack="regular">
       <SectionHeader id="parrainage-titre" title={heading} />
       <Grid columns="halves" space="wide">
-        {items.map(({ term, text }) => (
+        {items.map(({ definition, term }) => (
           <Stack key={term} space="near">
             <Heading level={3} size="subtitle">
               {term}
             </Heading>
-            <Text>{text}</Text>
+            <Text>{definition}</Text>
           </Stack>
         ))}
       </Grid>

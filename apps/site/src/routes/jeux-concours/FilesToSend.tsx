@@ -22,7 +22,7 @@ export function FilesToSend() {
           <Heading level={3} size="subtitle">
             {words.rules}
           </Heading>
-          <List items={photoRules.map(({ text }) => text)} />
+          <List items={photoRules.map(({ definition }) => definition)} />
         </Stack>
         <ScriptOnly otherwise={<Text tone="strong">{words.noScript}</Text>}>
           <Living dated="month">

@@ -11,7 +11,7 @@ export function VideoRules() {
       items={[
         { term: words.period, definition: capitalised(monthRangeInWords(videoChallenge)) },
         { term: words.participants, definition: `${videoChallenge.participants} ${words.minors}` },
-        ...videoRules.map(({ label, text }) => ({ term: label, definition: text })),
+        ...videoRules,
       ]}
     />
   );

@@ -13,7 +13,7 @@ const panel = ({ drawing, facts, id: boat, name, tone }: (typeof items)[number])
       <Heading level={2} size="section" id={boat}>
         {name}
       </Heading>
-      <DescriptionList items={facts.map(({ label, value }) => ({ term: label, definition: value }))} />
+      <DescriptionList items={facts} />
     </>
   ),
 });

@@ -32,12 +32,7 @@ export function PressContact() {
         </Living>
       </ScriptOnly>
       <Stack>
-        <DescriptionList
-          items={[...pressHours.slots, emergency].map(({ label, value }) => ({
-            term: label,
-            definition: value,
-          }))}
-        />
+        <DescriptionList items={[...pressHours.slots, emergency]} />
         <Text>{lead}</Text>
         <Stack direction="row" space="near">
           <ActionLink href={href}>{call(display)}</ActionLink>

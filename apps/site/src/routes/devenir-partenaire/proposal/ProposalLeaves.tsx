@@ -120,7 +120,7 @@ function PossibleLeaf({ company, link, offer, plan, time }: ProposalLeavesProps)
       <Heading level={4} size="title">
         {possible.heading}
       </Heading>
-      <DescriptionList items={(time?.items ?? []).map(({ term, text }) => ({ term, definition: text }))} />
+      <DescriptionList items={time?.items ?? []} />
       <Text size="small">{proposalWords.upToDate(offer.day)}</Text>
       <Card as="div" surface="paper">
         <CardBody>

@@ -34,7 +34,7 @@ test.each([
   setEdition("2026-11-27T10:00:00Z");
   const then = offerThen(proposalOffer(), day);
   expect(then?.months).toBe(months);
-  expect(plain(then?.items.map(({ text }) => text).join(" "))).toContain(fact);
+  expect(plain(then?.items.map(({ definition }) => definition).join(" "))).toContain(fact);
 });
 
 test("a price on quotation adds up to nothing", () => {
