@@ -146,8 +146,11 @@ export const paragraph = z.string().min(10).max(900);
 export const fact = <Definition extends z.ZodType>(definition: Definition) =>
   z.strictObject({ term: label.meta({ title: "Intitulé" }), definition });
 
-/** What a form says of a figure that a text may take from the constants. */
-export const figureWords = {
+/** A figure as it is printed, which a constant may give. Examples: « 3 », « 25+ », « 100 % ». */
+export const figureValue = z.string().min(1).max(20).meta({
   title: "Valeur",
   description: "telle qu’elle s’affiche ; une constante se nomme : $europeanStopovers",
-};
+});
+
+/** A figure and what it counts, as the kit's `StatGroup` takes them. */
+export const figure = z.strictObject({ value: figureValue, label: label.meta({ title: "Libellé" }) });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
   fact,
+  figureValue,
+  fileId,
   id,
   label,
   lateStart,
@@ -14,10 +16,7 @@ import {
 /** A contest: the photo contest or the video challenge. */
 export const contest = z
   .strictObject({
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     title: label.meta({ title: "Titre" }),
     theme: z.string().min(10).max(120).meta({ title: "Sujet" }),
     description: paragraph.meta({ title: "Texte" }),
@@ -45,10 +44,7 @@ export type ContestRule = z.infer<typeof contestRule>;
 /** A month of the contest's calendar. Its status is computed. */
 export const calendarStep = z
   .strictObject({
-    id: id.meta({
-      title: "Nom du fichier",
-      description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-    }),
+    id: fileId,
     start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** Only for a step that lasts more than the month of `start`. */
     end: yearMonth.optional().meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
@@ -60,12 +56,8 @@ export type CalendarStep = z.infer<typeof calendarStep>;
 
 /** A figure of the contest page. */
 export const statistic = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
-  /** The figure as printed, from `figures/figures.ts` or counted. Example: « 2 500+ ». */
-  number: z.string().min(1).max(8).meta({ title: "Chiffre", description: "tel qu’il s’affiche" }),
+  id: fileId,
+  value: figureValue.max(8),
   label: label.meta({ title: "Libellé" }),
   /** Only where the label would be false then. Example: « prix à décerner ». */
   closed: label.optional().meta({ title: "Libellé une fois les envois clos" }),

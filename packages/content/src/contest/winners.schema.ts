@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { id, label } from "../fields.ts";
+import { fileId, id, label } from "../fields.ts";
 
 /** Who won a prize of the photo contest or of the video challenge, and with what. */
 export const winner = z.strictObject({
-  id: id.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
+  id: fileId,
   /** A file of `data/prizes/` or of `data/video-prizes/`. */
   prize: id.meta({
     title: "Prix",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   externalUrl,
-  figureWords,
+  figure,
   fileId,
   firstMonth,
   id,
@@ -25,16 +25,7 @@ export const live = z
     end: lastMonth,
     description: paragraph.meta({ title: "Texte" }),
     /** The figures of the card, as printed. */
-    facts: z
-      .array(
-        z.strictObject({
-          value: z.string().min(1).max(20).meta(figureWords),
-          label: label.meta({ title: "Libellé" }),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .meta({ title: "Chiffres de la carte" }),
+    facts: z.array(figure).min(2).max(4).meta({ title: "Chiffres de la carte" }),
     /** The channel outside the site, for « Suivre le direct ». */
     channel: externalUrl.meta({ title: "Chaîne", description: "l’adresse où l’on suit le direct" }),
     /** The id of the recording, once there is one, for « Revoir ». */

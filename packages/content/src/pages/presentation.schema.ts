@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, label, paragraph, scene, tone } from "../fields.ts";
+import { fact, figure, label, paragraph, scene, tone } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import {
   anchor,
@@ -84,6 +84,9 @@ export const presentationAmbassadors = z.strictObject({
     .meta({ title: "Appel aux ambassadeurs" }),
 });
 
+/** A measure of the boat, and what it includes. */
+const mark = figure.extend({ note: paragraph.meta({ title: "Note" }) });
+
 export const presentationBoats = z.strictObject({
   id: anchor,
   items: z
@@ -108,55 +111,13 @@ export const presentationBoats = z.strictObject({
     lead,
     marks: z
       .strictObject({
-        length: z
-          .strictObject({
-            label: label.meta({ title: "Intitulé" }),
-            value: label.meta({ title: "Valeur" }),
-            note: paragraph.meta({ title: "Note" }),
-          })
-          .meta({ title: "Longueur" }),
-        beam: z
-          .strictObject({
-            label: label.meta({ title: "Intitulé" }),
-            value: label.meta({ title: "Valeur" }),
-            note: paragraph.meta({ title: "Note" }),
-          })
-          .meta({ title: "Largeur" }),
-        mast: z
-          .strictObject({
-            label: label.meta({ title: "Intitulé" }),
-            value: label.meta({ title: "Valeur" }),
-            note: paragraph.meta({ title: "Note" }),
-          })
-          .meta({ title: "Tirant d’air" }),
-        draught: z
-          .strictObject({
-            label: label.meta({ title: "Intitulé" }),
-            value: label.meta({ title: "Valeur" }),
-            note: paragraph.meta({ title: "Note" }),
-          })
-          .meta({ title: "Tirant d’eau" }),
-        keel: z
-          .strictObject({
-            label: label.meta({ title: "Intitulé" }),
-            value: label.meta({ title: "Valeur" }),
-            note: paragraph.meta({ title: "Note" }),
-          })
-          .meta({ title: "Quille" }),
-        sails: z
-          .strictObject({
-            label: label.meta({ title: "Intitulé" }),
-            value: label.meta({ title: "Valeur" }),
-            note: paragraph.meta({ title: "Note" }),
-          })
-          .meta({ title: "Voiles" }),
-        foils: z
-          .strictObject({
-            label: label.meta({ title: "Intitulé" }),
-            value: label.meta({ title: "Valeur" }),
-            note: paragraph.meta({ title: "Note" }),
-          })
-          .meta({ title: "Foils" }),
+        length: mark.meta({ title: "Longueur" }),
+        beam: mark.meta({ title: "Largeur" }),
+        mast: mark.meta({ title: "Tirant d’air" }),
+        draught: mark.meta({ title: "Tirant d’eau" }),
+        keel: mark.meta({ title: "Quille" }),
+        sails: mark.meta({ title: "Voiles" }),
+        foils: mark.meta({ title: "Foils" }),
       })
       .meta({ title: "Cotes" }),
     sources: z
@@ -173,15 +134,7 @@ export const presentationBoats = z.strictObject({
       text,
       promise: paragraph.meta({ title: "Promesse" }),
       figuresLabel: label.meta({ title: "Intitulé des chiffres" }),
-      figures: z
-        .array(
-          z.strictObject({
-            value: label.meta({ title: "Valeur" }),
-            label: label.meta({ title: "Intitulé" }),
-          }),
-        )
-        .min(1)
-        .meta({ title: "Chiffres" }),
+      figures: z.array(figure).min(1).meta({ title: "Chiffres" }),
       source: outsideLink.meta({ title: "Source" }),
     })
     .meta({ title: "Pourquoi restaurer" }),

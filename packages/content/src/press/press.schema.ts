@@ -58,11 +58,8 @@ export type PressItem = z.infer<typeof pressItem>;
 
 /** A tab of /presse. */
 export const pressTab = z.strictObject({
-  id: z.enum(["tous", ...pressCategory.options]).meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
-  label: label.meta({ title: "Libellé" }),
+  id: z.enum(["tous", ...pressCategory.options]),
+  label,
 });
 
 export type PressTab = z.infer<typeof pressTab>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   count,
-  figureWords,
   fileId,
   label,
   paragraph,
@@ -18,16 +17,10 @@ export type RarityId = z.infer<typeof rarityId>;
 
 /** How rare a prize is: the word, and the frame laid over its picture. */
 export const rarity = z.strictObject({
-  id: rarityId.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
-  label: label.meta({ title: "Libellé" }),
-  drawing: rarityDrawing.meta({ title: "Dessin" }),
-  inks: z
-    .tuple([tone, tone])
-    .readonly()
-    .meta({ title: "Encres", description: "le dégradé d’une bande, de la première à la seconde" }),
+  id: rarityId,
+  label,
+  drawing: rarityDrawing,
+  inks: z.tuple([tone, tone]).readonly(),
 });
 
 export type Rarity = z.infer<typeof rarity>;
@@ -39,7 +32,10 @@ export const prize = z
     title: label.meta({ title: "Titre" }),
     description: paragraph.meta({ title: "Texte" }),
     /** What it is worth, as printed: a sum only where the rules promise one. Examples: « 3 000 € », « Visibilité ». */
-    value: z.string().min(2).max(30).meta(figureWords),
+    value: z.string().min(2).max(30).meta({
+      title: "Valeur",
+      description: "telle qu’elle s’affiche ; une constante se nomme : $firstPrizeEuros",
+    }),
     drawing: prizeDrawing.meta({ title: "Dessin" }),
     rarity: rarityId.meta({ title: "Rareté" }),
     category: z.enum(["premium", "innovation", "education", "discovery"]).meta({ title: "Catégorie" }),

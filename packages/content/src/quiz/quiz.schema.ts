@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, difficultyDrawing, fileId, label, levelDrawing, paragraph, scene } from "../fields.ts";
+import { count, difficultyDrawing, fileId, id, label, levelDrawing, paragraph, scene } from "../fields.ts";
 import type { Question } from "../questions/question.schema.ts";
 
 const difficultyId = z.enum(["facile", "moyen", "difficile"]);
@@ -8,43 +8,38 @@ export type DifficultyId = z.infer<typeof difficultyId>;
 
 /** How hard a question is: said with a word, a mark and points, never with a colour alone. */
 export const difficulty = z.strictObject({
-  id: difficultyId.meta({
-    title: "Nom du fichier",
-    description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
-  }),
-  label: z.enum(["Facile", "Moyen", "Difficile"]).meta({ title: "Libellé" }),
-  points: count.meta({ title: "Points" }),
-  drawing: difficultyDrawing.meta({ title: "Dessin" }),
+  id: difficultyId,
+  label: z.enum(["Facile", "Moyen", "Difficile"]),
+  points: count,
+  drawing: difficultyDrawing,
   /** The hue that the specification asks for: green, yellow, red. */
-  tone: z
-    .enum(["success", "warning", "danger"])
-    .meta({ title: "Encre", description: "la couleur de la plaque ; deux voisines n’ont pas la même" }),
+  tone: z.enum(["success", "warning", "danger"]),
 });
 
 export type Difficulty = z.infer<typeof difficulty>;
 
 /** A level of the results. The list goes from the highest to the lowest. */
 export const level = z.strictObject({
-  id: fileId,
-  label: z.enum(["Expert", "Avancé", "Intermédiaire", "Débutant"]).meta({ title: "Libellé" }),
+  id,
+  label: z.enum(["Expert", "Avancé", "Intermédiaire", "Débutant"]),
   /** The least percentage of success that gives the level, included. */
-  from: z.int().min(0).max(100).meta({ title: "À partir de" }),
-  drawing: levelDrawing.meta({ title: "Dessin" }),
+  from: z.int().min(0).max(100),
+  drawing: levelDrawing,
   /** The scene that a player who reaches it wins. */
-  plate: scene.meta({ title: "Planche gagnée" }),
+  plate: scene,
   /** A sentence to the player who reaches it. */
-  message: paragraph.meta({ title: "Message" }),
+  message: paragraph,
 });
 
 export type Level = z.infer<typeof level>;
 
 /** A length of quiz. */
 export const quizFormat = z.strictObject({
-  id: fileId,
-  label: label.meta({ title: "Libellé" }),
+  id,
+  label,
   /** How many questions are drawn; left out, the whole bank is asked. */
-  questions: count.optional().meta({ title: "Nombre de questions" }),
-  description: z.string().min(10).max(160).meta({ title: "Texte" }),
+  questions: count.optional(),
+  description: z.string().min(10).max(160),
 });
 
 export type QuizFormat = z.infer<typeof quizFormat>;

@@ -5,18 +5,18 @@ import { sailId } from "../sails/sails.schema.ts";
 /** An advertising space on a sail, drawn as `path#espace-<number on three figures>`. */
 export const space = z
   .strictObject({
-    number: count.meta({ title: "Chiffre", description: "tel qu’il s’affiche" }),
-    sail: sailId.meta({ title: "Voile" }),
+    number: count,
+    sail: sailId,
     /** In square metres, measured on the drawing. */
-    area: z.number().positive().meta({ title: "Surface", description: "en mètres carrés" }),
+    area: z.number().positive(),
     /** From the foot of the sail, and from its luff. */
-    row: count.meta({ title: "Rangée" }),
-    column: count.meta({ title: "Colonne" }),
+    row: count,
+    column: count,
     /** In the units of the drawing. */
-    centre: z.tuple([z.number(), z.number()]).readonly().meta({ title: "Centre" }),
-    state: z.enum(["free", "taken"]).meta({ title: "État" }),
+    centre: z.tuple([z.number(), z.number()]).readonly(),
+    state: z.enum(["free", "taken"]),
     /** The id of the organisation that has taken it. */
-    holder: id.optional().meta({ title: "Organisation", description: "le nom du fichier de l’organisation" }),
+    holder: id.optional(),
   })
   .refine(({ state, holder }) => (state === "taken") === (holder !== undefined), {
     error: "un espace pris nomme son partenaire, un espace libre n’en nomme pas",

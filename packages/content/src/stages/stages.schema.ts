@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  figureWords,
+  figureValue,
   fileId,
   firstMonth,
   flagDrawing,
@@ -60,7 +60,7 @@ export const stage = z
     /** A large figure on the poster once it is chosen, and what it counts. */
     figure: z
       .strictObject({
-        value: z.string().min(1).max(4).meta(figureWords),
+        value: figureValue.max(4),
         text: paragraph.meta({ title: "Ce qu’il compte" }),
       })
       .meta({ title: "Grand chiffre" }),

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { figureWords, fileId, label, paragraph, pictogram, scene } from "../fields.ts";
+import { figureValue, fileId, label, paragraph, pictogram, scene } from "../fields.ts";
 
 /** A figure of the home. */
 export const statTile = z.strictObject({
   id: fileId,
   icon: pictogram.meta({ title: "Pictogramme" }),
   label: label.meta({ title: "Libellé" }),
-  /** The figure as it is printed, from the constants. Examples: « 3 », « 25+ », « 100 % ». */
-  value: z.string().min(1).max(8).meta(figureWords),
+  value: figureValue.max(8),
   /** How it is reckoned, or what is kept back: no figure is shown without it. */
   note: paragraph.max(160).meta({
     title: "D’où vient ce chiffre",

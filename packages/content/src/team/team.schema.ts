@@ -79,10 +79,8 @@ export type TeamMember = z.infer<typeof teamMember>;
 
 /** A choice of the filter of /equipe. */
 export const teamFilter = z.strictObject({
-  id: z
-    .enum(["tous", ...teamCategory.options])
-    .meta({ title: "Numéro", description: "ne sert plus une fois la personne partie" }),
-  label: label.meta({ title: "Libellé" }),
+  id: z.enum(["tous", ...teamCategory.options]),
+  label,
 });
 
 export type TeamFilter = z.infer<typeof teamFilter>;

@@ -6,8 +6,8 @@ function Figures({ state }: ContestStateProps) {
   return (
     <StatGroup
       label={jeuxConcours.figures.heading}
-      figures={statistics.map(({ announced, closed, label, number, trend }) => ({
-        value: number,
+      figures={statistics.map(({ announced, closed, label, trend, value }) => ({
+        value,
         label: { upcoming: label, current: label, past: closed ?? label, announced: announced ?? label }[
           state
         ],
