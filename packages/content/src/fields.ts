@@ -142,6 +142,20 @@ export const label = z.string().min(1).max(80);
 /** A sentence or a few, shown as one paragraph. */
 export const paragraph = z.string().min(10).max(900);
 
+/** A label, and what the editing page calls it. */
+export const words = (title: string) => label.meta({ title });
+
+/** A paragraph, and what the editing page calls it. */
+export const sentences = (title: string) => paragraph.meta({ title });
+
+/** Fields that the editing page gathers under a title. */
+export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });
+
+/** At least one item of a kind, and what the editing page calls them. */
+export const list = <Item extends z.ZodType>(title: string, item: Item) =>
+  z.array(item).min(1).readonly().meta({ title });
+
 /** A term and what is said of it, as the kit's `DescriptionList` takes them: « Siège » and its address. */
 export const fact = <Definition extends z.ZodType>(definition: Definition) =>
   z.strictObject({ term: label.meta({ title: "Intitulé" }), definition });

@@ -9,7 +9,9 @@ import {
   paragraph,
   pictogram,
   scene,
+  sentences,
   startsBeforeItEnds,
+  words,
   yearMonth,
 } from "../fields.ts";
 
@@ -17,9 +19,9 @@ import {
 export const contest = z
   .strictObject({
     id: fileId,
-    title: label.meta({ title: "Titre" }),
+    title: words("Titre"),
     theme: z.string().min(10).max(120).meta({ title: "Sujet" }),
-    description: paragraph.meta({ title: "Texte" }),
+    description: sentences("Texte"),
     /** The first month during which entries are received. */
     start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** The last month during which entries are received, included. */
@@ -27,7 +29,7 @@ export const contest = z
     /** The month when the winners are announced. */
     winners: yearMonth.meta({ title: "Annonce des gagnants", description: "année-mois : 2026-04" }),
     /** Who may enter. */
-    participants: paragraph.meta({ title: "Qui peut participer" }),
+    participants: sentences("Qui peut participer"),
     /** What is accepted, in one line. Example: « JPG ou PNG, 10 Mo au plus par photo ». */
     formats: z.string().min(5).max(120).meta({ title: "Formats acceptés", description: "une ligne" }),
     drawing: scene.meta({ title: "Dessin" }),
@@ -48,7 +50,7 @@ export const calendarStep = z
     start: yearMonth.meta({ title: "Premier mois", description: "année-mois : 2026-03" }),
     /** Only for a step that lasts more than the month of `start`. */
     end: yearMonth.optional().meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
-    title: label.meta({ title: "Titre" }),
+    title: words("Titre"),
   })
   .refine(startsBeforeItEnds, lateStart);
 
@@ -58,7 +60,7 @@ export type CalendarStep = z.infer<typeof calendarStep>;
 export const statistic = z.strictObject({
   id: fileId,
   value: figureValue.max(8),
-  label: label.meta({ title: "Libellé" }),
+  label: words("Libellé"),
   /** Only where the label would be false then. Example: « prix à décerner ». */
   closed: label.optional().meta({ title: "Libellé une fois les envois clos" }),
   /** Only where the label would be false then. Example: « prix décernés ». */

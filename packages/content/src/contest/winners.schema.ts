@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, id, label } from "../fields.ts";
+import { fileId, id, label, words } from "../fields.ts";
 
 /** Who won a prize of the photo contest or of the video challenge, and with what. */
 export const winner = z.strictObject({
@@ -11,7 +11,7 @@ export const winner = z.strictObject({
   }),
   /** As it signs: somebody, a class, a crew. */
   name: label.meta({ title: "Signature", description: "une personne, une classe, une équipe" }),
-  title: label.meta({ title: "Titre de l’œuvre" }),
+  title: words("Titre de l’œuvre"),
 });
 
 export type Winner = z.infer<typeof winner>;

@@ -21,7 +21,12 @@ export function jsonSchemas(): Map<string, string> {
 
 /** What a file of `collection` may say: the fields of an entry, without what its name or its text says, and with its place. */
 export function fileSchema(collection: DataCollection): object {
-  const schema = z.toJSONSchema(collection.schema, { io: "input", unrepresentable: "any" }) as ObjectSchema;
+  const schema = z.toJSONSchema(collection.schema, {
+    io: "input",
+    unrepresentable: "any",
+    // Code alone may not change a list.
+    override: ({ jsonSchema }) => void delete jsonSchema.readOnly,
+  }) as ObjectSchema;
   const shapes = schema.anyOf ?? schema.oneOf ?? [schema];
   for (const shape of shapes) fitFile(shape, collection);
   return schema;

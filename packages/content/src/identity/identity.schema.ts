@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalUrl, id, internalPath, label, paragraph, webAddress } from "../fields.ts";
+import { externalUrl, group, id, internalPath, label, paragraph, webAddress, words } from "../fields.ts";
 
 /** Invented addresses live under `sillages.example` as long as the site is a demonstration. */
 const mail = z.email("écrire une adresse complète : « contact@sillages.example »");
@@ -18,12 +18,12 @@ const telephone = z.strictObject({
 });
 
 const address = z.strictObject({
-  street: label.meta({ title: "Rue" }),
+  street: words("Rue"),
   postalCode: z
     .string()
     .regex(/^\d{5}$/, "écrire cinq chiffres, entre guillemets droits : « 56100 »")
     .meta({ title: "Code postal" }),
-  city: label.meta({ title: "Ville" }),
+  city: words("Ville"),
   country: label.meta({ title: "Pays", description: "comme on l’écrit en français" }),
 });
 
@@ -34,8 +34,8 @@ export const identity = z.strictObject({
     .min(2)
     .max(30)
     .meta({ title: "Nom de l’expédition", description: "le changer ici le change partout" }),
-  tagline: label.meta({ title: "Accroche" }),
-  originLine: label.meta({ title: "Devise" }),
+  tagline: words("Accroche"),
+  originLine: words("Devise"),
   /** What the expedition is, in one sentence. */
   description: z
     .string()
@@ -44,63 +44,50 @@ export const identity = z.strictObject({
     .meta({ title: "Présentation", description: "ce qu’est l’expédition, en une phrase" }),
   /** Without a slash at the end. Example: `https://www.sillages.example`. */
   site: externalUrl.meta({ title: "Adresse du site", description: "en https, sans barre à la fin" }),
-  association: z
-    .strictObject({
-      name: label.meta({ title: "Nom" }),
-      url: webAddress,
-    })
-    .meta({ title: "Association" }),
+  association: group("Association", { name: words("Nom"), url: webAddress }),
   /** What « Découvrir » opens: a page of this site or an address elsewhere. */
   document: z
     .union([internalPath, externalUrl])
     .meta({ title: "Ce qu’ouvre « Découvrir »", description: "une page du site ou une adresse" }),
-  mail: z
-    .strictObject({
-      contact: mail.meta({ title: "Contact" }),
-      partners: mail.meta({ title: "Partenariats" }),
-      press: mail.meta({ title: "Presse" }),
-      contest: mail.meta({ title: "Concours" }),
-    })
-    .meta({ title: "Adresses électroniques" }),
-  telephone: z
-    .strictObject({
-      contact: telephone.meta({ title: "Contact" }),
-      partners: telephone.meta({ title: "Partenariats" }),
-      press: telephone.meta({ title: "Presse" }),
-    })
-    .meta({ title: "Téléphones" }),
+  mail: group("Adresses électroniques", {
+    contact: mail.meta({ title: "Contact" }),
+    partners: mail.meta({ title: "Partenariats" }),
+    press: mail.meta({ title: "Presse" }),
+    contest: mail.meta({ title: "Concours" }),
+  }),
+  telephone: group("Téléphones", {
+    contact: telephone.meta({ title: "Contact" }),
+    partners: telephone.meta({ title: "Partenariats" }),
+    press: telephone.meta({ title: "Presse" }),
+  }),
   address: address.meta({ title: "Adresse postale" }),
   social: z
     .array(
       z.strictObject({
         id: id.meta({ title: "Nom court" }),
-        label: label.meta({ title: "Libellé" }),
+        label: words("Libellé"),
         url: webAddress,
       }),
     )
     .readonly()
     .meta({ title: "Réseaux sociaux" }),
-  legal: z
-    .strictObject({
-      name: label.meta({ title: "Nom" }),
-      form: label.meta({ title: "Forme juridique" }),
-      /** Number in the national register of associations. */
-      register: z
-        .string()
-        .regex(/^W\d{9}$/, "écrire W puis neuf chiffres, sans espace : « W561234567 »")
-        .meta({ title: "Numéro au répertoire", description: "W puis neuf chiffres" }),
-      publicationDirector: label.meta({ title: "Direction de la publication" }),
-      publicationDirectorRole: label.meta({ title: "Sa fonction" }),
-    })
-    .meta({ title: "Mentions légales" }),
-  host: z
-    .strictObject({
-      name: label.meta({ title: "Nom" }),
-      address: address.meta({ title: "Adresse postale" }),
-      telephone: telephone.meta({ title: "Téléphone" }),
-      url: webAddress,
-    })
-    .meta({ title: "Hébergeur" }),
+  legal: group("Mentions légales", {
+    name: words("Nom"),
+    form: words("Forme juridique"),
+    /** Number in the national register of associations. */
+    register: z
+      .string()
+      .regex(/^W\d{9}$/, "écrire W puis neuf chiffres, sans espace : « W561234567 »")
+      .meta({ title: "Numéro au répertoire", description: "W puis neuf chiffres" }),
+    publicationDirector: words("Direction de la publication"),
+    publicationDirectorRole: words("Sa fonction"),
+  }),
+  host: group("Hébergeur", {
+    name: words("Nom"),
+    address: address.meta({ title: "Adresse postale" }),
+    telephone: telephone.meta({ title: "Téléphone" }),
+    url: webAddress,
+  }),
   /** `true` prints `demonstrationNotice` in the footer, `demonstrationLine` near what could be taken for an offer. */
   demonstration: z.boolean().meta({
     title: "Site de démonstration",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../fields.ts";
+import { id, list } from "../fields.ts";
 import { boat, instant } from "./journal.schema.ts";
 import { parsePosition } from "./position.ts";
 
@@ -19,10 +19,7 @@ export const track = z.strictObject({
     description: "en minuscules, sans accent, mots séparés par un tiret",
   }),
   boat: boat.meta({ title: "Bateau" }),
-  points: z
-    .array(point)
-    .min(1)
-    .meta({ title: "Positions", description: "une par ligne : 2026-10-13T18:40Z 47.72, -3.36" }),
+  points: list("Positions", point).describe("une par ligne : 2026-10-13T18:40Z 47.72, -3.36"),
 });
 
 export type Track = z.infer<typeof track>;

@@ -5,12 +5,12 @@ import {
   fileId,
   firstMonth,
   id,
-  label,
   lastMonth,
   lateStart,
-  paragraph,
   scene,
+  sentences,
   startsBeforeItEnds,
+  words,
 } from "../fields.ts";
 
 /** A live broadcast to come, running or past. Its status is computed. */
@@ -18,12 +18,12 @@ export const live = z
   .strictObject({
     /** Also the stable name of the calendar file. Example: `direct-tours-d-europe`. */
     id: fileId,
-    title: label.meta({ title: "Titre" }),
-    location: label.meta({ title: "Lieu" }),
+    title: words("Titre"),
+    location: words("Lieu"),
     start: firstMonth,
     /** The last month of the broadcast, included. */
     end: lastMonth,
-    description: paragraph.meta({ title: "Texte" }),
+    description: sentences("Texte"),
     /** The figures of the card, as printed. */
     facts: z.array(figure).min(2).max(4).meta({ title: "Chiffres de la carte" }),
     /** The channel outside the site, for « Suivre le direct ». */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, label, paragraph, ownLogo, webAddress } from "../fields.ts";
+import { fileId, label, ownLogo, sentences, webAddress } from "../fields.ts";
 
 /** A media partner. Its articles are counted from the press collection, by name. */
 export const mediaPartner = z.strictObject({
@@ -11,7 +11,7 @@ export const mediaPartner = z.strictObject({
   }),
   /** What kind of media. Example: « Quotidien de la façade atlantique ». */
   kind: label.meta({ title: "Sorte de média", description: "« Quotidien de la façade atlantique »" }),
-  description: paragraph.meta({ title: "Texte" }),
+  description: sentences("Texte"),
   logo: ownLogo,
   url: webAddress,
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { figure, id, label, paragraph, pictogram, scene } from "../fields.ts";
+import { figure, id, label, pictogram, scene, sentences, words } from "../fields.ts";
 
 /** The exclusive offer of /devenir-partenaire. */
 export const offer = z.strictObject({
   /** The name of the platform. */
-  name: label.meta({ title: "Nom" }),
-  title: label.meta({ title: "Titre" }),
-  description: paragraph.meta({ title: "Texte" }),
+  name: words("Nom"),
+  title: words("Titre"),
+  description: sentences("Texte"),
   figures: z
     .array(figure.extend({ icon: pictogram.meta({ title: "Pictogramme" }) }))
     .length(3)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, id, label, paragraph, ownLogo, scene, webAddress } from "../fields.ts";
+import { fileId, id, label, ownLogo, scene, sentences, webAddress, words } from "../fields.ts";
 
 /** What a partner organisation does for the expedition; one organisation for each. */
 const organisationRole = z.enum([
@@ -20,10 +20,10 @@ export const organisation = z
     role: organisationRole.meta({ title: "Rôle" }),
     /** The role in words, shown as a badge. Example: « Partenaire officiel pour l’énergie ». */
     roleLabel: label.meta({ title: "Rôle, en toutes lettres", description: "l’étiquette de la carte" }),
-    name: label.meta({ title: "Nom" }),
+    name: words("Nom"),
     /** Its trade, in two or three words. Example: « Technologie marine ». */
     category: label.meta({ title: "Métier", description: "en deux ou trois mots" }),
-    description: paragraph.meta({ title: "Texte" }),
+    description: sentences("Texte"),
     logo: ownLogo,
     drawing: scene.meta({ title: "Dessin" }),
     url: webAddress,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, label, paragraph } from "../fields.ts";
+import { fact, group, label, list, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, copy, cut, heading, lead, lines, link, mail, text, zoom } from "./shapes.schema.ts";
 
@@ -7,193 +7,141 @@ export const devenirPartenaire = pageFile({
   lines,
   leadReturning: lead.meta({ title: "Chapô, de la dernière escale au retour" }),
   leadAfter: lead.meta({ title: "Chapô, après le retour" }),
-  name: label.meta({ title: "Nom de la page" }),
+  name: words("Nom de la page"),
   demonstration: paragraph.meta({
     title: "Mention de démonstration",
     description: "Sous les boutons et sur la couverture du dossier, tant que le site est une démonstration.",
   }),
-  actions: z
-    .strictObject({
-      choose: link.meta({ title: "Bouton de choix" }),
-      prices: link.meta({ title: "Bouton des prix" }),
-      contact: link.meta({ title: "Bouton de contact" }),
-    })
-    .meta({ title: "Boutons de l’en-tête" }),
-  onSail: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      hint: paragraph.meta({ title: "Aide" }),
-      sample: label.meta({ title: "Sur la voile, tant que rien n’est écrit" }),
-    })
-    .meta({ title: "Le nom écrit sur la voile" }),
-  figures: z
-    .strictObject({
-      heading,
-      stopovers: label.meta({ title: "Escales" }),
-      stopoversAfter: label.meta({ title: "Escales, après la dernière" }),
-      countries: label.meta({ title: "Pays d’Amérique latine" }),
-      months: label.meta({ title: "Mois" }),
-      impact: label.meta({ title: "Impact" }),
-      impactNote: paragraph.meta({ title: "Note sur l’impact" }),
-    })
-    .meta({ title: "Chiffres" }),
-  energy: z
-    .strictObject({
-      id: anchor,
-      heading,
-      lead,
-    })
-    .meta({ title: "Partenaire énergie" }),
+  actions: group("Boutons de l’en-tête", {
+    choose: link.meta({ title: "Bouton de choix" }),
+    prices: link.meta({ title: "Bouton des prix" }),
+    contact: link.meta({ title: "Bouton de contact" }),
+  }),
+  onSail: group("Le nom écrit sur la voile", {
+    label: words("Intitulé"),
+    hint: sentences("Aide"),
+    sample: words("Sur la voile, tant que rien n’est écrit"),
+  }),
+  figures: group("Chiffres", {
+    heading,
+    stopovers: words("Escales"),
+    stopoversAfter: words("Escales, après la dernière"),
+    countries: words("Pays d’Amérique latine"),
+    months: words("Mois"),
+    impact: words("Impact"),
+    impactNote: sentences("Note sur l’impact"),
+  }),
+  energy: group("Partenaire énergie", {
+    id: anchor,
+    heading,
+    lead,
+  }),
   benefits: cut({
     heading,
     lines,
     lead,
     leadClosed: lead.meta({ title: "Chapô, après la dernière escale" }),
-    tick: label.meta({ title: "Case à cocher de chaque avantage" }),
+    tick: words("Case à cocher de chaque avantage"),
     next: link.meta({ title: "Lien vers le plan, une fois une case cochée" }),
   }).meta({ title: "Avantages" }),
-  offer: z
-    .strictObject({
-      id: anchor,
-      badge: label.meta({ title: "Étiquette" }),
-      button: label.meta({ title: "Texte du bouton" }),
-      mail: mail.meta({ title: "Courriel" }),
-    })
-    .meta({ title: "Offre" }),
-  possible: z
-    .strictObject({
-      id: anchor,
-      heading,
-      terms: z
-        .strictObject({
-          space: label.meta({ title: "Espace" }),
-          stopover: label.meta({ title: "Escale" }),
-          yard: label.meta({ title: "Chantier" }),
-          live: label.meta({ title: "Direct" }),
-          return: label.meta({ title: "Retour" }),
-          meeting: label.meta({ title: "Rencontre" }),
-          next: label.meta({ title: "Prochaine expédition" }),
-        })
-        .meta({ title: "Ce qui se prend" }),
-      meeting: paragraph.meta({ title: "Rencontre" }),
-      next: paragraph.meta({ title: "Prochaine expédition, avant le retour" }),
-      nextOnPlan: paragraph.meta({ title: "Prochaine expédition, après le retour" }),
-    })
-    .meta({
-      title: "Ce qui est possible aujourd’hui",
-      description: "Les mois, les escales et les montants se calculent des étapes, des ports et des prix.",
+  offer: group("Offre", {
+    id: anchor,
+    badge: words("Étiquette"),
+    button: words("Texte du bouton"),
+    mail: mail.meta({ title: "Courriel" }),
+  }),
+  possible: group("Ce qui est possible aujourd’hui", {
+    id: anchor,
+    heading,
+    terms: group("Ce qui se prend", {
+      space: words("Espace"),
+      stopover: words("Escale"),
+      yard: words("Chantier"),
+      live: words("Direct"),
+      return: words("Retour"),
+      meeting: words("Rencontre"),
+      next: words("Prochaine expédition"),
     }),
-  prices: z
-    .strictObject({
-      id: anchor,
-      heading,
-      lead,
-      several: paragraph.meta({ title: "Pour plusieurs espaces ou plus d’un an" }),
-      example: paragraph.meta({
-        title: "Mention d’exemple",
-        description: "Tant que le site est une démonstration.",
-      }),
-      closed: paragraph.meta({
-        title: "Après la dernière escale",
-        description: "Ce qui ne se vend plus ; les prix d’alors sont rappelés à la suite.",
-      }),
-      onQuotation: label.meta({ title: "Sans prix", description: "« Sur devis »." }),
-      included: label.meta({ title: "Intitulé de ce qui est compris" }),
-      empty: paragraph.meta({ title: "Quand il n’y a aucun prix" }),
-      ask: label.meta({ title: "Texte du bouton" }),
-      mail: mail.meta({ title: "Courriel" }),
-    })
-    .meta({ title: "Prix", description: "Les prix eux-mêmes sont les fichiers de data/prices/." }),
-  steps: z
-    .strictObject({
-      id: anchor,
-      heading,
-      items: z
-        .array(
-          z.strictObject({
-            title: label.meta({ title: "Titre" }),
-            text,
-          }),
-        )
-        .min(1)
-        .meta({ title: "Étapes" }),
-    })
-    .meta({ title: "Comment embarquer", description: "Sur la page et dans le dossier." }),
-  sponsorship: z
-    .strictObject({
-      id: anchor,
-      heading,
-      items: z.array(fact(text)).min(1).meta({ title: "Ce que chaque mot change" }),
-      note: text,
-    })
-    .meta({ title: "Parrainage ou mécénat" }),
+    meeting: sentences("Rencontre"),
+    next: sentences("Prochaine expédition, avant le retour"),
+    nextOnPlan: sentences("Prochaine expédition, après le retour"),
+  }).describe("Les mois, les escales et les montants se calculent des étapes, des ports et des prix."),
+  prices: group("Prix", {
+    id: anchor,
+    heading,
+    lead,
+    several: sentences("Pour plusieurs espaces ou plus d’un an"),
+    example: paragraph.meta({
+      title: "Mention d’exemple",
+      description: "Tant que le site est une démonstration.",
+    }),
+    closed: paragraph.meta({
+      title: "Après la dernière escale",
+      description: "Ce qui ne se vend plus ; les prix d’alors sont rappelés à la suite.",
+    }),
+    onQuotation: label.meta({ title: "Sans prix", description: "« Sur devis »." }),
+    included: words("Intitulé de ce qui est compris"),
+    empty: sentences("Quand il n’y a aucun prix"),
+    ask: words("Texte du bouton"),
+    mail: mail.meta({ title: "Courriel" }),
+  }).describe("Les prix eux-mêmes sont les fichiers de data/prices/."),
+  steps: group("Comment embarquer", {
+    id: anchor,
+    heading,
+    items: list("Étapes", z.strictObject({ title: words("Titre"), text })),
+  }).describe("Sur la page et dans le dossier."),
+  sponsorship: group("Parrainage ou mécénat", {
+    id: anchor,
+    heading,
+    items: list("Ce que chaque mot change", fact(text)),
+    note: text,
+  }),
   contact: cut({
     id: anchor,
     heading,
     lines,
     lead,
-    mail: label.meta({ title: "Bouton du courriel" }),
-    telephone: label.meta({ title: "Bouton du téléphone" }),
+    mail: words("Bouton du courriel"),
+    telephone: words("Bouton du téléphone"),
     prepared: mail.meta({ title: "Courriel préparé" }),
-    document: z
-      .strictObject({
-        label: label.meta({ title: "Intitulé" }),
-      })
-      .meta({ title: "Lien du dossier" }),
+    document: group("Lien du dossier", { label: words("Intitulé") }),
   }).meta({ title: "Contact" }),
 });
 
 export const devenirPartenaireLogo = z.strictObject({
-  field: z
-    .strictObject({
-      heading,
-      lead,
-      label: label.meta({ title: "Intitulé" }),
-      hint: paragraph.meta({ title: "Aide" }),
-      reading: label.meta({ title: "Pendant la lecture" }),
-      failed: paragraph.meta({ title: "En cas d’échec" }),
-      removed: paragraph.meta({ title: "Quand le logo est retiré" }),
-    })
-    .meta({ title: "Champ du logo" }),
-  refused: z
-    .strictObject({
-      empty: paragraph.meta({ title: "Fichier vide" }),
-      unreadable: paragraph.meta({ title: "Fichier illisible" }),
-      format: paragraph.meta({ title: "Autre format" }),
-      broken: paragraph.meta({ title: "Image abîmée" }),
-      complex: paragraph.meta({ title: "Dessin trop complexe" }),
-    })
-    .meta({ title: "Fichier refusé", description: "Pourquoi il n’est pas posé sur la voile, et que faire." }),
-  notes: z
-    .strictObject({
-      animated: paragraph.meta({ title: "Logo animé" }),
-      cmyk: paragraph.meta({ title: "Logo en quadrichromie" }),
-      active: paragraph.meta({ title: "Logo qui contient un script" }),
-      opaque: paragraph.meta({ title: "Logo à fond plein" }),
-      blank: paragraph.meta({ title: "Logo transparent" }),
-    })
-    .meta({ title: "Remarques sur le logo" }),
-  remove: label.meta({ title: "Bouton de retrait" }),
-  name: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      hint: paragraph.meta({ title: "Aide" }),
-    })
-    .meta({ title: "Le nom, sans fichier" }),
-  save: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      share: label.meta({ title: "Là où l’appareil sait partager" }),
-      busy: label.meta({ title: "Pendant le dessin" }),
-      saved: paragraph.meta({ title: "Après l’enregistrement" }),
-      failed: paragraph.meta({ title: "En cas d’échec" }),
-    })
-    .meta({ title: "Image à enregistrer" }),
-  picture: z
-    .strictObject({
-      title: label.meta({ title: "Titre" }),
-    })
-    .meta({ title: "Image enregistrée", description: "Écrit sur l’image elle-même." }),
+  field: group("Champ du logo", {
+    heading,
+    lead,
+    label: words("Intitulé"),
+    hint: sentences("Aide"),
+    reading: words("Pendant la lecture"),
+    failed: sentences("En cas d’échec"),
+    removed: sentences("Quand le logo est retiré"),
+  }),
+  refused: group("Fichier refusé", {
+    empty: sentences("Fichier vide"),
+    unreadable: sentences("Fichier illisible"),
+    format: sentences("Autre format"),
+    broken: sentences("Image abîmée"),
+    complex: sentences("Dessin trop complexe"),
+  }).describe("Pourquoi il n’est pas posé sur la voile, et que faire."),
+  notes: group("Remarques sur le logo", {
+    animated: sentences("Logo animé"),
+    cmyk: sentences("Logo en quadrichromie"),
+    active: sentences("Logo qui contient un script"),
+    opaque: sentences("Logo à fond plein"),
+    blank: sentences("Logo transparent"),
+  }),
+  remove: words("Bouton de retrait"),
+  name: group("Le nom, sans fichier", { label: words("Intitulé"), hint: sentences("Aide") }),
+  save: group("Image à enregistrer", {
+    label: words("Intitulé"),
+    share: words("Là où l’appareil sait partager"),
+    busy: words("Pendant le dessin"),
+    saved: sentences("Après l’enregistrement"),
+    failed: sentences("En cas d’échec"),
+  }),
+  picture: group("Image enregistrée", { title: words("Titre") }).describe("Écrit sur l’image elle-même."),
 });
 
 export const devenirPartenaireOpportunities = cut({
@@ -201,144 +149,104 @@ export const devenirPartenaireOpportunities = cut({
   heading,
   lines,
   lead,
-  figures: z
-    .strictObject({
-      area: label.meta({ title: "Surface de voile" }),
-      areaNote: paragraph.meta({ title: "Note sur la surface" }),
-      activeNote: paragraph.meta({ title: "Note sur les partenaires actifs" }),
-    })
-    .meta({ title: "Chiffres" }),
-  plan: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      scale: paragraph.meta({ title: "Échelle" }),
-      zoom: zoom.meta({ title: "Loupe" }),
-    })
-    .meta({ title: "Plan" }),
-  space: z
-    .strictObject({
-      free: label.meta({ title: "Libre" }),
-    })
-    .meta({ title: "État d’un espace" }),
-  card: z
-    .strictObject({
-      heading,
-      empty: paragraph.meta({ title: "Quand il n’y a rien" }),
-      withoutScript: paragraph.meta({ title: "Sans JavaScript" }),
-      ask: label.meta({ title: "Texte du bouton" }),
-      mail: mail.meta({ title: "Courriel" }),
-    })
-    .meta({ title: "Carte à côté du plan", description: "Tant qu’aucun espace n’est choisi." }),
-  table: z
-    .strictObject({
-      caption: label.meta({ title: "Légende" }),
-      columns: z
-        .strictObject({
-          sail: label.meta({ title: "Intitulé de la voile" }),
-          numbers: label.meta({ title: "Colonne des numéros" }),
-          spaces: label.meta({ title: "Colonne des espaces" }),
-          free: label.meta({ title: "Libre" }),
-          area: label.meta({ title: "Intitulé de la surface" }),
-        })
-        .meta({ title: "Colonnes du tableau" }),
-    })
-    .meta({ title: "Tableau", description: "Le plan, pour qui ne le voit pas." }),
-  legend: z
-    .strictObject({
-      free: label.meta({ title: "Libre" }),
-      chosen: label.meta({ title: "Espace choisi" }),
-    })
-    .meta({ title: "Légende" }),
+  figures: group("Chiffres", {
+    area: words("Surface de voile"),
+    areaNote: sentences("Note sur la surface"),
+    activeNote: sentences("Note sur les partenaires actifs"),
+  }),
+  plan: group("Plan", {
+    label: words("Intitulé"),
+    scale: sentences("Échelle"),
+    zoom: zoom.meta({ title: "Loupe" }),
+  }),
+  space: group("État d’un espace", { free: words("Libre") }),
+  card: group("Carte à côté du plan", {
+    heading,
+    empty: sentences("Quand il n’y a rien"),
+    withoutScript: sentences("Sans JavaScript"),
+    ask: words("Texte du bouton"),
+    mail: mail.meta({ title: "Courriel" }),
+  }).describe("Tant qu’aucun espace n’est choisi."),
+  table: group("Tableau", {
+    caption: words("Légende"),
+    columns: group("Colonnes du tableau", {
+      sail: words("Intitulé de la voile"),
+      numbers: words("Colonne des numéros"),
+      spaces: words("Colonne des espaces"),
+      free: words("Libre"),
+      area: words("Intitulé de la surface"),
+    }),
+  }).describe("Le plan, pour qui ne le voit pas."),
+  legend: group("Légende", { free: words("Libre"), chosen: words("Espace choisi") }),
 });
 
 export const devenirPartenaireSpaceChoice = z.strictObject({
-  failed: paragraph.meta({ title: "En cas d’échec" }),
-  retry: label.meta({ title: "Bouton pour réessayer" }),
-  list: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      empty: label.meta({ title: "Quand il n’y a rien" }),
-      add: label.meta({ title: "Bouton d’ajout" }),
-    })
-    .meta({ title: "Liste des espaces" }),
+  failed: sentences("En cas d’échec"),
+  retry: words("Bouton pour réessayer"),
+  list: group("Liste des espaces", {
+    label: words("Intitulé"),
+    empty: words("Quand il n’y a rien"),
+    add: words("Bouton d’ajout"),
+  }),
   label: label.meta({ title: "Intitulé du numéro", description: "Au-dessus du dernier espace choisi." }),
-  details: z
-    .strictObject({
-      sail: label.meta({ title: "Intitulé de la voile" }),
-      use: label.meta({ title: "Intitulé du rôle" }),
-      area: label.meta({ title: "Intitulé de la surface" }),
-      place: label.meta({ title: "Intitulé de la place" }),
-      total: label.meta({ title: "Intitulé du total" }),
-      price: label.meta({ title: "Intitulé du prix" }),
-    })
-    .meta({ title: "Détails de l’espace" }),
-  several: label.meta({ title: "Plusieurs espaces" }),
-  clear: label.meta({ title: "Bouton d’effacement" }),
+  details: group("Détails de l’espace", {
+    sail: words("Intitulé de la voile"),
+    use: words("Intitulé du rôle"),
+    area: words("Intitulé de la surface"),
+    place: words("Intitulé de la place"),
+    total: words("Intitulé du total"),
+    price: words("Intitulé du prix"),
+  }),
+  several: words("Plusieurs espaces"),
+  clear: words("Bouton d’effacement"),
   copy,
-  note: paragraph.meta({ title: "Note" }),
-  refused: z
-    .strictObject({
-      none: paragraph.meta({ title: "Aucun espace choisi" }),
-    })
-    .meta({ title: "Choix sans effet" }),
-  strip: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      logo: label.meta({ title: "Bouton du logo" }),
-      otherLogo: label.meta({ title: "Bouton d’un autre logo" }),
-      ask: label.meta({ title: "Bouton de demande" }),
-      close: label.meta({ title: "Bouton de fermeture" }),
-    })
-    .meta({
-      title: "Rappel du choix",
-      description: "La bande qui reste en vue tant que l’on choisit sur le plan.",
-    }),
-  cleared: paragraph.meta({ title: "Plus rien de choisi" }),
-  overlong: paragraph.meta({ title: "Nom trop long pour une voile" }),
-  unknown: paragraph.meta({ title: "Lien vers un espace pris" }),
+  note: sentences("Note"),
+  refused: group("Choix sans effet", { none: sentences("Aucun espace choisi") }),
+  strip: group("Rappel du choix", {
+    label: words("Intitulé"),
+    logo: words("Bouton du logo"),
+    otherLogo: words("Bouton d’un autre logo"),
+    ask: words("Bouton de demande"),
+    close: words("Bouton de fermeture"),
+  }).describe("La bande qui reste en vue tant que l’on choisit sur le plan."),
+  cleared: sentences("Plus rien de choisi"),
+  overlong: sentences("Nom trop long pour une voile"),
+  unknown: sentences("Lien vers un espace pris"),
 });
 
 export const devenirPartenaireProposal = z.strictObject({
   heading,
   lead,
-  open: label.meta({ title: "Bouton pour composer" }),
-  close: label.meta({ title: "Bouton pour fermer" }),
-  name: z
-    .strictObject({ label: label.meta({ title: "Intitulé" }), hint: paragraph.meta({ title: "Aide" }) })
-    .meta({ title: "Nom de l’entreprise" }),
-  options: label.meta({ title: "Intitulé des ajouts" }),
-  benefits: label.meta({ title: "Intitulé des avantages à cocher" }),
-  print: label.meta({ title: "Bouton d’impression" }),
-  printHint: paragraph.meta({ title: "Conseil d’impression" }),
-  noPrint: paragraph.meta({ title: "Sans fenêtre d’impression" }),
-  mail: label.meta({ title: "Bouton du courriel" }),
-  failed: paragraph.meta({ title: "Chargement manqué" }),
-  noPicture: paragraph.meta({ title: "Dessin manqué" }),
-  kind: label.meta({ title: "Nature du document" }),
-  anonymous: label.meta({ title: "Sans nom d’entreprise" }),
-  spaces: z
-    .strictObject({
-      heading,
-      sail: label.meta({ title: "Colonne de la voile" }),
-      numbers: label.meta({ title: "Colonne des numéros" }),
-      area: label.meta({ title: "Colonne de la surface" }),
-      total: label.meta({ title: "Ligne du total" }),
-    })
-    .meta({ title: "Espaces" }),
-  included: z
-    .strictObject({
-      heading,
-      price: label.meta({ title: "Intitulé du prix" }),
-      onQuotation: label.meta({ title: "Prix sur devis" }),
-      total: label.meta({ title: "Intitulé du total" }),
-      sponsorship: paragraph.meta({ title: "Parrainage, et non mécénat" }),
-      options: label.meta({ title: "Intitulé des ajouts" }),
-      benefits: label.meta({ title: "Intitulé des avantages cochés" }),
-    })
-    .meta({ title: "Ce qui est compris" }),
-  possible: z.strictObject({ heading }).meta({ title: "Ce qui reste possible" }),
-  contact: z
-    .strictObject({ heading, link: label.meta({ title: "Intitulé du lien" }) })
-    .meta({ title: "Contact" }),
-  caution: paragraph.meta({ title: "Ce que la proposition n’est pas" }),
+  open: words("Bouton pour composer"),
+  close: words("Bouton pour fermer"),
+  name: group("Nom de l’entreprise", { label: words("Intitulé"), hint: sentences("Aide") }),
+  options: words("Intitulé des ajouts"),
+  benefits: words("Intitulé des avantages à cocher"),
+  print: words("Bouton d’impression"),
+  printHint: sentences("Conseil d’impression"),
+  noPrint: sentences("Sans fenêtre d’impression"),
+  mail: words("Bouton du courriel"),
+  failed: sentences("Chargement manqué"),
+  noPicture: sentences("Dessin manqué"),
+  kind: words("Nature du document"),
+  anonymous: words("Sans nom d’entreprise"),
+  spaces: group("Espaces", {
+    heading,
+    sail: words("Colonne de la voile"),
+    numbers: words("Colonne des numéros"),
+    area: words("Colonne de la surface"),
+    total: words("Ligne du total"),
+  }),
+  included: group("Ce qui est compris", {
+    heading,
+    price: words("Intitulé du prix"),
+    onQuotation: words("Prix sur devis"),
+    total: words("Intitulé du total"),
+    sponsorship: sentences("Parrainage, et non mécénat"),
+    options: words("Intitulé des ajouts"),
+    benefits: words("Intitulé des avantages cochés"),
+  }),
+  possible: group("Ce qui reste possible", { heading }),
+  contact: group("Contact", { heading, link: words("Intitulé du lien") }),
+  caution: sentences("Ce que la proposition n’est pas"),
 });

@@ -1,17 +1,14 @@
 import { z } from "zod";
-import { count, externalUrl, id, label, paragraph } from "../fields.ts";
+import { count, externalUrl, group, id, label, list, paragraph, sentences, words } from "../fields.ts";
 import { position } from "../ports/ports.schema.ts";
 
 /** An hour of class as timetables have it, and what is left of it once a class has come in and sat down. */
 const SESSION_MINUTES = 55;
 const SHORT_MINUTES = 50;
 
-const list = (title: string) => z.array(z.string().min(3).max(300)).min(1).readonly().meta({ title });
+const line = z.string().min(3).max(300);
 
-const answered = z.strictObject({
-  ask: paragraph.meta({ title: "Question" }),
-  answer: paragraph.meta({ title: "Réponse attendue" }),
-});
+const answered = z.strictObject({ ask: sentences("Question"), answer: sentences("Réponse attendue") });
 
 const step = z.strictObject({
   minutes: count.meta({ title: "Minutes" }),
@@ -23,8 +20,8 @@ const step = z.strictObject({
       title: `Minutes, en ${SHORT_MINUTES} minutes`,
       description: "quand elles changent ; 0 quand l’étape est retirée",
     }),
-  title: label.meta({ title: "Étape" }),
-  text: paragraph.meta({ title: "Ce que l’on fait" }),
+  title: words("Étape"),
+  text: sentences("Ce que l’on fait"),
   questions: z
     .array(answered)
     .min(1)
@@ -36,23 +33,20 @@ const step = z.strictObject({
 /** A coast as a pupil reads it: facts that have their source, and no other. */
 const coast = z.strictObject({
   port: id.meta({ title: "Escale", description: "le nom de son fichier, sans « .yaml »" }),
-  facts: z
-    .array(
-      z.strictObject({
-        about: label.meta({ title: "Sujet" }),
-        text: paragraph.meta({ title: "Fait" }),
-        source: z
-          .strictObject({
-            name: label.meta({ title: "Nom de la source" }),
-            url: externalUrl.optional().meta({ title: "Adresse" }),
-          })
-          .optional()
-          .meta({ title: "Source" }),
-      }),
-    )
-    .min(1)
-    .readonly()
-    .meta({ title: "Faits" }),
+  facts: list(
+    "Faits",
+    z.strictObject({
+      about: words("Sujet"),
+      text: sentences("Fait"),
+      source: z
+        .strictObject({
+          name: words("Nom de la source"),
+          url: externalUrl.optional().meta({ title: "Adresse" }),
+        })
+        .optional()
+        .meta({ title: "Source" }),
+    }),
+  ),
 });
 
 const minutesOf = (steps: readonly z.infer<typeof step>[], version: "whole" | "short") =>
@@ -62,48 +56,40 @@ const minutesOf = (steps: readonly z.infer<typeof step>[], version: "whole" | "s
 export const session = z
   .strictObject({
     id: id.meta({ title: "Nom", description: "celui de son document ; ne change plus une fois publié" }),
-    level: label.meta({ title: "Classe" }),
-    title: label.meta({ title: "Titre" }),
+    level: words("Classe"),
+    title: words("Titre"),
     lead: z.string().min(20).max(320).meta({ title: "En une phrase" }),
-    aims: list("Objectifs"),
-    programmes: z
-      .array(
-        z.strictObject({
-          text: paragraph.meta({
-            title: "Ce que dit le programme",
-            description: "la discipline, la classe, l’intitulé entre guillemets, le Bulletin officiel",
-          }),
-          href: externalUrl.optional().meta({ title: "Adresse du texte" }),
+    aims: list("Objectifs", line),
+    programmes: list(
+      "Programmes",
+      z.strictObject({
+        text: paragraph.meta({
+          title: "Ce que dit le programme",
+          description: "la discipline, la classe, l’intitulé entre guillemets, le Bulletin officiel",
         }),
-      )
-      .min(1)
-      .readonly()
-      .meta({ title: "Programmes" }),
-    prepare: list("À préparer"),
+        href: externalUrl.optional().meta({ title: "Adresse du texte" }),
+      }),
+    ),
+    prepare: list("À préparer", line),
     terms: z.array(id).min(2).max(10).readonly().meta({
       title: "Mots du lexique",
       description: "leurs noms dans le lexique : « mille-marin »",
     }),
-    steps: z.array(step).min(1).readonly().meta({ title: "Déroulé" }),
-    short: z
-      .strictObject({
-        dropped: paragraph.meta({ title: "Ce que l’on retire" }),
-        homework: paragraph.meta({ title: "Ce qui se fait à la maison" }),
-      })
-      .meta({ title: `En ${SHORT_MINUTES} minutes` }),
+    steps: list("Déroulé", step),
+    short: group(`En ${SHORT_MINUTES} minutes`, {
+      dropped: sentences("Ce que l’on retire"),
+      homework: sentences("Ce qui se fait à la maison"),
+    }),
     coasts: z
       .strictObject({
         texts: z.tuple([coast, coast]).readonly().meta({ title: "Ce que la fiche dit de chacun" }),
-        compared: z
-          .array(
-            z.strictObject({
-              about: label.meta({ title: "Ce que l’on compare" }),
-              answers: z.tuple([paragraph, paragraph]).readonly().meta({ title: "Réponses attendues" }),
-            }),
-          )
-          .min(1)
-          .readonly()
-          .meta({ title: "Tableau à remplir" }),
+        compared: list(
+          "Tableau à remplir",
+          z.strictObject({
+            about: words("Ce que l’on compare"),
+            answers: z.tuple([paragraph, paragraph]).readonly().meta({ title: "Réponses attendues" }),
+          }),
+        ),
       })
       .optional()
       .meta({ title: "Deux littoraux à comparer" }),
@@ -122,16 +108,10 @@ export const session = z
       })
       .optional()
       .meta({ title: "Carte muette" }),
-    tasks: z
-      .array(
-        z.strictObject({
-          ask: paragraph.meta({ title: "Consigne" }),
-          answer: paragraph.meta({ title: "Réponse attendue" }),
-        }),
-      )
-      .min(1)
-      .readonly()
-      .meta({ title: "Consignes de la fiche" }),
+    tasks: list(
+      "Consignes de la fiche",
+      z.strictObject({ ask: sentences("Consigne"), answer: sentences("Réponse attendue") }),
+    ),
     questions: z.array(id).min(5).max(15).readonly().meta({
       title: "Questions du quiz",
       description: "les noms de leurs fichiers, sans « .yaml »",

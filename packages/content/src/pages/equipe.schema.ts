@@ -1,78 +1,59 @@
-import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { group, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { heading, hereOrThere, lines, link, pagePath, text } from "./shapes.schema.ts";
 
 export const equipe = pageFile({
   lines,
-  name: label.meta({ title: "Nom de la page" }),
-  figures: z
-    .strictObject({
-      heading,
-      years: label.meta({ title: "Années d’expérience" }),
-      students: label.meta({ title: "Étudiants" }),
-      passion: label.meta({ title: "Passion" }),
-      passionNote: paragraph.meta({ title: "Réserve de la passion" }),
-      studentsNote: paragraph.meta({ title: "Réserve des étudiants" }),
-      experts: label.meta({ title: "Experts" }),
-    })
-    .meta({ title: "Chiffres" }),
-  filters: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      unknown: paragraph.meta({
-        title: "Lien inconnu",
-        description: "Dit quand un lien nomme un métier ou une personne que l’équipe n’a pas.",
+  name: words("Nom de la page"),
+  figures: group("Chiffres", {
+    heading,
+    years: words("Années d’expérience"),
+    students: words("Étudiants"),
+    passion: words("Passion"),
+    passionNote: sentences("Réserve de la passion"),
+    studentsNote: sentences("Réserve des étudiants"),
+    experts: words("Experts"),
+  }),
+  filters: group("Filtres", {
+    label: words("Intitulé"),
+    unknown: paragraph.meta({
+      title: "Lien inconnu",
+      description: "Dit quand un lien nomme un métier ou une personne que l’équipe n’a pas.",
+    }),
+  }),
+  members: group("Membres", {
+    heading,
+    speciality: words("Intitulé de la spécialité"),
+    experience: words("Intitulé de l’expérience"),
+    location: words("Intitulé du port d’attache"),
+    skills: words("Intitulé des compétences"),
+    allSkills: words("Intitulé de toutes les compétences"),
+    achievements: words("Intitulé des faits marquants"),
+    networks: group("Réseaux", {
+      linkedin: words("LinkedIn"),
+      twitter: words("X (ex-Twitter)"),
+      instagram: words("Instagram"),
+    }),
+  }),
+  join: group("Rejoindre l’équipe", {
+    heading,
+    call: group("Appel aux ambassadeurs", {
+      upcoming: group("Avant", {
+        text,
+        label: words("Intitulé"),
+        path: pagePath,
       }),
-    })
-    .meta({ title: "Filtres" }),
-  members: z
-    .strictObject({
-      heading,
-      speciality: label.meta({ title: "Intitulé de la spécialité" }),
-      experience: label.meta({ title: "Intitulé de l’expérience" }),
-      location: label.meta({ title: "Intitulé du port d’attache" }),
-      skills: label.meta({ title: "Intitulé des compétences" }),
-      allSkills: label.meta({ title: "Intitulé de toutes les compétences" }),
-      achievements: label.meta({ title: "Intitulé des faits marquants" }),
-      networks: z
-        .strictObject({
-          linkedin: label.meta({ title: "LinkedIn" }),
-          twitter: label.meta({ title: "X (ex-Twitter)" }),
-          instagram: label.meta({ title: "Instagram" }),
-        })
-        .meta({ title: "Réseaux" }),
-    })
-    .meta({ title: "Membres" }),
-  join: z
-    .strictObject({
-      heading,
-      call: z
-        .strictObject({
-          upcoming: z
-            .strictObject({
-              text,
-              label: label.meta({ title: "Intitulé" }),
-              path: pagePath,
-            })
-            .meta({ title: "Avant" }),
-          current: z
-            .strictObject({
-              text,
-              label: label.meta({ title: "Intitulé" }),
-              path: pagePath,
-            })
-            .meta({ title: "Pendant" }),
-          past: z
-            .strictObject({
-              text,
-              label: label.meta({ title: "Intitulé" }),
-              path: hereOrThere,
-            })
-            .meta({ title: "Après" }),
-        })
-        .meta({ title: "Appel aux ambassadeurs" }),
-      partner: link.meta({ title: "Lien des partenaires" }),
-    })
-    .meta({ title: "Rejoindre l’équipe" }),
+      current: group("Pendant", {
+        text,
+        label: words("Intitulé"),
+        path: pagePath,
+      }),
+      past: group("Après", {
+        text,
+        label: words("Intitulé"),
+        path: hereOrThere,
+      }),
+    }),
+    partner: link.meta({ title: "Lien des partenaires" }),
+  }),
 });

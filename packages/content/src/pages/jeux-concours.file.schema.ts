@@ -1,32 +1,23 @@
 import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { group, paragraph, sentences, words } from "../fields.ts";
 
 export const jeuxConcoursFileCheck = z.strictObject({
-  choose: z
-    .strictObject({
-      photo: label.meta({ title: "Choix d’une photo" }),
-      video: label.meta({ title: "Choix d’une vidéo" }),
-    })
-    .meta({ title: "Choix" }),
-  checking: label.meta({ title: "Pendant la vérification" }),
-  failed: paragraph.meta({ title: "En cas d’échec" }),
+  choose: group("Choix", { photo: words("Choix d’une photo"), video: words("Choix d’une vidéo") }),
+  checking: words("Pendant la vérification"),
+  failed: sentences("En cas d’échec"),
 });
 
 export const jeuxConcoursFileReport = z.strictObject({
-  outcome: z
-    .strictObject({
-      right: label.meta({ title: "Conforme" }),
-      wrong: label.meta({ title: "À corriger" }),
-      unknown: label.meta({ title: "Non vérifié" }),
-    })
-    .meta({ title: "Résultat" }),
-  verdict: z
-    .strictObject({
-      right: paragraph.meta({ title: "Conforme" }),
-      wrong: paragraph.meta({ title: "À corriger" }),
-      unknown: paragraph.meta({ title: "Non vérifié" }),
-    })
-    .meta({ title: "Verdict" }),
+  outcome: group("Résultat", {
+    right: words("Conforme"),
+    wrong: words("À corriger"),
+    unknown: words("Non vérifié"),
+  }),
+  verdict: group("Verdict", {
+    right: sentences("Conforme"),
+    wrong: sentences("À corriger"),
+    unknown: sentences("Non vérifié"),
+  }),
   closed: paragraph.meta({
     title: "Conforme, mais trop tard",
     description: "Dit quand les envois sont terminés.",
@@ -39,36 +30,10 @@ export const jeuxConcoursFileReport = z.strictObject({
     title: "Fichier vide",
     description: "Dit quand le fichier choisi ne contient rien.",
   }),
-  photoType: z
-    .strictObject({
-      unknown: paragraph.meta({ title: "Autre format" }),
-    })
-    .meta({ title: "Format de la photo" }),
-  pixels: z
-    .strictObject({
-      right: paragraph.meta({ title: "Juste" }),
-      wrong: paragraph.meta({ title: "À corriger" }),
-    })
-    .meta({ title: "Lecture de l’image" }),
-  caption: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      hint: paragraph.meta({ title: "Aide" }),
-    })
-    .meta({ title: "Légende de la photo" }),
-  videoType: z
-    .strictObject({
-      unknown: paragraph.meta({ title: "Autre format" }),
-    })
-    .meta({ title: "Format de la vidéo" }),
-  length: z
-    .strictObject({
-      unknown: paragraph.meta({ title: "Durée inconnue" }),
-    })
-    .meta({ title: "Durée" }),
-  definition: z
-    .strictObject({
-      unknown: paragraph.meta({ title: "Vidéo illisible" }),
-    })
-    .meta({ title: "Définition de la vidéo" }),
+  photoType: group("Format de la photo", { unknown: sentences("Autre format") }),
+  pixels: group("Lecture de l’image", { right: sentences("Juste"), wrong: sentences("À corriger") }),
+  caption: group("Légende de la photo", { label: words("Intitulé"), hint: sentences("Aide") }),
+  videoType: group("Format de la vidéo", { unknown: sentences("Autre format") }),
+  length: group("Durée", { unknown: sentences("Durée inconnue") }),
+  definition: group("Définition de la vidéo", { unknown: sentences("Vidéo illisible") }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, isoDate } from "../fields.ts";
+import { fact, isoDate, list } from "../fields.ts";
 import {
   anchor,
   anyLink,
@@ -43,7 +43,7 @@ const ofText = {
     title: "Relu le",
     description: "Le jour où le texte a été relu : « 2026-11-20 ».",
   }),
-  sections: z.array(section).min(1).readonly().meta({ title: "Sections" }),
+  sections: list("Sections", section),
 };
 
 /** What every page says; its own sections come besides. */

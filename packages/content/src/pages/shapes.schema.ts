@@ -1,22 +1,20 @@
 // Shapes that the files of pages share, with what a form says of each field.
 import { z } from "zod";
-import { externalUrl, id, internalPath, label, paragraph } from "../fields.ts";
+import { externalUrl, group, id, internalPath, label, list, paragraph, sentences, words } from "../fields.ts";
 
 /** What a search engine and a shared link show. */
-export const meta = z
-  .strictObject({
-    title: z.string().min(5).max(60).meta({
-      title: "Titre de l’onglet",
-      description: "Unique sur le site. « Notre équipe – Sillages ».",
-    }),
-    description: z.string().min(120).max(160).meta({
-      title: "Description",
-      description: "Une ou deux phrases entières, sous le titre dans un moteur de recherche.",
-    }),
-  })
-  .meta({ title: "Moteurs de recherche et partages" });
+export const meta = group("Moteurs de recherche et partages", {
+  title: z.string().min(5).max(60).meta({
+    title: "Titre de l’onglet",
+    description: "Unique sur le site. « Notre équipe – Sillages ».",
+  }),
+  description: z.string().min(120).max(160).meta({
+    title: "Description",
+    description: "Une ou deux phrases entières, sous le titre dans un moteur de recherche.",
+  }),
+});
 
-export const heading = label.meta({ title: "Titre" });
+export const heading = words("Titre");
 
 export const lead = z
   .string()
@@ -24,12 +22,9 @@ export const lead = z
   .max(320)
   .meta({ title: "Chapeau", description: "Une ou deux phrases sous le titre." });
 
-export const text = paragraph.meta({ title: "Texte" });
+export const text = sentences("Texte");
 
-export const paragraphs = z
-  .array(paragraph)
-  .min(1)
-  .meta({ title: "Paragraphes", description: "Un élément par paragraphe." });
+export const paragraphs = list("Paragraphes", paragraph).describe("Un élément par paragraphe.");
 
 /** A headline cut by hand. */
 export const lines = z.array(z.string().min(1).max(24)).min(1).max(4).readonly().meta({
@@ -83,33 +78,31 @@ export const hereOrThere = z
     description: "Un chemin du site, « /equipe », ou une ancre de la page, « #contact ».",
   });
 
-const linkText = label.meta({ title: "Texte du lien" });
+const linkText = words("Texte du lien");
 
 /** Towards a page of the site. */
 export const link = z.strictObject({ label: linkText, path: pagePath });
 
-export const links = z.array(link).min(1).meta({ title: "Liens" });
+export const links = list("Liens", link);
 
 /** Towards a section of the same page. */
 export const hereLink = z.strictObject({ label: linkText, path: hereOrThere });
 
 /** The buttons that bring a drawing closer. */
 export const zoom = z.strictObject({
-  label: label.meta({ title: "Nom des boutons" }),
-  closer: label.meta({ title: "Agrandir" }),
-  farther: label.meta({ title: "Réduire" }),
-  whole: label.meta({ title: "Tout voir" }),
+  label: words("Nom des boutons"),
+  closer: words("Agrandir"),
+  farther: words("Réduire"),
+  whole: words("Tout voir"),
 });
 
 /** The words of a button that copies a text. */
-export const copy = z
-  .strictObject({
-    label: label.meta({ title: "Intitulé" }),
-    copiedLabel: label.meta({ title: "Après la copie" }),
-    refusedLabel: paragraph.meta({ title: "Copie refusée" }),
-    textLabel: label.meta({ title: "Intitulé du texte à copier" }),
-  })
-  .meta({ title: "Copie" });
+export const copy = group("Copie", {
+  label: words("Intitulé"),
+  copiedLabel: words("Après la copie"),
+  refusedLabel: sentences("Copie refusée"),
+  textLabel: words("Intitulé du texte à copier"),
+});
 
 /** Towards a file of the site. */
 export const download = z.strictObject({
@@ -138,7 +131,7 @@ export const anyLink = z
 
 /** What a visitor finds already written in a mail. */
 export const mail = z.strictObject({
-  subject: label.meta({ title: "Objet du courriel" }),
+  subject: words("Objet du courriel"),
   body: z.string().min(10).max(900).meta({
     title: "Texte du courriel",
     description: "Ce que le visiteur trouve déjà écrit ; il complète et envoie.",

@@ -1,31 +1,27 @@
 import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { group, label, list, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, heading, lines, link, pagePath } from "./shapes.schema.ts";
 
 export const horsLigne = pageFile({
   lines,
-  kept: z
-    .strictObject({
-      retry: label.meta({ title: "Bouton pour réessayer" }),
-      heading,
-      none: paragraph.meta({ title: "Quand il n’y a rien" }),
-      pages: z.array(link).min(1).meta({ title: "Pages" }),
-    })
-    .meta({ title: "Pages gardées", description: "Dit une fois connues les pages que l’appareil garde." }),
+  kept: group("Pages gardées", {
+    retry: words("Bouton pour réessayer"),
+    heading,
+    none: sentences("Quand il n’y a rien"),
+    pages: list("Pages", link),
+  }).describe("Dit une fois connues les pages que l’appareil garde."),
 });
 
 export const introuvable = pageFile({
   lines,
-  figure: label.meta({ title: "Grand chiffre" }),
+  figure: words("Grand chiffre"),
   home: link.meta({ title: "Lien de l’accueil" }),
   map: link.meta({ title: "Lien du plan du site" }),
-  links: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      items: z.array(link).min(1).meta({ title: "Éléments" }),
-    })
-    .meta({ title: "Autres pages" }),
+  links: group("Autres pages", {
+    label: words("Intitulé"),
+    items: list("Éléments", link),
+  }),
 });
 
 export const introuvableAddress = z.strictObject({
@@ -37,66 +33,54 @@ export const introuvableAddress = z.strictObject({
 
 export const planches = pageFile({
   list: label.meta({ title: "Nom de la liste", description: "Lu à qui ne voit pas la page." }),
-  plate: label.meta({ title: "Devant le numéro d’une planche" }),
-  open: label.meta({ title: "Lien vers le dessin seul" }),
+  plate: words("Devant le numéro d’une planche"),
+  open: words("Lien vers le dessin seul"),
 });
 
 export const planDuSite = pageFile({
-  groups: z
-    .array(
-      z.strictObject({
-        heading,
-        pages: z
-          .array(
-            z.strictObject({
-              label: label.meta({ title: "Intitulé" }),
-              path: pagePath,
-              parts: z.array(link).meta({
-                title: "Endroits de la page",
-                description: "Les membres de l’équipe s’ajoutent d’eux-mêmes à la leur.",
-              }),
-            }),
-          )
-          .min(1)
-          .meta({ title: "Pages" }),
-      }),
-    )
-    .min(1)
-    .meta({ title: "Groupes de pages" }),
-  files: z
-    .strictObject({
+  groups: list(
+    "Groupes de pages",
+    z.strictObject({
       heading,
-      documents: z.array(link).min(1).meta({ title: "Documents" }),
-    })
-    .meta({ title: "Documents et fichiers" }),
+      pages: list(
+        "Pages",
+        z.strictObject({
+          label: words("Intitulé"),
+          path: pagePath,
+          parts: z.array(link).meta({
+            title: "Endroits de la page",
+            description: "Les membres de l’équipe s’ajoutent d’eux-mêmes à la leur.",
+          }),
+        }),
+      ),
+    }),
+  ),
+  files: group("Documents et fichiers", {
+    heading,
+    documents: list("Documents", link),
+  }),
 });
 
 export const aEmporter = pageFile({
-  groups: z
-    .array(
-      z.strictObject({
-        id: anchor,
-        heading,
-        license: paragraph.meta({ title: "Licence" }),
-        files: z
-          .array(
-            z.strictObject({
-              label: label.meta({ title: "Intitulé" }),
-              path: pagePath,
-              use: paragraph.meta({ title: "Usage", description: "à quoi il sert, en une phrase" }),
-            }),
-          )
-          .min(1)
-          .meta({ title: "Fichiers" }),
-      }),
-    )
-    .min(1)
-    .meta({ title: "Groupes de fichiers" }),
-  classroom: z
-    .strictObject({
-      session: paragraph.meta({ title: "Usage d’une séance" }),
-      sheet: paragraph.meta({ title: "Usage d’une fiche" }),
-      course: paragraph.meta({ title: "Usage d’un fichier de questions" }),
-    })
-    .meta({ title: "Pour la classe", description: "Chaque séance et chaque banque s’ajoute d’elle-même." }),
+  groups: list(
+    "Groupes de fichiers",
+    z.strictObject({
+      id: anchor,
+      heading,
+      license: sentences("Licence"),
+      files: list(
+        "Fichiers",
+        z.strictObject({
+          label: words("Intitulé"),
+          path: pagePath,
+          use: paragraph.meta({ title: "Usage", description: "à quoi il sert, en une phrase" }),
+        }),
+      ),
+    }),
+  ),
+  classroom: group("Pour la classe", {
+    session: sentences("Usage d’une séance"),
+    sheet: sentences("Usage d’une fiche"),
+    course: sentences("Usage d’un fichier de questions"),
+  }).describe("Chaque séance et chaque banque s’ajoute d’elle-même."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, fileId, label } from "../fields.ts";
+import { count, fileId, words } from "../fields.ts";
 import { embargo } from "../press/quotes.schema.ts";
 
 /** What is written of a picture of the press library. The picture is `images/photos/<id>.jpg`. */
@@ -17,7 +17,7 @@ export const photoFile = z.strictObject({
     .max(160)
     .meta({ title: "Légende", description: "celle qu’un journal imprimerait" }),
   /** Who must be named beside it, to the letter. */
-  credit: label.meta({ title: "Crédit" }),
+  credit: words("Crédit"),
   embargo,
 });
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { fileId, label, paragraph, pictogram, plateInk, scene } from "../fields.ts";
+import { fileId, pictogram, plateInk, scene, sentences, words } from "../fields.ts";
 
 /** A playlist of /videos. How many videos it holds is counted. */
 export const playlist = z.strictObject({
   id: fileId,
-  title: label.meta({ title: "Titre" }),
-  description: paragraph.meta({ title: "Texte" }),
+  title: words("Titre"),
+  description: sentences("Texte"),
   drawing: scene.meta({ title: "Dessin" }),
   icon: pictogram.meta({ title: "Pictogramme" }),
   tone: plateInk,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, label, yearMonth } from "../fields.ts";
+import { fileId, label, words, yearMonth } from "../fields.ts";
 
 /**
  * Degrees east, then degrees north, with two or three decimals, on the water: `[-3.37, 47.728]`.
@@ -18,7 +18,7 @@ export const countryCode = z
 export const harbour = z.strictObject({
   id: fileId,
   /** As French says it: « La Corogne », « Gênes ». */
-  name: label.meta({ title: "Nom" }),
+  name: words("Nom"),
   /** As French says it: « Royaume-Uni ». */
   country: label.meta({ title: "Pays", description: "comme on l’écrit en français" }),
   countryCode: countryCode.meta({ title: "Code du pays", description: "deux capitales : GB" }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, fileId, label, webAddress } from "../fields.ts";
+import { count, fileId, label, webAddress, words } from "../fields.ts";
 import { embargo } from "./quotes.schema.ts";
 
 /** Moving pictures for newsrooms, kept on another site: they weigh too much for this one. */
@@ -8,7 +8,7 @@ export const footage = z.strictObject({
   title: label.meta({ title: "Titre", description: "ce que l’on voit" }),
   seconds: count.meta({ title: "Durée", description: "en secondes" }),
   format: label.meta({ title: "Format", description: "« MP4, 1 920 × 1 080, 25 images par seconde »" }),
-  credit: label.meta({ title: "Crédit" }),
+  credit: words("Crédit"),
   url: webAddress,
   embargo,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, isoDate, label, paragraph, scene, views, webAddress } from "../fields.ts";
+import { count, id, isoDate, label, paragraph, scene, views, webAddress, words } from "../fields.ts";
 import { body } from "../texts.schema.ts";
 
 const pressCategory = z.enum(["presse-ecrite", "television", "radio", "web"]);
@@ -27,7 +27,7 @@ const common = {
     .min(3)
     .max(8)
     .meta({ title: "Mots-clés", description: "au moins trois ; la carte montre les deux premiers" }),
-  journalist: label.meta({ title: "Journaliste" }),
+  journalist: words("Journaliste"),
   url: webAddress,
 };
 
@@ -57,9 +57,6 @@ export const pressItem = z.discriminatedUnion("type", [z.strictObject(article), 
 export type PressItem = z.infer<typeof pressItem>;
 
 /** A tab of /presse. */
-export const pressTab = z.strictObject({
-  id: z.enum(["tous", ...pressCategory.options]),
-  label,
-});
+export const pressTab = z.strictObject({ id: z.enum(["tous", ...pressCategory.options]), label });
 
 export type PressTab = z.infer<typeof pressTab>;

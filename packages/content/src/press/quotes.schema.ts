@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, id, isoDate, label } from "../fields.ts";
+import { fileId, id, isoDate, words } from "../fields.ts";
 
 /** The day before which something is said to nobody: neither a page, a document nor the press kit carries it. */
 export const embargo = isoDate.optional().meta({
@@ -16,7 +16,7 @@ export const quote = z.strictObject({
     description: "le nom de son fichier dans data/team/, sans « .yaml »",
   }),
   said: isoDate.meta({ title: "Dit le", description: "année-mois-jour : 2026-11-02" }),
-  about: label.meta({ title: "Sujet" }),
+  about: words("Sujet"),
   text: z
     .string()
     .min(40)

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { count, fileId, label, paragraph } from "../fields.ts";
+import { count, fileId, label, paragraph, words } from "../fields.ts";
 
 /** What a partner may take, and what it costs: a line of the price grid of /devenir-partenaire and of the dossier. */
 export const price = z.strictObject({
   id: fileId,
   /** What is taken. Example: « Une journée d’escale ». */
-  title: label.meta({ title: "Titre" }),
+  title: words("Titre"),
   /** In whole euros, taxes left out. Empty or absent: « Sur devis ». */
   amount: count.nullish().meta({ title: "Prix", description: "en euros, hors taxes ; vide : « Sur devis »" }),
   /** What the amount buys, after it. Examples: « le m², par an », « la journée ». */

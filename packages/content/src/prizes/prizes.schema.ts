@@ -3,12 +3,13 @@ import {
   count,
   fileId,
   label,
-  paragraph,
   pictogram,
   plateInk,
   prizeDrawing,
   rarityDrawing,
+  sentences,
   tone,
+  words,
 } from "../fields.ts";
 
 const rarityId = z.enum(["legendaire", "epique", "rare", "commun"]);
@@ -29,8 +30,8 @@ export type Rarity = z.infer<typeof rarity>;
 export const prize = z
   .strictObject({
     id: fileId,
-    title: label.meta({ title: "Titre" }),
-    description: paragraph.meta({ title: "Texte" }),
+    title: words("Titre"),
+    description: sentences("Texte"),
     /** What it is worth, as printed: a sum only where the rules promise one. Examples: « 3 000 € », « Visibilité ». */
     value: z.string().min(2).max(30).meta({
       title: "Valeur",
@@ -61,7 +62,7 @@ export type Prize = z.infer<typeof prize>;
 export const videoPrize = z.strictObject({
   id: fileId,
   rank: count.meta({ title: "Rang", description: "1 pour le premier" }),
-  title: label.meta({ title: "Titre" }),
+  title: words("Titre"),
   drawing: prizeDrawing.meta({ title: "Dessin" }),
   /** What the winner receives, one line each, without a final full stop. */
   details: z

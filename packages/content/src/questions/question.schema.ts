@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alternative } from "../drawings/drawings.schema.ts";
-import { fileId, isoDate, label, paragraph, questionDrawing, webAddress } from "../fields.ts";
+import { fileId, group, isoDate, paragraph, questionDrawing, webAddress, words } from "../fields.ts";
 import { schoolLevels } from "./school-levels.ts";
 
 const option = z.string().min(1).max(80);
@@ -76,15 +76,13 @@ export const question = z
     explanation: paragraph
       .max(280)
       .meta({ title: "Explication", description: "une ou deux phrases, montrées avec les résultats" }),
-    source: z
-      .strictObject({
-        /** Who says it. Example: « Classe IMOCA ». */
-        name: label.meta({ title: "Qui le dit" }),
-        url: webAddress,
-        /** The day when the page was last read. */
-        consulted: isoDate.optional().meta({ title: "Lue le", description: "année-mois-jour" }),
-      })
-      .meta({ title: "Source" }),
+    source: group("Source", {
+      /** Who says it. Example: « Classe IMOCA ». */
+      name: words("Qui le dit"),
+      url: webAddress,
+      /** The day when the page was last read. */
+      consulted: isoDate.optional().meta({ title: "Lue le", description: "année-mois-jour" }),
+    }),
   })
   .refine((entry) => entry.points === points[entry.difficulty], {
     path: ["points"],

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { count, difficultyDrawing, fileId, id, label, levelDrawing, paragraph, scene } from "../fields.ts";
+import {
+  count,
+  difficultyDrawing,
+  fileId,
+  id,
+  label,
+  levelDrawing,
+  paragraph,
+  scene,
+  sentences,
+  words,
+} from "../fields.ts";
 import type { Question } from "../questions/question.schema.ts";
 
 const difficultyId = z.enum(["facile", "moyen", "difficile"]);
@@ -48,8 +59,8 @@ export type QuizFormat = z.infer<typeof quizFormat>;
 export const quizBank = z.strictObject({
   /** Never changed once published: addresses of files and saved quizzes name it. Example: `ocean-vivant`. */
   id: fileId,
-  title: label.meta({ title: "Titre" }),
-  description: paragraph.meta({ title: "Texte" }),
+  title: words("Titre"),
+  description: sentences("Texte"),
   drawing: scene.meta({ title: "Dessin" }),
 });
 

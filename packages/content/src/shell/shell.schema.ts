@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, paragraph } from "../fields.ts";
+import { group, label, paragraph, sentences, words } from "../fields.ts";
 import { cut, heading, hereLink, lead, lines, link, links, position, text } from "../pages/shapes.schema.ts";
 
 export const controls = z.strictObject({
@@ -8,65 +8,42 @@ export const controls = z.strictObject({
     description: "Ajouté aux liens qui ouvrent un autre site.",
   }),
   breadcrumb: label.meta({ title: "Fil d’Ariane", description: "Lu par les lecteurs d’écran." }),
-  previous: label.meta({ title: "Bouton précédent" }),
-  next: label.meta({ title: "Bouton suivant" }),
-  close: label.meta({ title: "Bouton de fermeture" }),
-  rotation: z
-    .strictObject({
-      pause: label.meta({ title: "Bouton de pause" }),
-      play: label.meta({ title: "Bouton de reprise" }),
-    })
-    .meta({ title: "Défilement", description: "Le texte dit ce que le bouton va faire." }),
-  carousel: label.meta({ title: "Carrousel" }),
-  slide: label.meta({ title: "Image du carrousel" }),
-  loading: label.meta({ title: "Pendant le chargement" }),
+  previous: words("Bouton précédent"),
+  next: words("Bouton suivant"),
+  close: words("Bouton de fermeture"),
+  rotation: group("Défilement", {
+    pause: words("Bouton de pause"),
+    play: words("Bouton de reprise"),
+  }).describe("Le texte dit ce que le bouton va faire."),
+  carousel: words("Carrousel"),
+  slide: words("Image du carrousel"),
+  loading: words("Pendant le chargement"),
   position,
 });
 
 export const footer = z.strictObject({
-  label: label.meta({ title: "Intitulé" }),
-  line: paragraph.meta({ title: "Phrase" }),
-  expedition: z
-    .strictObject({
-      heading,
-      links,
-    })
-    .meta({ title: "Colonne « L’expédition »" }),
-  follow: z
-    .strictObject({
-      heading,
-      links,
-      social: label.meta({ title: "Intitulé des réseaux" }),
-    })
-    .meta({ title: "Colonne « Actualités et jeux »" }),
-  doors: z
-    .strictObject({
-      heading,
-      links,
-    })
-    .meta({ title: "Colonne « Pour vous »", description: "Aussi en haut de l’accueil." }),
-  contact: z
-    .strictObject({
-      heading,
-      mail: label.meta({ title: "Intitulé du courriel" }),
-      telephone: label.meta({ title: "Intitulé du téléphone" }),
-      address: label.meta({ title: "Intitulé de l’adresse" }),
-    })
-    .meta({ title: "Colonne « Contact »" }),
-  scheme: z
-    .strictObject({
-      legend: label.meta({ title: "Intitulé" }),
-      systemLabel: label.meta({ title: "Comme le système" }),
-      lightLabel: label.meta({ title: "Encres du jour" }),
-      darkLabel: label.meta({ title: "Encres de la nuit" }),
-    })
-    .meta({ title: "Choix du thème" }),
-  legal: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      links,
-    })
-    .meta({ title: "Informations légales" }),
+  label: words("Intitulé"),
+  line: sentences("Phrase"),
+  expedition: group("Colonne « L’expédition »", { heading, links }),
+  follow: group("Colonne « Actualités et jeux »", {
+    heading,
+    links,
+    social: words("Intitulé des réseaux"),
+  }),
+  doors: group("Colonne « Pour vous »", { heading, links }).describe("Aussi en haut de l’accueil."),
+  contact: group("Colonne « Contact »", {
+    heading,
+    mail: words("Intitulé du courriel"),
+    telephone: words("Intitulé du téléphone"),
+    address: words("Intitulé de l’adresse"),
+  }),
+  scheme: group("Choix du thème", {
+    legend: words("Intitulé"),
+    systemLabel: words("Comme le système"),
+    lightLabel: words("Encres du jour"),
+    darkLabel: words("Encres de la nuit"),
+  }),
+  legal: group("Informations légales", { label: words("Intitulé"), links }),
 });
 
 export const header = z.strictObject({
@@ -75,25 +52,14 @@ export const header = z.strictObject({
     description: "Le premier au clavier : il saute la navigation.",
   }),
   home: link.meta({ title: "Lien de l’accueil" }),
-  association: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-    })
-    .meta({ title: "Lien de l’association" }),
+  association: group("Lien de l’association", { label: words("Intitulé") }),
   navigation: label.meta({ title: "Nom de la navigation", description: "Lu par les lecteurs d’écran." }),
-  menu: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé du menu" }),
-      open: label.meta({ title: "Bouton qui ouvre le menu" }),
-      close: label.meta({ title: "Bouton qui ferme le menu" }),
-    })
-    .meta({ title: "Menu" }),
-  presentation: z
-    .strictObject({
-      label: label.meta({ title: "Intitulé" }),
-      links,
-    })
-    .meta({ title: "Menu « Présentation »" }),
+  menu: group("Menu", {
+    label: words("Intitulé du menu"),
+    open: words("Bouton qui ouvre le menu"),
+    close: words("Bouton qui ferme le menu"),
+  }),
+  presentation: group("Menu « Présentation »", { label: words("Intitulé"), links }),
   links,
   videos: link.meta({ title: "Lien des vidéos" }),
   partner: link.meta({ title: "Lien des partenaires" }),
@@ -101,7 +67,7 @@ export const header = z.strictObject({
 
 const incident = z.strictObject({
   text,
-  reload: label.meta({ title: "Bouton pour recharger" }),
+  reload: words("Bouton pour recharger"),
   offline: text.meta({ title: "Sans réseau, après le bouton" }),
 });
 
@@ -117,7 +83,7 @@ export const newsletter = cut({
   heading,
   lines,
   lead,
-  hint: paragraph.meta({ title: "Aide" }),
+  hint: sentences("Aide"),
   preparedHint: paragraph.meta({
     title: "Aide, sans service d’envoi",
     description: "Quand le site est construit sans service pour la lettre.",
@@ -128,25 +94,18 @@ export const newsletter = cut({
 });
 
 export const newsletterForm = z.strictObject({
-  label: label.meta({ title: "Intitulé du champ" }),
-  example: label.meta({ title: "Exemple d’adresse" }),
-  placeholder: label.meta({ title: "Texte dans le champ vide" }),
-  button: label.meta({ title: "Texte du bouton" }),
-  messages: z
-    .strictObject({
-      empty: paragraph.meta({ title: "Sans adresse" }),
-      badAddress: paragraph.meta({ title: "Adresse incomplète" }),
-      sending: label.meta({ title: "Pendant l’envoi" }),
-      done: paragraph.meta({ title: "Abonnement reçu" }),
-      offline: paragraph.meta({ title: "Hors ligne" }),
-    })
-    .meta({ title: "Messages" }),
-  mail: z
-    .strictObject({
-      subject: label.meta({ title: "Objet du courriel" }),
-    })
-    .meta({
-      title: "Courriel préparé",
-      description: "Sans service d’envoi, le visiteur envoie lui-même ce courriel.",
-    }),
+  label: words("Intitulé du champ"),
+  example: words("Exemple d’adresse"),
+  placeholder: words("Texte dans le champ vide"),
+  button: words("Texte du bouton"),
+  messages: group("Messages", {
+    empty: sentences("Sans adresse"),
+    badAddress: sentences("Adresse incomplète"),
+    sending: words("Pendant l’envoi"),
+    done: sentences("Abonnement reçu"),
+    offline: sentences("Hors ligne"),
+  }),
+  mail: group("Courriel préparé", { subject: words("Objet du courriel") }).describe(
+    "Sans service d’envoi, le visiteur envoie lui-même ce courriel.",
+  ),
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { fileId, label, paragraph, scene } from "../fields.ts";
+import { fileId, scene, sentences, words } from "../fields.ts";
 
 /** A slide of the home's showcase. */
 export const slide = z.strictObject({
   id: fileId,
   drawing: scene.meta({ title: "Dessin" }),
   /** Also its entry beside the drawing. */
-  title: label.meta({ title: "Titre" }),
-  description: paragraph.meta({ title: "Texte" }),
+  title: words("Titre"),
+  description: sentences("Texte"),
 });
 
 export type Slide = z.infer<typeof slide>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, fileId, id, yearMonth } from "../fields.ts";
+import { count, fileId, id, list, yearMonth } from "../fields.ts";
 import { sailId } from "../sails/sails.schema.ts";
 
 /** An advertising space on a sail, drawn as `path#espace-<number on three figures>`. */
@@ -33,7 +33,7 @@ export const holding = z.strictObject({
   /** The id of the organisation. */
   holder: id.meta({ title: "Organisation", description: "le nom du fichier de l’organisation" }),
   /** Their numbers, as they are written on the sails. */
-  spaces: z.array(count).min(1).meta({ title: "Espaces", description: "leurs numéros, ou combien" }),
+  spaces: list("Espaces", count).describe("leurs numéros, ou combien"),
 });
 
 export type Holding = z.infer<typeof holding>;

@@ -4,23 +4,25 @@ import {
   fileId,
   firstMonth,
   flagDrawing,
+  group,
   id,
   label,
   lastMonth,
   lateStart,
-  paragraph,
   pictogram,
   plateInk,
   scene,
+  sentences,
   startsBeforeItEnds,
+  words,
 } from "../fields.ts";
 import { countryCode, voyage } from "../ports/ports.schema.ts";
 
 const keyPointsCard = z.strictObject({
   icon: pictogram.meta({ title: "Pictogramme" }),
-  title: label.meta({ title: "Titre" }),
-  subtitle: label.meta({ title: "Sous-titre" }),
-  description: paragraph.meta({ title: "Texte" }),
+  title: words("Titre"),
+  subtitle: words("Sous-titre"),
+  description: sentences("Texte"),
   tone: plateInk,
 });
 
@@ -37,20 +39,18 @@ export const stage = z
       title: "Suivre le journal",
       description: "prendre pour mois du départ et du retour ceux que dit le journal, dès qu’il les dit",
     }),
-    title: label.meta({ title: "Titre" }),
+    title: words("Titre"),
     /** What the map shows once the stage is chosen, for who does not see it. Example: « Carte : la route des Tours d’Europe ». */
     mapLabel: label.meta({ title: "Carte", description: "ce que montre la carte, pour qui ne la voit pas" }),
     /** The flag that the stage hoists, from the International Code of Signals, and what it says there. */
-    flag: z
-      .strictObject({
-        drawing: flagDrawing.meta({ title: "Dessin" }),
-        /** Example: « Pavillon P ». */
-        name: label.meta({ title: "Nom du pavillon", description: "« Pavillon P »" }),
-        /** The official meaning. Example: « Le navire va prendre la mer ». */
-        meaning: label.meta({ title: "Son sens officiel", description: "« Le navire va prendre la mer »" }),
-      })
-      .meta({ title: "Pavillon" }),
-    location: label.meta({ title: "Lieu" }),
+    flag: group("Pavillon", {
+      drawing: flagDrawing.meta({ title: "Dessin" }),
+      /** Example: « Pavillon P ». */
+      name: label.meta({ title: "Nom du pavillon", description: "« Pavillon P »" }),
+      /** The official meaning. Example: « Le navire va prendre la mer ». */
+      meaning: label.meta({ title: "Son sens officiel", description: "« Le navire va prendre la mer »" }),
+    }),
+    location: words("Lieu"),
     /** At sea, the voyage of `ports/` that the map draws for it. */
     leg: voyage.optional().meta({ title: "Voyage", description: "tour d’Europe ou Amérique latine" }),
     /** Ashore, the country that the map inks for it. */
@@ -58,20 +58,13 @@ export const stage = z
     /** Ashore, the harbour of `ports/` that the map marks for it. Example: `lorient`. */
     harbour: id.optional().meta({ title: "Port", description: "à terre : le nom du fichier du port" }),
     /** A large figure on the poster once it is chosen, and what it counts. */
-    figure: z
-      .strictObject({
-        value: figureValue.max(4),
-        text: paragraph.meta({ title: "Ce qu’il compte" }),
-      })
-      .meta({ title: "Grand chiffre" }),
+    figure: group("Grand chiffre", { value: figureValue.max(4), text: sentences("Ce qu’il compte") }),
     /** What is told of it before its first month, from it to the last, and once it is over. */
-    description: z
-      .strictObject({
-        upcoming: paragraph.meta({ title: "Avant le premier mois" }),
-        current: paragraph.meta({ title: "Du premier au dernier mois" }),
-        past: paragraph.meta({ title: "Après le dernier mois" }),
-      })
-      .meta({ title: "Texte, selon le mois où on le lit" }),
+    description: group("Texte, selon le mois où on le lit", {
+      upcoming: sentences("Avant le premier mois"),
+      current: sentences("Du premier au dernier mois"),
+      past: sentences("Après le dernier mois"),
+    }),
     /** Three to five facts, one line each, without a final full stop; true before, during and after. */
     details: z.array(z.string().min(3).max(120)).min(3).max(5).readonly().meta({
       title: "Faits",

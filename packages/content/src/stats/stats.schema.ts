@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { figureValue, fileId, label, paragraph, pictogram, scene } from "../fields.ts";
+import { figureValue, fileId, paragraph, pictogram, scene, words } from "../fields.ts";
 
 /** A figure of the home. */
 export const statTile = z.strictObject({
   id: fileId,
   icon: pictogram.meta({ title: "Pictogramme" }),
-  label: label.meta({ title: "Libellé" }),
+  label: words("Libellé"),
   value: figureValue.max(8),
   /** How it is reckoned, or what is kept back: no figure is shown without it. */
   note: paragraph.max(160).meta({

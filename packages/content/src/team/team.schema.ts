@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { alternative } from "../drawings/drawings.schema.ts";
-import { count, externalUrl, id, label, paragraph, pictogram, plateInk, portrait } from "../fields.ts";
+import {
+  count,
+  externalUrl,
+  group,
+  id,
+  label,
+  paragraph,
+  pictogram,
+  plateInk,
+  portrait,
+  words,
+} from "../fields.ts";
 
 const teamCategory = z.enum([
   "direction",
@@ -21,16 +32,14 @@ export const teamMember = z.strictObject({
   anchor: id.meta({ title: "Nom du fichier", description: "le prénom, sans accent : l’adresse de sa fiche" }),
   name: z.string().min(2).max(60).meta({ title: "Nom" }),
   /** Shown under the name. Example: « Capitaine d’armement ». */
-  role: label.meta({ title: "Fonction" }),
+  role: words("Fonction"),
   category: teamCategory.meta({ title: "Équipe" }),
-  speciality: label.meta({ title: "Spécialité" }),
+  speciality: words("Spécialité"),
   /** Years of trade, in figures for the sum and in words for the card: « Quinze ans de course au large ». */
-  experience: z
-    .strictObject({
-      years: count.meta({ title: "Années" }),
-      words: label.meta({ title: "En toutes lettres", description: "« Quinze ans de course au large »" }),
-    })
-    .meta({ title: "Expérience" }),
+  experience: group("Expérience", {
+    years: count.meta({ title: "Années" }),
+    words: label.meta({ title: "En toutes lettres", description: "« Quinze ans de course au large »" }),
+  }),
   /** Two sentences, on the card. */
   description: paragraph.meta({ title: "Présentation", description: "deux phrases, sur la carte" }),
   /** A paragraph, on the opened card. */
@@ -59,7 +68,7 @@ export const teamMember = z.strictObject({
     .min(4)
     .max(6)
     .meta({ title: "Compétences", description: "quatre à six ; la carte montre les trois premières" }),
-  location: label.meta({ title: "Port d’attache" }),
+  location: words("Port d’attache"),
   /** Addresses of their pages; leave out a network rather than leave it empty. */
   social: z
     .strictObject({
@@ -78,9 +87,6 @@ export const teamMember = z.strictObject({
 export type TeamMember = z.infer<typeof teamMember>;
 
 /** A choice of the filter of /equipe. */
-export const teamFilter = z.strictObject({
-  id: z.enum(["tous", ...teamCategory.options]),
-  label,
-});
+export const teamFilter = z.strictObject({ id: z.enum(["tous", ...teamCategory.options]), label });
 
 export type TeamFilter = z.infer<typeof teamFilter>;

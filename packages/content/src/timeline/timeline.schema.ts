@@ -3,10 +3,10 @@ import {
   fileId,
   firstMonth,
   id,
-  label,
   lateStart,
-  paragraph,
+  sentences,
   startsBeforeItEnds,
+  words,
   yearMonth,
 } from "../fields.ts";
 
@@ -19,8 +19,8 @@ export const timelineEntry = z
     start: firstMonth,
     /** Only for what lasts more than the month of `start`. */
     end: yearMonth.optional().meta({ title: "Dernier mois", description: "compris ; année-mois : 2026-08" }),
-    title: label.meta({ title: "Titre" }),
-    description: paragraph.meta({ title: "Texte" }),
+    title: words("Titre"),
+    description: sentences("Texte"),
     /** The id of the article in the press collection. */
     article: id.optional().meta({ title: "Article", description: "le nom du fichier de l’article" }),
   })

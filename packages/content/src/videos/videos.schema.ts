@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { count, fileId, id, isoDate, label, paragraph, scene, views, webAddress } from "../fields.ts";
+import { count, fileId, id, isoDate, scene, sentences, views, webAddress, words } from "../fields.ts";
 
 /** A video, watched outside the site. */
 export const video = z.strictObject({
   id: fileId,
-  title: label.meta({ title: "Titre" }),
-  description: paragraph.meta({ title: "Texte" }),
+  title: words("Titre"),
+  description: sentences("Texte"),
   thumbnail: scene.meta({ title: "Dessin" }),
   durationSeconds: count.meta({ title: "Durée", description: "en secondes" }),
   views: views.meta({ title: "Vues", description: "840, 12.5K ou 1.2M" }),
