@@ -39,7 +39,8 @@ export function readFiles(): `/${string}`[] {
 }
 
 /** Writes the published file at `path`, with its folders. */
-export function publish(path: string, text: string): void {
-  mkdirSync(dirname(dist + path), { recursive: true });
-  writeFileSync(dist + path, text);
+export function publish(path: string, content: string | Uint8Array): void {
+  const file = join(dist, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
