@@ -87,8 +87,7 @@ async function writeWeights(): Promise<void> {
   const weighing = routes.find(({ path }) => path === "/ecoconception");
   if (!weighing) return;
   await compressFiles(dist, readFiles());
-  renderer.setPageWeights(pageWeightsOf(routes));
-  await writePage(weighing, build);
+  await writePage(weighing, build, pageWeightsOf(routes));
 }
 
 /** The printed documents, each with its style inside. */

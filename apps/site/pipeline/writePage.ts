@@ -5,6 +5,7 @@ import { attributesOf, classesOf, refuseStyleAttributes } from "../built/html.ts
 import { isInFolder, withPolicy } from "../hosting/headers.ts";
 import { posterOf, type Poster } from "../images/sharePictures.ts";
 import { pageFiles } from "../src/payload.ts";
+import type { PageWeight } from "../src/shell/pageWeights.ts";
 import type { BootScripts } from "./bootScripts.ts";
 import type { ClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
@@ -81,12 +82,17 @@ async function documentOf(
 /**
  * Publishes a page and what comes with it.
  *
+ * @param weights - Those of every page, once they can be weighed.
  * @returns The scripts that it wakes with.
  */
-export async function writePage(route: Route, build: PageBuild): Promise<readonly string[]> {
+export async function writePage(
+  route: Route,
+  build: PageBuild,
+  weights?: readonly PageWeight[],
+): Promise<readonly string[]> {
   const { client, paintedFile, renderer } = build;
   const { path } = route;
-  const rendered = await renderer.renderPage(path, build);
+  const rendered = await renderer.renderPage(path, build, weights);
   const files = pageFiles(path, build.version);
   const wakeScripts = client.withImports([client.entry, ...rendered.scripts]);
 

@@ -8,7 +8,6 @@ export { identity, logPaths, noticesPath } from "@sillages/content";
 export { notFound, routeOf, routes } from "./routes.ts";
 export { kitTexts } from "./files/kitTexts.ts";
 export { setDownloads, setEdition } from "./shell/downloads.ts";
-export { setPageWeights } from "./shell/pageWeights.ts";
 export { sharePicture } from "./shell/sharePicture.ts";
 
 export { renderDocument, renderPage } from "./render.tsx";

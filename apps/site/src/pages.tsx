@@ -6,12 +6,19 @@ import { metaOf } from "./metas.ts";
 import type { Payload } from "./payload.ts";
 import { type PagePath, routeOf } from "./routes.ts";
 import { Head } from "./shell/Head.tsx";
+import type { PageWeight } from "./shell/pageWeights.ts";
 import { SiteHeader } from "./shell/SiteHeader.tsx";
 
-const modules = import.meta.glob<{ default: ComponentType<{ path: PagePath }> }>("./routes/**/route.tsx");
+const modules = import.meta.glob<{ default: ComponentType<RouteProps> }>("./routes/**/route.tsx");
+
+interface RouteProps {
+  path: PagePath;
+  /** What the build has weighed; nothing before, nor in development. */
+  weights: readonly PageWeight[];
+}
 
 /** The whole page at `path`; that of unknown addresses where there is none. */
-export async function pageOf(path: string): Promise<Payload> {
+export async function pageOf(path: string, weights: readonly PageWeight[] = []): Promise<Payload> {
   const route = routeOf(path);
   const load = modules[`./routes/${route.folder}/route.tsx`];
   if (!load)
@@ -24,7 +31,7 @@ export async function pageOf(path: string): Promise<Payload> {
       head,
       body: (
         <div data-bare="">
-          <Route path={route.path} />
+          <Route path={route.path} weights={weights} />
         </div>
       ),
     };
@@ -34,7 +41,7 @@ export async function pageOf(path: string): Promise<Payload> {
       <>
         <SkipLink href={header.skip.path}>{header.skip.label}</SkipLink>
         <SiteHeader currentPath={route.path} />
-        <Route path={route.path} />
+        <Route path={route.path} weights={weights} />
       </>
     ),
   };

@@ -5,6 +5,7 @@ import { metaOf } from "./metas.ts";
 import type { Build } from "./PageDocument.tsx";
 import { pageOf } from "./pages.tsx";
 import { routeOf } from "./routes.ts";
+import type { PageWeight } from "./shell/pageWeights.ts";
 import { structuredData } from "./shell/structuredData.ts";
 
 const textOf = (stream: ReadableStream) => new Response(stream).text();
@@ -14,10 +15,10 @@ const htmlRenderer = async () =>
   import.meta.viteRsc.import<typeof import("./entry.ssr.tsx")>("./entry.ssr.tsx", { environment: "ssr" });
 
 /** The page at `path`: its payload, its HTML, how its document is made, the scripts of its living parts, what robots read. */
-export async function renderPage(path: string, build: Build) {
+export async function renderPage(path: string, build: Build, weights?: readonly PageWeight[]) {
   const { canonical, indexed, path: own } = routeOf(path);
   const scripts = new Set<string>();
-  const stream = renderToReadableStream(await pageOf(path), undefined, {
+  const stream = renderToReadableStream(await pageOf(path, weights), undefined, {
     onClientReference: ({ deps }) => deps.js.forEach((file) => scripts.add(file)),
   });
   const [published, rendered] = stream.tee();

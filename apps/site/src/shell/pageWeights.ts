@@ -21,13 +21,3 @@ export interface PageWeight extends VisitWeight {
   /** What the visit is estimated to emit, in grams of CO₂ equivalent. */
   carbon: number;
 }
-
-let weights: readonly PageWeight[] = [];
-
-/** The pre-render says what it has weighed before it writes the page that shows it. */
-export function setPageWeights(pages: readonly PageWeight[]): void {
-  weights = pages;
-}
-
-/** Nothing as long as the build has not weighed: in development, in Storybook. */
-export const pageWeights = () => weights;

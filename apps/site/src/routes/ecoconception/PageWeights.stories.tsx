@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { setPageWeights } from "../../shell/pageWeights.ts";
 import { PageWeights } from "./PageWeights.tsx";
 
 const meta = { component: PageWeights, parameters: { path: "/ecoconception" } } satisfies Meta<
@@ -19,14 +18,13 @@ const weight = {
 
 /** Measured by the build: here, two pages. */
 export const Default: Story = {
-  beforeEach: () => {
-    setPageWeights([
+  args: {
+    pages: [
       { path: "/", html: 14_100, pictures: 48_000, total: 192_100, carbon: 0.0287, ...weight },
       { path: "/equipe", html: 11_900, pictures: 14_400, total: 156_300, carbon: 0.0231, ...weight },
-    ]);
-    return () => setPageWeights([]);
+    ],
   },
 };
 
 /** Before the site is built. */
-export const Pending: Story = {};
+export const Pending: Story = { args: { pages: [] } };

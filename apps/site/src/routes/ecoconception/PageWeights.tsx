@@ -1,7 +1,7 @@
 import { controls, ecoconception, identity, quantity } from "@sillages/content";
 import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { metas } from "../../metas.ts";
-import { pageWeights, type PageWeight } from "../../shell/pageWeights.ts";
+import type { PageWeight } from "../../shell/pageWeights.ts";
 
 const { caption, columns, heading, home, id, link, model, notFound, pending, text } = ecoconception.weights;
 
@@ -32,9 +32,8 @@ const cellsOf = ({ path, html, scripts, styles, fonts, pictures, ...visit }: Pag
   carbon: grams(Math.round(visit.carbon * 1000) / 1000),
 });
 
-/** What each page weighs, as the build measured it. */
-export function PageWeights() {
-  const pages = pageWeights();
+/** What each page weighs, as the build measured it; nothing as long as it has not. */
+export function PageWeights({ pages }: { pages: readonly PageWeight[] }) {
   return (
     <Section surface="cream" labelledBy={id}>
       <Stack>

@@ -1,13 +1,14 @@
 import { ecoconception } from "@sillages/content";
 import { TextPage } from "../../sections/TextPage.tsx";
 import { Page } from "../../shell/Page.tsx";
+import type { PageWeight } from "../../shell/pageWeights.ts";
 import { PageWeights } from "./PageWeights.tsx";
 
-export default function EcodesignRoute() {
+export default function EcodesignRoute({ weights }: { weights: readonly PageWeight[] }) {
   return (
     <Page>
       <TextPage words={ecoconception} surface="lagoon" followedBy={[ecoconception.weights]} />
-      <PageWeights />
+      <PageWeights pages={weights} />
     </Page>
   );
 }
