@@ -26,22 +26,18 @@ interface Line {
   over?: string | undefined;
 }
 
-const parts: (keyof Budget)[] = [
-  "html",
-  "scripts",
-  "fonts",
-  "pictures",
-  "total",
-  "requests",
-  "blocking",
-  "elements",
-  "awake",
+/** What a page weighs, and what the table calls it. */
+const weights: readonly (readonly [part: keyof Budget, heading: string])[] = [
+  ["html", "HTML"],
+  ["scripts", "JS asleep"],
+  ["fonts", "fonts"],
+  ["pictures", "images"],
+  ["total", "total"],
+  ["requests", "requests"],
+  ["blocking", "blocking"],
+  ["elements", "DOM"],
+  ["awake", "awake: JS and payload"],
 ];
-
-const columns =
-  "route, HTML, JS asleep, fonts, images, total, requests, blocking, DOM, awake: JS and payload, read to its end, LH perf/acc/best/SEO, LCP, ÷ no script, TBT (no script), CLS, first press cold, worst gesture awake, CO₂".split(
-    ", ",
-  );
 
 const because = (text: string, why: string | undefined) => (why ? `${text}: ${why}` : text);
 
@@ -49,7 +45,7 @@ function weightLines({ path, load }: Measure): Line[] {
   const file = path === "/" ? "/index.html" : `${path}.html`;
   const verdicts =
     path === quizPath ? checkBudget(file, load, [], quizBudget) : checkBudget(file, load, overruns);
-  return parts.map((part) => {
+  return weights.map(([part]) => {
     const verdict = verdicts.find((each) => each.part === part);
     const text = figureText(part, load[part]);
     if (!verdict || verdict.figure <= verdict.budget) return { text };
@@ -58,78 +54,110 @@ function weightLines({ path, load }: Measure): Line[] {
   });
 }
 
-function experienceLines({ path, load, paint, firstPress, gestures, notes }: Measure): Line[] {
-  const over = (isOver: boolean, text: string) => (isOver ? text : undefined);
-  const all = notes && Object.values(notes).join(" / ");
-  const carbon = carbonOf(load.bytes);
-  const { read } = load;
-  const toTheEnd = `${read.total.toFixed(0)} KiB, ${read.requests} requests`;
-  const budget = readBudgetOf(path);
-  const { worst } = gestures;
-  const isRead = path !== quizPath;
-  return [
-    {
-      text: isRead ? toTheEnd : "–",
-      over: over(
-        isRead && (read.total > budget.total || read.requests > budget.requests),
-        because(
-          `read to its end, ${toTheEnd}, budget ${budget.total} KiB, ${budget.requests} requests`,
-          reasonOf(path, "read"),
-        ),
-      ),
-    },
-    {
-      text: all ?? "–",
-      over: over(
-        Object.values(notes ?? {}).some((note) => note < experience.lighthouse),
-        because(`Lighthouse ${all}`, reasonOf(path, "lighthouse")),
-      ),
-    },
-    { text: paint ? `${Math.round(paint.whole)} ms` : "–" },
-    {
-      text: paint ? paint.ratio.toFixed(2) : "–",
-      over: over(
-        (paint?.ratio ?? 0) > experience.paintRatio,
-        because(`LCP × ${paint?.ratio.toFixed(2)}, budget ${experience.paintRatio}`, reasonOf(path, "paint")),
-      ),
-    },
-    {
-      text: paint ? `${Math.round(paint.blockingTime)} ms (${Math.round(paint.stillBlockingTime)} ms)` : "–",
-      over: over(
-        (paint?.blockingTime ?? 0) > experience.blockingTime,
-        because(`blocking time ${Math.round(paint?.blockingTime ?? 0)} ms`, reasonOf(path, "blockingTime")),
-      ),
-    },
-    {
-      text: load.layoutShift.toFixed(3),
-      over: over(load.layoutShift >= 0.0005, `CLS ${load.layoutShift.toFixed(3)}, budget 0.000`),
-    },
-    {
-      text: firstPress === undefined ? "–" : `${Math.round(firstPress)} ms`,
-      over: over(
-        (firstPress ?? 0) > experience.firstPress,
-        because(`first press ${Math.round(firstPress ?? 0)} ms`, reasonOf(path, "firstPress")),
-      ),
-    },
-    {
-      text: `${worst.duration} ms (${worst.what}) of ${gestures.tried}`,
-      over: over(
-        worst.duration > experience.interaction || gestures.missed.length > 0,
-        because(
-          [
-            `${worst.what} ${worst.duration} ms, budget ${experience.interaction} ms`,
-            ...gestures.missed.map((what) => `${what} could not be tried`),
-          ].join("; "),
-          reasonOf(path, "gesture"),
-        ),
-      ),
-    },
-    {
-      text: `${carbon.toFixed(3)} g`,
-      over: over(carbon > experience.carbon, `CO₂ ${carbon.toFixed(3)} g, budget ${experience.carbon} g`),
-    },
-  ];
+/** What is measured of a visit. */
+interface Experience {
+  heading: string;
+  /** As the table says it; nothing where it was not measured. */
+  text: (measure: Measure) => string | undefined;
+  /** What is over its budget, in words; nothing where all is within. */
+  over?: (measure: Measure) => string | undefined;
+  /** Under what name `reasons.ts` may say why. */
+  part?: Parameters<typeof reasonOf>[1];
 }
+
+const ms = (duration: number) => `${Math.round(duration)} ms`;
+const read = ({ requests, total }: Load["read"]) => `${total.toFixed(0)} KiB, ${requests} requests`;
+const noted = (notes: Notes) => Object.values(notes).join(" / ");
+
+const experiences: readonly Experience[] = [
+  {
+    heading: "read to its end",
+    text: ({ load, path }) => (path === quizPath ? undefined : read(load.read)),
+    over: ({ load, path }) => {
+      const budget = readBudgetOf(path);
+      const isOver = load.read.total > budget.total || load.read.requests > budget.requests;
+      if (path === quizPath || !isOver) return undefined;
+      return `read to its end, ${read(load.read)}, budget ${budget.total} KiB, ${budget.requests} requests`;
+    },
+    part: "read",
+  },
+  {
+    heading: "LH perf/acc/best/SEO",
+    text: ({ notes }) => notes && noted(notes),
+    over: ({ notes }) =>
+      notes && Object.values(notes).some((note) => note < experience.lighthouse)
+        ? `Lighthouse ${noted(notes)}`
+        : undefined,
+    part: "lighthouse",
+  },
+  { heading: "LCP", text: ({ paint }) => paint && ms(paint.whole) },
+  {
+    heading: "÷ no script",
+    text: ({ paint }) => paint?.ratio.toFixed(2),
+    over: ({ paint }) =>
+      paint && paint.ratio > experience.paintRatio
+        ? `LCP × ${paint.ratio.toFixed(2)}, budget ${experience.paintRatio}`
+        : undefined,
+    part: "paint",
+  },
+  {
+    heading: "TBT (no script)",
+    text: ({ paint }) => paint && `${ms(paint.blockingTime)} (${ms(paint.stillBlockingTime)})`,
+    over: ({ paint }) =>
+      paint && paint.blockingTime > experience.blockingTime
+        ? `blocking time ${ms(paint.blockingTime)}`
+        : undefined,
+    part: "blockingTime",
+  },
+  {
+    heading: "CLS",
+    text: ({ load }) => load.layoutShift.toFixed(3),
+    over: ({ load }) =>
+      load.layoutShift >= 0.0005 ? `CLS ${load.layoutShift.toFixed(3)}, budget 0.000` : undefined,
+  },
+  {
+    heading: "first press cold",
+    text: ({ firstPress }) => (firstPress === undefined ? undefined : ms(firstPress)),
+    over: ({ firstPress = 0 }) =>
+      firstPress > experience.firstPress ? `first press ${ms(firstPress)}` : undefined,
+    part: "firstPress",
+  },
+  {
+    heading: "worst gesture awake",
+    text: ({ gestures: { tried, worst } }) => `${worst.duration} ms (${worst.what}) of ${tried}`,
+    over: ({ gestures: { missed, worst } }) =>
+      worst.duration > experience.interaction || missed.length > 0
+        ? [
+            `${worst.what} ${worst.duration} ms, budget ${experience.interaction} ms`,
+            ...missed.map((what) => `${what} could not be tried`),
+          ].join("; ")
+        : undefined,
+    part: "gesture",
+  },
+  {
+    heading: "CO₂",
+    text: ({ load }) => `${carbonOf(load.bytes).toFixed(3)} g`,
+    over: ({ load }) =>
+      carbonOf(load.bytes) > experience.carbon
+        ? `CO₂ ${carbonOf(load.bytes).toFixed(3)} g, budget ${experience.carbon} g`
+        : undefined,
+  },
+];
+
+const experienceLines = (measure: Measure): Line[] =>
+  experiences.map(({ over, part, text }) => {
+    const found = over?.(measure);
+    return {
+      text: text(measure) ?? "–",
+      over: found && because(found, part && reasonOf(measure.path, part)),
+    };
+  });
+
+const columns = [
+  "route",
+  ...weights.map(([, heading]) => heading),
+  ...experiences.map(({ heading }) => heading),
+];
 
 const cell = ({ text, over }: Line) => (over ? `**${text}**` : text).replaceAll("|", "\\|");
 
