@@ -1,10 +1,10 @@
 import { dist } from "../built/dist.ts";
-import { hosting } from "../hosting/rules.ts";
+import { hostFolder } from "../hosting/rules.ts";
 import { hasBrotli, type NginxOptions } from "./startNginx.ts";
 
 /** The built site behind nginx as its build configures it. */
 export const ownSite = (): NginxOptions => ({
-  http: () => `include ${hosting}nginx.conf;`,
+  http: () => `include ${hostFolder}nginx.conf;`,
   files: (port) => ({
     "sillages.server.conf": `listen 127.0.0.1:${port};
 server_name localhost;

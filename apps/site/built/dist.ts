@@ -6,9 +6,6 @@ import { fileURLToPath } from "node:url";
 /** The folder that a host serves. */
 export const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 
-/** What renders pages, built a moment before from src/entry.rsc.tsx and src/entry.ssr.tsx. */
-export const renderer = fileURLToPath(new URL("../.cache/rsc/", import.meta.url));
-
 /** Where the editing page is, when it is published; no page of the site leads there. */
 export const adminPage = "/admin.html";
 export const adminFiles = "/admin";

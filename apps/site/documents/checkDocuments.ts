@@ -2,15 +2,12 @@
 import { keptDocuments, pdfPath } from "@sillages/content";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { renderer } from "../built/dist.ts";
+import { loadRenderer } from "../built/renderer.ts";
 import type { MadePdf } from "../src/documents/pdf/pdfOf.ts";
 import { wordsName } from "./documentWords.ts";
 import { keptFile, keptFolder, madeFile } from "./keptPdfs.ts";
 
-process.env["NODE_ENV"] = "production";
-
-type Renderer = typeof import("../src/entry.rsc.tsx");
-const { documents, renderDocument } = (await import(`${renderer}index.js`)) as Renderer;
+const { documents, renderDocument } = await loadRenderer();
 
 const made = JSON.parse(readFileSync(madeFile, "utf8")) as MadePdf[];
 

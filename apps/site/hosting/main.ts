@@ -8,7 +8,7 @@ import { compressFiles } from "./compressFiles.ts";
 import { headersFile, redirectsFile } from "./headersFile.ts";
 import { headerRules } from "./headers.ts";
 import { nginxConfiguration } from "./nginx.ts";
-import { hosting } from "./rules.ts";
+import { hostFolder } from "./rules.ts";
 
 const rules = [
   ...headerRules({
@@ -20,9 +20,9 @@ const rules = [
   ...(existsSync(dist + adminPage.slice(1)) ? adminRules : []),
 ];
 
-mkdirSync(hosting, { recursive: true });
-writeFileSync(`${hosting}headers.json`, `${JSON.stringify(rules, null, 2)}\n`);
-writeFileSync(`${hosting}nginx.conf`, nginxConfiguration(rules));
+mkdirSync(hostFolder, { recursive: true });
+writeFileSync(`${hostFolder}headers.json`, `${JSON.stringify(rules, null, 2)}\n`);
+writeFileSync(`${hostFolder}nginx.conf`, nginxConfiguration(rules));
 writeFileSync(`${dist}_headers`, headersFile(rules));
 writeFileSync(`${dist}_redirects`, redirectsFile(rules));
 await compressFiles(dist, readFiles());

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { HeaderRule } from "./headers.ts";
 
 /** What the build writes for hosts and does not publish. */
-export const hosting = fileURLToPath(new URL("../dist-config/", import.meta.url));
+export const hostFolder = fileURLToPath(new URL("../dist-config/", import.meta.url));
 
 /** What the build decided to send with each file. */
 export function readRules(): HeaderRule[] {
-  return JSON.parse(readFileSync(`${hosting}headers.json`, "utf8")) as HeaderRule[];
+  return JSON.parse(readFileSync(`${hostFolder}headers.json`, "utf8")) as HeaderRule[];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { logoSprite } from "./logoSprite.ts";
-import { canBeShort, shortPath } from "./pathData.ts";
+import { canBeShort, shortPath } from "./shortPath.ts";
 
 const drawn = (id: string, width: number, d: string) => ({
   id,

@@ -1,5 +1,5 @@
 import { inks } from "./inks.ts";
-import { canBeShort, shortPath } from "./pathData.ts";
+import { canBeShort, shortPath } from "./shortPath.ts";
 import { GAP, svgContent } from "./svgContent.ts";
 
 /** A logo as it is drawn for itself: 64 units high. */

@@ -1,8 +1,9 @@
 // Writes each page of the built site as a whole HTML document, with its payload and its style sheet, and the files beside them.
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { builtAtOf } from "../built/builtAt.ts";
-import { dist, publish, readFiles, renderer as rendererFolder } from "../built/dist.ts";
+import { dist, publish, readFiles } from "../built/dist.ts";
 import { classesOf, insertBefore } from "../built/html.ts";
+import { loadRenderer, readSiteCss } from "../built/renderer.ts";
 import { packPressKit } from "../documents/packPressKit.ts";
 import { compressFiles } from "../hosting/compressFiles.ts";
 import { securityText } from "../hosting/securityText.ts";
@@ -18,17 +19,17 @@ import { pageCssWriter } from "./pageCss.ts";
 import { robots, sitemap, webManifest } from "./robots.ts";
 import { publishServiceWorker } from "./serviceWorker.ts";
 import { usedCss } from "./usedCss.ts";
-import { type PageBuild, type Renderer, writePage } from "./writePage.ts";
+import { type PageBuild, writePage } from "./writePage.ts";
 
-// Before React is loaded: otherwise payloads are those of its development, with source paths inside.
-process.env["NODE_ENV"] = "production";
-const renderer = (await import(`${rendererFolder}index.js`)) as Renderer;
+const renderer = await loadRenderer();
 const { documents, files, identity, notFound, routes } = renderer;
 
 const build = await startBuild();
+
 /** Whatever the number of its pages, the log is written with the others. */
 const known = [...routes, ...renderer.logPaths.map(renderer.routeOf)];
 
+removeWholeSheets();
 await publishIcons(dist);
 await publishPressKit();
 const wakeScripts = await writePages();
@@ -45,7 +46,7 @@ async function startBuild(): Promise<PageBuild> {
   const version = Date.parse(builtAt).toString(36);
   const client = readClientFiles(dist);
   const fonts = fontsIn(dist);
-  const siteCss = takeSiteCss();
+  const siteCss = readSiteCss();
   return {
     renderer,
     builtAt,
@@ -61,11 +62,9 @@ async function startBuild(): Promise<PageBuild> {
   };
 }
 
-/** The rules of the whole site, as server components ask for them; what Vite publishes of them for browsers goes. */
-function takeSiteCss(): string {
-  const [sheet = ""] = globSync("assets/*.css", { cwd: rendererFolder });
-  for (const partial of globSync("assets/*.css", { cwd: dist })) rmSync(dist + partial);
-  return readFileSync(rendererFolder + sheet, "utf8");
+/** Each page has a sheet of its own: those that Vite made for the scripts of browsers are read by none. */
+function removeWholeSheets(): void {
+  for (const sheet of globSync("assets/*.css", { cwd: dist })) rmSync(dist + sheet);
 }
 
 /** Before the pages, which say what it weighs. */

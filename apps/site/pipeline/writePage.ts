@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { publish } from "../built/dist.ts";
 import { attributesOf, classesOf, refuseStyleAttributes } from "../built/html.ts";
+import type { Renderer } from "../built/renderer.ts";
 import { isInFolder, withPolicy } from "../hosting/headers.ts";
 import { posterOf, type Poster } from "../images/sharePictures.ts";
 import { pageFiles } from "../src/payload.ts";
@@ -11,9 +12,6 @@ import type { ClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
 import type { PageParts } from "./pageCss.ts";
 import { usedCss } from "./usedCss.ts";
-
-/** What src/entry.rsc.tsx gives to whoever writes pages. */
-export type Renderer = typeof import("../src/entry.rsc.tsx");
 
 /** What every page of a build is written with. */
 export interface PageBuild {

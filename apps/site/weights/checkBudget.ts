@@ -1,5 +1,5 @@
 import { type Budget, budgetOf, fontsAreKept, type Overrun } from "./budgets.ts";
-import type { WeighedPage } from "./weights.ts";
+import type { WeighedPage } from "./weighPage.ts";
 
 const KIB = 1024;
 const inKib = new Set<keyof Budget>(["html", "scripts", "fonts", "pictures", "total", "awake"]);

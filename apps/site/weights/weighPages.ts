@@ -5,7 +5,7 @@ import { pageFiles } from "../src/payload.ts";
 import type { PageWeight } from "../src/shell/pageWeights.ts";
 import { carbonOf } from "./carbon.ts";
 import { brotliBytes, bytesIn } from "./compressed.ts";
-import { type WeighedPage, weighPage } from "./weights.ts";
+import { type WeighedPage, weighPage } from "./weighPage.ts";
 
 /** What a visit of each page of the built site downloads; printed documents are read when they are asked for. */
 export function weighPages(): { file: string; weight: WeighedPage }[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figuresOf, checkBudget } from "./checkBudget.ts";
-import { weighPage } from "./weights.ts";
+import { weighPage } from "./weighPage.ts";
 
 const html = `<html><head><link rel="preload" href="/assets/a.woff2" as="font"><style>a{}</style><script>listen()</script>
 <noscript><link rel="stylesheet" href="/assets/whole.css"></noscript></head><body><main><link rel="stylesheet" href="/assets/a.css">
