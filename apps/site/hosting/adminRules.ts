@@ -1,5 +1,6 @@
 import { adminFiles, adminPage } from "../built/dist.ts";
-import { type HeaderRule, immutable, policyText, revalidated } from "./headers.ts";
+import { type HeaderRule, immutable, revalidated } from "./headers.ts";
+import { policyText } from "./policy.ts";
 
 const policy = policyText({
   "default-src": "'none'",

@@ -14,7 +14,7 @@ import { isOnSheet, sheets } from "./sheets.ts";
 import { isWithheld } from "./withheld.ts";
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
-const published = (path: string) => extname(path) === "" || extname(path) in types;
+const isPublished = (path: string) => extname(path) === "" || extname(path) in types;
 
 const mapModule = fileURLToPath(new URL("../src/map/mapShapes.ts", import.meta.url));
 
@@ -51,6 +51,21 @@ export function picturesFolder(): string {
   return `/images/${hash.digest("hex").slice(0, 8)}`;
 }
 
+/** Writes in `target` every picture that pages may ask for at the instant `now`, but the lighter formats of photos. */
+function publishPictures(target: string, now: Date): void {
+  cpSync(folder, target, {
+    recursive: true,
+    filter: (path) => isPublished(path) && !isWithheld(path, now) && !isOnSheet(path),
+  });
+  lightenScenes(join(target, "scenes"));
+  publishLogoVariants(join(target, "logos"));
+  for (const [file, draw] of sheets) writeFileSync(join(target, file), draw());
+  writeFileSync(join(target, mapFile), mapShapes());
+}
+
+/** The picture at `path` of the published folder that is drawn anew each time. */
+const drawnAt = (path: string) => sheets.get(path)?.() ?? logoVariant(folder, path);
+
 /**
  * Publishes the pictures of the content under one folder named after what they are now, so that a page finds a picture by
  * its id alone and a browser may keep it for ever. Code reads the folder's address in `import.meta.env.PICTURES`, the icon of the
@@ -75,7 +90,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
       });
       server.middlewares.use(base, (request, response, next) => {
         const path = normalize(decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
-        const made = sheets.get(path.slice(1))?.() ?? logoVariant(folder, path.slice(1));
+        const made = drawnAt(path.slice(1));
         if (made !== undefined) return response.setHeader("Content-Type", "image/svg+xml").end(made);
         const file = join(folder, path);
         if (!existsSync(file) || !(extname(file) in types)) return next();
@@ -88,14 +103,7 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
       if (name !== "client" || mode !== "build") return;
       const target = join(resolve(config.root, config.build.outDir), base);
       const now = new Date(builtAtOf(process.env, Date.now()));
-      cpSync(folder, target, {
-        recursive: true,
-        filter: (path) => published(path) && !isWithheld(path, now) && !isOnSheet(path),
-      });
-      lightenScenes(join(target, "scenes"));
-      publishLogoVariants(join(target, "logos"));
-      for (const [file, draw] of sheets) writeFileSync(join(target, file), draw());
-      writeFileSync(join(target, mapFile), mapShapes());
+      publishPictures(target, now);
       if (encode) await publishPhotos(join(target, "photos"), now);
     },
   };

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { posterOf, posterPainter } from "./sharePictures.ts";
+import { posterOf } from "./posterOf.ts";
+import { posterPainter } from "./sharePictures.ts";
 
 const image = (name: string, alt = "Une scène.") =>
   `<img src="/images/1a2b/scenes/${name}.svg" alt="${alt}"/>`;

@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-// The name is the one that the content security policy allows (hosting/headers.ts).
+// The name is the one that the content security policy allows (hosting/policy.ts).
 const policy = trustedTypes?.createPolicy("sillages", { createScriptURL: (path) => path });
 
 /** Lets the script at `path`, on this site, be run as a worker: the content security policy refuses any other string. */
