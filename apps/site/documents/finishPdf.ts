@@ -1,14 +1,6 @@
 // What Chromium leaves out of the PDF of a page: who says it, on which day, and what readers for the blind ask besides.
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFRef,
-  type PDFObject,
-  PDFString,
-} from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { mendStructure } from "./pdfStructure.ts";
 
 export interface PdfFacts {
   readonly title: string;
@@ -17,9 +9,6 @@ export interface PdfFacts {
   /** The instant whose words it says. */
   readonly builtAt: Date;
 }
-
-/** Roles of PDF 2.0 that Chromium writes in files of an earlier version, and what they are there. */
-const roles = { Strong: "Span", Em: "Span", Aside: "Sect", Title: "H1", FENote: "Note" };
 
 const escapeXml = (text: string) =>
   text.replace(
@@ -37,90 +26,6 @@ function metadata({ title, subject, author, builtAt }: PdfFacts): string {
 <?xpacket end="r"?>`;
 }
 
-const name = (text: string) => PDFName.of(text);
-
-/** Says where each link leads: a reader for the blind announces it, whatever the words of the link are. */
-function describeLinks(pdf: PDFDocument): void {
-  for (const page of pdf.getPages()) {
-    const annotations = page.node.Annots();
-    for (let at = 0; at < (annotations?.size() ?? 0); at += 1) {
-      const annotation = annotations?.lookup(at, PDFDict);
-      const address = annotation?.lookupMaybe(name("A"), PDFDict)?.lookup(name("URI"));
-      const where =
-        address instanceof PDFString || address instanceof PDFHexString ? address.decodeText() : "";
-      annotation?.set(name("Contents"), PDFHexString.fromText(where || "Dans ce document"));
-    }
-  }
-}
-
-interface Structure {
-  element: PDFDict;
-  ref: PDFRef;
-}
-
-/** Every element of the structure whose role is `role`. */
-function elementsOf(pdf: PDFDocument, role: string): Structure[] {
-  return pdf.context
-    .enumerateIndirectObjects()
-    .flatMap(([ref, object]: [PDFRef, PDFObject]) =>
-      object instanceof PDFDict && object.get(name("S")) === name(role) && object.has(name("P"))
-        ? [{ element: object, ref }]
-        : [],
-    );
-}
-
-/** A figure of HTML that holds words, such as a quotation, is no picture: it needs none to say what it shows. */
-function tellPicturesApart(pdf: PDFDocument): void {
-  for (const { element } of elementsOf(pdf, "Figure")) {
-    if (!element.has(name("Alt"))) element.set(name("S"), name("Div"));
-  }
-}
-
-/** What an item of a list says stands in its body. */
-function giveItemsTheirBody(pdf: PDFDocument): void {
-  const moved = new Map<string, PDFRef>();
-  for (const { element, ref } of elementsOf(pdf, "LI")) {
-    const kids = element.get(name("K"));
-    if (kids === undefined) continue;
-    const body = pdf.context.obj({ Type: "StructElem", S: "LBody" });
-    body.set(name("P"), ref);
-    body.set(name("K"), kids);
-    const page = element.get(name("Pg"));
-    if (page) body.set(name("Pg"), page);
-    const bodyRef = pdf.context.register(body);
-    element.set(name("K"), bodyRef);
-    moved.set(ref.toString(), bodyRef);
-    const list = kids instanceof PDFRef ? pdf.context.lookup(kids) : kids;
-    const each = list instanceof PDFArray ? list.asArray() : [kids];
-    for (const kid of each) {
-      const child = kid instanceof PDFRef ? pdf.context.lookup(kid) : kid;
-      if (child instanceof PDFDict && child.has(name("P"))) child.set(name("P"), bodyRef);
-    }
-  }
-  // What is marked on a page names the element that it belongs to.
-  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFArray)) continue;
-    object.asArray().forEach((entry, at) => {
-      const body = entry instanceof PDFRef ? moved.get(entry.toString()) : undefined;
-      if (body && isOfMarks(pdf, object)) object.set(at, body);
-    });
-  }
-}
-
-/** Whether `list` is one of the tree that leads from the marks of the pages to their elements. */
-function isOfMarks(pdf: PDFDocument, list: PDFArray): boolean {
-  const root = pdf.catalog.lookup(name("StructTreeRoot"), PDFDict);
-  const lists: PDFObject[] = [];
-  const visit = (node: PDFDict) => {
-    const numbers = node.lookupMaybe(name("Nums"), PDFArray);
-    for (let at = 1; at < (numbers?.size() ?? 0); at += 2) lists.push(numbers!.lookup(at)!);
-    const kids = node.lookupMaybe(name("Kids"), PDFArray);
-    for (let at = 0; at < (kids?.size() ?? 0); at += 1) visit(kids!.lookup(at, PDFDict));
-  };
-  visit(root.lookup(name("ParentTree"), PDFDict));
-  return lists.includes(list);
-}
-
 /** `printed` with its facts, and what a reader for the blind asks of its structure. The same bytes for the same print. */
 export async function finishPdf(
   printed: Uint8Array,
@@ -135,15 +40,11 @@ export async function finishPdf(
   pdf.setCreationDate(facts.builtAt);
   pdf.setModificationDate(facts.builtAt);
   pdf.catalog.set(
-    name("Metadata"),
+    PDFName.of("Metadata"),
     pdf.context.register(
       pdf.context.stream(Buffer.from(metadata(facts), "utf8"), { Type: "Metadata", Subtype: "XML" }),
     ),
   );
-  const root = pdf.catalog.lookup(name("StructTreeRoot"), PDFDict);
-  root.set(name("RoleMap"), pdf.context.obj(roles));
-  describeLinks(pdf);
-  tellPicturesApart(pdf);
-  giveItemsTheirBody(pdf);
+  mendStructure(pdf);
   return { bytes: await pdf.save({ useObjectStreams: true }), pages: pdf.getPageCount() };
 }
