@@ -23,6 +23,12 @@ export const fileId = id.meta({
   description: "en minuscules, sans accent, mots séparés par un tiret ; ne change plus une fois publié",
 });
 
+/** Somebody of the team. */
+export const memberId = id.meta({
+  title: "Membre de l’équipe",
+  description: "le nom de son fichier dans data/team/, sans « .yaml »",
+});
+
 /** A month, never an invented day. Example: `2026-03`. */
 export const yearMonth = z
   .templateLiteral([z.string().regex(/^20\d\d$/), "-", z.string().regex(/^(0[1-9]|1[0-2])$/)])

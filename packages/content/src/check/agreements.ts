@@ -1,4 +1,5 @@
 // What several files must say alike, or may not say twice.
+import type { Mistake } from "@sillages/french";
 import type { Finding } from "./finding.ts";
 import type { Folders } from "./references.ts";
 import { fieldName, isRecord, valueAt, type Subject } from "./walk.ts";
@@ -16,9 +17,7 @@ export function agreementFindings(folders: Folders, spaces: ReadonlySet<number>)
   ];
 }
 
-type Said = Pick<Finding, "problem" | "remedy">;
-
-const at = ({ entry, file }: Subject, path: readonly PropertyKey[], said: Said): Finding => ({
+const at = ({ entry, file }: Subject, path: readonly PropertyKey[], said: Mistake): Finding => ({
   file,
   entry,
   field: fieldName(path),
@@ -44,12 +43,12 @@ function heldSpaces(holdings: readonly Subject[], drawn: ReadonlySet<number>): F
   });
 }
 
-const noSuchSpace = (number: unknown, drawn: ReadonlySet<number>): Said => ({
+const noSuchSpace = (number: unknown, drawn: ReadonlySet<number>): Mistake => ({
   problem: `l’espace « ${String(number)} » n’est sur aucune voile`,
   remedy: `Les espaces sont numérotés de ${Math.min(...drawn)} à ${Math.max(...drawn)}.`,
 });
 
-const heldTwice = (number: number, { entry }: Subject): Said => ({
+const heldTwice = (number: number, { entry }: Subject): Mistake => ({
   problem: `l’espace « ${number} » est déjà pris par « ${entry} »`,
   remedy: "Le retirer de l’une des deux fiches.",
 });
@@ -79,7 +78,7 @@ const audience = ["views", "shares", "likes"];
 const isSeen = (item: Subject) =>
   audience.some((figure) => Number.parseFloat(String(fieldOf(item, figure))) > 0);
 
-const copied = (what: string, { entry }: Subject): Said => ({
+const copied = (what: string, { entry }: Subject): Mistake => ({
   problem: `${what} de « ${entry} », au signe près : reste d’une copie ?`,
   remedy: "Écrire ce qui est vrai de cet article.",
 });
@@ -128,12 +127,12 @@ function awardedPrizes(
   });
 }
 
-const noSuchPrize = (prize: unknown, known: readonly unknown[]): Said => ({
+const noSuchPrize = (prize: unknown, known: readonly unknown[]): Mistake => ({
   problem: `« ${String(prize)} » n’est le nom d’aucun lot`,
   remedy: `Choisir parmi : ${known.join(", ")}.`,
 });
 
-const awardedOnceMore = (prize: unknown, places: number): Said => ({
+const awardedOnceMore = (prize: unknown, places: number): Mistake => ({
   problem: `« ${String(prize)} » compte ${places} lauréat${places > 1 ? "s" : ""}, celui-ci est de trop`,
   remedy: "Retirer une fiche, ou changer le nombre de gagnants du lot.",
 });

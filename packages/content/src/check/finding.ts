@@ -14,3 +14,6 @@ export interface Finding extends Mistake {
   readonly line?: number;
   readonly column?: number;
 }
+
+/** What is wrong in a field, as a rule says it before it is known of which entry. */
+export type FieldMistake = Pick<Finding, "field" | "problem" | "remedy">;

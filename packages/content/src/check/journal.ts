@@ -4,7 +4,7 @@ import { parsePosition } from "../journal/position.ts";
 import { quantity } from "../format/numbers.ts";
 import { positionInWords } from "../format/positions.ts";
 import { distanceOf, greatCircleKm, type Position } from "../legs/geometry.ts";
-import type { Finding } from "./finding.ts";
+import type { FieldMistake, Finding } from "./finding.ts";
 import { fieldName, type Subject, valueAt } from "./walk.ts";
 
 /** Faster than an IMOCA has ever averaged between two positions, in knots. */
@@ -33,12 +33,6 @@ export function positionsOf({ entry, file, value }: Subject): Subject[] {
     const [at, ...position] = String(point).split(" ");
     return { file, entry, value: { boat, at, position: position.join(" ") } };
   });
-}
-
-interface Said {
-  readonly field: string;
-  readonly problem: string;
-  readonly remedy: string;
 }
 
 interface Page {
@@ -75,7 +69,7 @@ export function journalFindings(subjects: readonly Subject[], around: Around): F
   );
 }
 
-function ashore({ subject, where }: Page, { isLand }: Around): Said | undefined {
+function ashore({ subject, where }: Page, { isLand }: Around): FieldMistake | undefined {
   if (text(subject, "position") === undefined || !where || !isLand(where)) return undefined;
   const swapped: Position = [where[1], where[0]];
   const turned: Position = [-where[0], where[1]];
@@ -89,7 +83,7 @@ function ashore({ subject, where }: Page, { isLand }: Around): Said | undefined 
   };
 }
 
-function strayed({ at, subject, where }: Page, { roadFrom }: Around): Said | undefined {
+function strayed({ at, subject, where }: Page, { roadFrom }: Around): FieldMistake | undefined {
   if (text(subject, "position") === undefined || !where || Number.isNaN(Date.parse(at))) return undefined;
   const { km, overLand } = roadFrom(where, at);
   if (km < (overLand ? BEHIND : FARTHEST)) return undefined;
@@ -101,19 +95,19 @@ function strayed({ at, subject, where }: Page, { roadFrom }: Around): Said | und
   };
 }
 
-function early({ at }: Page, { now }: Around): Said | undefined {
+function early({ at }: Page, { now }: Around): FieldMistake | undefined {
   if (Date.parse(at) <= now.getTime()) return undefined;
   const problem = `« ${at} » n’est pas encore passé`;
   return { field: "at", problem, remedy: "Écrire l’instant où la page a été écrite, en heure universelle." };
 }
 
-function twice({ at }: Page, before: Page | undefined): Said | undefined {
+function twice({ at }: Page, before: Page | undefined): FieldMistake | undefined {
   if (before?.at !== at) return undefined;
   const problem = `le même bateau a déjà une page à cet instant, « ${before.subject.entry} »`;
   return { field: "at", problem, remedy: "Corriger l’une des deux." };
 }
 
-function fast({ at, boat, where }: Page, before: Page | undefined): Said | undefined {
+function fast({ at, boat, where }: Page, before: Page | undefined): FieldMistake | undefined {
   if (!where || !before?.where) return undefined;
   const hours = (Date.parse(at) - Date.parse(before.at)) / 3_600_000;
   const { nauticalMiles } = distanceOf(greatCircleKm(before.where, where));

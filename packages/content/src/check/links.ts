@@ -1,4 +1,4 @@
-import { nearest } from "@sillages/french";
+import { type Mistake, nearest } from "@sillages/french";
 import type { Finding } from "./finding.ts";
 import type { Leaf } from "./walk.ts";
 
@@ -9,8 +9,6 @@ export interface Destinations {
   /** Hosts outside the site that exist for real and may be cited, subdomains included. */
   readonly realHosts: readonly string[];
 }
-
-type Said = Pick<Finding, "problem" | "remedy">;
 
 /** Links of `leaf` that lead nowhere, or where they should not. */
 export function linkFindings(leaf: Leaf, destinations: Destinations): Finding[] {
@@ -33,7 +31,7 @@ function linksOf({ key, text }: Leaf): readonly string[] {
   return text.match(/\bhttps?:\/\/[^\s)»]*[^\s)».,;:!?…]/g) ?? [];
 }
 
-function internal(link: string, pages: Destinations["pages"]): Said | undefined {
+function internal(link: string, pages: Destinations["pages"]): Mistake | undefined {
   const [path = "", name] = link.split("#");
   const anchors = pages.get(path);
   if (!anchors) {
@@ -45,7 +43,7 @@ function internal(link: string, pages: Destinations["pages"]): Said | undefined 
   return { problem: `la page « ${path} » n’a pas d’ancre « #${name} »`, remedy: choice(name, anchors) };
 }
 
-function anchor(link: string, pages: Destinations["pages"]): Said | undefined {
+function anchor(link: string, pages: Destinations["pages"]): Mistake | undefined {
   const anchors = [...pages.values()].flat();
   const name = link.slice(1);
   if (anchors.includes(name)) return undefined;
@@ -59,7 +57,7 @@ function choice(name: string, anchors: readonly string[]): string {
     : "Retirer l’ancre, ou la déclarer dans src/routes.ts.";
 }
 
-function external(link: string, realHosts: readonly string[]): Said | undefined {
+function external(link: string, realHosts: readonly string[]): Mistake | undefined {
   if (/^(?:mailto|tel):\S+$/.test(link)) return undefined;
   if (isRun(link)) {
     return {

@@ -1,17 +1,11 @@
 // A call has its place on the road: in the order of its voyage, in the months of its stage, in its country.
-import type { Finding } from "./finding.ts";
+import type { FieldMistake, Finding } from "./finding.ts";
 import { fieldName, valueAt, type Subject } from "./walk.ts";
 
 /** A way from one harbour to the next, by their ids. */
 export interface Way {
   readonly from: string;
   readonly to: string;
-}
-
-interface Said {
-  readonly field: string;
-  readonly problem: string;
-  readonly remedy: string;
 }
 
 /** What is wrong in `ports`, beside the `stages` and the drawn ways of each voyage. */
@@ -42,7 +36,7 @@ const text = (subject: Subject, field: string) => String(of(subject, field));
 
 const countries = new Intl.DisplayNames("fr", { type: "region" });
 
-function country(port: Subject): Said | undefined {
+function country(port: Subject): FieldMistake | undefined {
   const code = text(port, "countryCode");
   const known = /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined;
   if (known === undefined || known === text(port, "country")) return undefined;
@@ -50,27 +44,27 @@ function country(port: Subject): Said | undefined {
   return { field: "country", problem, remedy: `Écrire « ${known} », ou corriger le code.` };
 }
 
-function place(port: Subject, expected: number): Said | undefined {
+function place(port: Subject, expected: number): FieldMistake | undefined {
   const order = of(port, "order");
   if (typeof order !== "number" || order === expected) return undefined;
   const problem = `le rang « ${order} » n’est pas celui de cette escale dans son voyage`;
   return { field: "order", problem, remedy: `Écrire ${expected}, ou changer le rang des autres escales.` };
 }
 
-function month(port: Subject, before: Subject | undefined): Said | undefined {
+function month(port: Subject, before: Subject | undefined): FieldMistake | undefined {
   if (!before || text(before, "month") <= text(port, "month")) return undefined;
   const problem = `le mois « ${text(port, "month")} » précède celui de l’escale d’avant, « ${before.entry} »`;
   return { field: "month", problem, remedy: "Corriger le mois, ou le rang." };
 }
 
-function within(port: Subject, stage: Subject): Said | undefined {
+function within(port: Subject, stage: Subject): FieldMistake | undefined {
   const [start, end, called] = [text(stage, "start"), text(stage, "end"), text(port, "month")];
   if (start <= called && called <= end) return undefined;
   const problem = `le mois « ${called} » sort de l’étape « ${stage.entry} », de ${start} à ${end}`;
   return { field: "month", problem, remedy: "Corriger le mois, ou les dates de l’étape." };
 }
 
-function reached(port: Subject, ways: readonly Way[]): Said | undefined {
+function reached(port: Subject, ways: readonly Way[]): FieldMistake | undefined {
   const id = text(port, "id");
   if (ways.some(({ to }) => to === id) && ways.some(({ from }) => from === id)) return undefined;
   const problem = "la carte n’a pas de route jusqu’à cette escale";

@@ -1,5 +1,5 @@
 import { plain } from "@sillages/french";
-import type { Finding } from "./finding.ts";
+import type { FieldMistake, Finding } from "./finding.ts";
 
 /** What the check reads of a question. */
 export interface AskedQuestion {
@@ -34,16 +34,14 @@ export function questionFindings(file: string, question: AskedQuestion): Finding
   }));
 }
 
-type Said = Pick<Finding, "field" | "problem" | "remedy">;
-
-function* unreachable({ correct, options }: AskedQuestion): Generator<Said> {
+function* unreachable({ correct, options }: AskedQuestion): Generator<FieldMistake> {
   if (Number.isInteger(correct) && correct >= 0 && correct < options.length) return;
   const problem = `la bonne réponse est la n° ${correct}, mais la question a ${options.length} réponses`;
   const remedy = `Les réponses se comptent à partir de 0 : écrire un nombre de 0 à ${options.length - 1}.`;
   yield { field: "correct", problem, remedy };
 }
 
-function* repeated({ options }: AskedQuestion): Generator<Said> {
+function* repeated({ options }: AskedQuestion): Generator<FieldMistake> {
   for (const [index, option] of options.entries()) {
     const first = options.findIndex((other) => plain(other) === plain(option));
     if (first === index) continue;
@@ -52,14 +50,14 @@ function* repeated({ options }: AskedQuestion): Generator<Said> {
   }
 }
 
-function* misvalued({ difficulty, points }: AskedQuestion): Generator<Said> {
+function* misvalued({ difficulty, points }: AskedQuestion): Generator<FieldMistake> {
   const right = pointsOf.get(difficulty.toLowerCase());
   if (right === undefined || right === points) return;
   const problem = `${points} points pour une question « ${difficulty} »`;
   yield { field: "points", problem, remedy: `Écrire ${right}, ou changer la difficulté.` };
 }
 
-function* toldByAlt({ correct, options, picture }: AskedQuestion): Generator<Said> {
+function* toldByAlt({ correct, options, picture }: AskedQuestion): Generator<FieldMistake> {
   const right = options[correct];
   if (!picture || right === undefined || !plain(picture.alt).includes(plain(right))) return;
   const problem = `le texte de l’image donne la réponse, « ${right} »`;

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { count, group, label, list, paragraph, scene, sentences, words } from "../fields.ts";
+import { group, label, list, paragraph, scene, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import {
   anchor,
   cut,
   download,
   heading,
+  intervalMs,
   lead,
   lines,
   link,
@@ -27,10 +28,7 @@ export const accueil = pageFile({
   partners: group("Partenaires", { heading, label: words("Intitulé") }),
   showcase: cut({
     label: words("Intitulé"),
-    intervalMs: count.meta({
-      title: "Durée d’une image",
-      description: "En millièmes de seconde : 4000 pour quatre secondes.",
-    }),
+    intervalMs,
     heading,
     lines,
     features: words("Intitulé des cartes"),
@@ -148,10 +146,7 @@ export const accueilMission = cut({
   text,
   carousel: group("Carrousel", {
     label: words("Intitulé"),
-    intervalMs: count.meta({
-      title: "Durée d’une image",
-      description: "En millièmes de seconde : 4000 pour quatre secondes.",
-    }),
+    intervalMs,
     slides: list(
       "Images",
       z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, group, id, label, list, paragraph, sentences, words } from "../fields.ts";
+import { fact, group, id, label, list, memberId, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, copy, cut, heading, lead, lines, link, mail, outsideLink, text } from "./shapes.schema.ts";
 
@@ -17,10 +17,7 @@ export const presseContact = cut({
   id: anchor,
   heading,
   lines,
-  anchor: id.meta({
-    title: "Membre de l’équipe",
-    description: "Le nom de son fichier dans data/team/, sans « .yaml ».",
-  }),
+  anchor: memberId,
   lead: sentences("Chapeau"),
   prepared: mail.meta({ title: "Courriel préparé" }),
   availability: words("Intitulé des horaires"),
@@ -80,10 +77,7 @@ export const presseKit = cut({
     members: list(
       "Membres",
       z.strictObject({
-        anchor: id.meta({
-          title: "Membre de l’équipe",
-          description: "Le nom de son fichier dans data/team/, sans « .yaml ».",
-        }),
+        anchor: memberId,
         about: words("Ce qu’on lui demande"),
       }),
     ),

@@ -1,6 +1,17 @@
 // Shapes that the files of pages share, with what a form says of each field.
 import { z } from "zod";
-import { externalUrl, group, id, internalPath, label, list, paragraph, sentences, words } from "../fields.ts";
+import {
+  count,
+  externalUrl,
+  group,
+  id,
+  internalPath,
+  label,
+  list,
+  paragraph,
+  sentences,
+  words,
+} from "../fields.ts";
 
 /** What a search engine and a shared link show. */
 export const meta = group("Moteurs de recherche et partages", {
@@ -94,6 +105,12 @@ export const zoom = z.strictObject({
   closer: words("Agrandir"),
   farther: words("Réduire"),
   whole: words("Tout voir"),
+});
+
+/** How long a picture of a carousel stays. */
+export const intervalMs = count.meta({
+  title: "Durée d’une image",
+  description: "En millièmes de seconde : 4000 pour quatre secondes.",
 });
 
 /** The words of a button that copies a text. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileId, id, isoDate, words } from "../fields.ts";
+import { fileId, isoDate, memberId, words } from "../fields.ts";
 
 /** The day before which something is said to nobody: neither a page, a document nor the press kit carries it. */
 export const embargo = isoDate.optional().meta({
@@ -11,10 +11,7 @@ export const embargo = isoDate.optional().meta({
 export const quote = z.strictObject({
   id: fileId,
   /** The anchor of a member of the team. */
-  speaker: id.meta({
-    title: "Membre de l’équipe",
-    description: "le nom de son fichier dans data/team/, sans « .yaml »",
-  }),
+  speaker: memberId,
   said: isoDate.meta({ title: "Dit le", description: "année-mois-jour : 2026-11-02" }),
   about: words("Sujet"),
   text: z
