@@ -1,28 +1,17 @@
 // The built site as a static host serves it: a page under its one address, a real 404, the headers of production, text compressed.
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import type { Duplex } from "node:stream";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { canonicalAddress, movedAddresses } from "./addresses.ts";
-import { compressors } from "./compress.ts";
-import { type Encoding, encodingOf, isFresh, partOf } from "./conditions.ts";
+import { encodingOf, isFresh, partOf } from "./conditions.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 import { type HeaderRule, headersOf } from "./headers.ts";
 import { pathOf } from "./paths.ts";
-
-interface Stored {
-  modified: number;
-  bytes: Buffer;
-  etag: string;
-  compressed: Map<Encoding, Promise<Buffer>>;
-}
+import { notFound, siteFiles, type Stored, withoutFinalSlash } from "./siteFiles.ts";
 
 type Request = IncomingMessage | Http2ServerRequest;
 type Response = ServerResponse | Http2ServerResponse;
-
-const notFound = "/404.html";
 
 /** Where to send who asks for the page in `file` under another address than its own, however it is written. */
 function redirectionOf(url: string, file: string): string | undefined {
@@ -42,57 +31,21 @@ function end(response: Response, status: number, headers: Readonly<Record<string
   response.end();
 }
 
-const withoutFinalSlash = (path: string) => path.replace(/(.)\/$/, "$1");
-
-/** Answers requests with the files of `folder`, under `rules`. A file that changes on the disk is read again. */
+/** Answers requests with the files of `folder`, under `rules`. */
 export function siteListener(folder: string, rules: readonly HeaderRule[]) {
-  const store = new Map<string, Stored>();
-
-  async function load(file: string): Promise<Stored | undefined> {
-    const found = await stat(join(folder, file)).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const known = store.get(file);
-    if (known?.modified === found.mtimeMs) return known;
-    const bytes = await readFile(join(folder, file));
-    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
-    const stored = { modified: found.mtimeMs, bytes, etag, compressed: new Map() };
-    store.set(file, stored);
-    return stored;
-  }
-
-  async function find(path: string | undefined): Promise<[string, Stored] | undefined> {
-    if (path === undefined) return undefined;
-    const bare = withoutFinalSlash(path);
-    for (const file of bare === "/" ? ["/index.html"] : [bare, `${bare}.html`]) {
-      const stored = file === notFound ? undefined : await load(file);
-      if (stored) return [file, stored];
-    }
-    return undefined;
-  }
-
-  /** The bytes of a file as they travel: those that the build compressed, where it did. */
-  async function packed(file: string, stored: Stored, encoding: Encoding): Promise<Buffer> {
-    const { compress, extension } = compressors[encoding];
-    const known =
-      stored.compressed.get(encoding) ??
-      load(file + extension).then((built) =>
-        built && built.modified >= stored.modified ? built.bytes : compress(stored.bytes),
-      );
-    stored.compressed.set(encoding, known);
-    return known;
-  }
+  const files = siteFiles(folder);
 
   async function answer(request: Request, response: Response) {
     const url = request.url ?? "/";
     const path = pathOf(url);
-    const found = await find(path);
+    const found = await files.find(path);
     const file = found?.[0] ?? notFound;
     const gone = path && movedAddresses[withoutFinalSlash(path)];
     const page = gone ? `${gone}.html` : found && file.endsWith(".html") ? file : undefined;
     const moved = page && redirectionOf(url, page);
     if (moved !== undefined) return end(response, 308, { ...headersOf(rules, "/*"), Location: moved });
 
-    const stored = found?.[1] ?? (await load(file));
+    const stored = found?.[1] ?? (await files.load(file));
     if (!stored) throw new Error(`${folder} holds no 404.html: build the site first.`);
     return send(request, response, file, stored);
   }
@@ -116,7 +69,7 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
     response.statusCode = isThere ? 200 : 404;
     if (isThere && isFresh(request.headers, validators)) return end(response, 304);
 
-    let body = encoding ? await packed(file, stored, encoding) : stored.bytes;
+    let body = encoding ? await files.packed(file, stored, encoding) : stored.bytes;
     if (encoding) response.setHeader("Content-Encoding", encoding);
     const { length } = body;
     const part =
