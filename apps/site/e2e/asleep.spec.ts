@@ -4,7 +4,7 @@ import { expect, type Page, test } from "./test.ts";
 import { untilAwake } from "../isAwake.ts";
 import { openAwake, wake } from "./awake.ts";
 import { logSamples, pagePaths } from "./paths.ts";
-import { addressOf } from "./visit.ts";
+import { addressOf, scrollThrough } from "./visit.ts";
 import { untilIdle, untilRests } from "./idle.ts";
 
 /** What `page` asks for from now on, to wake. */
@@ -15,16 +15,6 @@ function watchWaking(page: Page): string[] {
     if (/\/assets\/(?!starter-).*\.js$|\.rsc$/.test(pathname)) asked.push(pathname);
   });
   return asked;
-}
-
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-  });
 }
 
 async function expectAsleep(page: Page, asked: readonly string[]) {

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { openAwake } from "./awake.ts";
 
 /** The address that shows the page of `path`: the page of unknown addresses is served under its file's name. */
 export const addressOf = (path: string) => (path === "/404" ? "/404.html" : path);
 
 /** Scrolls to the end as somebody who reads, so that what waits to be seen is fetched. */
-async function scrollThrough(page: Page) {
+export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
@@ -64,11 +63,4 @@ export async function tryEverything(page: Page, typed: string) {
     else break;
   }
   return tried.size;
-}
-
-/** A whole visit of `path`: opened, read to its end, everything tried. */
-export async function visit(page: Page, path: string, typed = "camille@port.example") {
-  await openAwake(page, addressOf(path));
-  await scrollThrough(page);
-  return tryEverything(page, typed);
 }
