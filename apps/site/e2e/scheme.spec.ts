@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { axe } from "./axe.ts";
-import { documentPaths, pagePaths } from "./paths.ts";
+import { documentPaths } from "./paths.ts";
 import { violationsOf } from "./violations.ts";
 
 const paper = "rgb(251, 244, 230)";
@@ -10,16 +9,6 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const choice = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const choose = (page: Page, name: string) => page.locator("footer label", { hasText: name }).click();
 const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
-
-for (const path of pagePaths) {
-  test(`${path} by night: every word reads`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(path === "/404" ? "/404.html" : path);
-    const { violations } = await axe(page).withRules(["color-contrast"]).analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-    expect(await ground(page)).toBe(abyss);
-  });
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

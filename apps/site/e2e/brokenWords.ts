@@ -1,12 +1,7 @@
-// A heading keeps each of its words whole, at the widths between those that the pictures of stories are drawn at.
-import { expect, type Page, test } from "./test.ts";
-import { pagePaths } from "./paths.ts";
-import { addressOf } from "./visit.ts";
-
-const widths = [390, 600, 768, 900, 1024, 1090, 1280, 1366, 1440, 1920] as const;
+import type { Page } from "@playwright/test";
 
 /** The words of headings that begin on one line and end on another without saying so by a hyphen. */
-const brokenWords = (page: Page) =>
+export const brokenWords = (page: Page) =>
   page.locator("h1, h2, h3, h4").evaluateAll((headings) => {
     const broken: string[] = [];
     for (const heading of headings.filter((one) => one.checkVisibility())) {
@@ -24,13 +19,3 @@ const brokenWords = (page: Page) =>
     }
     return broken;
   });
-
-for (const path of pagePaths) {
-  test(`${path} breaks no word of a heading`, async ({ page }) => {
-    await page.goto(addressOf(path));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await brokenWords(page), `${width} pixels wide`).toEqual([]);
-    }
-  });
-}
