@@ -57,25 +57,27 @@ test.describe("the search", () => {
     await openReview(page);
   });
 
-  for (const [typed, count] of [
-    ["LORIENT", "1 résultat"],
-    ["economie bleue", "1 résultat"],
-    ["fanal du large", "1 résultat"],
-    ["étudiant", "1 résultat"],
-    ["baleine", "0 résultat"],
-    [".*", "0 résultat"],
-    ["(", "0 résultat"],
-    ["[a-z", "0 résultat"],
-    ["\\", "0 résultat"],
-  ] as const) {
-    test(`« ${typed} » : ${count}`, async ({ page }) => {
-      await search(page).fill(typed);
-      await expect(page.locator("output", { hasText: "résultat" })).toContainText(
-        `${count} pour « ${typed} »`,
-      );
-      await expect(cards(page)).toHaveCount(count.startsWith("1") ? 1 : 0);
-    });
-  }
+  test("says how many articles hold what is typed, as it is typed", async ({ page }) => {
+    for (const [typed, count] of [
+      ["LORIENT", "1 résultat"],
+      ["economie bleue", "1 résultat"],
+      ["fanal du large", "1 résultat"],
+      ["étudiant", "1 résultat"],
+      ["baleine", "0 résultat"],
+      [".*", "0 résultat"],
+      ["(", "0 résultat"],
+      ["[a-z", "0 résultat"],
+      ["\\", "0 résultat"],
+    ] as const) {
+      await test.step(`« ${typed} » : ${count}`, async () => {
+        await search(page).fill(typed);
+        await expect
+          .soft(page.locator("output", { hasText: "résultat" }))
+          .toContainText(`${count} pour « ${typed} »`);
+        await expect.soft(cards(page)).toHaveCount(count.startsWith("1") ? 1 : 0);
+      });
+    }
+  });
 
   test("what is not found is said with a way out, which gives everything back", async ({ page }) => {
     await search(page).fill("baleine");
@@ -184,23 +186,25 @@ test.describe("an article", () => {
     ]);
   });
 
-  for (const name of ["Lire l’article", `Voir l’image de l’article : ${title}`]) {
-    test(`« ${name} » opens it whole over the page; Escape closes, and focus comes back`, async ({
-      page,
-    }) => {
-      await openReview(page);
-      const opener = page.getByRole("link", { name });
-      await opener.click();
-      await expect(viewer(page)).toBeVisible();
-      await expect(page).toHaveURL(`/presse#${article}`);
-      await expect(viewer(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
-      await expect(viewer(page).getByText(/quelqu’un rallume la lampe/)).toBeAttached();
-      await page.keyboard.press("Escape");
-      await expect(viewer(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/presse");
-      await expect(opener).toBeFocused();
-    });
-  }
+  test("its link and its picture open it whole over the page; Escape closes, and focus comes back", async ({
+    page,
+  }) => {
+    await openReview(page);
+    for (const name of ["Lire l’article", `Voir l’image de l’article : ${title}`]) {
+      await test.step(`« ${name} »`, async () => {
+        const opener = page.getByRole("link", { name });
+        await opener.click();
+        await expect(viewer(page)).toBeVisible();
+        await expect(page).toHaveURL(`/presse#${article}`);
+        await expect(viewer(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
+        await expect(viewer(page).getByText(/quelqu’un rallume la lampe/)).toBeAttached();
+        await page.keyboard.press("Escape");
+        await expect(viewer(page)).toHaveCount(0);
+        await expect(page).toHaveURL("/presse");
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
 
   const presses: Record<string, (link: Locator) => Promise<unknown>> = {
     click: (link) => link.click(),
@@ -226,18 +230,20 @@ test.describe("an article", () => {
     "a press around": (page) => page.mouse.click(4, 400),
     "the browser's Back": (page) => page.goBack(),
   };
-  for (const [name, close] of Object.entries(ways)) {
-    test(`${name} closes it where it was opened`, async ({ page }) => {
-      await openReview(page);
-      await page.getByRole("link", { name: "Lire l’article" }).click();
-      await expect(viewer(page)).toBeVisible();
-      const before = await page.evaluate(() => scrollY);
-      await close(page);
-      await expect(viewer(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/presse");
-      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
-    });
-  }
+  test("is closed in four ways where it was opened", async ({ page }) => {
+    await openReview(page);
+    for (const [name, close] of Object.entries(ways)) {
+      await test.step(`by ${name}`, async () => {
+        await page.getByRole("link", { name: "Lire l’article" }).click();
+        await expect(viewer(page)).toBeVisible();
+        const before = await page.evaluate(() => scrollY);
+        await close(page);
+        await expect(viewer(page)).toHaveCount(0);
+        await expect(page).toHaveURL("/presse");
+        expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+      });
+    }
+  });
 
   test("two presses of its cross leave one on the page too", async ({ page }) => {
     await page.goto("/equipe");
@@ -322,20 +328,26 @@ test.describe("an article", () => {
 });
 
 test.describe("the press office", () => {
-  for (const [when, instant, words] of [
-    ["a Thursday at work", "2026-01-15T10:00:00+01:00", "Camille répond en ce moment, jusqu’à 18 h"],
-    ["a Thursday at dawn", "2026-01-15T07:00:00+01:00", "La permanence ouvre aujourd’hui à 9 h"],
-    ["a Friday evening", "2026-07-17T19:00:00+02:00", "Pas de permanence en ce moment, reprise lundi à 9 h"],
-    ["a Saturday", "2026-07-18T11:00:00+02:00", "Aujourd’hui sur rendez-vous, jusqu’à 16 h"],
-    ["a Sunday", "2026-03-29T12:00:00+02:00", "Pas de permanence en ce moment, reprise demain à 9 h"],
-  ] as const) {
-    test(`${when}: ${words}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(instant));
-      await openAwake(page, "/presse");
-      const contact = await reach(page, "contact-presse-titre");
-      await expect(contact.getByText(words)).toBeVisible();
-    });
-  }
+  test("says whether somebody answers, at the hour of the visit", async ({ page }) => {
+    for (const [when, instant, words] of [
+      ["a Thursday at work", "2026-01-15T10:00:00+01:00", "Camille répond en ce moment, jusqu’à 18 h"],
+      ["a Thursday at dawn", "2026-01-15T07:00:00+01:00", "La permanence ouvre aujourd’hui à 9 h"],
+      [
+        "a Friday evening",
+        "2026-07-17T19:00:00+02:00",
+        "Pas de permanence en ce moment, reprise lundi à 9 h",
+      ],
+      ["a Saturday", "2026-07-18T11:00:00+02:00", "Aujourd’hui sur rendez-vous, jusqu’à 16 h"],
+      ["a Sunday", "2026-03-29T12:00:00+02:00", "Pas de permanence en ce moment, reprise demain à 9 h"],
+    ] as const) {
+      await test.step(`${when}: ${words}`, async () => {
+        await page.clock.setFixedTime(new Date(instant));
+        await openAwake(page, "/presse");
+        const contact = await reach(page, "contact-presse-titre");
+        await expect.soft(contact.getByText(words)).toBeVisible();
+      });
+    }
+  });
 
   test("closes by itself while the page is open", async ({ page }) => {
     await page.clock.install({ time: new Date("2026-01-15T17:30:00+01:00") });
@@ -464,13 +476,13 @@ test("on paper the tools are gone, and the words, the hours and the telephone st
   await expect(page.getByText(/Appeler le 06/)).toBeVisible();
 });
 
-for (const width of [320, 390, 768, 1920]) {
-  test(`nothing goes sideways, ${width} wide`, async ({ page }) => {
+test("nothing goes sideways, 320, 390, 768 and 1920 wide", async ({ page }) => {
+  for (const width of [320, 390, 768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await openReview(page);
-    expect(await overflow(page)).toBe(0);
-  });
-}
+    expect.soft(await overflow(page), `${width} wide`).toBe(0);
+  }
+});
 
 test.describe("the press kit", () => {
   test("comes in one press, whole: its fingerprint is the one that the page says", async ({ page }) => {
