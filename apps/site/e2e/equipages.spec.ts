@@ -29,6 +29,10 @@ async function played(page: Page): Promise<string> {
   return (await link.getAttribute("href")) ?? "";
 }
 
+/** The board of whoever has played: it is played once, and its address is known from then on. */
+let known: string | undefined;
+const boardOf = async (page: Page) => (known ??= await played(page));
+
 async function name(page: Page, crew: string) {
   await nameField(page).fill(crew);
   await button(page, "Écrire ce nom").click();
@@ -78,7 +82,7 @@ test("by mouse: who has played writes a name, and whoever opens the copied link 
 });
 
 test("by keyboard: a name is written, links are pasted, a crew goes, and comes back", async ({ page }) => {
-  const link = await played(page);
+  const link = await boardOf(page);
   await openAwake(page, link);
   await nameField(page).focus();
   await page.keyboard.type("Les Macareux");
@@ -115,7 +119,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("links are added and a crew is taken away, down to the last one", async ({ page }) => {
-    const link = await played(page);
+    const link = await boardOf(page);
     await openAwake(page, path);
     await expect(page.getByText("Aucun équipage pour l’instant.")).toBeVisible();
     await linksField(page).fill(link);
@@ -131,7 +135,7 @@ test.describe("by touch", () => {
 });
 
 test("a crew stands once, with its best result, and two links make one board", async ({ page }) => {
-  const first = await played(page);
+  const first = await boardOf(page);
   const second = await played(page);
   await openAwake(page, first);
   await name(page, "Les Fous");
@@ -156,7 +160,7 @@ test("a crew stands once, with its best result, and two links make one board", a
 
 test("forty crews fit, the next one is told, and the board is printed alone", async ({ page }) => {
   test.slow();
-  const link = await played(page);
+  const link = await boardOf(page);
   await openAwake(page, link);
   for (let at = 1; at <= 40; at++) {
     if (at > 1) await add(page, link);
@@ -185,7 +189,7 @@ test("forty crews fit, the next one is told, and the board is printed alone", as
 
 test("names of every script and of every length keep to their cell, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const link = await played(page);
+  const link = await boardOf(page);
   const hard = ["نور الهدى بنت عبد الله", "אביגיל כהן-לוי", "王小明", "W".repeat(40), "👩‍👧‍👦 🌊", "<b>&amp;"];
   await openAwake(page, link);
   for (const [at, crew] of hard.entries()) {
@@ -239,7 +243,7 @@ test("results of questions that are not asked any more stand apart, without a ch
 test("a text without a link, a broken link, an empty name: each is said, and nothing is lost", async ({
   page,
 }) => {
-  const link = await played(page);
+  const link = await boardOf(page);
   await openAwake(page, link);
   await add(page, "Nous avons fait 80 % !");
   await expect(page.getByText("Ce texte ne contient aucun lien de résultat.")).toBeVisible();
@@ -253,7 +257,7 @@ test("a text without a link, a broken link, an empty name: each is said, and not
 });
 
 test("another board opens in the same tab, and Back finds the one before", async ({ page }) => {
-  const link = await played(page);
+  const link = await boardOf(page);
   await openAwake(page, link);
   await name(page, "Les Fous");
   await page.evaluate(() => {
@@ -269,7 +273,7 @@ test("another board opens in the same tab, and Back finds the one before", async
 test("nothing is sent and nothing is kept, and a browser that refuses to keep changes nothing", async ({
   page,
 }) => {
-  const link = await played(page);
+  const link = await boardOf(page);
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {

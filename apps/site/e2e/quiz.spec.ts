@@ -150,6 +150,10 @@ test("the results tell everything about each question, and about each category",
   await startAtOnce(page);
   await expect(page.getByRole("button", { name: "Précédent" })).toBeDisabled();
   await expect(next(page)).toBeDisabled();
+  await test.step("while a quiz is played its screen stays light", async () => {
+    // React's link to the style sheet draws nothing.
+    expect.soft(await page.locator("main *:not(svg *, link)").count()).toBeLessThanOrEqual(64);
+  });
   await playToTheEnd(page);
   await expect(page.getByText(/^\d\/5$/).first()).toBeVisible();
   await expect(page.getByText("de réussite").first()).toBeVisible();
@@ -162,6 +166,11 @@ test("the results tell everything about each question, and about each category",
     await expect(row).toContainText(/points? gagnés?/);
     await expect(row.getByRole("link", { name: /^Source/ })).toHaveAttribute("href", /^https:/);
   }
+  await test.step("the plate that is won can be kept as a picture", async () => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Enregistrer la planche" }).click();
+    expect((await coming).suggestedFilename()).toBe("planche-sillages.png");
+  });
   await page.getByRole("button", { name: "Recommencer" }).click();
   await expect(start(page)).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Le quiz de la mer" })).toBeFocused();
@@ -243,14 +252,6 @@ test("the long quiz offers no limit first, and says how long it takes to read", 
   await tile(page, "Éclair").click();
   await tile(page, "Grand quiz").click();
   await expect(page.getByRole("radio", { name: "5 minutes" })).toBeChecked();
-});
-
-test("the plate that is won can be kept as a picture", async ({ page }) => {
-  await startAtOnce(page);
-  await playToTheEnd(page);
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Enregistrer la planche" }).click();
-  expect((await coming).suggestedFilename()).toBe("planche-sillages.png");
 });
 
 test("one comes back, changes one's mind, and is told how many answers are given", async ({ page }) => {
@@ -605,12 +606,6 @@ test("at a zoom of 400 % everything is there and nothing goes sideways", async (
   await expect(page.getByRole("timer")).toBeVisible();
   await playToTheEnd(page);
   expect(await sideways()).toBeLessThanOrEqual(0);
-});
-
-test("while a quiz is played its screen stays light", async ({ page }) => {
-  await startAtOnce(page);
-  // React's link to the style sheet draws nothing.
-  expect(await page.locator("main *:not(svg *, link)").count()).toBeLessThanOrEqual(64);
 });
 
 test("the questions that cannot be fetched are said to be, and can be asked for again", async ({ page }) => {
