@@ -47,13 +47,19 @@ const fromPlaywright = (path) => () => {
   };
 };
 
+/** The steps that failed, by their own sentences. */
+const failedSteps = ({ steps = [] }) =>
+  steps.filter(({ error }) => error).flatMap((step) => [step.title, ...failedSteps(step)]);
+
 function failedSpecs({ suites = [], specs = [] }) {
   const failed = specs.filter(({ ok }) => !ok);
   return [
     ...failed.map(({ title, file, line, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      const results = tests.flatMap((test) => test.results);
+      const errors = results.flatMap((result) => result.errors);
       return [
         `${file}:${line}: ${title}`,
+        ...results.flatMap(failedSteps).map((step) => `  › ${step}`),
         ...errors.map(({ message }) => stripVTControlCharacters(message)),
       ].join("\n");
     }),
