@@ -515,7 +515,7 @@ test.describe("a logo", () => {
     return sum && performance.now() - start;
   };
 
-  for (const [what, inside] of [
+  const traps = [
     ["copies of copies", `<g id="n0">${ink}</g>${bomb.join("")}`],
     ["filters over one another", filters + '<g filter="url(#f)">'.repeat(190) + ink + "</g>".repeat(190)],
     ["scripts that never end", "<script>".repeat(60_000)],
@@ -523,32 +523,36 @@ test.describe("a logo", () => {
       "dashes too small to be seen",
       `<path stroke="red" stroke-dasharray=".0001" d="M0 0L40 20"/>`.repeat(60),
     ],
-  ] as const) {
-    test(`SVG of ${what} is refused before it is opened, and the page goes on answering`, async ({
-      page,
-    }) => {
-      await openPlan(page);
-      await page.evaluate(() => {
-        const longest = { ms: 0 };
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-        }).observe({ type: "longtask" });
-        Object.assign(globalThis, { longest });
-      });
-      // What else the machine does only adds to a try: the quickest counts. One that is slow has the time of ten times as many sums as
-      // take 30 ms elsewhere.
-      await expect(async () => {
-        await field(page).setInputFiles(logo);
-        await expect(field(page)).not.toHaveAttribute("aria-invalid", "true");
-        await page.evaluate("longest.ms = 0");
-        await field(page).setInputFiles(svg(inside));
-        await expect(field(page)).toHaveAccessibleDescription(/trop complexe/);
-        expect(await page.evaluate("longest.ms")).toBeLessThan(
-          Math.max(300, 10 * (await page.evaluate(sums))),
-        );
-      }).toPass();
+  ] as const;
+
+  test("SVG that would take all the time of the page is refused before it is opened, and the page goes on answering", async ({
+    page,
+  }) => {
+    await openPlan(page);
+    await page.evaluate(() => {
+      const longest = { ms: 0 };
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+      }).observe({ type: "longtask" });
+      Object.assign(globalThis, { longest });
     });
-  }
+    for (const [what, inside] of traps) {
+      await test.step(what, async () => {
+        // What else the machine does only adds to a try: the quickest counts. One that is slow has the time of ten times as many sums as
+        // take 30 ms elsewhere.
+        await expect(async () => {
+          await field(page).setInputFiles(logo);
+          await expect(field(page)).not.toHaveAttribute("aria-invalid", "true");
+          await page.evaluate("longest.ms = 0");
+          await field(page).setInputFiles(svg(inside));
+          await expect(field(page)).toHaveAccessibleDescription(/trop complexe/);
+          expect(await page.evaluate("longest.ms")).toBeLessThan(
+            Math.max(300, 10 * (await page.evaluate(sums))),
+          );
+        }).toPass();
+      });
+    }
+  });
 
   test("SVG as drawing programs write them is taken", async ({ page }) => {
     const shape = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"';

@@ -86,32 +86,34 @@ const presenters = organisations.flatMap(({ name, playlist }) =>
   playlists.filter(({ id }) => id === playlist).map(({ title }) => ({ name, list: title })),
 );
 
-for (const { name, list } of presenters) {
-  test(`the logo of ${name} opens its window, which closes in three ways`, async ({ page }) => {
-    await openAwake(page, "/videos");
-    const link = page.getByRole("link", { name: `En savoir plus sur ${called(name)}` });
-    const logo = page.getByRole("main").getByRole("img", { name }).first();
-    const dialog = page.getByRole("dialog", { name });
+test("the logo of each presenter opens its window, which closes in three ways", async ({ page }) => {
+  await openAwake(page, "/videos");
+  for (const { name, list } of presenters) {
+    await test.step(name, async () => {
+      const link = page.getByRole("link", { name: `En savoir plus sur ${called(name)}` });
+      const logo = page.getByRole("main").getByRole("img", { name }).first();
+      const dialog = page.getByRole("dialog", { name });
 
-    await logo.click({ force: true });
-    await expect(dialog).toContainText(list);
-    await expect(page).toHaveURL(/#[\w-]+$/);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL("/videos");
-    await expect(link).toBeFocused();
+      await logo.click({ force: true });
+      await expect(dialog).toContainText(list);
+      await expect(page).toHaveURL(/#[\w-]+$/);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL("/videos");
+      await expect(link).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await dialog.getByRole("button", { name: "Fermer" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
+      await page.keyboard.press("Enter");
+      await dialog.getByRole("button", { name: "Fermer" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
 
-    await link.click();
-    await dialog.click({ position: { x: 5, y: 5 } });
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  });
-}
+      await link.click();
+      await dialog.click({ position: { x: 5, y: 5 } });
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+});
 
 test("the educational partner leads to its video, outside the site", async ({ page }) => {
   await openAwake(page, "/videos#haute-brasse");
