@@ -132,7 +132,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/index.html",
     part: "html",
-    limit: 17,
+    limit: 17.1,
     why: "custom properties that a person can read (`--sillages-color-text-default`) are 0.2 of it; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5; the inks of the night, 0.2.",
   },
   { file: "*", part: "scripts", limit: 2.8, why: asleepScripts },
@@ -199,7 +199,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/ecoconception.html",
     part: "total",
-    limit: 19.2,
+    limit: 19.3,
     why: `${manyWords} ${night} Each page is a row of its table, weighed twice.`,
   },
   { file: "/reglement.html", part: "total", limit: 19.2, why: `${manyWords} ${night}` },
@@ -268,13 +268,13 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/jeux-concours.html",
     part: "html",
-    limit: 11.2,
+    limit: 11.3,
     why: `the names of the winners, the way to the quiz before a class, and the demonstration's notice. ${night}`,
   },
   {
     file: "/devenir-partenaire.html",
     part: "html",
-    limit: 13.8,
+    limit: 13.9,
     why: "the plan of two sails (0.1), the dossier to take at once (0.2), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
   },
   {
@@ -292,7 +292,7 @@ export const overruns: readonly Overrun[] = [
   {
     file: "/escales.html",
     part: "html",
-    limit: 12.4,
+    limit: 12.5,
     why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML; how far the boats are at each (0.5), so that who reads the page is spared React, its payload and the chart's tools, 100 KiB in 21 requests.",
   },
   {
