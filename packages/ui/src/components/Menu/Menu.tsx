@@ -1,20 +1,11 @@
 "use client";
 
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import type { Native } from "../../internal/native.ts";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { type Alignment, alignOf } from "../../internal/alignOf.ts";
-import { surface } from "../../theme/surfaces.css.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ChevronDownIcon } from "../Icon/Icon.tsx";
 import * as styles from "./Menu.css.ts";
+import { MenuList } from "./MenuList.tsx";
 
 /** One thing to do: a link when it has an address, else what `onSelect` does. */
 export interface MenuItem {
@@ -38,91 +29,26 @@ export interface MenuProps extends Native<"div", "children"> {
   variant?: NonNullable<ButtonProps["variant"]>;
 }
 
-const ITEMS = "[role=menuitem]:not([aria-disabled])";
-
-/** Where each key leads among `count` items, from the one at `at`. */
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-const stopsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
-
 /** A button that opens a few actions, as APG's « Menu Button ». It needs script: keep what matters most in sight. */
 export function Menu({ label, items, variant = "secondary", ...native }: MenuProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  /** Where the focus goes as it opens, as a place among the items, -1 the last; nothing while it is closed. */
+  const [opensAt, setOpensAt] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  /** Where the focus goes when it opens, as a place among the items; -1 is the last. */
-  const first = useRef(0);
+  const open = opensAt !== undefined;
+  const close = useCallback(() => setOpensAt(undefined), []);
 
-  const [align, setAlign] = useState<Alignment>("left");
-
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-
-  // Before it is seen: from the side where one begins to read, unless the window would cut it.
-  useLayoutEffect(() => {
-    if (!open || !button.current || !list.current) return;
-    const wished = getComputedStyle(button.current).direction === "rtl" ? "right" : "left";
-    const { width } = list.current.getBoundingClientRect();
-    const room = document.documentElement.clientWidth;
-    setAlign(alignOf(button.current.getBoundingClientRect(), width, room, wished));
-  }, [open]);
-
-  useEffect(() => {
-    if (!open) return;
-    stopsOf(list.current).at(first.current)?.focus();
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !list.current?.parentElement?.contains(target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
-  }, [open]);
-
-  const show = (place: number) => {
-    first.current = place;
-    setOpen(true);
-  };
-
-  const onButtonKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // It keeps the focus over a list of which nothing can be done.
-    if (open && event.key === "Tab") setOpen(false);
+    if (open && event.key === "Tab") close();
     if (open && event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
+      close();
     }
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    show(event.key === "ArrowDown" ? 0 : -1);
-  };
-
-  const onListKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Tab") return setOpen(false);
-    const all = stopsOf(list.current);
-    const at = all.findIndex((stop) => stop === document.activeElement);
-    const letter = event.key.length === 1 ? event.key.toLocaleLowerCase() : undefined;
-    // The next one that begins with the letter, going round.
-    const named = letter
-      ? [...all.slice(at + 1), ...all.slice(0, at + 1)].find((stop) =>
-          stop.textContent.trim().toLocaleLowerCase().startsWith(letter),
-        )
-      : undefined;
-    const target = named ?? all[steps[event.key]?.(at, all.length) ?? -1];
-    if (event.key === "Escape") close();
-    // Space presses a button by itself; under a link it would scroll the page.
-    else if (event.key === " " && event.target instanceof HTMLAnchorElement) event.target.click();
-    else if (target) target.focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    setOpensAt(event.key === "ArrowDown" ? 0 : -1);
   };
 
   return (
@@ -134,55 +60,12 @@ export function Menu({ label, items, variant = "secondary", ...native }: MenuPro
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => (open ? setOpen(false) : show(0))}
-        onKeyDown={onButtonKeyDown}
+        onClick={() => setOpensAt(open ? undefined : 0)}
+        onKeyDown={onKeyDown}
       >
         {label} <ChevronDownIcon size={1.05} />
       </Button>
-      {open && (
-        <ul
-          ref={list}
-          id={id}
-          role="menu"
-          aria-label={label}
-          className={`${surface.paper} ${styles.align[align]}`}
-          onKeyDown={onListKeyDown}
-        >
-          {items.map((item) => (
-            <li key={item.id} role="none">
-              <Action {...item} close={close} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <MenuList {...{ id, label, items, button }} focusAt={opensAt} onClose={close} />}
     </div>
-  );
-}
-
-function Action({ label, icon, href, onSelect, disabled, close }: MenuItem & { close: () => void }) {
-  const common = {
-    role: "menuitem",
-    tabIndex: -1,
-    className: styles.item,
-    "aria-disabled": disabled || undefined,
-  } as const;
-  const words = (
-    <>
-      {icon} {label}
-    </>
-  );
-  const choose = () => {
-    if (disabled) return;
-    close();
-    onSelect?.();
-  };
-  return href !== undefined && !disabled ? (
-    <a {...common} href={href} onClick={choose}>
-      {words}
-    </a>
-  ) : (
-    <button {...common} type="button" onClick={choose}>
-      {words}
-    </button>
   );
 }
