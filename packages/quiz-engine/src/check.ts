@@ -1,4 +1,5 @@
 import type { Level, Levels } from "./levels.ts";
+import { biasedPositions, biasedRanks, range, tooOftenLongest } from "./bias.ts";
 import { draw } from "./draw.ts";
 import type { Question, Recipe } from "./types.ts";
 
@@ -69,8 +70,8 @@ export function checkBank(
       return category !== undefined && !(isText(category) && !Object.hasOwn(points, category));
     }),
     "position-bias": biasedPositions(asked),
-    "length-bias": deviation(asked.filter(isLongest).length, asked) > 3 ? where(isLongest) : [],
-    "rank-bias": biasedRanks(asked, inFigures),
+    "length-bias": tooOftenLongest(asked).map(({ name }) => name),
+    "rank-bias": biasedRanks(asked, (option) => plain(inFigures(option))),
     "unbalanced-difficulty": rareDifficulties(asked, Object.keys(points)),
   });
 }
@@ -156,91 +157,6 @@ function plain(text: unknown): string {
     .toLowerCase()
     .replace(/[\s'’]/g, "");
 }
-
-/** How many standard deviations lie between `count` right answers and what chance gives on these questions. */
-function deviation(count: number, bank: readonly Question[]): number {
-  let [mean, variance] = [0, 0];
-  for (const { options } of bank) {
-    const odds = 1 / options.length;
-    mean += odds;
-    variance += odds * (1 - odds);
-  }
-  return (count - mean) / Math.sqrt(variance);
-}
-
-function isLongest({ options, correct }: Question): boolean {
-  return options.every((text, option) => option === correct || text.length < (options[correct] ?? "").length);
-}
-
-function biasedPositions(bank: readonly Question[]): readonly string[] {
-  const longest = Math.max(0, ...bank.map(({ options }) => options.length));
-  return range(longest).flatMap((place) => {
-    const offering = bank.filter(({ options }) => place in options);
-    const count = offering.filter(({ correct }) => correct === place).length;
-    const isBiased = Math.abs(deviation(count, offering)) > 3;
-    return isBiased ? [`option ${place + 1}: ${count} of ${offering.length}`] : [];
-  });
-}
-
-/**
- * Ranks of the right option that chance does not explain, over the questions that ask to choose an amount. The extremes and what
- * lies between them are watched as well: whoever invents wrong amounts likes to put the right one in their midst.
- */
-function biasedRanks(bank: readonly Question[], inFigures: (option: string) => string): readonly string[] {
-  const ranked = bank.flatMap(({ options, correct }) => {
-    const rank = rankOf(options.map(inFigures), correct);
-    return rank === undefined ? [] : [{ rank, last: options.length - 1 }];
-  });
-  const told = (name: string, isOne: (rank: number, last: number) => boolean) => {
-    const odds = ranked.map(({ last }) => range(last + 1).filter((n) => isOne(n, last)).length / (last + 1));
-    const possible = odds.filter((chance) => chance > 0);
-    const count = ranked.filter(({ rank, last }) => isOne(rank, last)).length;
-    return isUnlikely(count, possible) ? [`${name}: ${count} of ${possible.length}`] : [];
-  };
-  const longest = Math.max(0, ...ranked.map(({ last }) => last + 1));
-  return [
-    ...range(longest).flatMap((place) => told(`rank ${place + 1}`, (rank) => rank === place)),
-    ...told("inner ranks", (rank, last) => rank > 0 && rank < last),
-  ];
-}
-
-/** How many options are smaller than the right one; nothing when they do not differ by their numbers alone. */
-function rankOf(options: readonly string[], correct: number): number | undefined {
-  const texts = options.map(plain);
-  const [unit, ...others] = texts.map((text) => text.replace(NUMBER, "#"));
-  if (!unit?.includes("#") || others.some((other) => other !== unit)) return undefined;
-  const amounts = texts.map((text) => [...text.matchAll(NUMBER)].map(amountOf));
-  const right = amounts[correct];
-  return right && amounts.filter((amount) => isSmaller(amount, right)).length;
-}
-
-/** A number in a plain text: a sign that follows no word, decimals after a comma or a point, a fraction. */
-const NUMBER = /(?:(?<![\p{L}\d])[-−])?(\d+(?:[.,]\d+)?)(?:\/(\d+))?/gu;
-
-function amountOf([text, size = "", divisor = "1"]: readonly (string | undefined)[]): number {
-  const amount = Number(size.replace(",", ".")) / Number(divisor);
-  return text?.startsWith(size) ? amount : -amount;
-}
-
-/** Ranges are ordered by where they begin, then by where they end. */
-function isSmaller(amount: readonly number[], other: readonly number[]): boolean {
-  const at = amount.findIndex((size, place) => size !== other[place]);
-  return Number(amount[at]) < Number(other[at]);
-}
-
-/** Whether `count` of these `odds` come true, or more, or fewer, less than once in fifty. */
-function isUnlikely(count: number, odds: readonly number[]): boolean {
-  // In place, from the last: a bank of some thousands would fill the memory with lists.
-  const chances = [1, ...odds.map(() => 0)];
-  for (const [tried, chance] of odds.entries())
-    for (let n = tried + 1; n >= 0; n--)
-      chances[n] = Number(chances[n]) * (1 - chance) + (chances[n - 1] ?? 0) * chance;
-  return Math.min(sum(chances.slice(count)), sum(chances.slice(0, count + 1))) < 1 / 50;
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
-const range = (length: number) => [...Array(length).keys()];
 
 /** Difficulties with less than half of an even share. */
 function rareDifficulties(bank: readonly Question[], difficulties: readonly string[]): readonly string[] {
