@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -13,11 +12,12 @@ import { corner, veil } from "../../internal/modal.css.ts";
 import type { Native } from "../../internal/native.ts";
 import { useModal } from "../../internal/useModal.ts";
 import { surface } from "../../theme/surfaces.css.ts";
-import { CloseIcon, ExclamationIcon } from "../Icon/Icon.tsx";
+import { CloseIcon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { PictureSource } from "../Picture/Picture.tsx";
 import * as styles from "./Lightbox.css.ts";
 import { LightboxFoot } from "./LightboxFoot.tsx";
+import { LightboxPicture } from "./LightboxPicture.tsx";
 
 /** One picture, and what is said of it. */
 export interface LightboxItem {
@@ -73,6 +73,7 @@ export interface LightboxProps
   onClose: () => void;
 }
 
+/** How far an arrow moves over a picture at 100 %. */
 const STEP_PX = 80;
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -92,8 +93,10 @@ export function Lightbox(props: LightboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const item = at === undefined ? undefined : items[at];
   const [zoomedAt, setZoomedAt] = useState<number>();
+  /** The file that did not come. */
   const [failed, setFailed] = useState<string>();
   const zoomed = item !== undefined && zoomedAt === at;
+  const broken = item !== undefined && failed === item.picture.src;
   // Whoever closed it: it opens again as it was at first.
   if (!item && zoomedAt !== undefined) setZoomedAt(undefined);
   if (!item && failed !== undefined) setFailed(undefined);
@@ -105,22 +108,14 @@ export function Lightbox(props: LightboxProps) {
   } = useModal(item !== undefined, onClose);
   useImperativeHandle(given, () => ref.current!, [ref]);
 
-  useEffect(() => {
-    const { current } = frame;
-    if (!zoomed || !current) return;
-    current.scrollTo(
-      (current.scrollWidth - current.clientWidth) / 2,
-      (current.scrollHeight - current.clientHeight) / 2,
-    );
-  }, [zoomed]);
-
-  const goTo = (next: number, event?: KeyboardEvent) => {
-    if (next === at) return;
-    event?.preventDefault();
+  /** Whether it leads to another picture. */
+  const goTo = (next: number): boolean => {
+    if (next === at) return false;
     setFailed(undefined);
     onChange?.(next);
     // Another text is read from its beginning.
     ref.current?.scrollTo(0, 0);
+    return true;
   };
   const move = (step: number) => {
     if (at !== undefined) goTo((at + step + items.length) % items.length);
@@ -129,13 +124,15 @@ export function Lightbox(props: LightboxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusIn(event);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!zoomed && (event.key === "Home" || event.key === "End"))
-      goTo(event.key === "Home" ? 0 : items.length - 1, event);
     const [x, y] = directions[event.key] ?? [0, 0];
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: items.length - 1 };
+    const end = ends[event.key];
     if (zoomed && (x || y)) {
       event.preventDefault();
       frame.current?.scrollBy(x * STEP_PX, y * STEP_PX);
     } else if (x) move(x);
+    // At an end already, the key scrolls the text.
+    else if (!zoomed && end !== undefined && goTo(end)) event.preventDefault();
   };
 
   const onClick = (event: MouseEvent) => {
@@ -162,36 +159,19 @@ export function Lightbox(props: LightboxProps) {
               <CloseIcon size={1.4} />
             </IconButton>
           </div>
-          <div
-            ref={frame}
-            className={`${zoomed ? styles.frameZoomed : styles.frame} ${styles.room[item.text ? "shared" : "whole"]}`}
-            {...(zoomed && { tabIndex: 0, role: "group", "aria-label": item.picture.alt })}
-          >
-            {failed === item.picture.src ? (
-              <output className={styles.failed}>
-                <ExclamationIcon /> {failedLabel}
-              </output>
-            ) : (
-              <img
-                key={item.picture.src}
-                src={item.picture.src}
-                width={item.picture.width}
-                height={item.picture.height}
-                alt={item.picture.alt}
-                className={zoomed ? styles.pictureZoomed : styles.picture}
-                {...(failedLabel && { onError: () => setFailed(item.picture.src) })}
-              />
-            )}
-          </div>
+          <LightboxPicture
+            {...{ item, frame, zoomed, broken, failedLabel }}
+            onBroken={() => setFailed(item.picture.src)}
+          />
           <LightboxFoot
             item={item}
             number={at + 1}
             count={items.length}
             labels={{ previousLabel, nextLabel, zoomLabel, positionLabel }}
             zoomed={zoomed}
+            broken={broken}
             onMove={move}
             onZoom={() => setZoomedAt(zoomed ? undefined : at)}
-            {...(failed === item.picture.src && { broken: true })}
           />
           {item.text && <div className={`${surface.paper} ${styles.text}`}>{item.text}</div>}
         </figure>

@@ -14,7 +14,7 @@ interface LightboxFootProps {
   labels: Pick<LightboxLabels, "nextLabel" | "positionLabel" | "previousLabel" | "zoomLabel">;
   zoomed: boolean;
   /** The picture did not come: there is nothing to enlarge. */
-  broken?: boolean;
+  broken: boolean;
   /** On by one, or back by one. */
   onMove: (step: 1 | -1) => void;
   onZoom: () => void;
