@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Files } from "../src/files/entryStore.ts";
+import type { Files } from "../src/files/files.ts";
 import { entryStore } from "../src/files/entryStore.ts";
 import { diskFiles } from "./diskFiles.ts";
 

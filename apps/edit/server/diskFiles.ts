@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import type { FileText, Files } from "../src/files/entryStore.ts";
+import type { FileText, Files } from "../src/files/files.ts";
 
 /** The files below `root`. */
 export function diskFiles(root: string): Files {

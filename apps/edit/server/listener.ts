@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { type Entry, Explained, type Store } from "../src/api.ts";
-import { Unknown } from "../src/files/entryStore.ts";
+import { Unknown } from "../src/files/files.ts";
 import { type Guard, refusal } from "./guard.ts";
 import { pageHeaders } from "./policy.ts";
 

@@ -1,3 +1,5 @@
+import { type Files, Unknown } from "./files.ts";
+
 /** `text`, one word a line in the order of the alphabet, with `word` in its place; nothing when this is no word. */
 export function withWord(text: string, word: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}’'-]{2,60}$/u.test(word)) return undefined;
@@ -14,4 +16,15 @@ export function unknownWordsIn(findings: readonly { readonly problem: string }[]
     ({ problem }) => /^mot inconnu «\s(?<word>.+)\s»$/.exec(problem)?.groups?.["word"] ?? [],
   );
   return [...new Set(words)];
+}
+
+export const DICTIONARY = "dictionary.txt";
+
+/** Writes `word` in the dictionary. */
+export async function addWord(files: Files, word: string): Promise<void> {
+  const { text = "", version } = await files.read(DICTIONARY);
+  const changed = withWord(text, word);
+  if (changed === undefined) throw new Unknown(word);
+  if ((await files.replace(DICTIONARY, changed, version)) === undefined)
+    throw new Error("The dictionary changed.");
 }

@@ -1,5 +1,5 @@
 // The repository on GitHub, for who signs in. What somebody writes goes to a branch of their own; publishing merges it.
-import type { Files, FileText } from "../files/entryStore.ts";
+import type { Files, FileText } from "../files/files.ts";
 import {
   accepted,
   base64,

@@ -1,6 +1,6 @@
 // How GitHub is asked, and what it answers: https://docs.github.com/rest and /graphql.
 import { Explained } from "../api.ts";
-import type { FileText } from "../files/entryStore.ts";
+import type { FileText } from "../files/files.ts";
 import { words } from "../words.ts";
 
 export interface Repository {

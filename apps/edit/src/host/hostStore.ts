@@ -2,7 +2,8 @@
 // by the host before anything is merged.
 import { checkInBrowser } from "@sillages/content/editing-in-browser";
 import type { Collection, Finding, Store } from "../api.ts";
-import { entryStore, type Files } from "../files/entryStore.ts";
+import { entryStore } from "../files/entryStore.ts";
+import type { Files } from "../files/files.ts";
 
 export function hostStore(files: Files, collections: readonly Collection[]): Store {
   /** A picture that was added since this page was made: its schema does not know it yet. */

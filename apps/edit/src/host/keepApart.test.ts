@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Collection } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
-import type { FileText } from "../files/entryStore.ts";
+import type { FileText } from "../files/files.ts";
 import { keepApart } from "./keepApart.ts";
 
 const team: Collection = { folder: "team", label: "équipe", schema: {}, single: false, ordered: false };

@@ -1,8 +1,8 @@
 import { parseFile } from "@sillages/content/files";
 import type { Collection } from "../api.ts";
 import type { Drafts } from "../entry/drafts.ts";
-import { withWord } from "../files/dictionary.ts";
-import { DICTIONARY, entryAt } from "../files/entryStore.ts";
+import { DICTIONARY, withWord } from "../files/dictionary.ts";
+import { entryAt } from "../files/entriesIn.ts";
 import type { Apart, Listener } from "./gitHost.ts";
 
 /**
