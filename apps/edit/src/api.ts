@@ -1,5 +1,5 @@
 // What the page and the store of the files say to each other.
-import type { Schema } from "./form/fields.ts";
+import type { Schema } from "./form/fieldsOf.ts";
 
 /** An entry as its file says it. */
 export type Entry = Readonly<Record<string, unknown>>;

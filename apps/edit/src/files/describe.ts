@@ -2,7 +2,7 @@
 import { dataCollections } from "@sillages/content/registry";
 import { z } from "zod";
 import type { Collection } from "../api.ts";
-import type { Schema } from "../form/fields.ts";
+import type { Schema } from "../form/fieldsOf.ts";
 
 type DataCollection = (typeof dataCollections)[number];
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Finding, Store } from "../api.ts";
 import type { Path } from "../entry/paths.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./field.ts";
 
 export interface ControlProps<Kind extends Field["kind"] = Field["kind"]> {
   readonly field: Extract<Field, { kind: Kind }>;

@@ -1,6 +1,7 @@
 import type { Collection, Entry, Finding } from "../api.ts";
 import { words } from "../words.ts";
-import { type Field, fieldOf, hasControl } from "./fields.ts";
+import { type Field, hasControl } from "./field.ts";
+import { fieldOf } from "./fieldsOf.ts";
 
 /** The place of an entry in its list. */
 export const order: Field = {

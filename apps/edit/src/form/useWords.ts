@@ -1,6 +1,6 @@
 import { type Path, samePath } from "../entry/paths.ts";
 import { words } from "../words.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./field.ts";
 import { useForm } from "./FormContext.ts";
 
 /** What stands around a control: its label, its help, and what the check says of it. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Collection } from "../api.ts";
 import type { OpenedEntry } from "../entry/useEntry.ts";
-import { labelsOf } from "../form/fields.ts";
+import { labelsOf } from "../form/fieldsOf.ts";
 import { order, unshown } from "../form/formOf.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";

@@ -1,5 +1,5 @@
 import { SelectField, Text, TextField } from "@sillages/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Entry } from "../api.ts";
 import { NEW } from "../entry/drafts.ts";
 import { newName } from "../entry/newName.ts";
@@ -7,19 +7,18 @@ import { isSlug } from "../entry/slug.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
-import { FieldControl } from "../form/FieldControl.tsx";
 import { focusField } from "../form/focusField.ts";
-import { FormContext } from "../form/FormContext.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import * as styles from "./Editor.css.ts";
 import { EntryBar } from "./EntryBar.tsx";
 import { EntryHeader } from "./EntryHeader.tsx";
 import type { EntryOfProps } from "./EntryPage.tsx";
+import { useInitial } from "./useInitial.ts";
 
 /** An entry that has no file yet: it takes its name when it is saved. */
 export function NewEntry(props: EntryOfProps) {
-  const initial = useInitial(props);
+  const initial = useInitial(props.store, props.collection);
   return initial ? <Begun {...props} initial={initial} /> : <Loading {...props} />;
 }
 
@@ -36,7 +35,7 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
   const { store, collection, readOnly, onSaved, children } = props;
   const { folder, groups } = collection;
   const entry = useEntry({ ...props, id: NEW });
-  const { open, findings } = entry;
+  const { open } = entry;
   const [nameError, setNameError] = useState<string>();
 
   if (!open) return <Loading {...props} />;
@@ -63,16 +62,7 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
   }
 
   return (
-    <FormContext
-      value={{
-        folder: collection.folder,
-        store,
-        findings,
-        change: entry.change,
-        touch: entry.touch,
-        Control: FieldControl,
-      }}
-    >
+    <>
       <EntryHeader collection={collection} id={NEW} title={titleOf(open.value)} />
       {children}
       <EntryBar
@@ -94,7 +84,7 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
               onChange={(next) => entry.rename({ group: next })}
             />
           )}
-          <EntryForm collection={collection} value={open.value} />
+          <EntryForm {...{ store, collection, entry }} value={open.value} />
           <TextField
             label={words.fileName}
             hint={words.fileNameHint}
@@ -108,25 +98,6 @@ function Begun(props: EntryOfProps & { readonly initial: Entry }) {
           />
         </div>
       </fieldset>
-    </FormContext>
+    </>
   );
-}
-
-/** What a new entry begins with: the last place of its list, and switches that are off. */
-function useInitial({ store, collection }: EntryOfProps): Entry | undefined {
-  const { folder, ordered, schema } = collection;
-  const [initial, setInitial] = useState<Entry>();
-  useEffect(() => {
-    const fields = Object.entries((schema.oneOf?.[0] ?? schema.anyOf?.[0] ?? schema).properties ?? {});
-    const off = Object.fromEntries(
-      fields.flatMap(([name, { type }]) => (type === "boolean" ? [[name, false]] : [])),
-    );
-    const begin = (places: readonly number[]) =>
-      setInitial({ ...(ordered && { order: Math.max(0, ...places) + 10 }), ...off });
-    store.entries(folder).then(
-      (entries) => begin(entries.map(({ order = 0 }) => order)),
-      () => begin([]),
-    );
-  }, [store, folder, ordered, schema]);
-  return initial;
 }

@@ -3,9 +3,7 @@ import { ownOver } from "../entry/entryState.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
-import { labelsOf } from "../form/fields.ts";
-import { FieldControl } from "../form/FieldControl.tsx";
-import { FormContext } from "../form/FormContext.ts";
+import { labelsOf } from "../form/fieldsOf.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import { Conflict } from "./Conflict.tsx";
@@ -19,7 +17,7 @@ import { RemoveEntry } from "./RemoveEntry.tsx";
 export function OpenEntry(props: EntryOfProps) {
   const { store, collection, id, site, online, readOnly, onSaved, onRemoved, children } = props;
   const entry = useEntry({ ...props, initial: {} });
-  const { open, findings } = entry;
+  const { open } = entry;
   const page = pageOf(collection.folder, collection.single ? undefined : id);
   const title = open && titleOf(open.value);
   const header = <EntryHeader {...{ collection, id, title, page, site, online }} />;
@@ -36,16 +34,7 @@ export function OpenEntry(props: EntryOfProps) {
     location.hash = addressOf(collection.folder);
   };
   return (
-    <FormContext
-      value={{
-        folder: collection.folder,
-        store,
-        findings,
-        change: entry.change,
-        touch: entry.touch,
-        Control: FieldControl,
-      }}
-    >
+    <>
       {header}
       {children}
       <EntryBar
@@ -70,8 +59,8 @@ export function OpenEntry(props: EntryOfProps) {
         />
       )}
       <fieldset disabled={readOnly}>
-        <EntryForm collection={collection} value={open.value} />
+        <EntryForm {...{ store, collection, entry }} value={open.value} />
       </fieldset>
-    </FormContext>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { SelectField } from "@sillages/ui";
 import { words } from "../../words.ts";
 import { Fields } from "./GroupControl.tsx";
-import { caseOf, leftBy } from "../fields.ts";
+import { caseOf, leftBy } from "../field.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
 

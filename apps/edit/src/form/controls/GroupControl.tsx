@@ -1,5 +1,5 @@
 import { Fieldset } from "@sillages/ui";
-import type { Field } from "../fields.ts";
+import type { Field } from "../field.ts";
 import type { Path } from "../../entry/paths.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";

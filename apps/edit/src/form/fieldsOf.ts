@@ -1,6 +1,5 @@
 // The fields of a form, from the JSON Schema of an entry: the same schema that the check reads.
-import type { Entry } from "../api.ts";
-import type { Path } from "../entry/paths.ts";
+import type { Cases, Field } from "./field.ts";
 
 /** What a form reads of a JSON Schema. */
 export interface Schema {
@@ -21,48 +20,6 @@ export interface Schema {
   readonly picture?: string;
   /** The folder of `images/` that holds the drawings to choose from; the field holds both: `scenes/chantier`. */
   readonly pictures?: string;
-}
-
-interface Common {
-  /** The key in the entry; empty for an item of a list. */
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly required: boolean;
-}
-
-export type Field =
-  | (Common & {
-      readonly kind: "text";
-      readonly type: "text" | "date" | "url" | "email";
-      readonly long: boolean;
-    })
-  | (Common & { readonly kind: "paragraphs" })
-  | (Common & { readonly kind: "number" })
-  | (Common & { readonly kind: "switch" })
-  | (Common & { readonly kind: "choice"; readonly options: readonly (string | number)[] })
-  | (Common & { readonly kind: "picture"; readonly folder: string; readonly drawn: boolean })
-  | (Common & { readonly kind: "list"; readonly item: Field })
-  /** A list whose length never changes: the four answers of a question. */
-  | (Common & { readonly kind: "row"; readonly items: readonly Field[] })
-  | (Common & { readonly kind: "group"; readonly fields: readonly Field[] })
-  /** Fields that depend on the choice made in one of them. */
-  | (Common & Cases & { readonly kind: "cases" })
-  /** What no form shows well: it stays as it is in the file. */
-  | (Common & { readonly kind: "kept" });
-
-interface Cases {
-  /** The key of the choice. */
-  readonly by: string;
-  readonly byLabel: string;
-  readonly byHint?: string | undefined;
-  readonly cases: readonly Case[];
-}
-
-interface Case {
-  /** The choices that lead to these fields. */
-  readonly values: readonly string[];
-  readonly fields: readonly Field[];
 }
 
 /** The field `name` of an entry whose schema is `schema`. */
@@ -105,43 +62,6 @@ const LINE = 140;
 /** The fields of an object, in the order of its schema. */
 export function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
-}
-
-/** Whether a control stands at `path` inside `field`, whose value is `value`: what is wrong there is said below it. */
-export function hasControl(field: Field, [step, ...rest]: Path, value: unknown): boolean {
-  const inside = (inner: Field | undefined) =>
-    inner !== undefined && hasControl(inner, rest, (value as Entry | undefined)?.[String(step)]);
-  switch (field.kind) {
-    case "kept":
-      return false;
-    case "group":
-      return step === undefined || inside(field.fields.find(({ name }) => name === step));
-    case "cases":
-      return step === field.by || inside(caseOf(field, value)?.fields.find(({ name }) => name === step));
-    case "list":
-      return step === undefined || inside(field.item);
-    case "row":
-      return step === undefined || inside(field.items[Number(step)]);
-    case "paragraphs":
-      return true;
-    default:
-      return step === undefined;
-  }
-}
-
-/** The case that was chosen; the first as long as none is. */
-export function caseOf({ by, cases }: Cases, value: unknown): Case | undefined {
-  const chosen = (value as Entry | undefined)?.[by];
-  return cases.find(({ values }) => values.some((one) => one === chosen)) ?? cases[0];
-}
-
-/** The fields of the other cases that the case of `chosen` has not. */
-export function leftBy(chosen: string, { cases }: Cases): string[] {
-  const now = cases.find(({ values }) => values.includes(chosen));
-  const own = new Set(now?.fields.map(({ name }) => name));
-  return now
-    ? cases.flatMap(({ fields }) => fields.map(({ name }) => name)).filter((name) => !own.has(name))
-    : [];
 }
 
 /** What the fields of an entry are called, by key. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldOf, fieldsOf, leftBy, type Schema } from "./fields.ts";
+import { leftBy } from "./field.ts";
+import { fieldOf, fieldsOf, type Schema } from "./fieldsOf.ts";
 import { unshown } from "./formOf.ts";
 
 const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input", unrepresentable: "any" }) as Schema;
