@@ -1,91 +1,10 @@
 import { Button, Link, Stack, Text } from "@sillages/ui";
-import { useCallback, useEffect, useState } from "react";
-import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import type { GitHost, Listener, News, Published } from "./gitHost.ts";
-
-interface PublishingProps {
-  readonly host: GitHost;
-  /** How many times something was saved here. */
-  readonly saves: number;
-  /** Keeps what was saved in a file that somebody else published otherwise. */
-  readonly keep: Listener["keep"];
-  /** Called when what is published has changed elsewhere. */
-  readonly onNews: (news: News) => void;
-}
+import { type PublishingProps, usePublishing } from "./usePublishing.ts";
 
 /** How many files wait on the person's own branch, the way to publish them, and what others have published meanwhile. */
-export function Publishing({ host, saves, keep, onNews }: PublishingProps) {
-  const [counted, setCounted] = useState({ saves: -1, waiting: 0 });
-  const [published, setPublished] = useState<Published>();
-  const [news, setNews] = useState<News>();
-  const [failed, setFailed] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const { waiting } = counted;
-  const setWaiting = useCallback((now: number) => setCounted((before) => ({ ...before, waiting: now })), []);
-
-  useEffect(() => {
-    if (counted.saves === saves) return;
-    host.waiting().then(
-      (now) => {
-        setCounted({ saves, waiting: now });
-        setPublished(undefined);
-      },
-      (error) => setFailed(saidOf(error)),
-    );
-  }, [host, saves, counted.saves]);
-
-  useEffect(() => {
-    const deafen = host.listen({
-      keep,
-      onNews: (told) => {
-        setNews(told);
-        onNews(told);
-      },
-    });
-    const onSeen = () => {
-      if (!document.hidden) void catchUp();
-    };
-    // A host that cannot be reached now is asked again before anything is written.
-    const catchUp = async () => {
-      try {
-        const told = await host.catchUp();
-        const count = await host.waiting();
-        setWaiting(count);
-        if (count === 0 && told === "taken")
-          setPublished((before) => (before?.status === "unknown" ? done : before));
-      } catch {}
-    };
-    // What stood apart when this person signed in.
-    void catchUp();
-    document.addEventListener("visibilitychange", onSeen);
-    addEventListener("online", onSeen);
-    return () => {
-      deafen();
-      document.removeEventListener("visibilitychange", onSeen);
-      removeEventListener("online", onSeen);
-    };
-  }, [host, keep, onNews, setWaiting]);
-
-  async function publish() {
-    setBusy(true);
-    setFailed(undefined);
-    setNews(undefined);
-    try {
-      const now = await host.publish();
-      // Asked again after an answer that was lost: nothing waits, so it went through the first time.
-      setPublished(now.status === "nothing" && published?.status === "unknown" ? done : now);
-      if (now.status === "published" || now.status === "nothing") setWaiting(0);
-      // What another tab wrote meanwhile waits on; should the host not answer now, what was said stays true.
-      if (now.status !== "unknown") await host.waiting().then(setWaiting, () => undefined);
-    } catch (error) {
-      setFailed(saidOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+export function Publishing(props: PublishingProps) {
+  const { waiting, published, news, failed, busy, publish } = usePublishing(props);
   return (
     <Stack space="close">
       <Text size="small">{words.host.waiting(waiting)}</Text>
@@ -113,5 +32,3 @@ export function Publishing({ host, saves, keep, onNews }: PublishingProps) {
     </Stack>
   );
 }
-
-const done: Published = { status: "published" };

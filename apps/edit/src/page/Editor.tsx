@@ -1,8 +1,7 @@
 import { Heading, Link, SearchField, SkipLink, Text } from "@sillages/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Beginning, Entry, Store } from "../api.ts";
+import type { Beginning, Store } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
-import type { Notice } from "../entry/entryState.ts";
 import { saidOf } from "../said.ts";
 import { WrongKey } from "../store/local.ts";
 import { words } from "../words.ts";
@@ -14,9 +13,10 @@ import * as styles from "./Editor.css.ts";
 import { EntryList } from "./EntryList.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import { Preview } from "./Preview.tsx";
-import { type Removed, RemovedEntry } from "./RemovedEntry.tsx";
+import { RemovedEntry } from "./RemovedEntry.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useSavings } from "./useSavings.ts";
 import { useTexts } from "./useTexts.ts";
 import { Welcome } from "./Welcome.tsx";
 
@@ -34,21 +34,12 @@ interface EditorProps {
   readonly onSaved?: () => void;
 }
 
-/** How many savings the whole check has answered to, and what it still says of other files. */
-interface Checked {
-  readonly saves: number;
-  readonly elsewhere: readonly string[];
-}
-
 /** The whole page: the collections, the entry that is written, the site beside it. */
 export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFile }: EditorProps) {
   const { hash, folder, id, searched } = useAddress();
   const [begun, setBegun] = useState<Beginning>();
   const [failed, setFailed] = useState<unknown>();
-  const [saves, setSaves] = useState(0);
-  const [checked, setChecked] = useState<Checked>({ saves: 0, elsewhere: [] });
-  const [saved, setSaved] = useState<{ id: string; said: Notice | undefined }>();
-  const [removed, setRemoved] = useState<Removed>();
+  const { saves, checked, saved, removed, onSaved, onRemoved, takeBack } = useSavings(store, onFile);
   const main = useRef<HTMLElement>(null);
   const found = useTexts(store, searched !== undefined, saves + changes);
 
@@ -66,24 +57,6 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
   if (failed) return <Failure error={failed} />;
   if (!begun) return <Text>{words.loading}</Text>;
   const { site, online } = begun;
-  const onSaved = (of: string, said?: Notice) => {
-    setSaves((count) => count + 1);
-    onFile?.();
-    // What is saved is told at once. The site beside is ready once the whole content was read again.
-    const tell = (elsewhere: readonly string[]) => setChecked((one) => ({ saves: one.saves + 1, elsewhere }));
-    store.whole().then(tell, () => tell([]));
-    setSaved({ id: of, said });
-  };
-  const onRemoved = (of: string, value: Entry) => {
-    onSaved(of);
-    setRemoved({ folder: folder ?? "", id: of, value });
-  };
-  async function takeBack({ folder: of, id: name, value }: Removed) {
-    const { status } = await store.save(of, name, value, "");
-    if (status !== "saved") throw new Error(`${name} could not be written again: ${status}`);
-    setRemoved(undefined);
-    onSaved(name);
-  }
   return (
     <div className={`${surface.paper} ${styles.editor}`}>
       <SkipLink href="#contenu">{words.skip}</SkipLink>

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
-import type { Collection, Entry, Store } from "../api.ts";
+import type { Collection, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
 import type { Notice } from "../entry/entryState.ts";
 import { useWriteLock } from "../entry/useWriteLock.ts";
@@ -9,6 +9,7 @@ import * as styles from "./Editor.css.ts";
 import { EntryHeader } from "./EntryHeader.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { OpenEntry } from "./OpenEntry.tsx";
+import type { Removed } from "./RemovedEntry.tsx";
 
 export interface EntryPageProps {
   readonly store: Store;
@@ -27,8 +28,8 @@ export interface EntryPageProps {
   readonly online?: string | undefined;
   /** Called when the file of `id` changed, with what there is to say of it. */
   readonly onSaved: (id: string, said?: Notice) => void;
-  /** Called when the file of `id` was removed: what it said can be written again. */
-  readonly onRemoved: (id: string, value: Entry) => void;
+  /** Called when its file was removed: what it said can be written again. */
+  readonly onRemoved: (removed: Removed) => void;
 }
 
 /** An entry, once it is known which tab writes it. */

@@ -30,7 +30,7 @@ export function OpenEntry(props: EntryOfProps) {
     );
   }
   const removed = () => {
-    onRemoved(id, open.value);
+    onRemoved({ folder: collection.folder, id, value: open.value });
     location.hash = addressOf(collection.folder);
   };
   return (
