@@ -1,4 +1,5 @@
 import { localName } from "./localName.ts";
+import { numbersIn, sumOf } from "./svgNumbers.ts";
 import { type Declaration, declarationsOf, plainCss, type Styles, stylesOf } from "./svgStyles.ts";
 import { unescaped } from "./xmlReferences.ts";
 import { type Characters, type Tag, TooComplex } from "./xmlTags.ts";
@@ -126,13 +127,6 @@ function idOf(fragment: string): string {
 export function dashOf({ declarations }: DrawnElement): number | undefined {
   const said = declarations.filter(([property]) => property === "stroke-dasharray");
   if (said.length === 0) return undefined;
-  const sums = said
-    .map(([, value]) =>
-      (value.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []).reduce(
-        (sum, one) => sum + (Number.parseFloat(one) || 0),
-        0,
-      ),
-    )
-    .filter((sum) => sum > 0);
+  const sums = said.map(([, value]) => sumOf(numbersIn(value))).filter((sum) => sum > 0);
   return sums.length === 0 ? 0 : Math.min(...sums);
 }

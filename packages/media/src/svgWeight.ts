@@ -1,6 +1,7 @@
 // How much there is to draw in an SVG, told from its words: what is drawn several times counts each time. One unit is about half a
 // millisecond of a telephone's time, at worst; measured in Chromium, on shapes that cover the whole drawing and cross themselves.
 import { imageFactsOf, imageFormatOf } from "./imageFactsOf.ts";
+import { numbersIn, sumOf } from "./svgNumbers.ts";
 import { checked, dashOf, type DrawnElement, references, treeOf } from "./svgTree.ts";
 import { type Characters, type Tag, TooComplex } from "./xmlTags.ts";
 
@@ -87,30 +88,10 @@ class Weighing {
   }
 
   #own(element: DrawnElement, dash: number, at: number, depth: number): number {
-    const { declarations, name } = element;
-    const holds = element.after > at + 1 || name === "use";
-    let weight = 1 + element.text / LETTERS + filterWeight(element);
-    let letters = 0;
-    let length = 0;
-    let points = 1;
-    for (const [property, value] of declarations) {
-      checked(value);
-      if (property.startsWith("--") && value.includes("(")) throw new TooComplex();
-      if (property === "href" && value.startsWith("data:")) {
-        weight += pictureWeight(value);
-        continue;
-      }
-      letters += value.length;
-      weight += functionsWeight(property, value) + (value === "none" ? 0 : (masks[property] ?? 0));
-      if (holds && layers.has(property) && value !== "1") weight += LAYER;
-      if (!geometry.has(property)) continue;
-      for (const number of value.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []) {
-        length += Number.parseFloat(number) || 0;
-        points++;
-      }
-    }
-    weight += (letters / LETTERS) * (1 + letters / LONG);
-    // The sum of its numbers bounds the length of a shape, seven times for a circle.
+    const holds = element.after > at + 1 || element.name === "use";
+    const { length, points } = extentOf(element);
+    let weight = 1 + element.text / LETTERS + filterWeight(element) + valuesWeight(element, holds);
+    // Seven times for a circle.
     if (dash > 0 && !holds) weight += (7 * length) / dash / DASHES;
     for (const [property, id] of references(element)) {
       const target = this.#ids.get(id);
@@ -120,6 +101,32 @@ class Weighing {
     }
     return weight;
   }
+}
+
+/** What bounds the length of a shape and the number of its points: the sum of the numbers that describe it, and how many they are. */
+function extentOf({ declarations }: DrawnElement) {
+  const numbers = declarations.flatMap(([property, value]) =>
+    geometry.has(property) ? numbersIn(value) : [],
+  );
+  return { length: sumOf(numbers), points: 1 + numbers.length };
+}
+
+/** What its attributes and the sheets give an element to draw, what it leads to left out. `holds`: it has others inside. */
+function valuesWeight({ declarations }: DrawnElement, holds: boolean): number {
+  let weight = 0;
+  let letters = 0;
+  for (const [property, value] of declarations) {
+    checked(value);
+    if (property.startsWith("--") && value.includes("(")) throw new TooComplex();
+    if (property === "href" && value.startsWith("data:")) {
+      weight += pictureWeight(value);
+      continue;
+    }
+    letters += value.length;
+    weight += functionsWeight(property, value) + (value === "none" ? 0 : (masks[property] ?? 0));
+    if (holds && layers.has(property) && value !== "1") weight += LAYER;
+  }
+  return weight + (letters / LETTERS) * (1 + letters / LONG);
 }
 
 function filterWeight({ declarations, name }: DrawnElement): number {
