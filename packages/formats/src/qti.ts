@@ -2,8 +2,6 @@ import { type MultipleChoice, nameOf, type QuestionBank, type QuestionPicture } 
 import { element, xmlDocument, type XmlElement } from "./xml.ts";
 import { zip, type ZipEntry } from "./zip.ts";
 
-const QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1";
-const PACKAGE = "http://www.imsglobal.org/xsd/imscp_v1p1";
 const SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
 
 const rooted = (namespace: string, schema: string) => ({
@@ -11,6 +9,18 @@ const rooted = (namespace: string, schema: string) => ({
   "xmlns:xsi": SCHEMA_INSTANCE,
   "xsi:schemaLocation": `${namespace} ${schema}`,
 });
+
+/** What the root of a question and of a test say. */
+const asked = rooted(
+  "http://www.imsglobal.org/xsd/imsqti_v2p1",
+  "http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd",
+);
+
+/** What the root of a package says. */
+const packed = rooted(
+  "http://www.imsglobal.org/xsd/imscp_v1p1",
+  "http://www.imsglobal.org/xsd/qti/qtiv2p1/qtiv2p1_imscpv1p2_v1p0.xsd",
+);
 
 const choiceId = (place: number) => `choice-${String.fromCharCode(97 + place)}`;
 const itemId = (id: string) => `item-${id.replaceAll(/[^\w-]/g, "-")}`;
@@ -53,64 +63,75 @@ function qtiFiles(bank: QuestionBank): readonly ZipEntry[] {
 const shown = ({ alt, file, height, width }: QuestionPicture) =>
   element("p", [element("img", [], { src: file, alt, width: String(width), height: String(height) })]);
 
-/** Feedback is modal: it is shown once the question is answered, whatever was chosen. */
-function item(asked: MultipleChoice): XmlElement {
-  const { correct, feedback, id, options, picture, points, question } = asked;
-  const value = (text: string) => element("value", text);
-  const defaultTo = (text: string) => element("defaultValue", [value(text)]);
-  const outcome = (identifier: string, content: readonly XmlElement[] = []) =>
-    element("outcomeDeclaration", content, { identifier, cardinality: "single", baseType: "float" });
-  const right = element("match", [
-    element("variable", [], { identifier: "RESPONSE" }),
-    element("correct", [], { identifier: "RESPONSE" }),
-  ]);
-  const worth = element("setOutcomeValue", [element("baseValue", String(points), { baseType: "float" })], {
-    identifier: "SCORE",
-  });
+function item(question: MultipleChoice): XmlElement {
   return element(
     "assessmentItem",
-    [
-      element("responseDeclaration", [element("correctResponse", [value(choiceId(correct))])], {
-        identifier: "RESPONSE",
-        cardinality: "single",
-        baseType: "identifier",
-      }),
-      outcome("SCORE", [defaultTo("0")]),
-      outcome("MAXSCORE", [defaultTo(String(points))]),
-      element("outcomeDeclaration", [defaultTo("explained")], {
-        identifier: "FEEDBACK",
-        cardinality: "single",
-        baseType: "identifier",
-      }),
-      element("itemBody", [
-        ...(picture ? [shown(picture)] : []),
-        element(
-          "choiceInteraction",
-          [
-            element("prompt", question),
-            ...options.map((option, place) =>
-              element("simpleChoice", option, { identifier: choiceId(place) }),
-            ),
-          ],
-          { responseIdentifier: "RESPONSE", shuffle: "true", maxChoices: "1" },
-        ),
-      ]),
-      element("responseProcessing", [element("responseCondition", [element("responseIf", [right, worth])])]),
-      element("modalFeedback", [element("p", feedback)], {
-        outcomeIdentifier: "FEEDBACK",
-        identifier: "explained",
-        showHide: "show",
-      }),
-    ],
+    [...declarations(question), body(question), processing(question), feedback(question)],
     {
-      ...rooted(QTI, "http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd"),
-      identifier: itemId(id),
-      title: nameOf(asked),
+      ...asked,
+      identifier: itemId(question.id),
+      title: nameOf(question),
       adaptive: "false",
       timeDependent: "false",
     },
   );
 }
+
+/** What is answered, what is right, and what comes of it. */
+function declarations({ correct, points }: MultipleChoice): readonly XmlElement[] {
+  const value = (text: string) => element("value", text);
+  const outcome = (identifier: string, baseType: string, first: string) =>
+    element("outcomeDeclaration", [element("defaultValue", [value(first)])], {
+      identifier,
+      cardinality: "single",
+      baseType,
+    });
+  return [
+    element("responseDeclaration", [element("correctResponse", [value(choiceId(correct))])], {
+      identifier: "RESPONSE",
+      cardinality: "single",
+      baseType: "identifier",
+    }),
+    outcome("SCORE", "float", "0"),
+    outcome("MAXSCORE", "float", String(points)),
+    outcome("FEEDBACK", "identifier", "explained"),
+  ];
+}
+
+function body({ options, picture, question }: MultipleChoice): XmlElement {
+  const choices = options.map((option, place) =>
+    element("simpleChoice", option, { identifier: choiceId(place) }),
+  );
+  return element("itemBody", [
+    ...(picture ? [shown(picture)] : []),
+    element("choiceInteraction", [element("prompt", question), ...choices], {
+      responseIdentifier: "RESPONSE",
+      shuffle: "true",
+      maxChoices: "1",
+    }),
+  ]);
+}
+
+/** The points, for who chose the right option. */
+function processing({ points }: MultipleChoice): XmlElement {
+  const isRight = element("match", [
+    element("variable", [], { identifier: "RESPONSE" }),
+    element("correct", [], { identifier: "RESPONSE" }),
+  ]);
+  const worth = element("baseValue", String(points), { baseType: "float" });
+  const score = element("setOutcomeValue", [worth], { identifier: "SCORE" });
+  return element("responseProcessing", [
+    element("responseCondition", [element("responseIf", [isRight, score])]),
+  ]);
+}
+
+/** It is modal: shown once the question is answered, whatever was chosen. */
+const feedback = (question: MultipleChoice) =>
+  element("modalFeedback", [element("p", question.feedback)], {
+    outcomeIdentifier: "FEEDBACK",
+    identifier: "explained",
+    showHide: "show",
+  });
 
 function test({ questions, title }: QuestionBank): XmlElement {
   const references = questions.map(({ category, id }) =>
@@ -130,7 +151,7 @@ function test({ questions, title }: QuestionBank): XmlElement {
       ),
     ],
     {
-      ...rooted(QTI, "http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd"),
+      ...asked,
       identifier: "test",
       title,
     },
@@ -182,7 +203,7 @@ function manifest({ credit, questions }: QuestionBank): XmlElement {
       ]),
     ],
     {
-      ...rooted(PACKAGE, "http://www.imsglobal.org/xsd/qti/qtiv2p1/qtiv2p1_imscpv1p2_v1p0.xsd"),
+      ...packed,
       ...(credit !== undefined && { "xmlns:lom": "http://ltsc.ieee.org/xsd/LOM" }),
       identifier: "manifest",
     },
