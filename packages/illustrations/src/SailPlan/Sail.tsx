@@ -4,9 +4,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import type { Boat } from "./boats.ts";
 import { outlines } from "./outlines.ts";
 import * as styles from "./Sail.css.ts";
-import { logoBoxes } from "./logoBoxes.ts";
 import { neighbour } from "./neighbour.ts";
-import { LaidMark } from "./LaidMark.tsx";
+import { SailOverlay } from "./SailOverlay.tsx";
 
 /** A sail, and the boat that carries it: the first on the drawing, or the second. */
 export interface SailShape {
@@ -47,17 +46,12 @@ interface SailProps {
   onRefuse: ((number: number) => void) | undefined;
 }
 
-/** Two wakes: somebody sails there already. */
-const mark = "M-26-7C-12-7-12 6 1 6S13-2 24-2M-26 6C-12 6-12-7 1-7s12 8 23 8";
-
 /** One sail, as a listbox with a roving tab stop. */
 export function Sail({ sail, spaces, chosen, multiple, onToggle, onRefuse }: SailProps) {
   const id = useId();
   const [visited, visit] = useState<number>();
   const own = spaces.filter(({ number }) => chosen.includes(number));
   const stop = visited ?? own[0]?.number ?? spaces[0]?.number;
-  const outline = ({ number }: SailSpace) => outlines[number - 1];
-  const dressed = own.filter(({ logo }) => logo);
   const look = ({ drawn, number, state }: SailSpace) => {
     if (chosen.includes(number)) return styles.space.chosen;
     return styles.space[state === "taken" && drawn ? "drawn" : state];
@@ -88,7 +82,7 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle, onRefuse }: Sai
             id={`${id}${space.number}`}
             className={look(space)}
             fill={space.logo?.cloth}
-            d={outline(space)}
+            d={outlines[space.number - 1]}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- APG: an option of the listbox
             role="option"
             aria-label={space.name}
@@ -100,36 +94,7 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle, onRefuse }: Sai
           />
         ))}
       </g>
-      <g className={styles.over} aria-hidden="true">
-        {spaces
-          .filter(({ drawn, state }) => state === "taken" && !drawn)
-          .map(({ number, centre }) => (
-            <path
-              key={number}
-              className={styles.mark}
-              d={mark}
-              transform={`translate(${centre.join(" ")}) scale(.75)`}
-            />
-          ))}
-        {own.map((space) => (
-          <path key={space.number} className={styles.rim} d={outline(space)} />
-        ))}
-        {/* Over their rims: no seam crosses a logo. */}
-        {dressed.map((space) => (
-          <path key={space.number} d={outline(space)} fill={space.logo?.cloth} />
-        ))}
-        {logoBoxes(dressed).map(({ numbers, box }) => (
-          <LaidMark key={numbers[0]} mark={dressed[0]?.logo} box={box} />
-        ))}
-        {own
-          .filter(({ logo }) => !logo)
-          .map(({ number, centre: [x, y] }) => (
-            <text key={number} className={styles.number} x={x} y={y + 8}>
-              {number}
-            </text>
-          ))}
-        <path className={styles.focus} d={stop === undefined ? "" : outlines[stop - 1]} />
-      </g>
+      <SailOverlay spaces={spaces} chosen={own} focused={stop} />
     </>
   );
 }

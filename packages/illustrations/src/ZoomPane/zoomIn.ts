@@ -1,3 +1,5 @@
+import { dragWithMouse } from "./dragWithMouse.ts";
+import { pinchWithFingers } from "./pinchWithFingers.ts";
 import { zoomProperty } from "./ZoomPane.css.ts";
 
 /** How close one may come. */
@@ -6,23 +8,11 @@ const CLOSEST = 5;
 /** What a button or a key brings closer by. */
 export const STEP = 1.5;
 
-/** How far a press may slip, in pixels, before it moves the drawing. */
-const SLIP = 6;
-
 /** A point of the window. */
 interface Place {
   x: number;
   y: number;
 }
-
-const between = (touches: TouchList) => {
-  const [one, other] = [touches[0]!, touches[1]!];
-  return {
-    x: (one.clientX + other.clientX) / 2,
-    y: (one.clientY + other.clientY) / 2,
-    gap: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
-  };
-};
 
 /** What the keys of a pane do. */
 const keys: Readonly<Record<string, number>> = { "+": STEP, "=": STEP, "-": 1 / STEP, "0": 0 };
@@ -63,26 +53,7 @@ export function zoomIn(pane: HTMLElement, label: string, onChange: (zoom: number
 
   const listening = new AbortController();
   const { signal } = listening;
-  // One finger moves, as everywhere; two bring closer here, and not the page.
-  pane.style.setProperty("touch-action", "pan-x pan-y");
-  let pinch: { gap: number; zoom: number } | undefined;
-  pane.addEventListener(
-    "touchstart",
-    ({ touches }) => {
-      if (touches.length === 2) pinch = { gap: between(touches).gap, zoom };
-    },
-    { passive: true, signal },
-  );
-  pane.addEventListener(
-    "touchmove",
-    (event) => {
-      if (!pinch || event.touches.length !== 2) return;
-      event.preventDefault();
-      const { gap, ...middle } = between(event.touches);
-      to((pinch.zoom * gap) / pinch.gap, middle);
-    },
-    { passive: false, signal },
-  );
+  pinchWithFingers(pane, { zoom: () => zoom, to, signal });
   // A trackpad says a pinch as a wheel with Ctrl.
   pane.addEventListener(
     "wheel",
@@ -113,37 +84,4 @@ function asRegion(element: HTMLElement, label: string | undefined) {
   else
     for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": label }))
       element.setAttribute(name, value);
-}
-
-/** The mouse takes hold of what is larger than its pane and moves it; a press that slips by less stays a press. */
-function dragWithMouse(element: HTMLElement, signal: AbortSignal): void {
-  let held: (Place & { left: number; top: number; moved: boolean }) | undefined;
-  element.addEventListener(
-    "pointerdown",
-    ({ button, clientX: x, clientY: y, pointerType }) => {
-      if (pointerType !== "mouse" || button !== 0 || !element.hasAttribute("data-close")) return;
-      held = { x, y, left: element.scrollLeft, top: element.scrollTop, moved: false };
-    },
-    { signal },
-  );
-  addEventListener(
-    "pointermove",
-    ({ clientX, clientY, buttons }) => {
-      if (!held) return;
-      if (buttons === 0) held = undefined;
-      else if (held.moved || Math.hypot(clientX - held.x, clientY - held.y) > SLIP) {
-        held.moved = true;
-        element.scrollTo(held.left + held.x - clientX, held.top + held.y - clientY);
-      }
-    },
-    { signal },
-  );
-  element.addEventListener(
-    "click",
-    (event) => {
-      if (held?.moved) event.stopPropagation();
-      held = undefined;
-    },
-    { capture: true, signal },
-  );
 }
