@@ -18,6 +18,7 @@ export const usage: Usage<CarouselProps> = {
   keyboard: [
     ["Tab", "pause d’abord, puis précédent et suivant, puis les vues"],
     ["Entrée ou Espace", "met en pause, relance, ou change de vue"],
+    ["Flèches gauche et droite", "font défiler la rangée, quand elle a le focus"],
   ],
   writing: [
     "Chaque vue dit où l’on est : « 2 sur 4 ».",
@@ -38,7 +39,8 @@ export const usage: Usage<CarouselProps> = {
     playLabel: "Ce qu’il fait à l’arrêt : « Reprendre le défilement ».",
     pickerLabel: "Le nom des entrées d’un `showcase` : « Choisir une image ».",
     loadingLabel: "Dit à la place des vues en route : « L’image arrive… »",
-    slides: "Les vues, dans l’ordre.",
+    slides:
+      "Les vues, dans l’ordre : dans chacune, une `Slide` du même `layout` ; son titre est son entrée à côté d’un `showcase`.",
     layout:
       "`figures` : un dessin et le début du suivant, un seul à la fois sur un bureau. `showcase` : un dessin à la fois, d’un bord à l’autre sur la nuit, une entrée pour chacun à côté.",
     children: "Se tient au-dessus des entrées d’un `showcase` : son titre.",

@@ -31,7 +31,7 @@ export const usage: Usage<DialogProps> = {
     closeLabel: "Le nom du bouton qui ferme : « Fermer ».",
     opener:
       "Un lien vers `#id`, ou une carte qui en porte un : il ouvre la fenêtre. Sans script, il mène au contenu, qui se trouve après lui dans la page. L’adresse appartient à la page : rien n’en est lu ni écrit.",
-    open: "Ouverte ou non, quand la page en décide ; sinon c’est `opener`.",
+    open: "Ouvert ou non, quand la page en décide ; sinon c’est `opener`.",
     defaultOpen: "Ouvert au début, quand il décide lui-même.",
     onOpenChange: "Reçoit s’il s’ouvre ou se ferme ; quand la page décide, ce qui lui est demandé.",
     mark: "Une étiquette ou un logo, au-dessus du titre.",

@@ -15,6 +15,7 @@ export const usage: Usage<LightboxProps> = {
     ["Échap", "ferme, et rend le focus ; un clic sur l’image ou autour aussi"],
     ["Flèches", "changent d’image, ou déplacent l’image agrandie"],
     ["Début et Fin", "première et dernière image"],
+    ["Tab", "reste dans la visionneuse"],
   ],
   writing: ["La légende dit ce que l’on voit, et d’où cela vient."],
   accessibility: [
@@ -22,7 +23,8 @@ export const usage: Usage<LightboxProps> = {
     "À chaque changement, l’image qui vient est dite, avec son rang.",
   ],
   props: {
-    items: "Les images, dans l’ordre, avec ce qui se lit sous chacune.",
+    items:
+      "Les images, dans l’ordre : `picture`, sa légende (`caption`) ; s’il y en a, le logo de sa source (`mark`), un lien pour la garder (`action`), un texte entier à lire dessous (`text`).",
     value: "Quelle image est montrée, à partir de 0 ; rien quand la visionneuse est fermée.",
     label: "Le nom de la visionneuse, pour un lecteur d’écran : « Visionneuse ».",
     closeLabel: "« Fermer ».",

@@ -37,7 +37,8 @@ export const usage: Usage<MenuProps> = {
   ],
   props: {
     label: "Ce qui l’ouvre : « Partager ».",
-    items: "Les actions, dans l’ordre : un libellé, et une adresse ou ce que fait le choix.",
+    items:
+      "Les actions, dans l’ordre : un libellé, une icône s’il y en a une, et une adresse (`href`) ou ce que fait le choix (`onSelect`) ; fermée (`disabled`), une action se lit encore.",
     variant: "L’emphase du bouton.",
   },
 };

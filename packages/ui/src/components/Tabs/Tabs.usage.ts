@@ -33,7 +33,7 @@ export const usage: Usage<TabsProps> = {
   ],
   props: {
     label: "Le nom de la rangée d’onglets, pour un lecteur d’écran : « Type de média ».",
-    tabs: "Les onglets, dans l’ordre : un libellé, un nombre s’il y en a un, un panneau.",
+    tabs: "Les onglets, dans l’ordre : un libellé, un nombre s’il y en a un, un panneau ; fermé (`disabled`), il ne se choisit pas.",
     value: "L’onglet choisi, quand la page en décide.",
     defaultValue: "L’onglet choisi au début, quand le composant en décide seul.",
     onChange: "Reçoit l’`id` de l’onglet choisi.",
