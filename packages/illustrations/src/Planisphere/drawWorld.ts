@@ -2,181 +2,11 @@
 // drawShapes.ts) and the coasts of the outline map (OutlineMap/coasts.ts), from the coasts of Natural Earth (public domain),
 // which the package `world-atlas` holds. By hand, when the frame or a projection changes:
 //   node packages/illustrations/src/Planisphere/drawWorld.ts node_modules/world-atlas
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { grid, placeOnGrid } from "../OutlineMap/grid.ts";
-import { type Coordinates, frame, fromMiddle, naturalEarth, type Point, projectInset } from "./projection.ts";
-
-type Ring = Coordinates[];
-interface Shape {
-  id?: string;
-  type: string;
-  arcs?: unknown;
-  geometries?: Shape[];
-}
-interface Topology {
-  arcs: [number, number][][];
-  transform: { scale: [number, number]; translate: [number, number] };
-  objects: Record<string, Shape>;
-}
-
-/** The countries that can be inked: ISO 3166-1 numbers, as the atlas has them, and letters, as callers write them. */
-const letters: Record<string, string> = {
-  "008": "AL",
-  "032": "AR",
-  "040": "AT",
-  "056": "BE",
-  "068": "BO",
-  "070": "BA",
-  "076": "BR",
-  "084": "BZ",
-  "100": "BG",
-  "152": "CL",
-  "170": "CO",
-  "188": "CR",
-  "191": "HR",
-  "192": "CU",
-  "203": "CZ",
-  "208": "DK",
-  "214": "DO",
-  "218": "EC",
-  "222": "SV",
-  "233": "EE",
-  "246": "FI",
-  "250": "FR",
-  "276": "DE",
-  "300": "GR",
-  "320": "GT",
-  "328": "GY",
-  "332": "HT",
-  "340": "HN",
-  "348": "HU",
-  "352": "IS",
-  "372": "IE",
-  "380": "IT",
-  "388": "JM",
-  "428": "LV",
-  "440": "LT",
-  "442": "LU",
-  "484": "MX",
-  "499": "ME",
-  "528": "NL",
-  "558": "NI",
-  "578": "NO",
-  "591": "PA",
-  "600": "PY",
-  "604": "PE",
-  "616": "PL",
-  "620": "PT",
-  "630": "PR",
-  "642": "RO",
-  "703": "SK",
-  "705": "SI",
-  "724": "ES",
-  "740": "SR",
-  "752": "SE",
-  "756": "CH",
-  "826": "GB",
-  "858": "UY",
-  "862": "VE",
-};
-
-function read(folder: string, file: string): Topology {
-  return JSON.parse(readFileSync(join(folder, file), "utf8")) as Topology;
-}
-
-/** The rings of a shape: TopoJSON stores differences of integers, and shares the arcs between neighbours. */
-function ringsOf(topology: Topology, shape: Shape): Ring[] {
-  const { scale, translate } = topology.transform;
-  const arc = (index: number): Ring => {
-    let [x, y] = [0, 0];
-    const points = topology.arcs[index < 0 ? ~index : index]!.map(([dx, dy]): Coordinates => {
-      x += dx;
-      y += dy;
-      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
-    });
-    return index < 0 ? points.toReversed() : points;
-  };
-  if (shape.geometries) return shape.geometries.flatMap((part) => ringsOf(topology, part));
-  const polygons = (shape.type === "Polygon" ? [shape.arcs] : shape.arcs) as number[][][];
-  return polygons.flatMap((polygon) => polygon.map((ring) => ring.flatMap((index) => arc(index).slice(1))));
-}
-
-/** How far from the main land of its country another may be and be inked with it, in degrees. */
-const NEAR = 5;
-
-/** The rings of a country without the lands that it has elsewhere: nobody calls in French Guiana or in Svalbard. */
-function withoutFarLands(rings: Ring[]): Ring[] {
-  const [main] = rings.toSorted((one, other) => other.length - one.length);
-  if (!main) return rings;
-  const bounds = ([0, 1] as const).map((axis) => {
-    const along = main.map((point) => point[axis]);
-    return [Math.min(...along) - NEAR, Math.max(...along) + NEAR] as const;
-  });
-  return rings.filter((ring) =>
-    ring.some((point) =>
-      bounds.every(([least, most], axis) => point[axis]! >= least && point[axis]! <= most),
-    ),
-  );
-}
-
-/** Sutherland and Hodgman’s clipping of a ring by one side of a box. */
-function clip<P extends readonly [number, number]>(ring: P[], axis: 0 | 1, limit: number, side: 1 | -1): P[] {
-  return ring.flatMap((point, at) => {
-    const before = ring.at(at - 1)!;
-    const inside = (p: P) => (p[axis] - limit) * side >= 0;
-    const share = (limit - before[axis]) / (point[axis] - before[axis]);
-    const cut = [0, 1].map((i) => before[i]! + share * (point[i]! - before[i]!)) as unknown as P;
-    if (inside(point)) return inside(before) ? [point] : [cut, point];
-    return inside(before) ? [cut] : [];
-  });
-}
-
-/** A ring in longitudes from the middle of the world, without a jump where the seam runs through it, and a turn on either side. */
-function unrolled(ring: Ring): Ring[] {
-  let last = fromMiddle(ring[0]![0]);
-  const whole = ring.map(([longitude, latitude]): Coordinates => {
-    last += ((((longitude + 28 - last + 180) % 360) + 360) % 360) - 180;
-    return [last, latitude];
-  });
-  return [-360, 0, 360].map((turn) =>
-    whole.map(([longitude, latitude]): Coordinates => [longitude + turn, latitude]),
-  );
-}
-
-/** A ring on the world, cut where the seam runs through it. */
-function onWorld(ring: Ring): Point[][] {
-  return unrolled(ring).map((copy) => clip(clip(copy, 0, -180, 1), 0, 180, -1).map(naturalEarth));
-}
-
-/** A ring in the porthole; what is far away is left out. */
-function inPorthole(ring: Ring): Point[][] {
-  if (!ring.some(([longitude, latitude]) => longitude > -40 && longitude < 60 && latitude > 20)) return [];
-  const near = ring.map(([longitude, latitude]): Coordinates => [longitude, Math.max(latitude, 5)]);
-  const sides = [
-    [0, 0, 1],
-    [0, 600, -1],
-    [1, 0, 1],
-    [1, 600, -1],
-  ] as const;
-  return [
-    sides.reduce<Point[]>((cut, [axis, limit, side]) => clip(cut, axis, limit, side), near.map(projectInset)),
-  ];
-}
-
-/** A ring on the outline map, cut at its frame. */
-function onGrid(ring: Ring): Point[][] {
-  const sides = [
-    [0, grid.west, 1],
-    [0, grid.east, -1],
-    [1, grid.south, 1],
-    [1, grid.north, -1],
-  ] as const;
-  return unrolled(ring)
-    .map((copy) => copy.map(([longitude, latitude]): Coordinates => [longitude - 28, latitude]))
-    .map((copy) => sides.reduce<Ring>((cut, [axis, limit, side]) => clip(cut, axis, limit, side), copy))
-    .map((inside) => inside.map(placeOnGrid));
-}
+import { writeFileSync } from "node:fs";
+import { readTopology, type Ring, ringsOf, type Topology, withoutFarLands } from "./atlas.ts";
+import { countryLetters } from "./countryLetters.ts";
+import { inPorthole, onGrid, onWorld } from "./framing.ts";
+import { type Coordinates, frame, naturalEarth, type Point } from "./projection.ts";
 
 /** Path data in whole units, relative; points nearer than `step` are dropped, and islets with them. */
 function pathOf(rings: Point[][], step: number): string {
@@ -199,15 +29,17 @@ function pathOf(rings: Point[][], step: number): string {
 }
 
 const folder = process.argv[2] ?? "node_modules/world-atlas";
-const coarse = read(folder, "countries-110m.json");
-const coarseLand = read(folder, "land-110m.json");
-const fine = read(folder, "countries-50m.json");
-const fineLand = read(folder, "land-50m.json");
+const coarse = readTopology(folder, "countries-110m.json");
+const coarseLand = readTopology(folder, "land-110m.json");
+const fine = readTopology(folder, "countries-50m.json");
+const fineLand = readTopology(folder, "land-50m.json");
+/** Antarctica alone lies below 60° South. */
 const withoutPole = (ring: Ring) => ring.some(([, latitude]) => latitude > -60);
+
 /** The countries that `place` shows, by their letters: the data of a path each. */
 const outlinesOf = (topology: Topology, place: (ring: Ring) => Point[][], step: number) =>
   topology.objects["countries"]!.geometries!.flatMap((country): [code: string, d: string][] => {
-    const code = letters[country.id ?? ""];
+    const code = countryLetters[country.id ?? ""];
     const d = code && pathOf(withoutFarLands(ringsOf(topology, country)).flatMap(place), step);
     return d ? [[code, d]] : [];
   });

@@ -22,7 +22,7 @@ export const viewBox: Readonly<Record<Frame, string>> = {
 };
 
 /** The middle of the world: the Atlantic. The seam runs through the Pacific, opposite. */
-const middle = -28;
+export const middle = -28;
 
 /** Longitude from the middle of the world, between -180 and 180. */
 export const fromMiddle = (longitude: number) => ((((longitude - middle + 180) % 360) + 360) % 360) - 180;
