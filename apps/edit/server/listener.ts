@@ -1,19 +1,10 @@
 // The page, and what it asks of the files.
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, normalize } from "node:path";
 import { type Entry, Explained, type Store } from "../src/api.ts";
 import { Unknown } from "../src/files/files.ts";
 import { type Guard, refusal } from "./guard.ts";
+import { fileOfPage, type PageFile } from "./pageFiles.ts";
 import { pageHeaders } from "./policy.ts";
-
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".woff2": "font/woff2",
-  ".svg": "image/svg+xml",
-};
 
 /** The largest picture that is taken. */
 const LARGEST = 25_000_000;
@@ -50,11 +41,11 @@ export function editorListener({ guard, store, page, site }: Served) {
     const refused = refusal({ host, origin, key: key?.toString() }, guard);
     if (!pathname.startsWith("/api/")) {
       if (refused === "origin" || request.method !== "GET") return end(response, 403);
-      return sendPage(pathname);
+      return sendFile(fileOfPage(page, pathname));
     }
     if (refused || request.method !== "POST") return end(response, 403);
     const method = pathname.slice("/api/".length);
-    if (method === "picture") return send(await store.picture(...twoOf(searchParams)));
+    if (method === "picture") return sendBlob(await store.picture(...twoOf(searchParams)));
     const body = await read(request);
     const told =
       method === "addPicture"
@@ -63,21 +54,20 @@ export function editorListener({ guard, store, page, site }: Served) {
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(told));
 
-    async function send(blob: Blob) {
+    async function sendBlob(blob: Blob) {
       response.setHeader("Content-Type", "application/octet-stream");
       response.end(Buffer.from(await blob.arrayBuffer()));
     }
 
-    function sendPage(path: string) {
-      const file = join(page, normalize(path === "/" ? "/index.html" : path));
-      const content = file.startsWith(page) && types[extname(file)] ? readIf(file) : undefined;
-      if (!content) return end(response, 404);
-      response.setHeader("Content-Type", types[extname(file)] ?? "");
-      response.end(content);
+    function sendFile(file: PageFile | undefined) {
+      if (!file) return end(response, 404);
+      response.setHeader("Content-Type", file.type);
+      response.end(file.content);
     }
   }
 }
 
+/** What a call brings: each takes what it needs. */
 interface Given {
   readonly folder: string;
   readonly id: string;
@@ -132,12 +122,4 @@ async function read(request: IncomingMessage): Promise<Buffer> {
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-function readIf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
