@@ -23,6 +23,8 @@ export const Default: Story = {};
 
 /** Open, on its first action. The last one cannot be done: it is passed over. */
 export const Open: Story = {
+  // In a window of its own the documentation presses its button too.
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: "19rem" }}>

@@ -3,7 +3,7 @@ import type { MenuProps } from "./Menu.tsx";
 
 export const usage: Usage<MenuProps> = {
   summary:
-    "Un bouton qui ouvre quelques actions ; le « Menu Button » de l’APG. Il lui faut un script : garder en vue ce qui compte le plus.",
+    "Un bouton qui ouvre quelques actions ; le « menu button » de l’APG. Il lui faut un script : garder en vue ce qui compte le plus.",
   group: "Actions",
   aliases: [
     "menu déroulant",

@@ -3,7 +3,7 @@ import type { TabsProps } from "./Tabs.tsx";
 
 export const usage: Usage<TabsProps> = {
   summary:
-    "Un panneau à la fois ; les « Tabs » de l’APG, où le focus choisit. Sans script et sur papier, tous les panneaux se lisent, l’un sous l’autre, sous leur titre ; une liste que l’on restreint est entière, et sa rangée n’est pas montrée.",
+    "Un panneau à la fois ; les « tabs » de l’APG, où le focus choisit. Sans script et sur papier, tous les panneaux se lisent, l’un sous l’autre, sous leur titre ; une liste que l’on restreint est entière, et sa rangée n’est pas montrée.",
   group: "Navigation",
   aliases: ["onglets", "onglet", "tab", "panneaux", "segmented control"],
   when: [
