@@ -50,20 +50,18 @@ function placeOfKey({ altKey, code, ctrlKey, key, metaKey }: KeyboardEvent): num
  * Arrows move the choice, as in every group of radio buttons; while focus is in the list the letters, and 1 to 9, choose at
  * once.
  */
-export function ChoiceList(props: ChoiceListProps) {
-  const {
-    question,
-    level = 2,
-    picture,
-    questionId,
-    name,
-    options,
-    value: chosen,
-    onChange,
-    disabled,
-    verdict,
-  } = props;
-
+export function ChoiceList({
+  question,
+  level = 2,
+  picture,
+  questionId,
+  name,
+  options,
+  value: chosen,
+  onChange,
+  disabled,
+  verdict,
+}: ChoiceListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const place = placeOfKey(event);
     const input = event.currentTarget.querySelectorAll("input")[place];

@@ -32,20 +32,19 @@ export interface DiplomaProps {
 }
 
 /** A diploma on an A4 sheet, on its side: on a screen the same, smaller. Its letters follow its width, and the name's its length. */
-export function Diploma(props: DiplomaProps) {
-  const {
-    awarded,
-    date,
-    emblem,
-    level = 3,
-    name,
-    notice,
-    picture,
-    reason,
-    signature,
-    subject,
-    title,
-  } = props;
+export function Diploma({
+  awarded,
+  date,
+  emblem,
+  level = 3,
+  name,
+  notice,
+  picture,
+  reason,
+  signature,
+  subject,
+  title,
+}: DiplomaProps) {
   const Heading = `h${level}` as const;
   const tenth = Math.round((picture.focus?.[0] ?? 50) / 10) as keyof typeof styles.focus;
   return (

@@ -27,19 +27,18 @@ export interface VoyageSliderProps {
 }
 
 /** Moves a voyage along its dates, step by step, under its map. */
-export function VoyageSlider(props: VoyageSliderProps) {
-  const {
-    label,
-    previousLabel,
-    nextLabel,
-    ends,
-    steps,
-    value,
-    valueText,
-    onChange,
-    children,
-    layout = "bar",
-  } = props;
+export function VoyageSlider({
+  label,
+  previousLabel,
+  nextLabel,
+  ends,
+  steps,
+  value,
+  valueText,
+  onChange,
+  children,
+  layout = "bar",
+}: VoyageSliderProps) {
   const id = useId();
   const go = (step: number) => onChange(Math.min(steps, Math.max(0, step)), true);
   return (

@@ -52,18 +52,26 @@ export interface CarouselProps
 }
 
 /** Drawings in a row that scrolls, with APG's carousel over it. Without script it scrolls under a finger or the arrows. */
-export function Carousel(props: CarouselProps) {
-  const { label, slides, layout = "figures", children, intervalMs, paused = false, ...others } = props;
-  const {
-    loading = false,
-    carouselLabel,
-    slideLabel,
-    positionLabel,
-    previousLabel,
-    nextLabel,
-    ...rest
-  } = others;
-  const { pauseLabel, playLabel, pickerLabel, loadingLabel, ref, ...native } = rest;
+export function Carousel({
+  label,
+  slides,
+  layout = "figures",
+  children,
+  intervalMs,
+  paused = false,
+  loading = false,
+  carouselLabel,
+  slideLabel,
+  positionLabel,
+  previousLabel,
+  nextLabel,
+  pauseLabel,
+  playLabel,
+  pickerLabel,
+  loadingLabel,
+  ref,
+  ...native
+}: CarouselProps) {
   const rowId = useId();
   const carousel = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => carousel.current!, [carousel]);

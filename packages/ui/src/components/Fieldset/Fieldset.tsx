@@ -22,8 +22,16 @@ export interface FieldsetProps extends Notes, Native<"fieldset", "children"> {
 }
 
 /** Controls that answer one question together. */
-export function Fieldset(props: FieldsetProps) {
-  const { legend, children, layout = "column", quiet = false, hint, error, valid, ...native } = props;
+export function Fieldset({
+  legend,
+  children,
+  layout = "column",
+  quiet = false,
+  hint,
+  error,
+  valid,
+  ...native
+}: FieldsetProps) {
   const ownId = useId();
   const id = native.id ?? ownId;
   const notes = { hint, error, valid };

@@ -14,8 +14,17 @@ export interface FigureProps
 }
 
 /** A picture with what is printed under it: caption, credit, inks. Without a caption, a `Picture` is enough. */
-export function Figure(props: FigureProps) {
-  const { picture, ratio, load, grain = false, number, caption, credit, inks, ...native } = props;
+export function Figure({
+  picture,
+  ratio,
+  load,
+  grain = false,
+  number,
+  caption,
+  credit,
+  inks,
+  ...native
+}: FigureProps) {
   return (
     <figure {...native} className={styles.figure}>
       <div className={grain ? `${styles.frame} ${grainOf}` : styles.frame}>

@@ -68,9 +68,21 @@ const inks = {
 } as const satisfies Record<HeroLayout, SurfaceName>;
 
 /** The head of a page: its headline and a drawing that goes to the edge of the window. */
-export function Hero(props: HeroProps) {
-  const { layout = "split", surface = inks[layout], children, actions, foot, figure, stamp, ...rest } = props;
-  const { picture: scene, tall, frames, caption, load = "now", ...native } = rest;
+export function Hero({
+  layout = "split",
+  surface = inks[layout],
+  children,
+  actions,
+  foot,
+  figure,
+  stamp,
+  picture: scene,
+  tall,
+  frames,
+  caption,
+  load = "now",
+  ...native
+}: HeroProps) {
   const words = <HeroWords {...{ layout, surface, children, actions, foot, figure, stamp }} />;
   const picture = <HeroPicture {...{ layout, tall, frames, caption, load }} picture={scene} />;
   return (

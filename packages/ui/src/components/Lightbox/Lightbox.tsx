@@ -87,9 +87,21 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * press on the picture or around it closes. The arrows of the keyboard change picture, or move over it at 100 %. Without script
  * its opener is a link: to the file of the picture, or to the text in the page.
  */
-export function Lightbox(props: LightboxProps) {
-  const { items, value: at, onChange, onClose, label, closeLabel, previousLabel, ...others } = props;
-  const { nextLabel, zoomLabel, positionLabel, failedLabel, ref: given, ...native } = others;
+export function Lightbox({
+  items,
+  value: at,
+  onChange,
+  onClose,
+  label,
+  closeLabel,
+  previousLabel,
+  nextLabel,
+  zoomLabel,
+  positionLabel,
+  failedLabel,
+  ref: given,
+  ...native
+}: LightboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const item = at === undefined ? undefined : items[at];
   const [zoomedAt, setZoomedAt] = useState<number>();

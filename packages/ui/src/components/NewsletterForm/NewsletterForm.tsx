@@ -31,21 +31,19 @@ export interface NewsletterFormProps extends Native<
 }
 
 /** One address and one button. Validation speaks beside the field, never in the browser's own bubble. */
-export function NewsletterForm(props: NewsletterFormProps) {
-  const {
-    action,
-    label,
-    hint,
-    placeholder,
-    submitLabel,
-    notice,
-    error,
-    status,
-    loading = false,
-    onSubmit,
-    ...native
-  } = props;
-
+export function NewsletterForm({
+  action,
+  label,
+  hint,
+  placeholder,
+  submitLabel,
+  notice,
+  error,
+  status,
+  loading = false,
+  onSubmit,
+  ...native
+}: NewsletterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();

@@ -47,8 +47,15 @@ export interface PictureProps extends Native<
 const tenth = (percent: number) => Math.round(percent / 10) as keyof typeof focusX;
 
 /** A picture that keeps its place while it loads, cropped around the point that matters. */
-export function Picture(props: PictureProps) {
-  const { picture, tall, ratio = "own", decorative = false, frame, load = "lazy", ...native } = props;
+export function Picture({
+  picture,
+  tall,
+  ratio = "own",
+  decorative = false,
+  frame,
+  load = "lazy",
+  ...native
+}: PictureProps) {
   const [x, y] = picture.focus ?? [50, 50];
   const focus = `${ratios[ratio]} ${focusX[tenth(x)]} ${focusY[tenth(y)]}`;
   const image = (

@@ -38,9 +38,19 @@ export interface RadioGroupProps<Value extends string = string>
 }
 
 /** A few choices, all seen at once, one taken. Native radio buttons: the arrows move, choosing sends nothing. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, defaultValue, name, size = "regular", onChange, ...others } = props;
-  const { hint, error, valid, ...native } = others;
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  defaultValue,
+  name,
+  size = "regular",
+  onChange,
+  hint,
+  error,
+  valid,
+  ...native
+}: RadioGroupProps<Value>) {
   const ownId = useId();
   const id = native.id ?? ownId;
   const notes = { hint, error, valid };

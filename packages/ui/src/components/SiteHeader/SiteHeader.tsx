@@ -41,9 +41,19 @@ export interface SiteHeaderProps extends Native<"header", "action" | "children">
  * The fixed head of every page: the logo, the navigation, one action. Without script everything is shown. What unfolds needs
  * `enhanceSiteHeader` of `@sillages/ui/behaviors`, once in the page; in React, `Behaviors` calls it.
  */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { home, association, menuLabel, id = "site-header", ...rest } = props;
-  const { label, entries, action, menuAction, menuContact, currentPath, ...native } = rest;
+export function SiteHeader({
+  home,
+  association,
+  menuLabel,
+  id = "site-header",
+  label,
+  entries,
+  action,
+  menuAction,
+  menuContact,
+  currentPath,
+  ...native
+}: SiteHeaderProps) {
   const menuId = `${id}-menu`;
 
   const associationLink = (className: string) => (

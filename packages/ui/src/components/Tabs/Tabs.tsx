@@ -48,18 +48,17 @@ export interface TabsProps<Id extends string = string> extends Native<"div", "de
  * One panel at a time, as APG's « Tabs » with automatic activation. Without script and on paper every panel is read,
  * one below the other, under its heading; one list that is narrowed is whole, and its row is not shown.
  */
-export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const {
-    label,
-    tabs,
-    value,
-    defaultValue,
-    onChange,
-    children,
-    level = 3,
-    paper = "stack",
-    ...native
-  } = props;
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  children,
+  level = 3,
+  paper = "stack",
+  ...native
+}: TabsProps<Id>) {
   const { tabId, panelId, current, select, onKeyDown } = useTabs({
     ids: tabs.map(({ id }) => id),
     usable: tabs.filter(({ disabled }) => !disabled).map(({ id }) => id),

@@ -19,8 +19,16 @@ export interface TextFieldProps
 }
 
 /** One line to type, with its label, its hint and what is wrong with it. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, valid, type = "text", id, onChange, ...native } = props;
+export function TextField({
+  label,
+  hint,
+  error,
+  valid,
+  type = "text",
+  id,
+  onChange,
+  ...native
+}: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, valid, id }} describedBy={native["aria-describedby"]}>
       {(ties) => (
