@@ -12,7 +12,7 @@ export const windowGrids: Grids = [
   [Number.POSITIVE_INFINITY, 0.5],
 ];
 
-/** For one that stands in a part of it, where a unit is three quarters of a pixel at most. */
+/** For one that stands in a part of it, where a unit is five sixths of a pixel at most, on the same screen. */
 export const plateGrids: Grids = [
   [6, 0.2],
   [16, 0.5],
