@@ -171,6 +171,7 @@ export {
 } from "./legs/voyages.ts";
 export { home } from "./ports/home.ts";
 export { ports } from "#data/ports";
+export { callsOf } from "./ports/calls-of.ts";
 export { madeFrom } from "./ports/made-from.ts";
 export type { HarbourId } from "./ports/harbour-id.ts";
 export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";

@@ -1,8 +1,8 @@
 import {
   accueil,
+  callsOf,
   identity,
   type Port,
-  ports,
   type VoyageId,
   voyageDistance,
   voyageLine,
@@ -33,7 +33,7 @@ const voyage = (id: VoyageId): Voyage => ({
   name: map.voyages[id],
   line: voyageLine(id),
   kilometres: Math.round(voyageDistance(id).km / 10) * 10,
-  ports: ports.filter(({ leg }) => leg === id),
+  ports: callsOf(id),
 });
 
 /** The two voyages, as the content draws them. */

@@ -1,5 +1,6 @@
 import {
   accueil,
+  callsOf,
   figures,
   home,
   ports,
@@ -13,12 +14,10 @@ import { frames } from "./frames.ts";
 
 const { legend } = accueil.expeditions.map;
 
-const calls = (voyage: VoyageId) => ports.filter(({ leg }) => leg === voyage);
-
 const roadOf = (voyage: VoyageId): Omit<MapStage, "id"> => ({
   frame: frames[voyage],
   route: voyageLine(voyage),
-  ports: calls(voyage).map(({ position }) => position),
+  ports: callsOf(voyage).map(({ position }) => position),
 });
 
 /** Where a stage is drawn, as its entry says. */
@@ -34,7 +33,7 @@ function mapStage({ countryCode, harbour, id, leg }: Stage): MapStage {
 
 /** The countries where a voyage calls: a press on one chooses the stage that sails it. */
 function countriesOf(voyage: VoyageId): Pick<CountryGroup, "codes" | "stage"> {
-  const codes = [...new Set(calls(voyage).map(({ countryCode }) => countryCode))];
+  const codes = [...new Set(callsOf(voyage).map(({ countryCode }) => countryCode))];
   const stage = stages.find(({ leg }: Stage) => leg === voyage)?.id;
   return { codes, ...(stage && { stage }) };
 }

@@ -1,4 +1,4 @@
-import { accueil, capitalised, monthInWords, stages } from "@sillages/content";
+import { accueil, capitalised, monthInWords, stages, type YearMonth } from "@sillages/content";
 import { lastStep } from "./voyageCalls.ts";
 import type { VoyageMapProps } from "./VoyageMap.tsx";
 
@@ -8,6 +8,6 @@ const { voyage: words, zoom } = accueil.expeditions.map;
 export function voyage(): Omit<VoyageMapProps, "children"> {
   const sailed = stages.filter((stage) => "leg" in stage);
   const months = sailed.flatMap(({ start, end }) => [start, end]).toSorted();
-  const name = (month = "") => (month ? capitalised(monthInWords(month as (typeof months)[number])) : "");
+  const name = (month?: YearMonth) => (month ? capitalised(monthInWords(month)) : "");
   return { words: { voyage: words, zoom }, steps: lastStep, ends: [name(months[0]), name(months.at(-1))] };
 }

@@ -2,6 +2,7 @@
 import { ports } from "#data/ports";
 import { greatCircleKm, distanceOf, lineKm, type Position } from "../legs/geometry.ts";
 import { voyageLine } from "../legs/voyages.ts";
+import { callsOf } from "../ports/calls-of.ts";
 import { home } from "../ports/home.ts";
 import type { Harbour, Port, VoyageId } from "../ports/ports.schema.ts";
 import { markOn, roadTo, waysAlong } from "./along-road.ts";
@@ -48,7 +49,7 @@ function nearestTo(where: Position): Standing["nearest"] {
 /** The first call of `voyage` that stands farther along its road than `where`. */
 function callAfter({ port: moored, where }: Fix, voyage: VoyageId): Port | undefined {
   const road = voyageLine(voyage);
-  const calls = ports.filter(({ leg }) => leg === voyage).toSorted((a, b) => a.order - b.order);
+  const calls = callsOf(voyage);
   const rank = calls.findIndex(({ id }) => id === moored?.id);
   if (rank >= 0) return calls[rank + 1];
   const { along } = markOn(road, where);

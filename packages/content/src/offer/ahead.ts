@@ -1,7 +1,7 @@
 // What a partner who comes under way may still have: counted from the ports and from the months of the crossing.
 import { crossingPeriod } from "../stages/crossing-period.ts";
-import { ports } from "#data/ports";
 import { monthCount } from "../format/months.ts";
+import { callsOf } from "../ports/calls-of.ts";
 import type { Port } from "../ports/ports.schema.ts";
 import type { UntilMonth } from "../status/by-month.ts";
 
@@ -14,10 +14,10 @@ export interface Ahead extends UntilMonth {
 }
 
 /** The calls of the tour, in their order. */
-export const tourCalls: readonly Port[] = ports.filter(({ leg }) => leg === "europe");
+export const tourCalls: readonly Port[] = callsOf("europe");
 
 /** The calls of the crossing, in their order. */
-export const crossingCalls: readonly Port[] = ports.filter(({ leg }) => leg === "amerique-latine");
+export const crossingCalls: readonly Port[] = callsOf("amerique-latine");
 
 /** What is ahead on a voyage, from its beginning to its end. */
 export function callsAhead(calls: readonly Port[]): readonly Ahead[] {

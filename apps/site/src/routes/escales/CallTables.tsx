@@ -1,5 +1,6 @@
 import {
   accueil,
+  callsOf,
   capitalised,
   escales as words,
   home,
@@ -40,10 +41,9 @@ function rowOf(leg: Leg) {
 }
 
 function VoyageTable({ id }: { id: VoyageId }) {
-  const stopovers = ports.filter(({ leg }) => leg === id).length;
   return (
     <DataTable
-      caption={words.caption(accueil.expeditions.map.voyages[id], stopovers)}
+      caption={words.caption(accueil.expeditions.map.voyages[id], callsOf(id).length)}
       columns={columns}
       rows={legs[id].map(rowOf)}
     />

@@ -1,5 +1,5 @@
 // The ports as a bank of the quiz engine: a question each, four stretches of the road to choose from.
-import { type Coordinates, home, legs, ports, type VoyageId } from "@sillages/content";
+import { callsOf, type Coordinates, home, legs, ports, type VoyageId } from "@sillages/content";
 import type { Frame } from "@sillages/illustrations";
 import type { Question } from "@sillages/quiz-engine";
 import { frames } from "../../map/frames.ts";
@@ -32,7 +32,7 @@ function neighbours(id: string, voyage: VoyageId): readonly [before: string, aft
 /** Every call of both voyages; `between` says where a port stands by its neighbours. */
 export function portBank(between: (before: string, after: string) => string): GamePort[] {
   return (Object.keys(frames) as VoyageId[]).flatMap((voyage) => {
-    const calls = ports.filter(({ leg }) => leg === voyage).toSorted((a, b) => a.order - b.order);
+    const calls = callsOf(voyage);
     return calls.map(({ country, id, name, note, position }, at): GamePort => {
       // The others stand far from it and from each other, all along the road.
       const stands = Array.from(
