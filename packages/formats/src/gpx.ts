@@ -32,8 +32,8 @@ export interface GpxFile {
   readonly description: string;
   /** The page that tells more. */
   readonly url: string;
-  readonly waypoints: readonly GpxWaypoint[];
-  readonly routes: readonly GpxRoute[];
+  readonly waypoints?: readonly GpxWaypoint[];
+  readonly routes?: readonly GpxRoute[];
   readonly tracks?: readonly GpxTrack[];
 }
 
@@ -46,7 +46,7 @@ const NAMESPACE = "http://www.topografix.com/GPX/1/1";
  * @see http://www.topografix.com/GPX/1/1/gpx.xsd, whose order of elements is kept.
  */
 export function gpx(file: GpxFile, writtenAt: string): string {
-  const { description, name, routes, tracks = [], url, waypoints } = file;
+  const { description, name, routes = [], tracks = [], url, waypoints = [] } = file;
   const metadata = element("metadata", [
     element("name", name),
     element("desc", description),

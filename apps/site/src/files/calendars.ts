@@ -13,6 +13,7 @@ import {
 import { logEntries, logWords } from "@sillages/content/journal";
 import { type Calendar, type CalendarEvent, icalendar } from "@sillages/formats";
 import { liveEvent } from "../shell/liveEvent.ts";
+import { domain } from "./feed.ts";
 import type { SiteFile } from "./siteFile.ts";
 
 const { contest, description, name, press, summary } = calendarWords;
@@ -69,7 +70,7 @@ const programme: readonly CalendarEvent[] = [
 ];
 
 const calendarOf = (events: readonly CalendarEvent[]): Calendar => ({
-  domain: new URL(identity.site).hostname.replace(/^www\./, ""),
+  domain,
   language: "fr",
   name,
   description,

@@ -8,7 +8,15 @@ import {
   logText,
   logWords,
 } from "@sillages/content/journal";
-import { atom, type FeedEntry, geojson, gpx, jsonFeed } from "@sillages/formats";
+import {
+  atom,
+  type FeedEntry,
+  geojson,
+  type GeoJsonFeature,
+  gpx,
+  type GpxTrack,
+  jsonFeed,
+} from "@sillages/formats";
 import { photoOf } from "../shell/photoOf.ts";
 import { pictureOf } from "../shell/pictureOf.ts";
 import { feedAt, notice, tagOf } from "./feed.ts";
@@ -47,7 +55,22 @@ const entries = (builtAt: string): FeedEntry[] =>
 const logFeed = (path: string, builtAt: string) =>
   feedAt(path, { ...logWords.feed, page: "/journal", entries: entries(builtAt) });
 
-const tracks = () => boats.map(({ id, name }) => ({ id, name, fixes: fixesOf(id) }));
+const tracks = (): GpxTrack[] =>
+  boats.map(({ id, name }) => ({
+    name,
+    points: fixesOf(id).map((fix) => ({ position: fix.where, at: instant(fix) })),
+  }));
+
+const lines = (): GeoJsonFeature[] =>
+  boats
+    .map(({ id, name }) => ({ id, name, fixes: fixesOf(id) }))
+    // A line has two ends.
+    .filter(({ fixes }) => fixes.length > 1)
+    .map(({ fixes, id, name }) => ({
+      id: `trace-${id}`,
+      properties: { name, times: fixes.map(instant) },
+      geometry: { type: "LineString", coordinates: fixes.map(({ where }) => where) },
+    }));
 
 const about = {
   name: logWords.title,
@@ -59,35 +82,6 @@ const about = {
 export const logFiles: readonly SiteFile[] = [
   { path: atomFile.path, text: (builtAt) => atom(logFeed(atomFile.path, builtAt), builtAt) },
   { path: jsonFile.path, text: (builtAt) => jsonFeed(logFeed(jsonFile.path, builtAt)) },
-  {
-    path: gpxFile.path,
-    text: (builtAt) =>
-      gpx(
-        {
-          ...about,
-          waypoints: [],
-          routes: [],
-          tracks: tracks().map(({ fixes, name }) => ({
-            name,
-            points: fixes.map((fix) => ({ position: fix.where, at: instant(fix) })),
-          })),
-        },
-        builtAt,
-      ),
-  },
-  {
-    path: geojsonFile.path,
-    text: (builtAt) =>
-      geojson(
-        tracks()
-          // A line has two ends.
-          .filter(({ fixes }) => fixes.length > 1)
-          .map(({ fixes, id, name }) => ({
-            id: `trace-${id}`,
-            properties: { name, times: fixes.map(instant) },
-            geometry: { type: "LineString", coordinates: fixes.map(({ where }) => where) },
-          })),
-        { ...about, generated: builtAt },
-      ),
-  },
+  { path: gpxFile.path, text: (builtAt) => gpx({ ...about, tracks: tracks() }, builtAt) },
+  { path: geojsonFile.path, text: (builtAt) => geojson(lines(), { ...about, generated: builtAt }) },
 ];
