@@ -1,6 +1,6 @@
 import { accueil, capitalised, dayInShort, type VoyageId } from "@sillages/content";
 import { boats, logWords, standingOf } from "@sillages/content/journal";
-import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
+import { Section, SectionHeader, Stack, type SurfaceName } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { frames } from "../map/frames.ts";
 import { RouteChart } from "../map/RouteChart.tsx";
@@ -14,14 +14,12 @@ interface VoyageTracksProps {
   surface: SurfaceName;
   /** The days of the first and the last known position: « 2026-03-07 ». */
   days: readonly [first: string, last: string];
-  /** What the chart shows, said once for both. */
-  note?: string | undefined;
   /** What happened on the way. */
   children: ReactNode;
 }
 
 /** What was sailed of a voyage, over the road that was announced. */
-export function VoyageTracks({ id, surface, days, note, children }: VoyageTracksProps) {
+export function VoyageTracks({ id, surface, days, children }: VoyageTracksProps) {
   const { steps, tracks } = tracksOf(id);
   const name = accueil.expeditions.map.voyages[id];
   const standings = boats.flatMap((boat) => standingOf(boat.id) ?? []).filter(({ voyage }) => voyage === id);
@@ -46,7 +44,6 @@ export function VoyageTracks({ id, surface, days, note, children }: VoyageTracks
             {children}
           </TrackPlayer>
         </Living>
-        {note && <Text size="small">{note}</Text>}
       </Stack>
     </Section>
   );
