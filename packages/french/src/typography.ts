@@ -12,7 +12,7 @@ export { isMachineText };
 const margin = 18;
 
 /** What a text is, where it is read. */
-export interface TypographyOptions {
+interface TypographyOptions {
   /**
    * Whether it opens a page or a section in large letters: its words of one letter must not end a line.
    * @defaultValue false
@@ -27,8 +27,7 @@ export interface TypographyOptions {
 export function typographyMistakes(text: string, { isLead = false }: TypographyOptions = {}): Mistake[] {
   if (isMachineText(text)) return [];
   const prose = withoutAddresses(text);
-  const rules = isLead ? [...typographyRules, ...leadRules] : typographyRules;
-  return rules.flatMap((rule) => {
+  return rulesOf(isLead).flatMap((rule) => {
     const [found] = prose.matchAll(rule.find);
     return found ? [mistakeOf(prose, rule, found)] : [];
   });
@@ -37,8 +36,7 @@ export function typographyMistakes(text: string, { isLead = false }: TypographyO
 /** `text` with every mistake mended that has one answer; addresses and texts for machines are left as they are. */
 export function mendTypography(text: string, { isLead = false }: TypographyOptions = {}): string {
   if (isMachineText(text)) return text;
-  const rules = isLead ? [...typographyRules, ...leadRules] : typographyRules;
-  const once = (words: string) => rules.reduce(mend, words);
+  const once = (words: string) => rulesOf(isLead).reduce(mend, words);
   // A rule may make way for another: « ... ! » is an ellipsis first, then a space before the mark.
   return aroundAddresses(text, (words) => once(once(words)));
 }
@@ -47,6 +45,8 @@ export function mendTypography(text: string, { isLead = false }: TypographyOptio
 export function mendSpaces(text: string): string {
   return aroundAddresses(text, (words) => spaceRules.reduce(mend, words));
 }
+
+const rulesOf = (isLead: boolean) => (isLead ? [...typographyRules, ...leadRules] : typographyRules);
 
 /** `text` as `rule` wants it. */
 export function mend(text: string, { find, fix }: TypographyRule): string {
