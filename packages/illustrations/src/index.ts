@@ -10,7 +10,7 @@ export { BesideChart, type BesideChartProps } from "./Planisphere/BesideChart.ts
 export { type BoatTrack, BoatTracks, type BoatTracksProps } from "./Planisphere/BoatTracks.tsx";
 export { type BoatMark, BoatPlan, type BoatPlanProps } from "./BoatPlan/BoatPlan.tsx";
 export { ChartMarks, type ChartMarksProps } from "./Planisphere/ChartMarks.tsx";
-export type { ChartLabel } from "./Planisphere/Chart.tsx";
+export type { ChartLabel } from "./Planisphere/ChartNames.tsx";
 export { type CheckListItem, CheckList, type CheckListProps } from "./CheckList/CheckList.tsx";
 export { CallNote, type CallNoteProps } from "./VoyageSlider/CallNote.tsx";
 export { callUnder } from "./Planisphere/callUnder.ts";

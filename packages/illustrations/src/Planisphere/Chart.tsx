@@ -1,33 +1,18 @@
 import type { ReactNode } from "react";
 import * as styles from "./Chart.css.ts";
 import { ChartCountries } from "./ChartCountries.tsx";
+import { type ChartLabel, ChartNames } from "./ChartNames.tsx";
 import { whenChosen } from "./chosen.css.ts";
 import { ChartStages } from "./ChartStages.tsx";
-import { type Coordinates, type Frame, frame as size, placeIn } from "./projection.ts";
+import { type Frame, frame as size, placeIn, viewBox } from "./projection.ts";
 import { callsOf } from "./shapes.ts";
-import type { CountryGroup, MapStage } from "./stages.ts";
+import type { ChartedVoyage } from "./stages.ts";
 import groundUrl from "./ground.svg";
 
-/** A name on the map. */
-export interface ChartLabel {
-  name: string;
-  position: Coordinates;
-  /**
-   * Where it stands, seen from its place.
-   * @defaultValue "right"
-   */
-  side?: keyof typeof styles.label;
-}
-
-interface ChartProps {
+interface ChartProps extends ChartedVoyage {
   frame: Frame;
   label: string;
-  stages: readonly MapStage[];
-  home: { name: string; position: Coordinates };
-  countries: readonly CountryGroup[];
-  names: readonly ChartLabel[];
-  /** The file that tells the shapes; without it they are told here. */
-  shapes: string | undefined;
+  names?: readonly ChartLabel[] | undefined;
   /** Over it. */
   layer: ReactNode;
   /** The Atlantic alone, whatever the width of the page. */
@@ -39,8 +24,6 @@ const sizes = {
   inset: { width: size.inset, height: size.inset },
 } as const;
 
-const offset = { left: [-16, 5], right: [16, 5], above: [0, -16], below: [0, 28] } as const;
-
 /**
  * One of the two frames. Every stage is drawn, as it is and as it is once chosen: a `StageMap` around says which one is.
  * Its shapes answer the pointer only, by the stage that they name.
@@ -51,7 +34,7 @@ export function Chart({
   stages,
   home,
   countries,
-  names,
+  names = [],
   shapes,
   layer,
   crop = false,
@@ -63,10 +46,6 @@ export function Chart({
   /** A press anywhere in the porthole chooses the stage that it shows. */
   const shown = stages.find((stage) => stage.frame === "inset")?.id;
   const homeAt = place(home.position).join(" ");
-  const written = [
-    { ...home, side: frame === "world" ? ("left" as const) : ("right" as const), home: true },
-    ...names.map((name) => ({ ...name, home: false })),
-  ];
   return (
     <div className={styles.canvas[crop ? "atlantic" : frame]}>
       <img
@@ -80,7 +59,7 @@ export function Chart({
       <svg
         className={styles.chart}
         data-frame={frame}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={viewBox[frame]}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its shapes answer the pointer, which an img cannot
         role="img"
         aria-label={label}
@@ -109,20 +88,11 @@ export function Chart({
         })}
         <path className={styles.homeRim} d={`M${homeAt}h0`} />
         <path className={styles.home} d={`M${homeAt}h0`} />
-        {written.map(({ name, position, side = "right", home: strong }) => {
-          const [x, y] = place(position);
-          const [dx, dy] = offset[side];
-          return (
-            <text
-              key={name}
-              className={`${styles.label[side]} ${(strong ? styles.homeName : styles.name)[frame]}`}
-              x={x + dx}
-              y={y + dy}
-            >
-              {name}
-            </text>
-          );
-        })}
+        <ChartNames
+          frame={frame}
+          home={{ ...home, side: frame === "world" ? "left" : "right" }}
+          names={names}
+        />
         {frame === "inset" && <circle className={styles.rim} cx="300" cy="300" r="285" />}
         {frame === "inset" && <circle className={styles.rimLine} cx="300" cy="300" r="272" />}
       </svg>

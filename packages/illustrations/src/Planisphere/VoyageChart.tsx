@@ -1,22 +1,16 @@
 import type { ReactNode } from "react";
-import { Chart, type ChartLabel } from "./Chart.tsx";
+import { Chart } from "./Chart.tsx";
 import { choice } from "./chosen.css.ts";
 import { FollowedRoad } from "./FollowedRoad.tsx";
-import type { Coordinates, Frame } from "./projection.ts";
-import type { CountryGroup, MapStage } from "./stages.ts";
+import type { Frame } from "./projection.ts";
+import type { ChartedVoyage } from "./stages.ts";
 import * as styles from "./VoyageChart.css.ts";
 
-export interface VoyageChartProps {
+export interface VoyageChartProps extends ChartedVoyage {
   /** The porthole of Europe, or the Atlantic of the world. */
   frame: Frame;
   /** What it shows, for who does not see it. */
   label: string;
-  stages: readonly MapStage[];
-  home: { name: string; position: Coordinates };
-  countries: readonly CountryGroup[];
-  names?: readonly ChartLabel[];
-  /** As a `Planisphere` takes it. */
-  shapes?: string;
   /** What is laid over it: a `SailedRoad`. */
   layer?: ReactNode;
   /** The stage whose road is drawn whole, until the reader of the `BesideChart` around is followed along it. Without it roads are dashes. */
@@ -24,7 +18,7 @@ export interface VoyageChartProps {
 }
 
 /** One voyage of a `Planisphere`, to stand beside what is told of it. */
-export function VoyageChart({ frame, names = [], layer, shapes, followed, ...chart }: VoyageChartProps) {
+export function VoyageChart({ frame, layer, followed, ...chart }: VoyageChartProps) {
   const at = chart.stages.findIndex(({ id }) => id === followed);
   const stage = chart.stages[at];
   return (
@@ -33,9 +27,7 @@ export function VoyageChart({ frame, names = [], layer, shapes, followed, ...cha
         {...chart}
         frame={frame}
         crop={frame === "world"}
-        names={names}
-        shapes={shapes}
-        layer={stage ? <FollowedRoad frame={frame} stage={stage} at={at} shapes={shapes} /> : layer}
+        layer={stage ? <FollowedRoad frame={frame} stage={stage} at={at} shapes={chart.shapes} /> : layer}
       />
     </div>
   );

@@ -27,3 +27,16 @@ export interface CountryGroup {
   /** The stage that a press on one of them chooses. */
   stage?: string;
 }
+
+/** What a chart is drawn from. */
+export interface ChartedVoyage {
+  /** Six at most, in the order that a `StageMap` around counts them. */
+  stages: readonly MapStage[];
+  home: { name: string; position: Coordinates };
+  countries: readonly CountryGroup[];
+  /**
+   * The address of the file that `drawShapes` (`@sillages/illustrations/map`) wrote of these stages and countries, so that the page tells
+   * none of their shapes. Without it the page tells the roads and the calls.
+   */
+  shapes?: string | undefined;
+}
