@@ -18,7 +18,7 @@ const { about, contents, figures: words } = dossier;
 const partsOn = (phase: Phase, date: string) => [
   { id: presentation.boats.id, heading: dossier.boats.heading },
   dossier.road,
-  { id: dossier.goals.id, heading: dossier.goals.heading },
+  dossier.goals,
   dossier.team,
   dossier.opportunities,
   { id: dossier.aboard.id, heading: aboardHeading(phase) },

@@ -2,6 +2,7 @@ import { answerCards } from "@sillages/content";
 import { AnswerCard, letterOf, PrintDocument, PrintPage } from "@sillages/illustrations";
 import { Heading, Link, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
+import { BackLink } from "../BackLink.tsx";
 
 const { back, hint, lead, meta, name, play, printHint, running, shapes, title } = answerCards;
 
@@ -24,9 +25,7 @@ export function AnswerCardsDocument({ builtAt }: { builtAt: string }) {
             <Text size="lead">{lead}</Text>
             <Text>{printHint}</Text>
             <Stack direction="row" space="near">
-              <Link href={back.path} variant="standalone">
-                {back.label}
-              </Link>
+              <BackLink {...back} />
               <Link href={play.path} variant="standalone">
                 {play.label}
               </Link>

@@ -1,7 +1,8 @@
 import { diplomas, diplomaWords } from "@sillages/content";
 import { Diploma, PrintDocument } from "@sillages/illustrations";
-import { Heading, Link, Stack, Text } from "@sillages/ui";
+import { Heading, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
+import { BackLink } from "../BackLink.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const { document: words, meta, title } = diplomas;
@@ -15,9 +16,7 @@ export function DiplomaDocument({ builtAt }: { builtAt: string }) {
           <Stack space="near">
             <Heading level={1}>{title}</Heading>
             <Text>{words.hint}</Text>
-            <Link href={words.back.path} variant="standalone">
-              {words.back.label}
-            </Link>
+            <BackLink {...words.back} />
           </Stack>
         }
       >

@@ -1,6 +1,7 @@
 import { lexique } from "@sillages/content";
-import { DescriptionList, Heading, Link, Section, Stack, Text } from "@sillages/ui";
+import { DescriptionList, Heading, Section, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
+import { BackLink } from "../BackLink.tsx";
 
 const { back, lead, meta, terms, title } = lexique;
 
@@ -13,9 +14,7 @@ export function LexiconDocument({ builtAt }: { builtAt: string }) {
           <Stack>
             <Heading level={1}>{title}</Heading>
             <Text size="lead">{lead}</Text>
-            <Link href={back.path} variant="standalone">
-              {back.label}
-            </Link>
+            <BackLink {...back} />
             <DescriptionList
               items={terms.map(({ definition, id, term }) => ({
                 term,

@@ -1,5 +1,6 @@
 import { enseignants, type TeachingSession } from "@sillages/content";
 import { DataTable, DescriptionList, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+import { BackLink } from "../BackLink.tsx";
 import { termsOf } from "./termsOf.ts";
 
 const { document: words } = enseignants.sessions;
@@ -44,9 +45,7 @@ export function Plan({ session }: { session: TeachingSession }) {
         <Heading level={1}>{words.title(level, title)}</Heading>
         <Text size="lead">{lead}</Text>
         <Text size="small">{words.hint}</Text>
-        <Link href={words.back.path} variant="standalone">
-          {words.back.label}
-        </Link>
+        <BackLink {...words.back} />
         <Heading level={2} size="subtitle">
           {words.aims}
         </Heading>

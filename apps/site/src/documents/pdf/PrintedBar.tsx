@@ -1,10 +1,11 @@
 import { type DocumentPath } from "@sillages/content";
-import { Link, Stack, Text } from "@sillages/ui";
+import { Stack, Text } from "@sillages/ui";
+import { BackLink, type BackLinkProps } from "../BackLink.tsx";
 import { PdfLink } from "./PdfLink.tsx";
 
 export interface PrintedBarProps {
   path: DocumentPath;
-  back: { readonly label: string; readonly path: string };
+  back: BackLinkProps;
   hint?: string;
 }
 
@@ -12,9 +13,7 @@ export interface PrintedBarProps {
 export function PrintedBar({ path, back, hint }: PrintedBarProps) {
   return (
     <Stack direction="row" space="near">
-      <Link href={back.path} variant="standalone">
-        {back.label}
-      </Link>
+      <BackLink {...back} />
       <PdfLink path={path} />
       {hint && <Text size="small">{hint}</Text>}
     </Stack>
