@@ -1,10 +1,10 @@
 import { type Benefit, controls, devenirPartenaire } from "@sillages/content";
 import { ScriptOnly, Section, SectionHeader, Stack } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
-import { SaidOfOffer } from "../../sections/SaidOfOffer.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { BenefitTick } from "./BenefitTick.tsx";
 import { headlines } from "./headlines.css.ts";
+import { SaidOfOffer } from "./SaidOfOffer.tsx";
 import { TickedBenefits } from "./TickedBenefits.tsx";
 
 const { heading, lead, leadClosed, next, tick } = devenirPartenaire.benefits;

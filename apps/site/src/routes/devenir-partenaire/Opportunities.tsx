@@ -1,10 +1,10 @@
 import { devenirPartenaire, logoTrial, spaces } from "@sillages/content";
 import { Picture, Section, SectionHeader, Stack, Text } from "@sillages/ui";
-import { SaidOfOffer } from "../../sections/SaidOfOffer.tsx";
 import { SailsTable } from "../../sections/SailsTable.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Readings } from "./Readings.tsx";
+import { SaidOfOffer } from "./SaidOfOffer.tsx";
 import { proposalOffer } from "./proposal/proposalOffer.ts";
 import { EmptyCard } from "./sail/EmptyCard.tsx";
 import { boatPictures, sailPlan } from "./sail/sailPlan.ts";

@@ -1,10 +1,10 @@
 import { devenirPartenaire, identity } from "@sillages/content";
 import { ActionLink, Heading, Link, Picture, Stack, Text } from "@sillages/ui";
-import { SaidOfOffer } from "../../sections/SaidOfOffer.tsx";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
+import { SaidOfOffer } from "./SaidOfOffer.tsx";
 import { NameOnSail } from "./sail/NameOnSail.tsx";
 
 const { actions, onSail } = devenirPartenaire;

@@ -1,11 +1,11 @@
 import { contestPeriod, identity, jeuxConcours, photoContest } from "@sillages/content";
 import { PhotoPrints } from "@sillages/illustrations";
 import { ActionLink, Badge, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
-import { periodTone } from "../../sections/periodTone.ts";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
 import { headlines } from "./headlines.css.ts";
+import { periodTone } from "./periodTone.ts";
 
 const words = jeuxConcours.photo;
 const { id } = words;

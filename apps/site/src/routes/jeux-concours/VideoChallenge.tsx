@@ -1,10 +1,10 @@
 import { identity, jeuxConcours, videoChallenge } from "@sillages/content";
 import { ActionLink, Badge, DescriptionList, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
-import { periodTone } from "../../sections/periodTone.ts";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
 import { headlines } from "./headlines.css.ts";
+import { periodTone } from "./periodTone.ts";
 import { VideoPrizes } from "./VideoPrizes.tsx";
 import { VideoRules } from "./VideoRules.tsx";
 

@@ -1,5 +1,5 @@
 import { type OfferThen, saidOfOffer } from "@sillages/content";
-import { ByMonth } from "./ByMonth.tsx";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 
 interface SaidOfOfferProps {
   /** What is said of the offer as it then stands. */
