@@ -7,7 +7,8 @@ export { files } from "./files.ts";
 export { identity, logPaths, noticesPath } from "@sillages/content";
 export { notFound, routeOf, routes } from "./routes.ts";
 export { kitTexts } from "./files/kitTexts.ts";
-export { setDownloads, setEdition } from "./shell/downloads.ts";
+export { setDownloads } from "./shell/downloads.ts";
+export { setEdition } from "./shell/edition.ts";
 export { sharePicture } from "./shell/sharePicture.ts";
 
 export { renderDocument, renderPage } from "./render.tsx";

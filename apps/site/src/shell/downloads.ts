@@ -14,9 +14,8 @@ export interface PackedKit extends Download {
 
 let kit: PackedKit | undefined;
 let logos: readonly Download[] = [];
-let edition = "";
 
-/** The pre-render says what it has packed, and on which day, before it writes the pages that show it. */
+/** The pre-render says what it has packed before it writes the pages that show it. */
 export function setDownloads(packed: { kit: PackedKit; logos: readonly Download[] }): void {
   ({ kit, logos } = packed);
 }
@@ -26,11 +25,3 @@ export const pressKitFile = () => kit;
 
 /** The logos, in each of their formats. */
 export const logoFiles = () => logos;
-
-/** The instant of the build, said before its pages are rendered. */
-export function setEdition(builtAt: string): void {
-  edition = builtAt;
-}
-
-/** The instant of the edition that is being rendered. */
-export const editionDate = () => new Date(edition === "" ? 0 : edition);

@@ -1,6 +1,6 @@
 import { photos, presse, pressDossier, released } from "@sillages/content";
 import { Card, CardBody, CardMedia, Grid, Text } from "@sillages/ui";
-import { editionDate } from "../../shell/downloads.ts";
+import { editionDate } from "../../shell/edition.ts";
 import { printedPhotoOf } from "../../shell/photoOf.ts";
 import { PressLeaf } from "./PressLeaf.tsx";
 

@@ -23,7 +23,7 @@ import { BesideChart, PortList } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import { RouteChart } from "../../map/RouteChart.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
-import { editionDate } from "../../shell/downloads.ts";
+import { editionDate } from "../../shell/edition.ts";
 
 /** To the nearest ten: the drawn road is no more precise. */
 const STEP = 10;

@@ -1,7 +1,7 @@
 import { photos, released } from "@sillages/content";
 import type { LogEntry } from "@sillages/content/journal";
 import { Figure, Picture } from "@sillages/ui";
-import { editionDate } from "../../shell/downloads.ts";
+import { editionDate } from "../../shell/edition.ts";
 import { photoOf } from "../../shell/photoOf.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 

@@ -2,7 +2,7 @@ import { presse, pressLogos, pressTake } from "@sillages/content";
 import { Grid, Section, SectionHeader, Stack } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { QuoteList } from "../../sections/QuoteList.tsx";
-import { editionDate } from "../../shell/downloads.ts";
+import { editionDate } from "../../shell/edition.ts";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
 import { KitFiles } from "./KitFiles.tsx";

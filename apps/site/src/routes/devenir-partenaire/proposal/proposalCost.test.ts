@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setEdition } from "../../../shell/downloads.ts";
+import { setEdition } from "../../../shell/edition.ts";
 import { costOf, isCurrent, offerThen } from "./proposalCost.ts";
 import { proposalOffer } from "./proposalOffer.ts";
 

@@ -11,7 +11,7 @@ import {
   team,
   town,
 } from "@sillages/content";
-import { editionDate } from "../../../shell/downloads.ts";
+import { editionDate } from "../../../shell/edition.ts";
 
 /** Something that may be taken beside a space. */
 export interface OfferedOption {
