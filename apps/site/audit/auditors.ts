@@ -14,7 +14,7 @@ interface Fault {
   problem: string;
 }
 
-export type Auditor = (page: Page) => Promise<Fault[]>;
+type Auditor = (page: Page) => Promise<Fault[]>;
 
 /** Its rules that WCAG asks for at levels A and AA. */
 const asked = [...alfaRules].filter((rule) =>

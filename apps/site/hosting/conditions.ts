@@ -1,7 +1,7 @@
 // What a request asks of a file besides its path: RFC 9110.
 
 /** A file as it stands. */
-export interface Validators {
+interface Validators {
   etag: string;
   /** In milliseconds. */
   modified: number;

@@ -15,7 +15,7 @@ export const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 /** The page of unknown addresses stands for what is not there, and is asked for by nobody. */
 export const hasAddress = (rule: HeaderRule) => isPage(rule) && rule.files !== "/404.html";
 
-export interface SiteToServe {
+interface SiteToServe {
   pages: readonly BuiltPage[];
   /** Text files that other sites may read by script: open data, calendars, feeds. */
   openFiles: readonly `/${string}`[];

@@ -13,7 +13,7 @@ export interface WeighedPage extends VisitWeight {
 }
 
 /** What weighing asks of the site's files. */
-export interface Scales {
+interface Scales {
   /** What the published file at `address` weighs when it travels. */
   bytesOf: (address: string) => number;
   /** What `text` would weigh. */

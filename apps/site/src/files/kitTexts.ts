@@ -17,7 +17,7 @@ import { roadOn } from "../sections/roadOn.ts";
 import { spokenBy } from "../sections/spokenBy.ts";
 
 /** A text of the press kit. */
-export interface KitText {
+interface KitText {
   /** Inside the kit. */
   readonly path: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { Stack, Text } from "@sillages/ui";
 import { type ReactNode, useState } from "react";
 import { TrackStep } from "./TrackLayer.tsx";
 
-export interface TrackPlayerProps {
+interface TrackPlayerProps {
   /** A chart under a `TrackLayer`. */
   chart: ReactNode;
   /** Each step in words: when, which boat, where. */

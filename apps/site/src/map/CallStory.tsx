@@ -3,7 +3,7 @@ import { CallNote } from "@sillages/illustrations";
 import { Link, Text } from "@sillages/ui";
 import { callOf, placeInWords } from "./voyageWords.ts";
 
-export interface CallStoryProps {
+interface CallStoryProps {
   step: number;
   words: { departure: string; return: string; hint: string; more: string };
 }

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Text } from "@sil
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
-export interface BenefitGridProps {
+interface BenefitGridProps {
   /** On paper: shorter cards, in two columns. */
   printed?: boolean;
   /** What stands at the foot of a card. */

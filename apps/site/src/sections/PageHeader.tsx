@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   /** The title in fitted lines. */
   fit?: HeadingFit;

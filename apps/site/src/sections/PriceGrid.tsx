@@ -30,7 +30,7 @@ const {
   thing,
 } = devenirPartenaire.prices;
 
-export interface PriceGridProps {
+interface PriceGridProps {
   /** On paper: shorter cards, for what is offered on that day. */
   printedOn?: Date;
 }

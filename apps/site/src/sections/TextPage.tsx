@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PageHeader } from "./PageHeader.tsx";
 import { TextSections } from "./TextSections.tsx";
 
-export interface TextPageProps {
+interface TextPageProps {
   words: TextPageWords;
   /** The ink of its head. */
   surface: SurfaceName;

@@ -1,7 +1,7 @@
 import { Link } from "@sillages/ui";
 import { fileNote } from "./fileNote.ts";
 
-export interface FileLinkProps {
+interface FileLinkProps {
   /** A file of the site, or one of its pages. */
   path: string;
   /** What the link says. */

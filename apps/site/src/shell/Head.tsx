@@ -6,7 +6,7 @@ import { sharePicture } from "./sharePicture.ts";
 /** The picture that networks show beside a link; they read no SVG. */
 const shareImage = { width: "1200", height: "630" };
 
-export interface HeadProps {
+interface HeadProps {
   route: Pick<SiteRoute, "canonical" | "folder" | "indexed" | "path">;
   meta: Meta;
 }

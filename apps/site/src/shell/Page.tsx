@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import { PageFrame } from "./PageFrame.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-export interface PageProps {
+interface PageProps {
   /** The sections, one by one. The first is what the first paint shows. */
   children: ReactNode;
   /** What stands behind them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageStyles } from "./PageStyles.tsx";
 
-export interface PageFrameProps {
+interface PageFrameProps {
   /** What the first paint shows. */
   opening: ReactNode;
   /** The other sections. */

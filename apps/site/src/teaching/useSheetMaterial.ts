@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Bank, type LoadedBank, loadBank } from "../sections/quiz/banks.ts";
 import { type Explained, loadExplanations } from "../sections/quiz/explanations.ts";
 
-export interface Material {
+interface Material {
   bank: LoadedBank;
   explained: ReadonlyMap<string, Explained>;
 }

@@ -2,7 +2,7 @@ import { type DocumentPath, pdfWords } from "@sillages/content";
 import { Link } from "@sillages/ui";
 import { pdfOf } from "./pdfOf.ts";
 
-export interface PdfLinkProps {
+interface PdfLinkProps {
   /** The document, as a page. */
   path: DocumentPath;
   /** What the link says. @defaultValue « Télécharger le dossier partenaire » */

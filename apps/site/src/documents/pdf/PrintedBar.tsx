@@ -3,7 +3,7 @@ import { Stack, Text } from "@sillages/ui";
 import { BackLink, type BackLinkProps } from "../BackLink.tsx";
 import { PdfLink } from "./PdfLink.tsx";
 
-export interface PrintedBarProps {
+interface PrintedBarProps {
   path: DocumentPath;
   back: BackLinkProps;
   hint?: string;

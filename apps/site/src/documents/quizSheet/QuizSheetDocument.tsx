@@ -5,7 +5,7 @@ import { paperQuestion } from "../../sections/quiz/paperQuestion.ts";
 import { Document } from "../../Document.tsx";
 import { BackLink } from "../BackLink.tsx";
 
-export interface QuizSheetProps {
+interface QuizSheetProps {
   builtAt: string;
   bank: QuizBank;
 }
