@@ -1,4 +1,5 @@
 import type { PictureSource } from "@sillages/ui";
+import { imageOf } from "../imageOf.ts";
 import * as styles from "./Backdrop.css.ts";
 
 export interface BackdropDrawingProps {
@@ -7,13 +8,11 @@ export interface BackdropDrawingProps {
 }
 
 /** What a `Backdrop` shows: cut from the top of the picture, out of a reader's way. */
-export function BackdropDrawing({ picture: { src, width, height } }: BackdropDrawingProps) {
+export function BackdropDrawing({ picture }: BackdropDrawingProps) {
   return (
     <img
       className={styles.drawing}
-      src={src}
-      width={width}
-      height={height}
+      {...imageOf(picture)}
       alt=""
       aria-hidden="true"
       loading="lazy"

@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { Heading, type PictureSource } from "@sillages/ui";
 import { visuallyHidden } from "@sillages/ui/theme";
+import { imageOf } from "../imageOf.ts";
 import { letterOf, placeOfLetter } from "../AnswerMark/letterOf.ts";
 import * as styles from "./ChoiceList.css.ts";
 
@@ -84,15 +85,7 @@ export function ChoiceList({
           {question}
         </Heading>
       </legend>
-      {picture && (
-        <img
-          src={picture.src}
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          className={styles.picture}
-        />
-      )}
+      {picture && <img {...imageOf(picture)} alt={picture.alt} className={styles.picture} />}
       <div className={styles.options}>
         {options.map((option, place) => {
           const state = stateOf(place);

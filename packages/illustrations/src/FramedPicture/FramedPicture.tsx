@@ -1,4 +1,5 @@
 import type { PictureSource } from "@sillages/ui";
+import { imageOf } from "../imageOf.ts";
 import * as styles from "./FramedPicture.css.ts";
 
 export interface FramedPictureProps {
@@ -13,16 +14,8 @@ export interface FramedPictureProps {
 
 /** A square picture in a drawn frame, as a prize in the frame of its rarity. */
 export function FramedPicture({ picture, frame, inks, decorative = false }: FramedPictureProps) {
-  const layer = ({ src, width, height }: PictureSource, alt: string, className: string) => (
-    <img
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
+  const layer = (shown: PictureSource, alt: string, className: string) => (
+    <img {...imageOf(shown)} alt={alt} loading="lazy" decoding="async" className={className} />
   );
   const band = inks ? ` ${styles.from[inks[0]]} ${styles.to[inks[1]]}` : "";
   return (

@@ -1,4 +1,5 @@
 import { type PictureSource, ProgressBar } from "@sillages/ui";
+import { imageOf } from "../imageOf.ts";
 import * as styles from "./LevelEmblem.css.ts";
 
 export interface LevelEmblemProps {
@@ -17,28 +18,12 @@ export interface LevelEmblemProps {
 }
 
 /** The level that a quiz gives: a token, a name, and how far along the wakes; on a plate, under the scene that it wins. */
-export function LevelEmblem({
-  picture: { height, src, width },
-  label,
-  name,
-  percentage,
-  valueText,
-  plate,
-}: LevelEmblemProps) {
+export function LevelEmblem({ picture, label, name, percentage, valueText, plate }: LevelEmblemProps) {
   return (
     <div className={plate && styles.plate}>
-      {plate && (
-        <img
-          className={styles.scene}
-          src={plate.src}
-          width={plate.width}
-          height={plate.height}
-          alt=""
-          decoding="async"
-        />
-      )}
+      {plate && <img className={styles.scene} {...imageOf(plate)} alt="" decoding="async" />}
       <div className={plate ? styles.title : styles.emblem}>
-        <img className={styles.token} src={src} width={width} height={height} alt="" />
+        <img className={styles.token} {...imageOf(picture)} alt="" />
         <div className={styles.body}>
           <p>
             {label} <strong className={styles.name}>{name}</strong>

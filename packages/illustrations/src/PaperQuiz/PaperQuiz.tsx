@@ -1,4 +1,5 @@
 import type { PictureSource } from "@sillages/ui";
+import { imageOf } from "../imageOf.ts";
 import { PaperFields } from "../PaperFields/PaperFields.tsx";
 import { letterOf } from "../AnswerMark/letterOf.ts";
 import * as styles from "./PaperQuiz.css.ts";
@@ -48,15 +49,7 @@ export function PaperQuiz({ fields, questions, heading, mark, foot, size = "regu
             <p className={styles.words}>
               {question} <small className={styles.note}>{note}</small>
             </p>
-            {picture && (
-              <img
-                src={picture.src}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.alt}
-                className={styles.picture}
-              />
-            )}
+            {picture && <img {...imageOf(picture)} alt={picture.alt} className={styles.picture} />}
             <ul className={styles.options}>
               {options.map((option, place) => (
                 <li key={option} className={styles.option}>

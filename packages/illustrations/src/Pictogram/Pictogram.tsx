@@ -1,4 +1,5 @@
 import type { PictureSource } from "@sillages/ui";
+import { imageOf } from "../imageOf.ts";
 import * as styles from "./Pictogram.css.ts";
 
 export interface PictogramProps {
@@ -8,6 +9,5 @@ export interface PictogramProps {
 
 /** A small engraved object that goes with words. */
 export function Pictogram({ picture }: PictogramProps) {
-  const { height, src, width } = picture;
-  return <img className={styles.pictogram} src={src} width={width} height={height} alt="" loading="lazy" />;
+  return <img className={styles.pictogram} {...imageOf(picture)} alt="" loading="lazy" />;
 }

@@ -1,5 +1,6 @@
 import { CheckIcon, type PictureSource } from "@sillages/ui";
 import { visuallyHidden } from "@sillages/ui/theme";
+import { imageOf } from "../imageOf.ts";
 import { AnswerMark } from "../AnswerMark/AnswerMark.tsx";
 import { letterOf } from "../AnswerMark/letterOf.ts";
 import * as styles from "./ProjectedQuestion.css.ts";
@@ -33,9 +34,7 @@ export function ProjectedQuestion({ question, picture, options, answer, id }: Pr
         </h2>
         {picture && (
           <img
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
+            {...imageOf(picture)}
             alt={picture.alt}
             className={styles.picture[answer ? "answered" : "asked"]}
           />

@@ -1,5 +1,6 @@
 import type { PictureSource } from "@sillages/ui";
 import type { ReactNode } from "react";
+import { imageOf } from "../imageOf.ts";
 import * as styles from "./ResultRow.css.ts";
 
 /** An answer and what it is: « Votre réponse », « La moitié ». */
@@ -45,9 +46,7 @@ export function ResultRow(props: ResultRowProps) {
         <h3 className={styles.question}>{question}</h3>
         {picture && (
           <img
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
+            {...imageOf(picture)}
             alt={picture.alt}
             loading="lazy"
             decoding="async"
