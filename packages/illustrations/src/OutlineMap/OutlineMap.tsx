@@ -32,10 +32,28 @@ const degrees = (value: number, positive: string, negative: string) =>
 const horizontal = (latitude: number) => `M0 ${placeOnGrid([0, latitude])[1]}h${size.width}`;
 const vertical = (longitude: number) => `M${placeOnGrid([longitude, 0])[0]} 0v${size.height}`;
 
+const parallels = multiples(grid.south, grid.north - 1, STEP);
+const meridians = multiples(grid.west + 1, grid.east - 1, STEP);
+const isFigured = (degree: number) => degree % FIGURES === 0;
+
+/** Beside the frame, then below it. */
+const figures = [
+  ...parallels.filter(isFigured).map((latitude) => ({
+    text: degrees(latitude, "N", "S"),
+    x: -8,
+    y: placeOnGrid([0, latitude])[1] + 5,
+    anchor: "end" as const,
+  })),
+  ...meridians.filter(isFigured).map((longitude) => ({
+    text: degrees(longitude, "E", "O"),
+    x: placeOnGrid([longitude, 0])[0],
+    y: size.height + 28,
+    anchor: "middle" as const,
+  })),
+];
+
 /** The coasts of the Atlantic in one ink, with their degrees and nothing named: to complete with a pencil. */
 export function OutlineMap({ label, blanks = [], lines }: OutlineMapProps) {
-  const parallels = multiples(grid.south, grid.north - 1, STEP);
-  const meridians = multiples(grid.west + 1, grid.east - 1, STEP);
   return (
     <div className={styles.sheet}>
       <svg
@@ -52,32 +70,11 @@ export function OutlineMap({ label, blanks = [], lines }: OutlineMapProps) {
         <path className={styles.reference} d={horizontal(0) + vertical(0)} />
         <path className={styles.coasts} d={coasts} />
         <path className={styles.frame} d={`M0 0h${size.width}v${size.height}H0z`} />
-        {parallels
-          .filter((latitude) => latitude % FIGURES === 0)
-          .map((latitude) => (
-            <text
-              key={latitude}
-              className={styles.figure}
-              x={-8}
-              y={placeOnGrid([0, latitude])[1] + 5}
-              textAnchor="end"
-            >
-              {degrees(latitude, "N", "S")}
-            </text>
-          ))}
-        {meridians
-          .filter((longitude) => longitude % FIGURES === 0)
-          .map((longitude) => (
-            <text
-              key={longitude}
-              className={styles.figure}
-              x={placeOnGrid([longitude, 0])[0]}
-              y={size.height + 28}
-              textAnchor="middle"
-            >
-              {degrees(longitude, "E", "O")}
-            </text>
-          ))}
+        {figures.map(({ anchor, text, x, y }) => (
+          <text key={anchor + text} className={styles.figure} x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
         {blanks.map(({ at, words }) => {
           const [x, y] = placeOnGrid(at);
           return (
