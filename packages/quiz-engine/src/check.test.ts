@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from "vitest";
 import * as check from "./check.ts";
 import { draw } from "./draw.ts";
 import { bank, bankOf, files, POINTS, uint32 } from "./fixtures.ts";
-import type { Levels } from "./levels.ts";
 
 type WrittenQuestion = check.WrittenQuestion;
 const { checkLevels, checkRecipe } = check;
@@ -254,12 +253,10 @@ describe("checkRecipe", () => {
 });
 
 describe("checkLevels", () => {
-  const rules = (levels: Levels) => checkLevels(levels);
-
   it("accepts bounds in order, from 0 or below", () => {
-    expect(rules([{ name: "a", from: 0 }])).toEqual([]);
+    expect(checkLevels([{ name: "a", from: 0 }])).toEqual([]);
     expect(
-      rules([
+      checkLevels([
         { name: "a", from: -Infinity },
         { name: "b", from: 0 },
         { name: "c", from: 0.5 },
@@ -268,13 +265,14 @@ describe("checkLevels", () => {
   });
 
   it("finds a gap below the lowest", () => {
-    expect(rules([{ name: "a", from: 1 }])).toEqual([{ rule: "level-gap", where: ["a"] }]);
-    expect(rules([{ name: "a", from: NaN }])).toEqual([{ rule: "level-gap", where: ["a"] }]);
+    expect(checkLevels([{ name: "a", from: 1 }])).toEqual([{ rule: "level-gap", where: ["a"] }]);
+    expect(checkLevels([{ name: "a", from: NaN }])).toEqual([{ rule: "level-gap", where: ["a"] }]);
+    expect(checkLevels([])).toEqual([{ rule: "level-gap", where: ["levels"] }]);
   });
 
   it("finds bounds that are equal, out of order, or no number", () => {
     expect(
-      rules([
+      checkLevels([
         { name: "a", from: 0 },
         { name: "b", from: 0 },
         { name: "c", from: 50 },

@@ -1,4 +1,4 @@
-import type { Level, Levels } from "./levels.ts";
+import type { Level } from "./levels.ts";
 import { biasedPositions, biasedRanks, range, tooOftenLongest } from "./bias.ts";
 import { draw } from "./draw.ts";
 import type { Question, Recipe } from "./types.ts";
@@ -102,15 +102,16 @@ export function checkRecipe(bank: readonly Question[], { quotas, size }: Omit<Re
 }
 
 /**
- * What to correct in levels meant for `levelOf`: bounds out of order, or nothing for the lowest results.
+ * What to correct in levels meant for `levelOf`: bounds out of order, or nothing for the lowest results, as in a list that is empty.
  *
  * @example
  * checkLevels([{ name: "deckhand", from: 10 }]); // [{ rule: "level-gap", where: ["deckhand"] }]
  */
-export function checkLevels(levels: Levels) {
+export function checkLevels(levels: readonly Level[]) {
+  const [lowest = { name: "levels", from: NaN }] = levels;
   const isLow = ({ from }: Level, place: number) => place > 0 && !(from > Number(levels[place - 1]?.from));
   return problems({
-    "level-gap": levels[0].from <= 0 ? [] : [levels[0].name],
+    "level-gap": lowest.from <= 0 ? [] : [lowest.name],
     "level-order": levels.filter(isLow).map(({ name }) => name),
   });
 }
