@@ -7,7 +7,10 @@ const { border, color, ease, motion, radius, size } = theme;
 export const field = style({
   display: "flex",
   flexDirection: "column",
-  flex: "1 1 16em",
+  // On a line it asks for 16em, whatever it holds; in a column, for its own height.
+  flex: "1 1 auto",
+  contain: "inline-size",
+  containIntrinsicInlineSize: "16em",
   minWidth: 0,
   overflowWrap: "anywhere",
   // Nothing is chosen, typed or dropped on paper.

@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import "../../global.ts";
 import { showChosenScheme } from "./enhanceSchemeSwitches.ts";
 import { applyKeptScheme } from "./scheme.ts";
+import { SchemeSwitch } from "./SchemeSwitch.tsx";
 import * as stories from "./SchemeSwitch.stories.tsx";
 
 const { Default } = composeStories(stories);
@@ -64,6 +65,15 @@ test("what was kept is applied again by what brings the switch to life, where no
   await render(<Default />);
   await expect.poll(ground).toBe(abyss);
   await expect.element(page.getByRole("radio", { name: "Sombre" })).toBeChecked();
+});
+
+test("a switch that React draws later shows what was chosen before", async () => {
+  await render(<Default />);
+  await page.getByText("Sombre").click();
+  const { container } = await render(
+    <SchemeSwitch legend="Réglages" systemLabel="Système" lightLabel="Jour" darkLabel="Nuit" />,
+  );
+  await expect.element(page.elementLocator(container).getByRole("radio", { name: "Nuit" })).toBeChecked();
 });
 
 test("what was kept and means nothing changes nothing, and is dropped", () => {

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Stack } from "../Stack/Stack.tsx";
 import * as stories from "./TextField.stories.tsx";
 
 const { Default, WithError, WithHintAndError } = composeStories(stories);
@@ -67,4 +68,24 @@ test("Tab goes in and out of it, and Enter sends its form", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
   await userEvent.tab();
   await expect.element(page.getByRole("button", { name: "Envoyer" })).toHaveFocus();
+});
+
+test("one below the other, fields are as high as what they hold; side by side, they share the line", async () => {
+  await page.viewport(800, 600);
+  const fields = [<Default key="first" label="Prénom" />, <Default key="last" label="Nom" />];
+  const boxes = () =>
+    page
+      .getByRole("textbox")
+      .elements()
+      .map((field) => field.getBoundingClientRect());
+
+  const { rerender } = await render(<Stack>{fields}</Stack>);
+  const [above, below] = boxes();
+  expect(below!.top - above!.bottom).toBeLessThan(80);
+  expect(above!.width).toBeGreaterThan(600);
+
+  await rerender(<Stack direction="row">{fields}</Stack>);
+  const [left, right] = boxes();
+  expect(right!.top).toBe(left!.top);
+  expect(right!.width).toBe(left!.width);
 });
