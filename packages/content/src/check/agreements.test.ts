@@ -45,6 +45,18 @@ describe("files that contradict one another", () => {
     ]);
   });
 
+  it("an article that still says what another of its media says", () => {
+    const told = { source: "Le Fanal", journalist: "Ada", excerpt: "Deux bateaux, une mer." };
+    expect(said(entries("press", { premier: told, second: { ...told, journalist: "Bix" } }))).toEqual([
+      expect.stringMatching(/^second · excerpt · l’extrait est celui de «\s?premier\s?»/),
+    ]);
+    const newest = {
+      second: { ...told, fullDate: "2026-11-26" },
+      premier: { ...told, fullDate: "2025-10-16" },
+    };
+    expect(said(entries("press", newest))).toEqual([expect.stringMatching(/^second · excerpt · /)]);
+  });
+
   it("a video of another list than the one that is presented", () => {
     const organisations = entries("organisations", { ecole: { playlist: "education", video: "plancton" } });
     const videos = (playlist: string) => entries("videos", { plancton: { playlist } });

@@ -11,6 +11,7 @@ import { type Content, contentFindings } from "./check.ts";
 import type { Finding } from "./finding.ts";
 import { journalFindings, positionsOf } from "./journal.ts";
 import { portFindings } from "./ports.ts";
+import { announcedPointsFindings } from "./questions.ts";
 
 /** All that is read. */
 export interface Everything {
@@ -32,6 +33,7 @@ export function everyFinding(
   return [
     ...portFindings(subjects("ports"), subjects("stages"), legs),
     ...journalFindings(pages, around(now)),
+    ...announcedPointsFindings(subjects("questions"), subjects("figures")),
     ...heavyPictureFindings(weights),
     ...contentFindings(content),
     ...refusedAtLaunch({ content: forLaunch(content), now, env }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { questionFindings } from "./questions.ts";
+import { announcedPointsFindings, questionFindings } from "./questions.ts";
 import { print } from "./report.ts";
 
 const whale = {
@@ -45,5 +45,21 @@ it("refuses a picture whose words give the answer, whatever their capitals", () 
   expect(said(shown("Un grand animal souffle à la surface."))).toEqual([]);
   expect(said(shown("Ici, LA BALEINE BLEUE souffle."))).toEqual([
     `${here} · picture › alt : le texte de l’image donne la réponse, « La baleine bleue ». Dire ce que l’on voit, sans le nommer.`,
+  ]);
+});
+
+it("refuses questions of Océan vivant that are not worth what the site announces", () => {
+  const worth = (bank: string, ...points: number[]) =>
+    points.map((each, at) => ({
+      file: `data/questions/${bank}/q${at}.yaml`,
+      entry: `q${at}`,
+      value: { points: each },
+    }));
+  const figures = [{ file: "data/figures.yaml", entry: "figures", value: { quizMaximumPoints: 30 } }];
+  const findings = (...points: number[]) =>
+    announcedPointsFindings([...worth("ocean-vivant", ...points), ...worth("cap-au-large", 20)], figures);
+  expect(findings(10, 20)).toEqual([]);
+  expect(findings(10, 20, 15).map(print)).toEqual([
+    expect.stringContaining("ses 3 questions valent 45 points, et le site en annonce 30"),
   ]);
 });

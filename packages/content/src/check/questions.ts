@@ -1,5 +1,6 @@
 import { plain } from "@sillages/french";
 import type { FieldMistake, Finding } from "./finding.ts";
+import { type Subject, valueAt } from "./walk.ts";
 
 /** What the check reads of a question. */
 export interface AskedQuestion {
@@ -62,4 +63,30 @@ function* toldByAlt({ correct, options, picture }: AskedQuestion): Generator<Fie
   if (!picture || right === undefined || !plain(picture.alt).includes(plain(right))) return;
   const problem = `le texte de l’image donne la réponse, « ${right} »`;
   yield { field: "picture › alt", problem, remedy: "Dire ce que l’on voit, sans le nommer." };
+}
+
+/** The bank whose points the contest announces. */
+const ANNOUNCED = "data/questions/ocean-vivant/";
+
+/** Questions that are worth more together, or less, than the site announces: one that comes in takes the place of another. */
+export function announcedPointsFindings(
+  questions: readonly Subject[],
+  constants: readonly Subject[],
+): Finding[] {
+  const announced = constants
+    .map(({ value }) => valueAt(value, ["quizMaximumPoints"]))
+    .find((value) => typeof value === "number");
+  const asked = questions.filter(({ file }) => file.startsWith(ANNOUNCED));
+  const total = asked.reduce((sum, { value }) => sum + Number(valueAt(value, ["points"])), 0);
+  if (announced === undefined || total === announced) return [];
+  return [
+    {
+      file: ANNOUNCED,
+      entry: "ocean-vivant",
+      field: "dossier",
+      problem: `ses ${asked.length} questions valent ${total} points, et le site en annonce ${announced}`,
+      remedy:
+        "Une question qui entre remplace une question de même difficulté ; sinon, changer quizMaximumPoints dans data/figures.yaml.",
+    },
+  ];
 }

@@ -131,7 +131,7 @@ export const dataCollections: readonly DataCollection[] = [
   }),
 
   // People and organisations
-  list("team", "équipe", teamMember, "team/team.schema.ts#TeamMember", ["id", "name", "portrait"], {
+  list("team", "équipe", teamMember, "team/team.schema.ts#TeamMember", ["id", "name", "portrait", "quote"], {
     key: "anchor",
     sort: { by: "id" },
   }),
