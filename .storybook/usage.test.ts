@@ -32,11 +32,12 @@ describe.each(pages)("the page of $name", ({ name, file }) => {
   const { summary = "", props = {} } = notes[name] ?? {};
 
   test("opens with what it is, in French", () => {
-    expect(summary).toMatch(/^[A-ZÀÉ«].*\.$/);
+    expect(summary, `the summary of ${name}.usage.ts`).toMatch(/^[A-ZÀÉ«].*\.$/);
   });
 
   test("says in French what each prop of its own is for, and of no other", () => {
-    expect(Object.keys(props).toSorted()).toEqual(propsOf(file, `${name}Props`).toSorted());
+    const said = Object.keys(props).toSorted();
+    expect(said, `the props of ${name}.usage.ts`).toEqual(propsOf(file, `${name}Props`).toSorted());
   });
 });
 

@@ -6,6 +6,8 @@ import { allDeclared, type Part } from "./declaredProps.ts";
 /** What is said otherwise, and how. */
 const otherwise: Readonly<Record<string, string>> = {
   appearance: "variant",
+  className: "variant, tone, size or layout",
+  color: "tone",
   defaultExpanded: "defaultOpen",
   expanded: "open",
   folded: "defaultOpen",
@@ -23,6 +25,7 @@ const otherwise: Readonly<Record<string, string>> = {
   onSelect: "onChange",
   onToggle: "onOpenChange",
   rank: "level",
+  style: "variant, tone, size or layout",
   words: "a prop ending in Label for each word",
 };
 

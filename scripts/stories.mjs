@@ -36,6 +36,17 @@ const missing = exported.flatMap(({ name, folder }) => {
   return wanted.filter((path) => !files.has(path));
 });
 
+const shown = [...files].flatMap((path) => /\/([A-Z]\w+)\/\1\.stories\.tsx$/.exec(path)?.[1] ?? []);
+const unexported = shown.filter((name) => !exported.some((one) => one.name === name));
+if (unexported.length > 0) {
+  console.error(
+    `Nobody can import what no index exports. Add a line to ${shelves.map(({ index }) => index).join(" or ")} for:\n${unexported
+      .map((name) => `  ${name}`)
+      .join("\n")}`,
+  );
+  process.exit(1);
+}
+
 if (missing.length > 0) {
   console.error(
     `Stories show a component, a usage note says when to take it, a test goes through its keyboard table. Write:\n${missing

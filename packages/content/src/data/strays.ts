@@ -42,7 +42,8 @@ function remedyOf(file: string, collections: readonly DataCollection[]): string 
   if (single !== undefined) return `Est-ce data/${single}.yaml ? Le nommer ainsi, ou le retirer.`;
   const list = listNear(folder, lists);
   if (list) return `Est-ce ${placeIn(list, file)} ? Le nommer ainsi, ou le retirer.`;
-  if (beside.length > 0) return `Retirer ce fichier, ou corriger son nom : aucune page ne le demande.`;
+  if (beside.length > 0)
+    return `Retirer ce fichier, ou corriger son nom : aucune page ne le demande. Une page nouvelle se nomme dans src/data/pages.registry.ts.`;
   return `Le mettre dans un des dossiers de data/, ou le retirer : ${lists.map((one) => one.folder).join(", ")}.`;
 }
 
