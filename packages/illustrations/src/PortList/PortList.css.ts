@@ -13,8 +13,8 @@ export const list = style({
 export const port = style({
   display: "grid",
   gridTemplateColumns: "52px minmax(0, 1fr)",
-  gridAutoRows: "auto",
-  alignContent: "start",
+  // What the flags are taller by lies below the words, not between their lines.
+  gridTemplateRows: "repeat(5, auto) 1fr",
   gap: `2px ${space.regular}`,
   padding: `${space.regular} ${space.near}`,
   borderBlockStart: `${border.control} solid ${color.border.control}`,
@@ -40,7 +40,7 @@ export const port = style({
 globalStyle(`${port} > *`, { gridColumn: 2 });
 globalStyle(`${port} > p`, { "@media": { print: { fontSize: "8.5pt", lineHeight: 1.3 } } });
 globalStyle(`${port} > h3`, { "@media": { print: { fontSize: "12pt" } } });
-globalStyle(`${port} > svg`, { gridColumn: 1, gridRow: "1 / span 5" });
+globalStyle(`${port} > svg`, { gridColumn: 1, gridRow: "1 / span 6" });
 
 export const when = style({ fontWeight: 700, lineHeight: 1.3 });
 

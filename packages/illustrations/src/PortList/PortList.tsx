@@ -12,9 +12,9 @@ export interface PortEntry {
   name: string;
   /** « Portugal, mars 2026 » */
   when: string;
-  /** « 41° 11′ N, 8° 42′ O » */
+  /** « 41° 11′ N, 8° 42′ O. » */
   position: string;
-  /** « À 340 km, 180 milles du port d’avant » */
+  /** « À 340 km, 180 milles du port d’avant. » */
   distance: string;
   /** One sentence. */
   note: string;

@@ -47,7 +47,7 @@ function entriesOf(voyage: VoyageId) {
       step: at + 1,
       name: port.name,
       when: `${port.country}, ${monthInWords(port.month)}`,
-      position: positionInWords(port.position),
+      position: `${positionInWords(port.position)}.`,
       distance: words.away(km, nauticalMiles),
       note: port.note,
       done: !told && <Made port={port} />,
