@@ -41,7 +41,7 @@ export const content = style([
 
 export const motto = style({
   gridColumn: "1 / -1",
-  maxWidth: "9.2em",
+  maxWidth: "11em",
   fontFamily: font.display,
   fontWeight: 900,
   fontStretch: "68%",
@@ -78,6 +78,12 @@ export const link = style({
 });
 
 export const contact = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+});
+
+// Of an odd number of lists, the last has no other beside it: its links keep to one line.
+globalStyle(`${content} > nav:nth-of-type(odd):has(+ ${contact})`, {
   gridColumn: "1 / -1",
   "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
