@@ -10,6 +10,8 @@ const phone = `screen and ${media.belowTablet}`;
 const base = style({
   display: "grid",
   gridTemplateColumns: `minmax(calc(min(8.25em, 48%) + ${gap}), 2fr) minmax(0, 5fr)`,
+  // Beside something taller, rows keep their height.
+  alignContent: "start",
   width: "100%",
   fontSize: theme.fontSize.label,
   lineHeight: 1.35,

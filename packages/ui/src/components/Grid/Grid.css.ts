@@ -104,6 +104,9 @@ globalStyle(`${columns.ruled} > *`, {
   },
 });
 
+// What each ends on, a link, stands on one line.
+globalStyle(`${columns.ruled} > * > :last-child`, { marginBlockStart: "auto" });
+
 globalStyle(`${columns.ruled} > :first-child`, {
   "@media": { [media.desktopSheet]: { paddingInlineStart: 0 } },
 });
