@@ -34,6 +34,13 @@ describe("quantity, atLeast and counted", () => {
     expect(quantity(6000, "km")).toBe("6\u202F000\u00A0km");
     expect(atLeast(2500)).toBe("2\u202F500+");
   });
+  it("give each figure of a column as many decimals", () => {
+    expect([86, 80.64, 0].map((value) => quantity(value, "ko", 1))).toEqual([
+      "86,0\u00A0ko",
+      "80,6\u00A0ko",
+      "0,0\u00A0ko",
+    ]);
+  });
   it("keep the sides of a picture together", () => {
     expect(dimensions(1600, 900)).toBe("1\u202F600\u00A0×\u00A0900\u00A0pixels");
   });

@@ -6,14 +6,18 @@ export function number(value: number): string {
   return sign + grouped + (decimals ? `,${decimals}` : "");
 }
 
-/** A number and its unit, never parted by the end of a line: « 6 000 km », « 100 % ». */
-export function quantity(value: number, unit: string): string {
-  return `${number(value)}\u00A0${unit}`;
+/**
+ * A number and its unit, never parted by the end of a line: « 6 000 km », « 100 % ».
+ * With `decimals`, as many for each, zeros included: those of a column stand below one another.
+ */
+export function quantity(value: number, unit: string, decimals?: number): string {
+  const said = decimals === undefined ? number(value) : value.toFixed(decimals).replace(".", ",");
+  return `${said}\u00A0${unit}`;
 }
 
 /** An area of sail, to the hundredth as the plan measures it: « 2,60 m² ». */
 export function squareMetres(value: number): string {
-  return `${value.toFixed(2).replace(".", ",")}\u00A0m²`;
+  return quantity(value, "m²", 2);
 }
 
 /** A price without its taxes: « 12 144 € HT ». */

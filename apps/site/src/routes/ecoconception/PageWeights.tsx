@@ -9,7 +9,7 @@ const { caption, columns, heading, home, id, link, model, notFound, pending, tex
 const mostGrams = 0.04;
 const gramsPerKilowattHour = 494;
 
-const kilobytes = (bytes: number) => quantity(Math.round(bytes / 100) / 10, "ko");
+const kilobytes = (bytes: number) => quantity(bytes / 1000, "ko", 1);
 const grams = (value: number) => quantity(value, "g");
 
 function nameOf(path: string): string {
@@ -29,7 +29,7 @@ const cellsOf = ({ path, html, scripts, styles, fonts, pictures, ...visit }: Pag
   requests: visit.requests,
   whole: kilobytes(visit.whole.total),
   wholeRequests: visit.whole.requests,
-  carbon: grams(Math.round(visit.carbon * 1000) / 1000),
+  carbon: quantity(visit.carbon, "g", 3),
 });
 
 /** What each page weighs, as the build measured it; nothing as long as it has not. */
