@@ -7,7 +7,7 @@ export const expeditions = withSentences(words, {
   stages: {
     /** What the flag of a stage says, for who does not read flags. */
     flag: ({ meaning, name }: { meaning: string; name: string }) =>
-      `${name}\u00a0: dans le code international des signaux, il dit «\u202f${meaning}\u202f».`,
+      `${name}\u00a0: dans le code international de signaux, il dit «\u202f${meaning}\u202f».`,
   },
   counters: {
     stages: (count: number) => noun(count, "étape clé", "étapes clés"),
