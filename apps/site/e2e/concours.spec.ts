@@ -54,7 +54,7 @@ test("once it is closed, rules, prizes and calendar stay, and the action is the 
   await expect(page.getByRole("heading", { name: "La prochaine édition" })).toBeVisible();
   await expect(findings(page)).toContainText("Les envois sont terminés.");
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
-  await entry(page).getByRole("link", { name: "Être prévenu du prochain concours" }).click();
+  await entry(page).getByRole("link", { name: "Me prévenir du prochain concours" }).click();
   await expect(page.locator("#contact")).toBeInViewport();
 });
 

@@ -56,8 +56,8 @@ const shared = [
   ["Concours clos", ["past", "announced"]],
   ["Défi clos", ["past", "announced"]],
   ["La prochaine édition", ["past", "announced"]],
-  ["Être prévenu du prochain concours", ["past", "announced"]],
-  ["Être prévenu du prochain défi", ["past", "announced"]],
+  ["Me prévenir du prochain concours", ["past", "announced"]],
+  ["Me prévenir du prochain défi", ["past", "announced"]],
 ] as const;
 
 const days: Record<Day | "2026-04-15", keyof typeof own> = {
