@@ -33,7 +33,7 @@ const nameOf = (boat: BoatId) => boats.find(({ id }) => id === boat)?.name ?? bo
 const dayOf = (fix: Pick<Fix, "at">) => dayInWords(fix.at.slice(0, 10));
 
 /** « le 20 novembre 2026 à 15 h 00 UTC » */
-const instantInWords = (fix: Pick<Fix, "at">) => `le ${dayOf(fix)} à ${universalTime(fix)} UTC`;
+const instantInWords = (fix: Pick<Fix, "at">) => `le ${dayOf(fix)} à ${universalTime(fix)}\u00A0UTC`;
 
 /** « à Lisbonne », « 33° 10′ N, 15° 35′ O ». */
 const placeInWords = ({ port, where }: Pick<Fix, "port" | "where">) =>
@@ -70,11 +70,11 @@ export const logWords = {
   standingInWords,
   knownAt,
   /** « 20 novembre 2026, 15 h 00 UTC, 12 h 00 à bord » */
-  bothTimes: (fix: Fix) => `${dayOf(fix)}, ${universalTime(fix)} UTC, ${localTime(fix)} à bord`,
+  bothTimes: (fix: Fix) => `${dayOf(fix)}, ${universalTime(fix)}\u00A0UTC, ${localTime(fix)} à bord`,
   /** « La rouge, à Salvador de Bahia, le 20 novembre 2026 à 15 h 00 UTC. » */
   entryLead: (entry: Fix) => `${nameOf(entry.boat)}, ${placeInWords(entry)}, ${instantInWords(entry)}.`,
   stepInWords: (fix: Fix) =>
-    `${capitalised(dayOf(fix))}, ${universalTime(fix)} UTC. ${nameOf(fix.boat)}, ${placeInWords(fix)}.`,
+    `${capitalised(dayOf(fix))}, ${universalTime(fix)}\u00A0UTC. ${nameOf(fix.boat)}, ${placeInWords(fix)}.`,
   /** « 20 novembre 2026, 15 h 00 » */
   rowTime: (fix: Pick<Fix, "at">) => `${dayOf(fix)}, ${universalTime(fix)}`,
   /** What the chart of a voyage shows, and where each boat is on it: one sentence for each. */
