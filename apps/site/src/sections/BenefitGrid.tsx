@@ -1,6 +1,6 @@
 import { type Benefit, benefits } from "@sillages/content";
 import { Pictogram } from "@sillages/illustrations";
-import { Card, CardBody, CardFooter, CardHeader, CardMedia, Grid, Heading, Text } from "@sillages/ui";
+import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
@@ -27,7 +27,7 @@ export function BenefitGrid({ printed = false, footer }: BenefitGridProps) {
                 {title}
               </Heading>
               <Text>{description}</Text>
-              {footer && <CardFooter>{footer(benefit)}</CardFooter>}
+              {footer?.(benefit)}
             </CardBody>
           </Card>
         );

@@ -1,17 +1,5 @@
 import { accueil, controls } from "@sillages/content";
-import {
-  Card,
-  CardBody,
-  CardFooter,
-  CardMedia,
-  CardTitle,
-  Grid,
-  Heading,
-  Logo,
-  Stack,
-  Text,
-  Link,
-} from "@sillages/ui";
+import { Card, CardBody, CardMedia, CardTitle, Grid, Heading, Logo, Stack, Text, Link } from "@sillages/ui";
 import { postHolders, sheetLogo } from "./logoSheet.ts";
 
 const { partners } = accueil.collaboration;
@@ -35,11 +23,9 @@ export function MainPartners() {
             <CardBody>
               <CardTitle level={4}>{category}</CardTitle>
               <Text>{description}</Text>
-              <CardFooter>
-                <Link href={url} variant="standalone" newWindow={controls.newWindow}>
-                  {controls.visitSite(name)}
-                </Link>
-              </CardFooter>
+              <Link href={url} variant="standalone" newWindow={controls.newWindow}>
+                {controls.visitSite(name)}
+              </Link>
             </CardBody>
           </Card>
         ))}

@@ -1,15 +1,5 @@
 import { enseignants } from "@sillages/content";
-import {
-  Card,
-  CardBody,
-  CardFooter,
-  CardTitle,
-  Grid,
-  Link,
-  Section,
-  SectionHeader,
-  Text,
-} from "@sillages/ui";
+import { Card, CardBody, CardTitle, Grid, Link, Section, SectionHeader, Text } from "@sillages/ui";
 
 const { heading, id, items, lead } = enseignants.play;
 
@@ -24,11 +14,9 @@ export function ClassPlay() {
             <CardBody>
               <CardTitle level={3}>{title}</CardTitle>
               <Text>{text}</Text>
-              <CardFooter>
-                <Link href={link.path} variant="standalone">
-                  {link.label}
-                </Link>
-              </CardFooter>
+              <Link href={link.path} variant="standalone">
+                {link.label}
+              </Link>
             </CardBody>
           </Card>
         ))}

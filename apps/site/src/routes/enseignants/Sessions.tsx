@@ -1,16 +1,5 @@
 import { enseignants, sessionPath } from "@sillages/content";
-import {
-  Card,
-  CardBody,
-  CardFooter,
-  CardTitle,
-  Grid,
-  Link,
-  List,
-  Section,
-  SectionHeader,
-  Text,
-} from "@sillages/ui";
+import { Card, CardBody, CardTitle, Grid, Link, List, Section, SectionHeader, Text } from "@sillages/ui";
 
 const { heading, id, items, lead, open } = enseignants.sessions;
 
@@ -27,11 +16,9 @@ export function Sessions() {
               <CardTitle level={3}>{session.title}</CardTitle>
               <Text>{session.lead}</Text>
               <List items={session.aims} />
-              <CardFooter>
-                <Link href={sessionPath(session.id)} variant="standalone">
-                  {open}
-                </Link>
-              </CardFooter>
+              <Link href={sessionPath(session.id)} variant="standalone">
+                {open}
+              </Link>
             </CardBody>
           </Card>
         ))}

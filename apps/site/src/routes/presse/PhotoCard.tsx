@@ -1,5 +1,5 @@
 import { type Photo, presse } from "@sillages/content";
-import { Card, CardBody, CardFooter, CardMedia, Link, Text } from "@sillages/ui";
+import { Card, CardBody, CardMedia, Link, Text } from "@sillages/ui";
 import { originalOf, photoOf } from "../../shell/photoOf.ts";
 
 const { download, file, size } = presse.library;
@@ -17,16 +17,14 @@ export function PhotoCard({ photo }: { photo: Photo }) {
       <CardBody>
         <Text tone="strong">{photo.caption}</Text>
         <Text size="small">{`${photo.credit}, ${size(photo.width, photo.height)}`}</Text>
-        <CardFooter>
-          <Link
-            href={href}
-            variant="standalone"
-            download={weight}
-            aria-label={`${download} (${weight}), ${name}`}
-          >
-            {download}
-          </Link>
-        </CardFooter>
+        <Link
+          href={href}
+          variant="standalone"
+          download={weight}
+          aria-label={`${download} (${weight}), ${name}`}
+        >
+          {download}
+        </Link>
       </CardBody>
     </Card>
   );

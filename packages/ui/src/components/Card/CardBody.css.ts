@@ -4,6 +4,7 @@ import { cover } from "../../internal/cover.css.ts";
 import { media } from "../../theme/media.ts";
 import { PAGE } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { withScript } from "../ScriptOnly/ScriptOnly.css.ts";
 import * as card from "./Card.css.ts";
 import { largeRoom, room } from "./room.ts";
 
@@ -63,6 +64,11 @@ export const body = style({
       },
     },
   },
+});
+
+// A link, or a control that needs script, on which a card ends stands at its foot, where its neighbours end on theirs.
+globalStyle(`:is(${layout.column}, ${layout.tile}) > ${body} > :is(a, ${withScript}):last-child`, {
+  marginBlockStart: "auto",
 });
 
 const line = style({
