@@ -66,8 +66,9 @@ export const body = style({
   },
 });
 
-// A link, or a control that needs script, on which a card ends stands at its foot, where its neighbours end on theirs.
-globalStyle(`:is(${layout.column}, ${layout.tile}) > ${body} > :is(a, ${withScript}):last-child`, {
+// A link, or a control that needs script, on which a card ends stands at its foot, where its neighbours end on theirs;
+// links that follow one another stay together.
+globalStyle(`:is(${layout.column}, ${layout.tile}) > ${body} > :is(a, ${withScript}):last-child:not(a + a)`, {
   marginBlockStart: "auto",
 });
 
