@@ -12,7 +12,7 @@ const columnsFrom = (from: string, template: string) => ({
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** Room for a card with a button whose label is of three words; less where letters are large. */
-const forButton = "min(18.5rem, 30%)";
+const forButton = "min(19rem, 30%)";
 
 export const columns = styleVariants({
   one: [grid],
