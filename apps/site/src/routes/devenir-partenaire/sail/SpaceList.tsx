@@ -34,15 +34,13 @@ export function SpaceList({ spaces, chosen, said }: SpaceListProps) {
   }));
   return (
     <Stack space="near">
-      <div>
-        <SelectField
-          label={label}
-          name="espace"
-          value={value}
-          options={[{ value: "", label: empty }, ...options]}
-          onChange={(next) => pick({ value: next, among: chosen })}
-        />
-      </div>
+      <SelectField
+        label={label}
+        name="espace"
+        value={value}
+        options={[{ value: "", label: empty }, ...options]}
+        onChange={(next) => pick({ value: next, among: chosen })}
+      />
       <div>
         <Button variant="secondary" onClick={addPicked}>
           {add}
