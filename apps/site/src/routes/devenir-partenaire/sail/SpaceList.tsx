@@ -34,13 +34,15 @@ export function SpaceList({ spaces, chosen, said }: SpaceListProps) {
   }));
   return (
     <Stack space="near">
-      <SelectField
-        label={label}
-        name="espace"
-        value={value}
-        options={[{ value: "", label: empty }, ...options]}
-        onChange={(next) => pick({ value: next, among: chosen })}
-      />
+      <div>
+        <SelectField
+          label={label}
+          name="espace"
+          value={value}
+          options={[{ value: "", label: empty }, ...options]}
+          onChange={(next) => pick({ value: next, among: chosen })}
+        />
+      </div>
       <div>
         <Button variant="secondary" onClick={addPicked}>
           {add}

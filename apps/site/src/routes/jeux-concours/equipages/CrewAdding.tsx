@@ -47,21 +47,23 @@ export function CrewAdding({ banks, crews, words, onChange }: CrewAddingProps) {
         <Heading level={3} size="subtitle">
           {words.heading}
         </Heading>
-        <TextArea
-          ref={field}
-          name="liens"
-          label={words.links}
-          hint={words.hint}
-          error={problem || undefined}
-          value={text}
-          rows={4}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(typed) => {
-            tell("");
-            setText(typed);
-          }}
-        />
+        <div>
+          <TextArea
+            ref={field}
+            name="liens"
+            label={words.links}
+            hint={words.hint}
+            error={problem || undefined}
+            value={text}
+            rows={4}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(typed) => {
+              tell("");
+              setText(typed);
+            }}
+          />
+        </div>
         <div>
           <Button type="submit">{words.add}</Button>
         </div>

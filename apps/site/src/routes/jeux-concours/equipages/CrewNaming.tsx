@@ -50,32 +50,36 @@ export function CrewNaming({ crews, tables, unnamed, words, onChange }: CrewNami
         <Heading level={3} size="subtitle">
           {words.heading}
         </Heading>
-        <SelectField
-          name="equipage"
-          label={words.crew}
-          options={tables.flatMap((table) =>
-            table.ranked.map(({ crew }) => ({
-              value: idOf(crew),
-              label: said.choice(crew.name || unnamed, crew.score, quizName(table)),
-            })),
-          )}
-          value={idOf(chosen)}
-          onChange={choose}
-        />
-        <TextField
-          ref={field}
-          name="nom"
-          label={words.name}
-          hint={words.hint}
-          error={problem}
-          value={name}
-          dir="auto"
-          autoComplete="off"
-          onChange={(text) => {
-            setProblem(undefined);
-            setName(text);
-          }}
-        />
+        <div>
+          <SelectField
+            name="equipage"
+            label={words.crew}
+            options={tables.flatMap((table) =>
+              table.ranked.map(({ crew }) => ({
+                value: idOf(crew),
+                label: said.choice(crew.name || unnamed, crew.score, quizName(table)),
+              })),
+            )}
+            value={idOf(chosen)}
+            onChange={choose}
+          />
+        </div>
+        <div>
+          <TextField
+            ref={field}
+            name="nom"
+            label={words.name}
+            hint={words.hint}
+            error={problem}
+            value={name}
+            dir="auto"
+            autoComplete="off"
+            onChange={(text) => {
+              setProblem(undefined);
+              setName(text);
+            }}
+          />
+        </div>
         <Stack direction="row" space="near">
           <Button type="submit">{words.write}</Button>
           <Button
