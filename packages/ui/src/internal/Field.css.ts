@@ -7,10 +7,8 @@ const { border, color, ease, motion, radius, size } = theme;
 export const field = style({
   display: "flex",
   flexDirection: "column",
-  // On a line it asks for 16em, whatever it holds; in a column, for its own height.
-  flex: "1 1 auto",
-  contain: "inline-size",
-  containIntrinsicInlineSize: "16em",
+  // On a line it asks for 16em. In a column, whose height is not known before, a share of it means the field's own height.
+  flex: "1 1 max(16em, 1%)",
   minWidth: 0,
   overflowWrap: "anywhere",
   // Nothing is chosen, typed or dropped on paper.
