@@ -24,7 +24,8 @@ export default defineConfig({
     pool: "threads",
     include: ["*/**/*.test.ts"],
     setupFiles: ["../../scripts/sameDraws.mjs"],
-    // Every page is rendered for each size of each collection.
-    testTimeout: 60_000,
+    // Every page is rendered for each size of each collection, on machines that may be slow or busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -94,7 +94,7 @@ describe.each(each(listed))("%s", (name, collection) => {
   beforeAll(async () => {
     await collection.become(entries);
     shown = await shownNow();
-  }, 60_000);
+  });
 
   test("one more is seen, wherever all the others are", () => {
     const last = entries.length - 1;
