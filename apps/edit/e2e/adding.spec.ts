@@ -1,6 +1,5 @@
 // What somebody who cannot code does in a year: an article, a partner, a member, a question, a date. Then the site is built.
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readCopy, run, vite } from "./copy.ts";
@@ -8,12 +7,10 @@ import { expect, field, open, save, showSite, test, write } from "./edited.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const pictures = mkdtempSync(join(tmpdir(), "sillages-pictures-"));
-
 /** A picture such as somebody receives by mail: a dark shape on a clear ground. */
 async function picture(name: string, width: number, height: number): Promise<string> {
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><circle cx="${height / 2}" cy="${height / 2}" r="${height / 3}" fill="#1a3c6e"/><path d="M${height} ${height / 3}h${width - height * 1.2}v${height / 3}h-${width - height * 1.2}z" fill="#1a3c6e"/></svg>`;
-  const file = join(pictures, name);
+  const file = test.info().outputPath(name);
   writeFileSync(file, await sharp(Buffer.from(shape)).flatten({ background: "#ffffff" }).png().toBuffer());
   return file;
 }

@@ -14,11 +14,12 @@ import { vite } from "./copy.ts";
 import { field, write } from "./edited.ts";
 import { FakeHost } from "./fakeHost.ts";
 
-const made = mkdtempSync(join(tmpdir(), "sillages-admin-"));
+let made: string;
 let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), "sillages-admin-"));
   const { status, stderr } = spawnSync(
     process.execPath,
     [vite, "build", "--config", "vite.admin.config.ts", "--outDir", made, "--logLevel", "error"],
@@ -42,7 +43,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   server.close();
-  rmSync(made, { recursive: true, force: true });
+  rmSync(made, { recursive: true });
 });
 
 /** A host that answers, and somebody who has signed in there. */

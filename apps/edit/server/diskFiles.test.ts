@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../src/files/files.ts";
 import { entryStore } from "../src/files/entryStore.ts";
 import { diskFiles } from "./diskFiles.ts";
@@ -12,6 +12,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "sillages-edit-"));
   files = diskFiles(root);
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
 describe("a file of the content", () => {
   it("is written whole, where it was not", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -27,7 +27,10 @@ writeFileSync(join(folder, ".well-known/security.txt"), "Contact: mailto:escale@
 const rules = [{ files: "/*", headers: { "X-Content-Type-Options": "nosniff" } }] as const;
 const server = createServer(siteListener(folder, rules)).on("clientError", refusal(rules));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 interface Answer {
   message: IncomingMessage;

@@ -7,7 +7,7 @@ import { dataCollections } from "../data/registry.ts";
 import { nameFindings } from "./names.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "names-"));
-afterEach(() => rmSync(join(folder, "data"), { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const collections = dataCollections.filter(({ folder: name }) =>
   ["identity", "figures", "features"].includes(name),

@@ -7,7 +7,7 @@ import { readData } from "./read.ts";
 import type { DataCollection } from "./registry.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "data-"));
-afterEach(() => rmSync(join(folder, "data"), { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => {
   mkdirSync(join(folder, "data", file, ".."), { recursive: true });
