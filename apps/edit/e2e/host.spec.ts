@@ -289,10 +289,13 @@ test("on the git host, a page that is loaded anew without a network says so, and
   await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
   host.isAway = false;
   host.isSpent = true;
-  await page.getByRole("button", { name: "Réessayer" }).click();
+  const retry = page.getByRole("button", { name: "Réessayer" });
+  await retry.click();
+  // Until the host has answered, the button is busy and the words are those of the answer before.
+  await expect(retry).toBeEnabled();
   await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
   host.isSpent = false;
-  await page.getByRole("button", { name: "Réessayer" }).click();
+  await retry.click();
   await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
   host.token = "un jeton renouvelé";
   await page.reload();
