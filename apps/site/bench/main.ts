@@ -84,9 +84,6 @@ try {
   cdn.close();
 }
 
-const { markdown, over } = report(measures, new Date().toISOString().slice(0, 10));
+const markdown = report(measures, new Date().toISOString().slice(0, 10));
 console.log(`\n${markdown}`);
 if (values.route === undefined) await writeChapter(markdown);
-console.log(
-  over.length === 0 ? "Nothing is over its budget." : `${over.length} figures are over their budget.`,
-);

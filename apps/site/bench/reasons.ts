@@ -1,6 +1,6 @@
 import type { Budget } from "../weights/budgets.ts";
 
-/** What only a visit shows to be over its budget, and why; the check's own list (weights/budgets.ts) says the rest. */
+/** What only a visit shows to be over its budget, and why; the check's own list (weights/overruns.ts) says the rest. */
 interface Reason {
   /** Without it, every route. */
   path?: string;

@@ -24,13 +24,26 @@ const measure: Measure = {
 };
 
 test("a page within its budgets is over none, and says how many gestures were tried", () => {
-  const { markdown, over } = report([measure], "2026-11-27");
-  expect(over).toEqual([]);
+  const markdown = report([measure], "2026-11-27");
+  expect(markdown).toContain("Nothing is over its budget.");
   expect(markdown).toContain(`${experience.interaction} ms (click Menu) of 12`);
 });
 
 test("a gesture that could not be tried is told as one over its budget is", () => {
   const gestures = { ...measure.gestures, missed: ["click Filtres"] };
-  const { over } = report([{ ...measure, gestures }], "2026-11-27");
-  expect(over).toEqual([expect.stringContaining("click Filtres could not be tried")]);
+  const markdown = report([{ ...measure, gestures }], "2026-11-27");
+  expect(markdown.match(/^- .*/gm)).toEqual([expect.stringContaining("click Filtres could not be tried")]);
+});
+
+test("what every page bears is said once, and a page adds its own", () => {
+  const [press, team] = ["/presse", "/equipe"].map((path) => ({
+    ...measure,
+    path,
+    load: { ...measure.load, scripts: 2.5 },
+  })) as [Measure, Measure];
+  const lines = report([press, team], "2026-11-27").match(/^- .*/gm);
+  expect(lines).toEqual([
+    expect.stringMatching(/^- every page, scripts: /),
+    expect.stringMatching(/^- \/presse: scripts 2.5 KiB, budget 1.5 KiB: /),
+  ]);
 });

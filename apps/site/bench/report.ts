@@ -1,7 +1,8 @@
 import type { Budget } from "../weights/budgets.ts";
-import { experience, overruns, quizBudget, readBudgetOf } from "../weights/budgets.ts";
+import { budgetOf, experience, quizBudget, readBudgetOf } from "../weights/budgets.ts";
 import { carbonOf } from "../weights/carbon.ts";
 import { figureText, checkBudget } from "../weights/checkBudget.ts";
+import { everyPage, nothingMore, overrunsOf } from "../weights/overruns.ts";
 import type { Gestures } from "./gestures.ts";
 import type { Notes } from "./lighthouse.ts";
 import type { Load } from "./load.ts";
@@ -20,9 +21,10 @@ export interface Measure {
   notes?: Notes | undefined;
 }
 
-/** A figure of a route, and whether it is over its budget. */
+/** A figure of a route. */
 interface Line {
   text: string;
+  /** By what it is over its budget, and why; empty where it is by what every page bears alone. */
   over?: string | undefined;
 }
 
@@ -44,13 +46,14 @@ const because = (text: string, why: string | undefined) => (why ? `${text}: ${wh
 function weightLines({ path, load }: Measure): Line[] {
   const file = path === "/" ? "/index.html" : `${path}.html`;
   const verdicts =
-    path === quizPath ? checkBudget(file, load, [], quizBudget) : checkBudget(file, load, overruns);
+    path === quizPath ? checkBudget(load, quizBudget) : checkBudget(load, budgetOf(file), overrunsOf(file));
   return weights.map(([part]) => {
     const verdict = verdicts.find((each) => each.part === part);
     const text = figureText(part, load[part]);
     if (!verdict || verdict.figure <= verdict.budget) return { text };
+    const why = verdict.overrun?.why ?? reasonOf(path, part);
     const budget = `${part} ${text}, budget ${figureText(part, verdict.budget)}`;
-    return { text, over: because(budget, verdict.overrun?.why ?? reasonOf(path, part)) };
+    return { text, over: why === nothingMore ? "" : because(budget, why) };
   });
 }
 
@@ -159,19 +162,24 @@ const columns = [
   ...experiences.map(({ heading }) => heading),
 ];
 
-const cell = ({ text, over }: Line) => (over ? `**${text}**` : text).replaceAll("|", "\\|");
+const cell = ({ text, over }: Line) => (over === undefined ? text : `**${text}**`).replaceAll("|", "\\|");
 
-/** The report in Markdown, and every line over its budget. */
-export function report(measures: readonly Measure[], date: string): { markdown: string; over: string[] } {
+/** The report in Markdown: a table, and what is over its budget. */
+export function report(measures: readonly Measure[], date: string): string {
   const told = measures.map((measure) => ({
     path: measure.path,
     lines: [...weightLines(measure), ...experienceLines(measure)],
   }));
-  const over = told.flatMap(({ path, lines }) =>
-    lines.flatMap((line) => (line.over ? [`${path}: ${line.over}`] : [])),
+  const shared = weights.flatMap(([part], at) => {
+    const isOver = told.some(({ lines, path }) => path !== quizPath && lines[at]?.over !== undefined);
+    return isOver && everyPage[part] ? [`every page, ${part}: ${everyPage[part]}`] : [];
+  });
+  const own = told.flatMap(({ path, lines }) =>
+    lines.flatMap(({ over }) => (over ? [`${path}: ${over}`] : [])),
   );
+  const over = [...shared, ...own];
   const rows = told.map(({ path, lines }) => `| ${path} | ${lines.map(cell).join(" | ")} |`);
-  const markdown = `# Measures
+  return `# Measures
 
 Written by \`npm run bench\` on ${date}: the built site served as a CDN does (HTTP/2, TLS, brotli 11), a phone of 412 × 823 that
 has never seen it. Bytes are those of the bodies, as in the figures that the budgets were set against, without scrolling; past the home page the fonts are counted
@@ -185,7 +193,6 @@ ratios, bytes and counts do not. **Bold**: over the budget of \`apps/site/weight
 | ${columns.map(() => "---").join(" | ")} |
 ${rows.join("\n")}
 
-${over.length === 0 ? "Nothing is over its budget." : `## Over budget\n\n${over.map((line) => `- ${line}`).join("\n")}`}
+${over.length === 0 ? "Nothing is over its budget." : `## Over budget\n\nFirst what every page bears, then what each adds to it.\n\n${over.map((line) => `- ${line}`).join("\n")}`}
 `;
-  return { markdown, over };
 }

@@ -1,4 +1,5 @@
-import { type Budget, budgetOf, fontsAreKept, type Overrun } from "./budgets.ts";
+import { type Budget, fontsAreKept } from "./budgets.ts";
+import type { Overrun, overrunsOf } from "./overruns.ts";
 import type { WeighedPage } from "./weighPage.ts";
 
 const KIB = 1024;
@@ -35,18 +36,15 @@ export function figuresOf(file: string, weight: WeighedPage): Budget {
   };
 }
 
-/** Every figure of the page in `file` against its budget. */
+/** Every figure of a page against its budget, and against what it bears. */
 export function checkBudget(
-  file: string,
   figures: Budget,
-  overruns: readonly Overrun[],
-  budget = budgetOf(file),
+  budget: Budget,
+  overruns: ReturnType<typeof overrunsOf> = {},
 ): Verdict[] {
   return (Object.keys(budget) as (keyof Budget)[]).map((part) => {
-    const overrun = overruns
-      .filter((each) => each.part === part && (each.file === file || each.file === "*"))
-      .toSorted((a, b) => b.limit - a.limit)[0];
     const figure = figures[part];
+    const overrun = overruns[part];
     const noise = inKib.has(part) ? NOISE : 0;
     const refused = figure > (overrun?.limit ?? budget[part]) + noise;
     // What is borne is needed as long as a build may be over without it.

@@ -1,14 +1,18 @@
 // Every page of the build against its budget of bytes, requests and elements, and whether it sleeps as it should.
 import { globSync, readFileSync } from "node:fs";
 import { dist, readPages } from "../built/dist.ts";
-import { isTextPage, overruns } from "./budgets.ts";
+import { budgetOf, isTextPage } from "./budgets.ts";
 import { checkBudget, figuresOf, figureText } from "./checkBudget.ts";
+import { overruns, overrunsOf } from "./overruns.ts";
 import { faultsOfSleep, isDevelopmentPayload } from "./sleep.ts";
 import { weighPages } from "./weighPages.ts";
 
 const pages = weighPages();
 const verdicts = pages.flatMap(({ file, weight }) =>
-  checkBudget(file, figuresOf(file, weight), overruns).map((verdict) => ({ file, ...verdict })),
+  checkBudget(figuresOf(file, weight), budgetOf(file), overrunsOf(file)).map((verdict) => ({
+    file,
+    ...verdict,
+  })),
 );
 
 const refused = verdicts.filter((verdict) => verdict.refused);
@@ -16,10 +20,13 @@ for (const { file, part, figure, budget, overrun } of refused) {
   const borne = overrun ? `, of which ${figureText(part, overrun.limit)} is explained` : "";
   console.error(`${file}: ${part} ${figureText(part, figure)}, budget ${figureText(part, budget)}${borne}.`);
 }
-const idle = overruns.filter((overrun) => !verdicts.some((verdict) => verdict.overrun === overrun));
-for (const { file, part } of idle) {
-  console.error(`${file}: ${part} meets its budget: remove the overrun from weights/budgets.ts.`);
-}
+const idle = Object.entries(overruns).flatMap(([file, parts]) => {
+  const borne = verdicts.filter((verdict) => verdict.overrun && (file === "*" || verdict.file === file));
+  return Object.keys(parts)
+    .filter((part) => !borne.some((verdict) => verdict.part === part))
+    .map((part) => `${file}: ${part} meets its budget: remove the overrun from weights/overruns.ts.`);
+});
+for (const line of idle) console.error(line);
 const faults = [
   ...readPages()
     .filter(({ file }) => !file.startsWith("/documents/"))

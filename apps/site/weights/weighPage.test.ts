@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { budgetOf } from "./budgets.ts";
 import { figuresOf, checkBudget } from "./checkBudget.ts";
 import { weighPage } from "./weighPage.ts";
 
@@ -59,19 +60,21 @@ test("leaves out the fonts that an earlier page brought, but not on the home pag
 
 test("refuses what is over its budget, bears what is explained up to its figure, and no further", () => {
   const figures = { ...figuresOf("/equipe.html", weight), html: 10.5 };
-  const overrun = { file: "/equipe.html", part: "html", limit: 10.6, why: "…" } as const;
+  const overrun = { limit: 10.6, why: "…" };
   const html = (overruns: Parameters<typeof checkBudget>[2], of = figures) =>
-    checkBudget("/equipe.html", of, overruns).find(({ part }) => part === "html");
-  expect(html([])).toMatchObject({ refused: true, budget: 10 });
-  expect(html([overrun])).toMatchObject({ refused: false, overrun });
-  expect(html([overrun], { ...figures, html: 10.8 })).toMatchObject({ refused: true });
+    checkBudget(of, budgetOf("/equipe.html"), overruns).find(({ part }) => part === "html");
+  expect(html({})).toMatchObject({ refused: true, budget: 10 });
+  expect(html({ html: overrun })).toMatchObject({ refused: false, overrun });
+  expect(html({ html: overrun }, { ...figures, html: 10.8 })).toMatchObject({ refused: true });
 });
 
 test("lets a page be a little heavier or lighter, as it is from one build to the next", () => {
   const figures = figuresOf("/equipe.html", weight);
-  const overrun = { file: "/equipe.html", part: "html", limit: 10.6, why: "…" } as const;
+  const overrun = { limit: 10.6, why: "…" };
   const at = (html: number) =>
-    checkBudget("/equipe.html", { ...figures, html }, [overrun]).find(({ part }) => part === "html");
+    checkBudget({ ...figures, html }, budgetOf("/equipe.html"), { html: overrun }).find(
+      ({ part }) => part === "html",
+    );
   expect(at(10.7)).toMatchObject({ refused: false });
   expect(at(9.9)).toMatchObject({ refused: false, overrun });
   expect(at(9.8)?.overrun).toBeUndefined();
