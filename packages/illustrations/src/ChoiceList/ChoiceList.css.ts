@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { focusRing, media, surface, theme } from "@sillages/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { focusRing, media, theme } from "@sillages/ui/theme";
 
 const { border, color, font, radius, space } = theme;
 
@@ -27,7 +27,7 @@ export const picture = style({
 
 export const options = style({ display: "grid", gap: "clamp(8px, 1.2svh, 12px)" });
 
-const box = style({
+export const option = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "52px minmax(0, 1fr) 36px",
@@ -39,16 +39,6 @@ const box = style({
   fontSize: theme.fontSize.label,
   fontWeight: 600,
   lineHeight: 1.25,
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "58px minmax(0, 1fr) 40px",
-      columnGap: "20px",
-      fontSize: "1.1875rem",
-    },
-  },
-});
-
-const open = style({
   cursor: "pointer",
   selectors: {
     "&:has(:checked)": {
@@ -59,25 +49,13 @@ const open = style({
     "&:has(:focus-visible)": focusRing,
   },
   "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "58px minmax(0, 1fr) 40px",
+      columnGap: "20px",
+      fontSize: "1.1875rem",
+    },
     [media.hover]: { selectors: { "&:hover:not(:has(:checked))": { background: color.surface.raised } } },
   },
-});
-
-const wrong = style({ border: `${border.strong} solid ${color.border.error}`, color: color.text.error });
-
-const disabled = style({
-  background: color.disabled.background,
-  borderColor: color.disabled.text,
-  color: color.disabled.text,
-  cursor: "not-allowed",
-});
-
-export const option = styleVariants({
-  open: [box, open],
-  right: [surface.lagoon, box],
-  wrong: [box, wrong],
-  closed: [box],
-  disabled: [box, disabled],
 });
 
 /** Over the whole option, so that a finger that explores the screen finds it. */
@@ -91,44 +69,22 @@ export const input = style({
   cursor: "inherit",
 });
 
-const tile = style({
+export const letter = style({
   alignSelf: "stretch",
   display: "grid",
   placeItems: "center",
-  borderInlineEnd: `${border.control} solid`,
+  borderInlineEnd: `${border.control} solid ${color.border.control}`,
   fontFamily: font.display,
   fontWeight: 900,
   fontSize: "1.5rem",
-});
-
-const tileOfOpen = style({
-  borderColor: color.border.control,
   selectors: {
     ":checked + &": { background: color.selected.text, color: color.selected.background },
   },
 });
 
-const seamless = style({ borderInlineEndColor: "transparent" });
-
-export const letter = styleVariants({
-  open: [tile, tileOfOpen],
-  right: [surface.kelp, tile, seamless],
-  wrong: [surface.brick, tile, seamless],
-  closed: [tile],
-  disabled: [tile],
-});
-
 export const words = style({ paddingBlock: space.close, overflowWrap: "anywhere" });
 
-const ifChecked = style({
+export const check = style({
   visibility: "hidden",
   selectors: { ":checked ~ &": { visibility: "visible" } },
-});
-
-export const mark = styleVariants({
-  open: [ifChecked],
-  right: {},
-  wrong: {},
-  closed: [ifChecked],
-  disabled: [ifChecked],
 });

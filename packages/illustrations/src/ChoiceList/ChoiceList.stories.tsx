@@ -16,8 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const verdict = { correct: 1, right: "Bonne réponse", wrong: "Mauvaise réponse" };
-
 /** At rest, nothing is chosen. A figure, an arrow or a click chooses, and may choose again. */
 export const Default: Story = {
   render: function Choosing(args) {
@@ -38,25 +36,13 @@ export const Default: Story = {
 /** Chosen: yellow, a check, and its letter in reverse. */
 export const Chosen: Story = { ...Default, args: { value: 2 } };
 
-/** The right answer was chosen: a check for the eye, words for the ear. */
-export const Right: Story = { args: { value: 1, verdict } };
-
-/** A wrong answer was chosen: a cross, and the right one beside it. */
-export const Wrong: Story = { args: { value: 2, verdict } };
-
-/** No answer in time: the right one alone is marked. */
-export const Unanswered: Story = { args: { verdict } };
-
-/** Out of reach: the quiz is paused. */
-export const Disabled: Story = { args: { value: 0, disabled: true } };
-
 /** About what is seen. */
 export const WithPicture: Story = {
   args: { question: "Que voit-on sur cette roche ?", picture: lighthouse },
 };
 
 /** On night. */
-export const OnNight: Story = { ...Wrong, parameters: { surface: "night" } };
+export const OnNight: Story = { ...Chosen, parameters: { surface: "night" } };
 
 /** On a phone. */
 export const Phone: Story = { ...Chosen, globals: { viewport: { value: "phone390" } } };
@@ -70,7 +56,6 @@ export const LongText: Story = {
       "La convention pour la protection du milieu marin de l’Atlantique du Nord-Est, dite Ospar",
       "Anticonstitutionnellement",
     ],
-    verdict,
   },
   decorators: [narrow],
 };
@@ -80,10 +65,7 @@ function OneOfMany(props: ChoiceListProps) {
   return <ChoiceList {...props} name={useId()} />;
 }
 
-/** Under the hand and at rest, chosen, judged and out of reach. */
+/** Under the hand and at rest, then chosen. */
 export const States: Story = states(OneOfMany, {
   Choisie: { value: 2 },
-  Juste: { value: 1, verdict },
-  Fausse: { value: 2, verdict },
-  Désactivée: { value: 0, disabled: true },
 });

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "@sillages/ui/global";
 import * as stories from "./ChoiceList.stories.tsx";
 
-const { Chosen, Default, Disabled, Unanswered, Wrong } = composeStories(stories);
+const { Chosen, Default } = composeStories(stories);
 
 const onChange = vi.fn<(place: number) => void>();
 const radio = (name: string | RegExp) => page.getByRole("radio", { name });
@@ -115,28 +115,6 @@ describe("choosing", () => {
     await userEvent.tab();
     await userEvent.keyboard("[Digit1]{ArrowDown} ");
     expect(onSubmit).not.toHaveBeenCalled();
-  });
-});
-
-describe("the verdict", () => {
-  test("says in words which answer was wrong and which is right", async () => {
-    await render(<Wrong />);
-    await expect.element(radio("Du sud-ouest Mauvaise réponse")).toBeChecked();
-    await expect.element(radio("Du nord-ouest Bonne réponse")).not.toBeChecked();
-  });
-
-  test("blames nothing when nothing was answered", async () => {
-    await render(<Unanswered />);
-    await expect.element(radio(/Bonne réponse/)).toBeInTheDocument();
-    await expect.element(radio(/Mauvaise réponse/)).not.toBeInTheDocument();
-  });
-
-  test.each([Wrong, Disabled])("closes the choice, to the keyboard too", async (Story) => {
-    await render(<Story onChange={onChange} questionId="question" />);
-    document.getElementById("question")!.focus();
-    await userEvent.keyboard("[Digit4]");
-    expect(onChange).not.toHaveBeenCalled();
-    await expect.element(radio("De la terre")).toBeDisabled();
   });
 });
 

@@ -2,7 +2,6 @@
 
 import type { KeyboardEvent } from "react";
 import { Heading, type PictureSource } from "@sillages/ui";
-import { visuallyHidden } from "@sillages/ui/theme";
 import { imageOf } from "../imageOf.ts";
 import { letterOf, placeOfLetter } from "../AnswerMark/letterOf.ts";
 import * as styles from "./ChoiceList.css.ts";
@@ -27,13 +26,7 @@ export interface ChoiceListProps {
   value?: number | undefined;
   /** Receives the place of the option. Choosing never submits. */
   onChange?: (place: number) => void;
-  disabled?: boolean;
-  /** Once the answer is given: the place of the right one, and the words that go with the check and the cross. */
-  verdict?: { correct: number; right: string; wrong: string } | undefined;
 }
-
-const check = "M4 14l6 6L22 6";
-const cross = "M5 5l16 16M21 5L5 21";
 
 /**
  * The place that a letter or a figure points at. On a French keyboard the row types figures only with Shift: `code` tells
@@ -60,26 +53,17 @@ export function ChoiceList({
   options,
   value: chosen,
   onChange,
-  disabled,
-  verdict,
 }: ChoiceListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const place = placeOfKey(event);
     const input = event.currentTarget.querySelectorAll("input")[place];
-    if (!input || input.disabled) return;
-    input.focus();
-    input.click();
-  };
-
-  const stateOf = (place: number) => {
-    if (!verdict) return disabled ? "disabled" : "open";
-    if (place === verdict.correct) return "right";
-    return place === chosen ? "wrong" : "closed";
+    input?.focus();
+    input?.click();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its own radio buttons
-    <fieldset disabled={disabled || verdict !== undefined} onKeyDown={onKeyDown}>
+    <fieldset onKeyDown={onKeyDown}>
       <legend className={styles.question}>
         <Heading level={level} size="question" {...(questionId && { id: questionId })} focusable>
           {question}
@@ -87,40 +71,25 @@ export function ChoiceList({
       </legend>
       {picture && <img {...imageOf(picture)} alt={picture.alt} className={styles.picture} />}
       <div className={styles.options}>
-        {options.map((option, place) => {
-          const state = stateOf(place);
-          const wrong = state === "wrong";
-          return (
-            <label key={option} className={styles.option[state]}>
-              <input
-                type="radio"
-                className={styles.input}
-                name={name}
-                value={place}
-                checked={place === chosen}
-                onChange={() => onChange?.(place)}
-              />
-              <span className={styles.letter[state]} aria-hidden="true">
-                {letterOf(place)}
-              </span>
-              <span className={styles.words}>
-                {option}
-                {verdict && (state === "right" || wrong) && (
-                  <span className={visuallyHidden}> {wrong ? verdict.wrong : verdict.right}</span>
-                )}
-              </span>
-              <svg
-                className={styles.mark[state]}
-                width="26"
-                height="26"
-                viewBox="0 0 26 26"
-                aria-hidden="true"
-              >
-                <path d={wrong ? cross : check} fill="none" stroke="currentColor" strokeWidth="3.4" />
-              </svg>
-            </label>
-          );
-        })}
+        {options.map((option, place) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={place}
+              checked={place === chosen}
+              onChange={() => onChange?.(place)}
+            />
+            <span className={styles.letter} aria-hidden="true">
+              {letterOf(place)}
+            </span>
+            <span className={styles.words}>{option}</span>
+            <svg className={styles.check} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+              <path d="M4 14l6 6L22 6" fill="none" stroke="currentColor" strokeWidth="3.4" />
+            </svg>
+          </label>
+        ))}
       </div>
     </fieldset>
   );

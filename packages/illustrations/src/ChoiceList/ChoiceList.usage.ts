@@ -6,7 +6,10 @@ export const usage: Usage<ChoiceListProps> = {
     "Une question et ses réponses, une à prendre : de vrais boutons radio, avec des lettres. Les flèches déplacent le choix ; une lettre, ou un chiffre de 1 à 9, prend aussitôt la réponse.",
   aliases: ["réponses", "quiz", "question", "choix multiple", "QCM", "radio", "options", "answers"],
   when: ["Une question et ses réponses, une seule à prendre."],
-  instead: [["un réglage avant de commencer", "RadioGroup"]],
+  instead: [
+    ["un réglage avant de commencer", "RadioGroup"],
+    ["dire ce qui était juste", "ResultRow"],
+  ],
   keyboard: [
     ["Tab", "entre dans le groupe, sur le choix fait, puis en sort"],
     ["Flèches", "passent d’un choix à l’autre et le prennent"],
@@ -15,7 +18,7 @@ export const usage: Usage<ChoiceListProps> = {
   writing: ["Des réponses de longueur voisine, sans « toutes les réponses ci-dessus »."],
   accessibility: [
     "De vrais boutons radio dans un groupe nommé par la question.",
-    "Juste, faux et non répondu se disent en mots et par un dessin, jamais par la couleur seule.",
+    "La réponse prise se voit à son encre et à une coche, jamais à la couleur seule.",
   ],
   props: {
     question: "Posée en entier, avec son point d’interrogation : elle nomme le groupe.",
@@ -27,7 +30,5 @@ export const usage: Usage<ChoiceListProps> = {
     options: "De deux à neuf réponses ; leurs lettres sont A, B, C…",
     value: "La place de la réponse prise, à partir de 0.",
     onChange: "Reçoit la place de la réponse. Choisir n’envoie jamais rien.",
-    disabled: "Aucune réponse ne peut être prise : le quiz est en pause.",
-    verdict: "Une fois la réponse donnée : la place de la bonne, et les mots de la coche et de la croix.",
   },
 };
