@@ -36,6 +36,7 @@ const french: Readonly<Record<string, string>> = {
   Two: "Deux",
   One: "Un",
   Alone: "Seul",
+  "Entries Alone": "Les entrées seules",
   Decorative: "Décoratif",
   Loading: "En chargement",
   Paused: "En pause",

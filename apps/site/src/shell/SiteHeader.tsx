@@ -7,7 +7,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
     <Header
       home={{ label: header.home.label, href: header.home.path, name: identity.name }}
-      association={{
+      owner={{
         label: header.association.label,
         href: identity.association.url,
         newWindow: controls.newWindow,

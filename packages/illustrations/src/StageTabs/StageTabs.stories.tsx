@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { anchor, headland, lighthouse, sail } from "@sillages/ui/stories";
+import { useState } from "react";
 import { CardTitle, Stack, Text } from "@sillages/ui";
 import { StageFlag } from "./StageFlag.tsx";
 import { StagePoster } from "./StagePoster.tsx";
@@ -39,7 +40,11 @@ const stages = [
 
 const meta = {
   component: StageTabs,
-  args: { label: "Les étapes du voyage", stages, defaultValue: "tour" },
+  args: { label: "Les étapes du voyage", stages, value: "tour", onChange: () => undefined },
+  render: function Choosing(args) {
+    const [value, choose] = useState(args.value);
+    return <StageTabs {...args} value={value} onChange={choose} />;
+  },
 } satisfies Meta<typeof StageTabs>;
 
 export default meta;
@@ -50,7 +55,7 @@ export const Default: Story = {};
 
 /** Two share the row. */
 export const Two: Story = {
-  args: { stages: stages.slice(0, 2), defaultValue: "essais" },
+  args: { stages: stages.slice(0, 2), value: "essais" },
 };
 
 /** On a phone the posters fold into lines, and the chosen one opens. */
@@ -60,7 +65,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 export const LongText: Story = {
   globals: { viewport: { value: "phone320" } },
   args: {
-    defaultValue: "stations",
+    value: "stations",
     stages: [
       stage(
         "stations",

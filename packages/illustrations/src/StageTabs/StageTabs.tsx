@@ -18,25 +18,19 @@ export interface StageTabsProps {
   label: string;
   /** Two to eight. */
   stages: readonly StageTab[];
-  /** The chosen stage, when the page decides: a map may choose it too. */
-  value?: string;
-  /**
-   * The stage chosen at first, when it decides by itself.
-   * @defaultValue the first
-   */
-  defaultValue?: string;
-  onChange?: (id: string) => void;
+  /** The chosen stage: a map may choose it too. */
+  value: string;
+  onChange: (id: string) => void;
 }
 
 /**
  * Posters one above the other, of which the chosen one is whole, as APG's « Tabs ». Each is a link to its panel: without script and on
  * paper every panel is read, and the posters lead to them.
  */
-export function StageTabs({ label, stages, value, defaultValue, onChange }: StageTabsProps) {
+export function StageTabs({ label, stages, value, onChange }: StageTabsProps) {
   const { tabId, current, select, onKeyDown } = useTabs({
     ids: stages.map((stage) => stage.id),
     value,
-    defaultValue,
     onChange,
   });
 

@@ -14,7 +14,7 @@ const meta = {
     <>
       <SiteHeader
         home={{ label: "Embruns, accueil", href: "#accueil", name: "Embruns" }}
-        association={{
+        owner={{
           label: "L’école de voile",
           href: "https://ecole.embruns.example",
           newWindow: "(nouvelle fenêtre)",

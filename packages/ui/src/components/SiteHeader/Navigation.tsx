@@ -10,7 +10,7 @@ export interface NavigationProps extends Pick<
   "label" | "entries" | "action" | "menuAction" | "menuContact" | "currentPath"
 > {
   id: string;
-  /** The association's link, at the bottom of the menu of a phone. */
+  /** The owner's link, at the bottom of the menu of a phone. */
   children: ReactNode;
 }
 
@@ -43,12 +43,14 @@ export function Navigation({
             </li>
           ),
         )}
-        <li>
-          <a className={styles.action} {...to(action.href)}>
-            {action.play && <PlayIcon size={0.9} />}
-            {action.label}
-          </a>
-        </li>
+        {action && (
+          <li>
+            <a className={styles.action} {...to(action.href)}>
+              {action.play && <PlayIcon size={0.9} />}
+              {action.label}
+            </a>
+          </li>
+        )}
       </ul>
       <div className={styles.foot}>
         {menuAction && (

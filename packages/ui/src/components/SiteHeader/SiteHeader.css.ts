@@ -88,7 +88,7 @@ export const home = style({
   "@media": { [media.tablet]: { fontSize: "1.6875rem" } },
 });
 
-const association = style({
+const owner = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
@@ -97,9 +97,9 @@ const association = style({
 });
 
 // One link, two places: only one of them is ever displayed.
-export const inMenu = style([association, { "@media": { [media.desktop]: { display: "none" } } }]);
+export const inMenu = style([owner, { "@media": { [media.desktop]: { display: "none" } } }]);
 export const besideLogo = style([
-  association,
+  owner,
   { "@media": { [folded]: { display: "none" }, [narrowBar]: { maxWidth: "5.5rem", lineHeight: 1.2 } } },
 ]);
 

@@ -19,7 +19,7 @@ const meta = {
   parameters: { bare: true, docs: { story: { inline: false, height: "24rem" }, shownAs: "desk" } },
   args: {
     home: { label: "Embruns, accueil", href: "#accueil", name: "Embruns" },
-    association: {
+    owner: {
       label: "L’école de voile",
       href: "https://ecole.embruns.example",
       newWindow: "(nouvelle fenêtre)",
@@ -50,6 +50,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The logo, the navigation, one action. */
 export const Default: Story = {};
+
+/** The site of nobody else, with nothing to press for: its name and its entries alone. */
+export const EntriesAlone: Story = {
+  args: { owner: undefined, action: undefined, menuAction: undefined, menuContact: undefined },
+};
 
 /** The entry of the page one is on is underlined and says so. */
 export const Current: Story = { args: { currentPath: "#journal" } };

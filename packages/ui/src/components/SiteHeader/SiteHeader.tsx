@@ -14,8 +14,8 @@ export interface NavigationLink {
 export interface SiteHeaderProps extends Native<"header", "action" | "children"> {
   /** The two wakes and the name, which lead home; `label` says both: « Sillages, accueil ». */
   home: { label: string; href: string; name: string };
-  /** The association's own site, in a new window. */
-  association: { label: string; href: string; newWindow: string };
+  /** Whose site it is: their own, in a new window. */
+  owner?: { label: string; href: string; newWindow: string } | undefined;
   /** Name of the navigation, for a reader. */
   label: string;
   /** « Menu »: the name of the button that unfolds the navigation on a phone. */
@@ -23,11 +23,11 @@ export interface SiteHeaderProps extends Native<"header", "action" | "children">
   /** In order; an entry with `links` unfolds. */
   entries: readonly (NavigationLink | { label: string; links: readonly NavigationLink[] })[];
   /** The last entry, drawn as a button; `play` gives it the triangle of a film. */
-  action: NavigationLink & { play?: boolean };
+  action?: (NavigationLink & { play?: boolean }) | undefined;
   /** The full action after the entries, and at the bottom of the menu of a phone: « Devenir Partenaire ». */
-  menuAction?: NavigationLink;
+  menuAction?: NavigationLink | undefined;
   /** Who to write to, below it: a mail address. */
-  menuContact?: NavigationLink;
+  menuContact?: NavigationLink | undefined;
   /** The path of the page one is on. */
   currentPath: string;
   /**
@@ -43,7 +43,7 @@ export interface SiteHeaderProps extends Native<"header", "action" | "children">
  */
 export function SiteHeader({
   home,
-  association,
+  owner,
   menuLabel,
   id = "site-header",
   label,
@@ -56,12 +56,13 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const menuId = `${id}-menu`;
 
-  const associationLink = (className: string) => (
-    <a className={className} href={association.href} target="_blank" rel="noopener">
-      {association.label}
-      <NewWindow words={association.newWindow} />
-    </a>
-  );
+  const ownerLink = (className: string) =>
+    owner && (
+      <a className={className} href={owner.href} target="_blank" rel="noopener">
+        {owner.label}
+        <NewWindow words={owner.newWindow} />
+      </a>
+    );
 
   return (
     <header {...native} className={`${surface.paper} ${styles.header}`} data-header="">
@@ -70,7 +71,7 @@ export function SiteHeader({
           <Emblem />
           {home.name}
         </a>
-        {associationLink(styles.besideLogo)}
+        {ownerLink(styles.besideLogo)}
         <button
           // The menu belongs to the page it was opened on: another page has another button, which is closed.
           key={currentPath}
@@ -85,13 +86,8 @@ export function SiteHeader({
           <MenuIcon size={2} />
           <CloseIcon size={1.75} />
         </button>
-        <Navigation
-          {...{ label, entries, action, currentPath }}
-          {...(menuAction && { menuAction })}
-          {...(menuContact && { menuContact })}
-          id={menuId}
-        >
-          {associationLink(styles.inMenu)}
+        <Navigation {...{ label, entries, action, menuAction, menuContact, currentPath }} id={menuId}>
+          {ownerLink(styles.inMenu)}
         </Navigation>
       </div>
     </header>
