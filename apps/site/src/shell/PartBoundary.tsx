@@ -1,5 +1,3 @@
-"use client";
-
 import { incidents } from "@sillages/content";
 import { Button, Section, Stack, Status } from "@sillages/ui";
 import { Component, type ReactNode } from "react";

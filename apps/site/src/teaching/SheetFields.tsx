@@ -1,5 +1,3 @@
-"use client";
-
 import { difficulties, schoolLevels, sheetMaking as words } from "@sillages/content";
 import { Grid, RadioGroup, SelectField, TextField } from "@sillages/ui";
 import type { ReactNode } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { quizSheet, sheetMaking as words } from "@sillages/content";
 import { PaperKey, PaperQuiz, PaperSheet } from "@sillages/illustrations";
 import { memo } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { sheetMaking } from "@sillages/content";
 import { Button, Stack, Status, Text } from "@sillages/ui";
 import { useState } from "react";

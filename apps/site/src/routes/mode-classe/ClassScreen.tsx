@@ -1,5 +1,3 @@
-"use client";
-
 import { classPlay as words } from "@sillages/content";
 import { KeyList, ProjectedScreen, TeamScores, useFullScreen } from "@sillages/illustrations";
 import { Button, ExpandIcon, Switch } from "@sillages/ui";

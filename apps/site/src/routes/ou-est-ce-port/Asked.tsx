@@ -1,5 +1,3 @@
-"use client";
-
 import { portGameSaid as said, type PortGameWords } from "@sillages/content";
 import { Button, Disclosure, Heading, RadioGroup, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { portGameSaid as said, type PortGameWords } from "@sillages/content";
 import { ActionLink, Button, CopyButton, DescriptionList, Heading, Stack, Text } from "@sillages/ui";
 import type { Standing } from "./gameUnderWay.ts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { portGameSaid, type PortGameWords } from "@sillages/content";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
 import type { Challenged } from "./portGame.ts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { pressReview } from "@sillages/content";
 import { Button, ToggleButton, Fieldset, FilterBar, SearchField, SelectField } from "@sillages/ui";
 import { type Order, quoted } from "./search.ts";

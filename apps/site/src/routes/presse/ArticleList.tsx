@@ -1,5 +1,3 @@
-"use client";
-
 import { pressReview } from "@sillages/content";
 import { ActionLink, Button, Grid, Heading, Stack, Text, ProgressBar } from "@sillages/ui";
 import { Fragment } from "react";

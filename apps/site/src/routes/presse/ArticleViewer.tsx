@@ -1,5 +1,3 @@
-"use client";
-
 import { controls, dayInWords, pressReview, pressViewer, viewsInFrench } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { ActionLink, Heading, Lightbox, type LightboxItem, Logo, TagList, Text } from "@sillages/ui";

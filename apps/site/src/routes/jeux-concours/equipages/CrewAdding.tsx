@@ -1,5 +1,3 @@
-"use client";
-
 import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { type Crew, mergeBoards, MOST_CREWS } from "@sillages/quiz-engine/board";
 import { Button, Heading, Stack, TextArea } from "@sillages/ui";

@@ -1,5 +1,3 @@
-"use client";
-
 import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { type Crew, lineOf, mergeBoards, nameOf } from "@sillages/quiz-engine/board";
 import { Button, Heading, SelectField, Stack, TextField } from "@sillages/ui";

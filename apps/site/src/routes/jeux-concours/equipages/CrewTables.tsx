@@ -1,5 +1,3 @@
-"use client";
-
 import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { encodeChallenge } from "@sillages/quiz-engine";
 import type { Crew } from "@sillages/quiz-engine/board";

@@ -1,5 +1,3 @@
-"use client";
-
 import { quizStart } from "@sillages/content";
 import { Button, Heading, Section, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, type Session, timeLeft } from "@sillages/quiz-engine";
 import { QuizProgress } from "@sillages/illustrations";

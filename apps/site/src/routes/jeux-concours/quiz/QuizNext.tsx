@@ -1,5 +1,3 @@
-"use client";
-
 import { quizFormats, quizResults } from "@sillages/content";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
 import type { Bank } from "../../../sections/quiz/banks.ts";

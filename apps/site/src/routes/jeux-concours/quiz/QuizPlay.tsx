@@ -1,5 +1,3 @@
-"use client";
-
 import { quizPlay as words } from "@sillages/content";
 import { type QuizEvent, refusalOf, type Session } from "@sillages/quiz-engine";
 import { Button, Heading, Hero, type PictureSource, Stack, Status, Text } from "@sillages/ui";

@@ -1,5 +1,3 @@
-"use client";
-
 import { quizPlay as words } from "@sillages/content";
 import type { Session } from "@sillages/quiz-engine";
 import { ChoiceList } from "@sillages/illustrations";

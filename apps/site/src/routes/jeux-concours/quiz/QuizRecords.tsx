@@ -1,5 +1,3 @@
-"use client";
-
 import { quizRecords as words, quizStart } from "@sillages/content";
 import { Button, Heading, List, Stack, Status, Text } from "@sillages/ui";
 import { use, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { quizResults as words } from "@sillages/content";
 import { resultOf, type Session } from "@sillages/quiz-engine";
 import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { Session } from "@sillages/quiz-engine";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { loadExplanations } from "../../../sections/quiz/explanations.ts";

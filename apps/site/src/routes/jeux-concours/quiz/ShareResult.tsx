@@ -1,5 +1,3 @@
-"use client";
-
 import { identity, quizResults } from "@sillages/content";
 import { resultOf, type Session } from "@sillages/quiz-engine";
 import { Button, CopyButton, Stack, Status } from "@sillages/ui";

@@ -1,5 +1,3 @@
-"use client";
-
 import { quizStart } from "@sillages/content";
 import { RadioGroup } from "@sillages/ui";
 
