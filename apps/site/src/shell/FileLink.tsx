@@ -1,17 +1,9 @@
 import { Link } from "@sillages/ui";
 import { fileNote } from "./fileNote.ts";
+import type { PageLinkProps } from "./PageLink.tsx";
 
-interface FileLinkProps {
-  /** A file of the site, or one of its pages. */
-  path: string;
-  /** What the link says. */
-  label: string;
-  /** As a `Link` has it. @defaultValue "standalone" */
-  variant?: "standalone" | "listed";
-}
-
-/** Brings a file, with its format and what the one that the build writes weighs. */
-export function FileLink({ label, path, variant = "standalone" }: FileLinkProps) {
+/** Brings a file of the site, with its format and what the one that the build writes weighs; or leads to one of its pages. */
+export function FileLink({ label, path, variant = "standalone" }: PageLinkProps) {
   const { fileName, note } = fileNote(path);
   return (
     <Link href={path} variant={variant} {...(note && { download: note, fileName })}>

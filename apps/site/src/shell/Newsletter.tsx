@@ -1,6 +1,7 @@
 import { newsletter } from "@sillages/content";
-import { Grid, Heading, Link, Section, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 import { Living } from "./Living.tsx";
+import { PageLink } from "./PageLink.tsx";
 import { Subscription } from "./Subscription.tsx";
 
 /** The call to subscribe, above the foot of a page. */
@@ -14,9 +15,7 @@ export function Newsletter() {
           </Heading>
           <Text>{newsletter.lead}</Text>
           <Text>
-            <Link href={newsletter.log.path} variant="standalone">
-              {newsletter.log.label}
-            </Link>
+            <PageLink {...newsletter.log} />
           </Text>
         </Stack>
         <Living>

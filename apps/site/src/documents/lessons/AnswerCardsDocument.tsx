@@ -1,8 +1,8 @@
 import { answerCards } from "@sillages/content";
 import { AnswerCard, letterOf, PrintDocument, PrintPage } from "@sillages/illustrations";
-import { Heading, Link, Stack, Text } from "@sillages/ui";
+import { Heading, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { BackLink } from "../BackLink.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 const { back, hint, lead, meta, name, play, printHint, running, shapes, title } = answerCards;
 
@@ -25,10 +25,8 @@ export function AnswerCardsDocument({ builtAt }: { builtAt: string }) {
             <Text size="lead">{lead}</Text>
             <Text>{printHint}</Text>
             <Stack direction="row" space="near">
-              <BackLink {...back} />
-              <Link href={play.path} variant="standalone">
-                {play.label}
-              </Link>
+              <PageLink {...back} />
+              <PageLink {...play} />
             </Stack>
           </Stack>
         }

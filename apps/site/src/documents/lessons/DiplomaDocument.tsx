@@ -2,7 +2,7 @@ import { diplomas, diplomaWords } from "@sillages/content";
 import { Diploma, PrintDocument } from "@sillages/illustrations";
 import { Heading, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { BackLink } from "../BackLink.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const { document: words, meta, title } = diplomas;
@@ -16,7 +16,7 @@ export function DiplomaDocument({ builtAt }: { builtAt: string }) {
           <Stack space="near">
             <Heading level={1}>{title}</Heading>
             <Text>{words.hint}</Text>
-            <BackLink {...words.back} />
+            <PageLink {...words.back} />
           </Stack>
         }
       >

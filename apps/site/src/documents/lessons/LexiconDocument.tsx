@@ -1,7 +1,7 @@
 import { lexique } from "@sillages/content";
 import { DescriptionList, Heading, Section, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { BackLink } from "../BackLink.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 const { back, lead, meta, terms, title } = lexique;
 
@@ -14,7 +14,7 @@ export function LexiconDocument({ builtAt }: { builtAt: string }) {
           <Stack>
             <Heading level={1}>{title}</Heading>
             <Text size="lead">{lead}</Text>
-            <BackLink {...back} />
+            <PageLink {...back} />
             <DescriptionList
               items={terms.map(({ definition, id, term }) => ({
                 term,

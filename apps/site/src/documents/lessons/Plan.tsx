@@ -1,7 +1,7 @@
 import { enseignants, type TeachingSession } from "@sillages/content";
 import { DataTable, DescriptionList, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
-import { BackLink } from "../BackLink.tsx";
 import { termsOf } from "./termsOf.ts";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 const { document: words } = enseignants.sessions;
 
@@ -45,7 +45,7 @@ export function Plan({ session }: { session: TeachingSession }) {
         <Heading level={1}>{words.title(level, title)}</Heading>
         <Text size="lead">{lead}</Text>
         <Text size="small">{words.hint}</Text>
-        <BackLink {...words.back} />
+        <PageLink {...words.back} />
         <Heading level={2} size="subtitle">
           {words.aims}
         </Heading>

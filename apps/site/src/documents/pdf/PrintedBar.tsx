@@ -1,11 +1,11 @@
-import { type DocumentPath } from "@sillages/content";
+import type { DocumentPath } from "@sillages/content";
 import { Stack, Text } from "@sillages/ui";
-import { BackLink, type BackLinkProps } from "../BackLink.tsx";
 import { PdfLink } from "./PdfLink.tsx";
+import { PageLink, type WrittenLink } from "../../shell/PageLink.tsx";
 
 interface PrintedBarProps {
   path: DocumentPath;
-  back: BackLinkProps;
+  back: WrittenLink;
   hint?: string;
 }
 
@@ -13,7 +13,7 @@ interface PrintedBarProps {
 export function PrintedBar({ path, back, hint }: PrintedBarProps) {
   return (
     <Stack direction="row" space="near">
-      <BackLink {...back} />
+      <PageLink {...back} />
       <PdfLink path={path} />
       {hint && <Text size="small">{hint}</Text>}
     </Stack>

@@ -10,7 +10,7 @@ import {
 import { pressTexts } from "@sillages/content/press-texts";
 import { Heading, Section, Stack, TagList, Text, Link } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { BackLink } from "../BackLink.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 function Article({ item }: { item: PressItem }) {
   const { excerpt, fullDate, id, journalist, source, tags, title, url } = item;
@@ -49,7 +49,7 @@ export function PressDocument({ builtAt }: { builtAt: string }) {
             </Heading>
             <Text size="lead">{lead}</Text>
             {identity.demonstration && <Text size="small">{identity.demonstrationLine}</Text>}
-            <BackLink {...back} />
+            <PageLink {...back} />
           </Stack>
         </Section>
         {press.map((item) => (

@@ -3,7 +3,7 @@ import { letterOf, PaperQuiz } from "@sillages/illustrations";
 import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { paperQuestion } from "../../sections/quiz/paperQuestion.ts";
 import { Document } from "../../Document.tsx";
-import { BackLink } from "../BackLink.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 interface QuizSheetProps {
   builtAt: string;
@@ -18,7 +18,7 @@ function Questions({ questions, title }: QuizBank) {
         <Heading level={1}>{words.title(title)}</Heading>
         <Text size="lead">{words.lead(questions.length, points)}</Text>
         <Text size="small">{words.hint}</Text>
-        <BackLink {...words.back} />
+        <PageLink {...words.back} />
         <PaperQuiz size="compact" fields={words.fields} questions={questions.map(paperQuestion)} />
       </Stack>
     </Section>

@@ -1,5 +1,6 @@
 import { accueil, controls, identity } from "@sillages/content";
 import { ActionLink, Heading, MediaSection, Text } from "@sillages/ui";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -19,7 +20,7 @@ export function Closing() {
       actions={
         <>
           <Heading level={3}>{closing.heading}</Heading>
-          <ActionLink href={closing.partner.path}>{closing.partner.label}</ActionLink>
+          <PageAction {...closing.partner} />
           <ActionLink href={identity.document} variant="secondary" newWindow={controls.newWindow} plain>
             {closing.document.label}
           </ActionLink>

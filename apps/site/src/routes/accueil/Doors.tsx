@@ -1,8 +1,9 @@
 import { accueil, footer, phaseByMonth } from "@sillages/content";
-import { Grid, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, List, Section, Stack, Text } from "@sillages/ui";
 import { LastEntry } from "../../log/LastEntry.tsx";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 const { doors, today } = accueil;
 
@@ -23,10 +24,8 @@ export function Doors() {
           </Heading>
           <List
             variant="ruled"
-            items={[doors.company, ...footer.doors.links].map(({ label, path }) => (
-              <Link key={path} href={path} variant="listed">
-                {label}
-              </Link>
+            items={[doors.company, ...footer.doors.links].map((link) => (
+              <PageLink key={link.path} {...link} variant="listed" />
             ))}
           />
           <Text size="small">{doors.document}</Text>

@@ -1,5 +1,6 @@
 import { accueil, controls, identity } from "@sillages/content";
 import { ActionLink, Heading, Hero as HeroBanner, Text } from "@sillages/ui";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -20,9 +21,7 @@ export function Hero() {
           <ActionLink href={identity.document} newWindow={controls.newWindow}>
             {hero.discover.label}
           </ActionLink>
-          <ActionLink href={hero.partner.path} variant="inverse" plain>
-            {hero.partner.label}
-          </ActionLink>
+          <PageAction {...hero.partner} variant="inverse" plain />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { accueil, callList, figures, roundedDistance, voyageDistance } from "@sillages/content";
-import { Disclosure, Grid, Link, Section, Stack, Text } from "@sillages/ui";
+import { Disclosure, Grid, Section, Stack, Text } from "@sillages/ui";
 import { FileLink } from "../../shell/FileLink.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 const { data, map } = accueil.expeditions;
 const { geojson, gpx } = data;
@@ -16,9 +17,7 @@ export function RouteNotes() {
         <Text size="small">
           {map.caption} {map.source}
         </Text>
-        <Link href={callList.list.path} variant="standalone">
-          {callList.list.label}
-        </Link>
+        <PageLink {...callList.list} />
         <Disclosure label={map.distance.heading(announced)}>
           <Text size="small">{map.distance.text(announced, drawn)}</Text>
         </Disclosure>

@@ -1,7 +1,9 @@
 import { devenirPartenaire, identity } from "@sillages/content";
-import { ActionLink, Heading, Link, Picture, Stack, Text } from "@sillages/ui";
+import { Heading, Picture, Stack, Text } from "@sillages/ui";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { Living } from "../../shell/Living.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 import { SaidOfOffer } from "./SaidOfOffer.tsx";
@@ -16,18 +18,15 @@ export function PartnershipHeader() {
       <NameOnSail
         headline={<Heading level={1} size="poster" fit={headlines.title} focusable />}
         words={onSail}
-        action={<ActionLink href={actions.choose.path}>{actions.choose.label}</ActionLink>}
+        action={<PageAction {...actions.choose} />}
         drawing={<Picture picture={pictureOf("scenes/toile")} ratio="fill" load="now" />}
       >
         <Text size="lead">
           <SaidOfOffer say={({ lead }) => lead} />
         </Text>
         <Stack direction="row">
-          {[actions.prices, actions.contact].map(({ label, path }) => (
-            <Link key={path} href={path} variant="standalone">
-              {label}
-            </Link>
-          ))}
+          <PageLink {...actions.prices} />
+          <PageLink {...actions.contact} />
           <PdfLink path="/documents/dossier.html" />
         </Stack>
         {identity.demonstration && <Text size="small">{devenirPartenaire.demonstration}</Text>}

@@ -1,6 +1,7 @@
 import { diplomas } from "@sillages/content";
-import { Link, ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 import { DiplomaMaker } from "./DiplomaMaker.tsx";
 import { diplomaMaterial } from "./diplomaMaterial.ts";
 
@@ -16,9 +17,7 @@ export function DiplomaMaking() {
         otherwise={
           <Stack>
             <Text tone="strong">{noScript}</Text>
-            <Link href={actions.blank.path} variant="standalone">
-              {actions.blank.label}
-            </Link>
+            <PageLink {...actions.blank} />
           </Stack>
         }
       >

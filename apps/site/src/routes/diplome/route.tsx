@@ -1,7 +1,7 @@
 import { diplomas } from "@sillages/content";
-import { ActionLink } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { DiplomaMaking } from "./DiplomaMaking.tsx";
 import { headlines } from "./headlines.css.ts";
 
@@ -18,10 +18,8 @@ export default function DiplomaRoute() {
         layout="plate"
         surface="lagoon"
       >
-        <ActionLink href={actions.make.path}>{actions.make.label}</ActionLink>
-        <ActionLink href={actions.blank.path} variant="secondary">
-          {actions.blank.label}
-        </ActionLink>
+        <PageAction {...actions.make} />
+        <PageAction {...actions.blank} variant="secondary" />
       </PageHeader>
       <DiplomaMaking />
     </Page>

@@ -1,5 +1,6 @@
 import { enseignants } from "@sillages/content";
-import { Card, CardBody, CardTitle, Grid, Link, Section, SectionHeader, Text } from "@sillages/ui";
+import { Card, CardBody, CardTitle, Grid, Section, SectionHeader, Text } from "@sillages/ui";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 const { heading, id, items, lead } = enseignants.play;
 
@@ -14,9 +15,7 @@ export function ClassPlay() {
             <CardBody>
               <CardTitle level={3}>{title}</CardTitle>
               <Text>{text}</Text>
-              <Link href={link.path} variant="standalone">
-                {link.label}
-              </Link>
+              <PageLink {...link} />
             </CardBody>
           </Card>
         ))}

@@ -1,7 +1,7 @@
 import { enseignants } from "@sillages/content";
-import { ActionLink } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { ClassPlay } from "./ClassPlay.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Sessions } from "./Sessions.tsx";
@@ -14,13 +14,9 @@ export default function TeachersRoute() {
   return (
     <Page>
       <PageHeader title={title} fit={headlines.title} lead={lead} drawing="scenes/feu" surface="night">
-        <ActionLink href={actions.sessions.path}>{actions.sessions.label}</ActionLink>
-        <ActionLink href={actions.maker.path} variant="secondary">
-          {actions.maker.label}
-        </ActionLink>
-        <ActionLink href={actions.lexicon.path} variant="secondary">
-          {actions.lexicon.label}
-        </ActionLink>
+        <PageAction {...actions.sessions} />
+        <PageAction {...actions.maker} variant="secondary" />
+        <PageAction {...actions.lexicon} variant="secondary" />
       </PageHeader>
       <Sessions />
       <ClassPlay />

@@ -1,6 +1,7 @@
 import { callPeriod, equipe, periodByMonth } from "@sillages/content";
 import { ActionLink, Card, CardBody, CardMedia, CardTitle, Stack, Text } from "@sillages/ui";
 import { MonthState } from "../../sections/MonthState.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const { call, heading, partner } = equipe.join;
@@ -23,9 +24,7 @@ function Invitation({ label, path, text }: InvitationProps) {
       </Stack>
       <Stack direction="row" space="near">
         <ActionLink href={path}>{label}</ActionLink>
-        <ActionLink href={partner.path} variant="secondary">
-          {partner.label}
-        </ActionLink>
+        <PageAction {...partner} variant="secondary" />
       </Stack>
     </>
   );

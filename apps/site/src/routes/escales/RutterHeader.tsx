@@ -1,6 +1,7 @@
 import { accueil, callList, escales as words, portGame } from "@sillages/content";
 import { Link, Text } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 export function RutterHeader() {
   return (
@@ -9,9 +10,7 @@ export function RutterHeader() {
       <Text size="small">
         {accueil.expeditions.data.warning} {callList.note}
       </Text>
-      <Link href={words.back.path} variant="standalone">
-        {words.back.label}
-      </Link>
+      <PageLink {...words.back} />
       <Link href={portGame.door.path} variant="standalone">
         {portGame.title}
       </Link>

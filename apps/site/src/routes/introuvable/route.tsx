@@ -1,6 +1,8 @@
 import { introuvable } from "@sillages/content";
-import { ActionLink, Heading, Hero, Stack, Text, Link } from "@sillages/ui";
+import { Heading, Hero, Stack, Text } from "@sillages/ui";
 import { Page } from "../../shell/Page.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { AskedAddress } from "./AskedAddress.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -17,19 +19,15 @@ export default function NotFoundRoute() {
         tall={pictureOf("scenes/perdu")}
         actions={
           <>
-            <ActionLink href={home.path}>{home.label}</ActionLink>
-            <ActionLink href={map.path} variant="secondary" plain>
-              {map.label}
-            </ActionLink>
+            <PageAction {...home} />
+            <PageAction {...map} variant="secondary" plain />
           </>
         }
         foot={
           <nav aria-label={links.label}>
             <Stack direction="row">
-              {links.items.map(({ label, path }) => (
-                <Link key={path} href={path} variant="standalone">
-                  {label}
-                </Link>
+              {links.items.map((link) => (
+                <PageLink key={link.path} {...link} />
               ))}
             </Stack>
           </nav>

@@ -1,6 +1,7 @@
 import { jeuxConcours } from "@sillages/content";
-import { ActionLink, Section, SectionHeader, Stack } from "@sillages/ui";
+import { Section, SectionHeader, Stack } from "@sillages/ui";
 import { BankFiles } from "../../sections/BankFiles.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
 
 /** The questions for teachers, and the way to what else is made for them. */
 export function Classroom() {
@@ -10,13 +11,9 @@ export function Classroom() {
       <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
       <Stack>
         <Stack direction="row" space="near">
-          <ActionLink href={more.path}>{more.label}</ActionLink>
-          <ActionLink href={play.path} variant="secondary">
-            {play.label}
-          </ActionLink>
-          <ActionLink href={embed.path} variant="secondary">
-            {embed.label}
-          </ActionLink>
+          <PageAction {...more} />
+          <PageAction {...play} variant="secondary" />
+          <PageAction {...embed} variant="secondary" />
         </Stack>
         <BankFiles />
       </Stack>

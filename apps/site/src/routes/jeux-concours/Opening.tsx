@@ -1,9 +1,9 @@
 import { jeuxConcours } from "@sillages/content";
-import { ActionLink } from "@sillages/ui";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { headlines } from "./headlines.css.ts";
 import { openingDrawing } from "./openingDrawing.ts";
+import { PageAction } from "../../shell/PageAction.tsx";
 
 const { actions, contests, lead, title } = jeuxConcours;
 
@@ -27,13 +27,9 @@ export function Opening() {
       layout="porthole"
       surface="vermilion"
     >
-      <ActionLink href={actions.quiz.path}>{actions.quiz.label}</ActionLink>
-      <ActionLink href={actions.prizes.path} variant="secondary">
-        {actions.prizes.label}
-      </ActionLink>
-      <ActionLink href={actions.classroom.path} variant="secondary">
-        {actions.classroom.label}
-      </ActionLink>
+      <PageAction {...actions.quiz} />
+      <PageAction {...actions.prizes} variant="secondary" />
+      <PageAction {...actions.classroom} variant="secondary" />
     </PageHeader>
   );
 }

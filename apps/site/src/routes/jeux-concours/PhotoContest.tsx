@@ -2,6 +2,7 @@ import { contestPeriod, identity, jeuxConcours, photoContest } from "@sillages/c
 import { PhotoPrints } from "@sillages/illustrations";
 import { ActionLink, Badge, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 import { mailto } from "../../shell/mailto.ts";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -23,13 +24,11 @@ function Entry({ state }: ContestStateProps) {
       <Text>{text}</Text>
       <Stack direction="row" space="near">
         {isClosed(state) ? (
-          <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
+          <PageAction {...subscribe} />
         ) : (
           <ActionLink href={mailto(identity.mail.contest, mail)}>{participate}</ActionLink>
         )}
-        <ActionLink href={rules.path} variant="secondary">
-          {rules.label}
-        </ActionLink>
+        <PageAction {...rules} variant="secondary" />
       </Stack>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { portGame } from "@sillages/content";
-import { ActionLink, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
+import { PageAction } from "../../shell/PageAction.tsx";
 
 const { door, lead, title } = portGame;
 
@@ -15,7 +16,7 @@ export function PortDoor() {
           <Text>{lead}</Text>
         </Stack>
         <div>
-          <ActionLink href={door.path}>{door.label}</ActionLink>
+          <PageAction {...door} />
         </div>
       </Grid>
     </Section>

@@ -2,6 +2,7 @@ import { identity, jeuxConcours, videoChallenge } from "@sillages/content";
 import { ActionLink, Badge, DescriptionList, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
 import { headlines } from "./headlines.css.ts";
 import { periodTone } from "./periodTone.ts";
@@ -25,13 +26,11 @@ function Entry({ state }: ContestStateProps) {
       <Text>{text}</Text>
       <Stack direction="row" space="near">
         {isClosed(state) ? (
-          <ActionLink href={subscribe.path}>{subscribe.label}</ActionLink>
+          <PageAction {...subscribe} />
         ) : (
           <ActionLink href={mailto(address, mail)}>{button}</ActionLink>
         )}
-        <ActionLink href={rules.path} variant="secondary">
-          {rules.label}
-        </ActionLink>
+        <PageAction {...rules} variant="secondary" />
       </Stack>
     </Stack>
   );

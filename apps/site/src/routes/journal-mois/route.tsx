@@ -1,12 +1,13 @@
 import { capitalised, logPath, monthInWords, type YearMonth } from "@sillages/content";
 import { boats, entriesIn, logMonths, logWords } from "@sillages/content/journal";
 import { LogList } from "@sillages/illustrations";
-import { Heading, Link, Section, Stack } from "@sillages/ui";
+import { Heading, Section, Stack } from "@sillages/ui";
 import { listed } from "../../log/logList.ts";
 import { Turns } from "../../log/Turns.tsx";
 import type { PagePath } from "../../routes.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 /** The pages of a month, boat by boat. */
 export default function LogMonthRoute({ path }: { path: PagePath }) {
@@ -23,9 +24,7 @@ export default function LogMonthRoute({ path }: { path: PagePath }) {
         lead={logWords.monthLead(entriesIn(month).length)}
         surface="cream"
       >
-        <Link href={back.path} variant="standalone">
-          {back.label}
-        </Link>
+        <PageLink {...back} />
       </PageHeader>
       {boats.map(({ id, name }) => {
         const entries = entriesIn(month, id);

@@ -1,6 +1,7 @@
 import { logWords } from "@sillages/content/journal";
-import { Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+import { Heading, List, Section, Stack, Text } from "@sillages/ui";
 import { FileLink } from "../../shell/FileLink.tsx";
+import { PageLink } from "../../shell/PageLink.tsx";
 
 const { atom, geojson, gpx, heading, json, lead } = logWords.follow;
 
@@ -16,11 +17,7 @@ export function Follow() {
         <List
           variant="ruled"
           items={[
-            ...[atom, json].map(({ label, path }) => (
-              <Link key={path} href={path} variant="listed">
-                {label}
-              </Link>
-            )),
+            ...[atom, json].map((feed) => <PageLink key={feed.path} {...feed} variant="listed" />),
             ...[gpx, geojson].map((file) => <FileLink key={file.path} {...file} variant="listed" />),
           ]}
         />

@@ -1,7 +1,7 @@
 import { classMode } from "@sillages/content";
-import { ActionLink } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { ClassChoices } from "./ClassChoices.tsx";
 import { ClassKeys, ClassSteps } from "./ClassSteps.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -19,10 +19,8 @@ export default function ClassModeRoute() {
         layout="porthole"
         surface="sun"
       >
-        <ActionLink href={actions.start.path}>{actions.start.label}</ActionLink>
-        <ActionLink href={actions.cards.path} variant="secondary">
-          {actions.cards.label}
-        </ActionLink>
+        <PageAction {...actions.start} />
+        <PageAction {...actions.cards} variant="secondary" />
       </PageHeader>
       <ClassChoices />
       <ClassSteps />

@@ -2,6 +2,7 @@ import { filePaths, planDuSite, takeAway } from "@sillages/content";
 import { Grid, Heading, Section, Stack, Link, List } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { FileLink } from "../../shell/FileLink.tsx";
+import { PageLink, type WrittenLink } from "../../shell/PageLink.tsx";
 
 const { files, groups, lead, title } = planDuSite;
 
@@ -10,19 +11,12 @@ const written = takeAway.groups
   .flatMap((group) => group.files)
   .filter(({ path }) => filePaths.some((file) => file === path));
 
-interface Place {
-  label: string;
-  path: string;
-}
-
-function Places({ places, ruled = false }: { places: readonly Place[]; ruled?: boolean }) {
+function Places({ places, ruled = false }: { places: readonly WrittenLink[]; ruled?: boolean }) {
   return (
     <List
       variant={ruled ? "ruled" : "plain"}
-      items={places.map(({ label, path }) => (
-        <Link key={path} variant="listed" href={path}>
-          {label}
-        </Link>
+      items={places.map((place) => (
+        <PageLink key={place.path} {...place} variant="listed" />
       ))}
     />
   );

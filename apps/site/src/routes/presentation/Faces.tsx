@@ -1,6 +1,7 @@
 import { presentation, team } from "@sillages/content";
 import { PortraitStrip } from "@sillages/illustrations";
-import { ActionLink, Heading, Section, Stack } from "@sillages/ui";
+import { Heading, Section, Stack } from "@sillages/ui";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 export function Faces() {
@@ -13,10 +14,8 @@ export function Faces() {
             {heading}
           </Heading>
           <Stack direction="row" space="near">
-            <ActionLink href={teamLink.path}>{teamLink.label}</ActionLink>
-            <ActionLink href={expeditions.path} variant="secondary" plain>
-              {expeditions.label}
-            </ActionLink>
+            <PageAction {...teamLink} />
+            <PageAction {...expeditions} variant="secondary" plain />
           </Stack>
         </Stack>
         <PortraitStrip

@@ -1,8 +1,8 @@
 import { presse } from "@sillages/content";
-import { ActionLink } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Tonight } from "./Tonight.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
 
 export function PressHeader() {
   const { actions, lead, title } = presse;
@@ -16,10 +16,8 @@ export function PressHeader() {
       surface="paper"
       foot={<Tonight />}
     >
-      <ActionLink href={actions.contact.path}>{actions.contact.label}</ActionLink>
-      <ActionLink href={actions.kit.path} variant="secondary">
-        {actions.kit.label}
-      </ActionLink>
+      <PageAction {...actions.contact} />
+      <PageAction {...actions.kit} variant="secondary" />
     </PageHeader>
   );
 }

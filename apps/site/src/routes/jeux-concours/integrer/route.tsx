@@ -1,7 +1,8 @@
 import { quizEmbedding } from "@sillages/content";
-import { ActionLink, List, Section, SectionHeader, Text } from "@sillages/ui";
+import { List, Section, SectionHeader, Text } from "@sillages/ui";
 import { PageHeader } from "../../../sections/PageHeader.tsx";
 import { Page } from "../../../shell/Page.tsx";
+import { PageAction } from "../../../shell/PageAction.tsx";
 import { frameLines, heightLines } from "./lines.ts";
 import { LinesToCopy } from "./LinesToCopy.tsx";
 
@@ -12,7 +13,7 @@ export default function EmbeddingRoute() {
     <Page>
       <PageHeader title={title} lead={lead} surface="sun">
         <div>
-          <ActionLink href={alone.path}>{alone.label}</ActionLink>
+          <PageAction {...alone} />
         </div>
       </PageHeader>
       <LinesToCopy {...simple} lines={frameLines} rows={11} />

@@ -1,6 +1,7 @@
 import { crewBoard, quizStart } from "@sillages/content";
-import { Grid, Heading, Link, ScriptOnly, Section, Stack } from "@sillages/ui";
+import { Grid, Heading, ScriptOnly, Section, Stack } from "@sillages/ui";
 import { Living } from "../../../shell/Living.tsx";
+import { PageLink } from "../../../shell/PageLink.tsx";
 import { headlines } from "../headlines.css.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
 import { QuizChoices } from "./QuizChoices.tsx";
@@ -29,9 +30,7 @@ export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
             <Living wakes="address">
               <QuizChoices banks={banks} level={below} />
             </Living>
-            <Link href={crewBoard.door.path} variant="standalone">
-              {crewBoard.door.label}
-            </Link>
+            <PageLink {...crewBoard.door} />
           </ScriptOnly>
         </Stack>
         <QuizGrades level={below} />
