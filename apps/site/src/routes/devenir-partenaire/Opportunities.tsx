@@ -1,6 +1,7 @@
 import { devenirPartenaire, logoTrial, spaces } from "@sillages/content";
-import { Picture, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Picture, Stack, Text } from "@sillages/ui";
 import { SailsTable } from "../../sections/SailsTable.tsx";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Readings } from "./Readings.tsx";
@@ -15,8 +16,7 @@ export function Opportunities() {
   const { heading, id, lead, plan, table } = devenirPartenaire.opportunities;
   const areas = spaces.map(({ area }) => area);
   return (
-    <Section id={id} labelledBy="voiles-titre" surface="lagoon">
-      <SectionHeader id="voiles-titre" title={heading} fit={headlines.opportunities} lead={lead} />
+    <TitledSection id={id} title={heading} fit={headlines.opportunities} lead={lead} surface="lagoon">
       <Text tone="strong">
         <SaidOfOffer say={(then) => then.plan} />
       </Text>
@@ -40,6 +40,6 @@ export function Opportunities() {
           <Text>{table.sizes(Math.min(...areas), Math.max(...areas))}</Text>
         </Stack>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,13 +1,13 @@
 import { devenirPartenaire } from "@sillages/content";
-import { Grid, Heading, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Grid, Heading, Stack, Text } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 
 const { heading, id, items, note } = devenirPartenaire.sponsorship;
 
 /** Two words that are not one another, and what each changes for taxes. */
 export function Sponsorship() {
   return (
-    <Section id={id} labelledBy="parrainage-titre" stack="regular">
-      <SectionHeader id="parrainage-titre" title={heading} />
+    <TitledSection id={id} title={heading} stack="regular">
       <Grid columns="halves" space="wide">
         {items.map(({ definition, term }) => (
           <Stack key={term} space="near">
@@ -19,6 +19,6 @@ export function Sponsorship() {
         ))}
       </Grid>
       <Text tone="strong">{note}</Text>
-    </Section>
+    </TitledSection>
   );
 }

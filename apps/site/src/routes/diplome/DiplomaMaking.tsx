@@ -1,5 +1,6 @@
 import { diplomas } from "@sillages/content";
-import { ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { ScriptOnly, Stack, Text } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { PageLink } from "../../shell/PageLink.tsx";
 import { DiplomaMaker } from "./DiplomaMaker.tsx";
@@ -11,8 +12,7 @@ const { heading, id, lead, noScript } = maker;
 /** Where diplomas are made; without script, the one to fill in by hand. */
 export function DiplomaMaking() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`}>
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead}>
       <ScriptOnly
         otherwise={
           <Stack>
@@ -25,6 +25,6 @@ export function DiplomaMaking() {
           <DiplomaMaker {...diplomaMaterial()} />
         </Living>
       </ScriptOnly>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,6 @@
 import { enseignants } from "@sillages/content";
-import { Card, CardBody, CardTitle, Grid, Section, SectionHeader, Text } from "@sillages/ui";
+import { Card, CardBody, CardTitle, Grid, Text } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { PageLink } from "../../shell/PageLink.tsx";
 
 const { heading, id, items, lead } = enseignants.play;
@@ -7,8 +8,7 @@ const { heading, id, items, lead } = enseignants.play;
 /** What a whole class plays with. */
 export function ClassPlay() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="lagoon">
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead} surface="lagoon">
       <Grid as="ul" columns="quarters">
         {items.map(({ link, text, title }) => (
           <Card key={title} as="li">
@@ -20,6 +20,6 @@ export function ClassPlay() {
           </Card>
         ))}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

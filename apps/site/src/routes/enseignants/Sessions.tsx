@@ -1,13 +1,13 @@
 import { enseignants, sessionPath } from "@sillages/content";
-import { Card, CardBody, CardTitle, Grid, Link, List, Section, SectionHeader, Text } from "@sillages/ui";
+import { Card, CardBody, CardTitle, Grid, Link, List, Text } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 
 const { heading, id, items, lead, open } = enseignants.sessions;
 
 /** The hours of class, each with its aims and the programme that it serves. */
 export function Sessions() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`}>
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead}>
       <Grid as="ul">
         {items.map((session) => (
           <Card key={session.id} as="li">
@@ -23,6 +23,6 @@ export function Sessions() {
           </Card>
         ))}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 import { enseignants, quizSheet } from "@sillages/content";
-import { Link, ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Link, ScriptOnly, Stack, Text } from "@sillages/ui";
 import { bankList } from "../../sections/quiz/bankList.ts";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { themesOf } from "../../teaching/themesOf.ts";
 import { SheetMaker } from "./SheetMaker.tsx";
@@ -16,8 +17,7 @@ export function SheetMaking() {
   }));
   if (!first) return null;
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="cream">
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead} surface="cream">
       <Stack>
         <ScriptOnly otherwise={<Text>{noScript}</Text>}>
           <Living>
@@ -28,6 +28,6 @@ export function SheetMaking() {
           {licence.text} <Link href={licence.url}>{licence.name}</Link>
         </Text>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

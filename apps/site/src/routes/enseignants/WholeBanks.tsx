@@ -1,15 +1,14 @@
 import { enseignants } from "@sillages/content";
-import { Section, SectionHeader } from "@sillages/ui";
 import { BankFiles } from "../../sections/BankFiles.tsx";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 
 const { heading, id, lead } = enseignants.whole;
 
 /** All the questions at once. */
 export function WholeBanks() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`}>
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead}>
       <BankFiles />
-    </Section>
+    </TitledSection>
   );
 }

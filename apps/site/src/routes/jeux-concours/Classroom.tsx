@@ -1,14 +1,14 @@
 import { jeuxConcours } from "@sillages/content";
-import { Section, SectionHeader, Stack } from "@sillages/ui";
+import { Stack } from "@sillages/ui";
 import { BankFiles } from "../../sections/BankFiles.tsx";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { PageAction } from "../../shell/PageAction.tsx";
 
 /** The questions for teachers, and the way to what else is made for them. */
 export function Classroom() {
   const { embed, heading, id, lead, more, play } = jeuxConcours.classroom;
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="cream">
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead} surface="cream">
       <Stack>
         <Stack direction="row" space="near">
           <PageAction {...more} />
@@ -17,6 +17,6 @@ export function Classroom() {
         </Stack>
         <BankFiles />
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

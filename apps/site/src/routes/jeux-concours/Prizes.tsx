@@ -8,18 +8,8 @@ import {
   series,
 } from "@sillages/content";
 import { FramedPicture } from "@sillages/illustrations";
-import {
-  Badge,
-  type BadgeProps,
-  Card,
-  CardBody,
-  CardMedia,
-  CardTitle,
-  Grid,
-  Section,
-  SectionHeader,
-  Text,
-} from "@sillages/ui";
+import { Badge, type BadgeProps, Card, CardBody, CardMedia, CardTitle, Grid, Text } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -65,18 +55,17 @@ function PrizeCard({ prize }: { prize: Prize }) {
 export function Prizes() {
   const { heading, id } = words;
   return (
-    <Section id={id} labelledBy={`${id}-titre`}>
-      <SectionHeader
-        id={`${id}-titre`}
-        title={heading}
-        fit={headlines.prizes}
-        lead={identity.demonstration ? identity.demonstrationLine : undefined}
-      />
+    <TitledSection
+      id={id}
+      title={heading}
+      fit={headlines.prizes}
+      lead={identity.demonstration ? identity.demonstrationLine : undefined}
+    >
       <Grid as="ul" columns="quarters" space="rows">
         {prizes.map((prize) => (
           <PrizeCard key={prize.id} prize={prize} />
         ))}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

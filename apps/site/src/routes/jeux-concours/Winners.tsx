@@ -1,6 +1,7 @@
 import { identity, jeuxConcours, prizes, videoPrizes, winners } from "@sillages/content";
-import { DataTable, Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { DataTable, Grid, Stack, Text } from "@sillages/ui";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 
 const words = jeuxConcours.winners;
 
@@ -38,8 +39,7 @@ function Announced({ state }: ContestStateProps) {
   if (state !== "announced" || winners.length === 0) return null;
   const { contests, heading, id, invented, lead } = words;
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="sunPale">
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead} surface="sunPale">
       <Stack>
         {identity.demonstration && <Text tone="strong">{invented}</Text>}
         <Grid columns="halves" space="wide">
@@ -47,7 +47,7 @@ function Announced({ state }: ContestStateProps) {
           <Awards caption={contests.video} awarded={videoPrizes} />
         </Grid>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { classMode, jeuxConcours, teachingFiles } from "@sillages/content";
-import { Link, ScriptOnly, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Link, ScriptOnly, Stack, Text } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { classBanks } from "./classBanks.ts";
 import { ClassRoom } from "./ClassRoom.tsx";
@@ -12,8 +13,7 @@ export function ClassChoices() {
   if (!first) return null;
   const banks = [first, ...others] as const;
   return (
-    <Section id={id} labelledBy={`${id}-titre`}>
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead}>
       <ScriptOnly
         otherwise={
           <Stack>
@@ -32,6 +32,6 @@ export function ClassChoices() {
           <ClassRoom banks={banks} />
         </Living>
       </ScriptOnly>
-    </Section>
+    </TitledSection>
   );
 }

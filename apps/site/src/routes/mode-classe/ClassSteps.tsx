@@ -1,25 +1,24 @@
 import { classMode, classPlay } from "@sillages/content";
 import { KeyList } from "@sillages/illustrations";
-import { List, Section, SectionHeader } from "@sillages/ui";
+import { List } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 
 const { keyboard, steps } = classMode;
 
 /** How a question goes, in a minute. */
 export function ClassSteps() {
   return (
-    <Section id={steps.id} labelledBy={`${steps.id}-titre`} surface="lagoon">
-      <SectionHeader id={`${steps.id}-titre`} title={steps.heading} />
+    <TitledSection id={steps.id} title={steps.heading} surface="lagoon">
       <List marker="numeral" items={steps.items} />
-    </Section>
+    </TitledSection>
   );
 }
 
 /** What the teacher may press. */
 export function ClassKeys() {
   return (
-    <Section id={keyboard.id} labelledBy={`${keyboard.id}-titre`}>
-      <SectionHeader id={`${keyboard.id}-titre`} title={keyboard.heading} lead={keyboard.lead} />
+    <TitledSection id={keyboard.id} title={keyboard.heading} lead={keyboard.lead}>
       <KeyList items={classPlay.keys} />
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,6 @@
 import { playlists, videoCount, videos, videosPage } from "@sillages/content";
-import { Grid, Section, SectionHeader, Stack, Text } from "@sillages/ui";
+import { Grid, Stack, Text } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { UntilReturn } from "../../sections/UntilReturn.tsx";
 import { PlaylistCard } from "./PlaylistCard.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -14,8 +15,14 @@ const inOrder = [...playlists.filter((playlist) => !isEmpty(playlist)), ...empty
 export function Playlists() {
   const { after, atReturn } = soon;
   return (
-    <Section id={id} labelledBy="listes-titre" surface="night" space="continue">
-      <SectionHeader id="listes-titre" title={heading} fit={headlines.playlists} lead={lead} />
+    <TitledSection
+      id={id}
+      title={heading}
+      fit={headlines.playlists}
+      lead={lead}
+      surface="night"
+      space="continue"
+    >
       <Stack space="wide">
         {empty.length > 0 && (
           <Text tone="strong">
@@ -30,6 +37,6 @@ export function Playlists() {
           ))}
         </Grid>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

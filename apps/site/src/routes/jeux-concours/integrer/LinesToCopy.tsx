@@ -1,5 +1,6 @@
 import { quizEmbedding } from "@sillages/content";
-import { CopyButton, ScriptOnly, Section, SectionHeader, type SurfaceName, TextArea } from "@sillages/ui";
+import { CopyButton, ScriptOnly, type SurfaceName, TextArea } from "@sillages/ui";
+import { TitledSection } from "../../../sections/TitledSection.tsx";
 import { Living } from "../../../shell/Living.tsx";
 
 interface LinesToCopyProps {
@@ -18,8 +19,7 @@ interface LinesToCopyProps {
 export function LinesToCopy({ id, heading, lead, label, lines, rows, surface = "paper" }: LinesToCopyProps) {
   const { copied, field, label: copy, refused } = quizEmbedding.copy;
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface={surface} stack="regular">
-      <SectionHeader id={`${id}-titre`} title={heading} lead={lead} />
+    <TitledSection id={id} title={heading} lead={lead} surface={surface} stack="regular">
       <Living>
         <TextArea name={id} label={label} rows={rows} defaultValue={lines} readOnly spellCheck={false} />
         <ScriptOnly>
@@ -32,6 +32,6 @@ export function LinesToCopy({ id, heading, lead, label, lines, rows, surface = "
           />
         </ScriptOnly>
       </Living>
-    </Section>
+    </TitledSection>
   );
 }

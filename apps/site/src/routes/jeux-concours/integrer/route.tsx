@@ -1,6 +1,7 @@
 import { quizEmbedding } from "@sillages/content";
-import { List, Section, SectionHeader, Text } from "@sillages/ui";
+import { List, Text } from "@sillages/ui";
 import { PageHeader } from "../../../sections/PageHeader.tsx";
+import { TitledSection } from "../../../sections/TitledSection.tsx";
 import { Page } from "../../../shell/Page.tsx";
 import { PageAction } from "../../../shell/PageAction.tsx";
 import { frameLines, heightLines } from "./lines.ts";
@@ -18,11 +19,10 @@ export default function EmbeddingRoute() {
       </PageHeader>
       <LinesToCopy {...simple} lines={frameLines} rows={11} />
       <LinesToCopy {...fitted} lines={heightLines} rows={8} surface="cream" />
-      <Section id={promises.id} labelledBy={`${promises.id}-titre`} surface="lagoon" stack="regular">
-        <SectionHeader id={`${promises.id}-titre`} title={promises.heading} />
+      <TitledSection id={promises.id} title={promises.heading} surface="lagoon" stack="regular">
         <List items={promises.items} />
         <Text>{promises.challenge}</Text>
-      </Section>
+      </TitledSection>
     </Page>
   );
 }
