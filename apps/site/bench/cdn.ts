@@ -18,22 +18,15 @@ export interface Cdn {
   close: () => void;
 }
 
+const request =
+  "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost";
+
 /** A certificate that nobody vouches for, made in `folder`. */
 export function certificate(folder: string) {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const { status, error, stderr } = spawnSync(
     "openssl",
-    [
-      "req",
-      "-x509",
-      "-newkey",
-      "ec",
-      "-pkeyopt",
-      "ec_paramgen_curve:prime256v1",
-      "-nodes",
-      "-days",
-      "2",
-    ].concat(["-subj", "/CN=localhost", "-keyout", key, "-out", cert]),
+    [...request.split(" "), "-keyout", key, "-out", cert],
     { encoding: "utf8" },
   );
   if (error || status !== 0)

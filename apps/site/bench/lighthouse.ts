@@ -3,10 +3,13 @@ import { median } from "./browser.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
+/** How often each page is noted. */
+const rounds = 3;
+
 export type Notes = Record<(typeof categories)[number], number>;
 
 /** Lighthouse's four notes of `address` on its mobile profile, medians of `rounds`, by the browser at `port`. */
-export async function measureNotes(address: string, port: number, rounds = 3): Promise<Notes> {
+export async function measureNotes(address: string, port: number): Promise<Notes> {
   const runs: Notes[] = [];
   for (let round = 0; round < rounds; round++) {
     const result = await lighthouse(address, {

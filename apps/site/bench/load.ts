@@ -6,8 +6,6 @@ import { brotliBytes } from "../weights/compressed.ts";
 import { phone, wake } from "./browser.ts";
 
 export interface Load extends Budget {
-  styles: number;
-  other: number;
   /** Cumulative layout shift from the load to the end of a scroll. */
   layoutShift: number;
   /** Bytes of everything, the headers of the answers included. */

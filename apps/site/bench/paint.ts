@@ -45,7 +45,6 @@ async function load(browser: Browser, address: string): Promise<Loading> {
 export interface Paint {
   /** Milliseconds. */
   whole: number;
-  still: number;
   ratio: number;
   /** Total blocking time while the page loads, in milliseconds: the median. */
   blockingTime: number;
@@ -65,7 +64,6 @@ export async function measurePaint(browser: Browser, { origin, still }: Cdn, pat
   const blockingOf = (loads: readonly Loading[]) => median(loads.map(({ blocked }) => blocked));
   return {
     whole: paintOf(whole),
-    still: paintOf(without),
     ratio: paintOf(whole) / paintOf(without),
     blockingTime: blockingOf(whole),
     stillBlockingTime: blockingOf(without),

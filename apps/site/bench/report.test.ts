@@ -15,8 +15,6 @@ const measure: Measure = {
     elements: 10,
     awake: 50,
     bytes: 3000,
-    styles: 0,
-    other: 0,
     layoutShift: 0,
     read: { total: 3, requests: 2 },
   },

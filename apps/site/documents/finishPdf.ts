@@ -2,7 +2,7 @@
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { mendStructure } from "./pdfStructure.ts";
 
-export interface PdfFacts {
+interface PdfFacts {
   readonly title: string;
   readonly subject: string;
   readonly author: string;

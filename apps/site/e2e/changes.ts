@@ -1,5 +1,5 @@
 /** Something that somebody else does to a page before it wakes. */
-export interface Change {
+interface Change {
   what: string;
   /** Done when the HTML has been read, as an extension, a translator or a proxy does. */
   make: () => void;

@@ -1,7 +1,7 @@
 import { GAP, svgContent } from "./svgContent.ts";
 
 /** A drawing as it is drawn for itself, `width` × `height` units. */
-export interface SheetDrawing {
+interface SheetDrawing {
   name: string;
   width: number;
   height: number;

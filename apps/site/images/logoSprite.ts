@@ -3,7 +3,7 @@ import { canBeShort, shortPath } from "./shortPath.ts";
 import { GAP, svgContent } from "./svgContent.ts";
 
 /** A logo as it is drawn for itself: 64 units high. */
-export interface DrawnLogo {
+interface DrawnLogo {
   id: string;
   width: number;
   svg: string;

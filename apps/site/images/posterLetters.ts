@@ -10,7 +10,7 @@ const WIDEST = 132;
 const LINE = 0.94;
 
 /** A headline as one path, from its upper left corner. */
-export interface OutlinedHeadline {
+interface OutlinedHeadline {
   readonly path: string;
   readonly height: number;
 }

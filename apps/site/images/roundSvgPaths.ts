@@ -1,7 +1,7 @@
 import svgpath from "svgpath";
 
 /** The step that the points of an outline stand on, by how large the outline is: both in units, the first that is large enough. */
-export type Grids = readonly (readonly [smallerThan: number, step: number])[];
+type Grids = readonly (readonly [smallerThan: number, step: number])[];
 
 /**
  * For a drawing that fills a window: half a unit is a quarter of a pixel at most, on a screen of 1440. What is small is drawn to the

@@ -9,7 +9,7 @@ const inKib = new Set<keyof Budget>(["html", "scripts", "fonts", "pictures", "to
 const NOISE = 0.15;
 
 /** A figure of a page against its budget. */
-export interface Verdict {
+interface Verdict {
   part: keyof Budget;
   /** In KiB, requests or elements. */
   figure: number;

@@ -29,6 +29,7 @@ export {
   monthRangeInWords,
   nextMonth,
 } from "./format/months.ts";
+export { addressLine } from "./format/addressLine.ts";
 export { dayInParis, lastDay, wholeDays } from "./format/days.ts";
 export {
   atLeast,
@@ -46,7 +47,6 @@ export { cutAtWord } from "./format/cut-at-word.ts";
 export { called } from "./format/of.ts";
 export { withCountry } from "./format/harbours.ts";
 export { positionInWords } from "./format/positions.ts";
-export { town } from "./format/town.ts";
 export { weight } from "./format/weights.ts";
 export { decapitalised, dotted, series } from "./format/words.ts";
 

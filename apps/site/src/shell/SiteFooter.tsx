@@ -1,4 +1,4 @@
-import { controls, copyright, footer, identity, town } from "@sillages/content";
+import { addressLine, controls, copyright, footer, identity } from "@sillages/content";
 import {
   FooterContents,
   FooterLegal,
@@ -39,7 +39,7 @@ export function SiteFooter({ quiet = false }: { quiet?: boolean }) {
             <Link key="telephone" variant="listed" href={telephone.contact.href}>
               {telephone.contact.display}
             </Link>,
-            `${address.street}, ${town(address)}`,
+            addressLine(address),
           ],
         }}
         networks={{

@@ -5,7 +5,4 @@ import type { Page } from "./page.schema.ts";
 export const crewBoard = words satisfies Page;
 
 /** What the board says while it is put together: sentences that count are made where they are said. */
-export type CrewBoardWords = Pick<
-  typeof words,
-  "board" | "copy" | "print" | "noPrint" | "undo" | "undone" | "damaged" | "outdated" | "naming" | "adding"
->;
+export type CrewBoardWords = Omit<typeof words, "door" | "lead" | "meta" | "noScript" | "title" | "use">;

@@ -1,4 +1,4 @@
-import { devenirPartenaire, dossier, identity, team, town } from "@sillages/content";
+import { addressLine, devenirPartenaire, dossier, identity, team } from "@sillages/content";
 import { Card, CardBody, DescriptionList, Heading, Link } from "@sillages/ui";
 import { BoardingSteps } from "../../sections/BoardingSteps.tsx";
 import { breakable } from "../../shell/breakable.tsx";
@@ -28,7 +28,7 @@ function Contact() {
               term: contact.telephone,
               definition: <Link href={telephone.partners.href}>{telephone.partners.display}</Link>,
             },
-            { term: contact.address, definition: `${address.street}, ${town(address)}` },
+            { term: contact.address, definition: addressLine(address) },
             { term: contact.site, definition: host },
             {
               term: link.label,

@@ -1,4 +1,5 @@
 import {
+  addressLine,
   dossier,
   expeditionPhase,
   identity,
@@ -6,7 +7,6 @@ import {
   presse,
   pressDossier,
   pressHours,
-  town,
 } from "@sillages/content";
 import { Card, CardBody, DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { roadOn } from "../../sections/roadOn.ts";
@@ -32,7 +32,7 @@ function Office() {
         },
         ...pressHours.slots,
         presse.contact.emergency,
-        { term: contact.address, definition: `${address.street}, ${town(address)}` },
+        { term: contact.address, definition: addressLine(address) },
       ]}
     />
   );

@@ -3,7 +3,7 @@
 import { Checkbox } from "@sillages/ui";
 import { useChoicePart, wishFor } from "./sail/sailChoice.ts";
 
-export interface BenefitTickProps {
+interface BenefitTickProps {
   id: string;
   label: string;
   /** The label and what it ticks: it is heard without its card. */

@@ -7,7 +7,7 @@ import type { SheetChoices, SheetQuestion } from "../../teaching/sheet.ts";
 
 const { licence } = quizSheet;
 
-export interface SheetProps {
+interface SheetProps {
   title: string;
   choices: Pick<SheetChoices, "code" | "version">;
   questions: readonly SheetQuestion[];

@@ -8,7 +8,7 @@ import { type SheetFormat, sheetFormats } from "./sheetFormats.ts";
 
 const { exports, failed: failure, formats, withoutPictures } = sheetMaking;
 
-export interface SheetExportsProps {
+interface SheetExportsProps {
   title: string;
   /** The name of the files, without its end. */
   file: string;

@@ -12,7 +12,7 @@ import { type ThemedBank, useSheet } from "./useSheet.ts";
 
 const versions: readonly Version[] = ["A", "B"];
 
-export interface SheetMakerProps {
+interface SheetMakerProps {
   banks: readonly [ThemedBank, ...ThemedBank[]];
 }
 

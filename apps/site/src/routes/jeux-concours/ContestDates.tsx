@@ -7,7 +7,7 @@ import { timelineState } from "../../sections/timelineState.ts";
 import { useNow } from "../../shell/now.tsx";
 
 /** A step of the calendar, with its month in words. */
-export type ContestStep = CalendarStep & Pick<TimelineDate, "when" | "figure" | "unit">;
+type ContestStep = CalendarStep & Pick<TimelineDate, "when" | "figure" | "unit">;
 
 /** The months of the contests, each with where it stands today. */
 export function ContestDates({ steps }: { steps: readonly ContestStep[] }) {

@@ -12,7 +12,7 @@ import { useClassGame } from "./useClassGame.ts";
 
 const troubles = { failed: sheetMaking.failed, none: sheetMaking.none, lost: words.lost };
 
-export interface ClassRoomProps {
+interface ClassRoomProps {
   banks: readonly [ClassBank, ...ClassBank[]];
 }
 

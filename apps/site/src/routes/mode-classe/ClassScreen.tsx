@@ -11,7 +11,7 @@ import { ClassQuestion } from "./ClassQuestion.tsx";
 import { giveKeysBack, useQuestionFocus } from "./questionFocus.ts";
 import { useKeys } from "./useKeys.ts";
 
-export interface ClassScreenProps {
+interface ClassScreenProps {
   /** Of the bank. */
   title: string;
   game: ClassGame;

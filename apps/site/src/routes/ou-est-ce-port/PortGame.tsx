@@ -13,7 +13,7 @@ import { anySeed, challengeIn } from "./portGame.ts";
 import { Start } from "./Start.tsx";
 import { usePortGame } from "./usePortGame.ts";
 
-export interface PortGameProps {
+interface PortGameProps {
   bank: readonly GamePort[];
   /** The two charts, each under its marks. */
   charts: Readonly<Record<Frame, ReactNode>>;

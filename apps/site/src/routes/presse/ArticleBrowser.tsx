@@ -13,7 +13,7 @@ const words = pressReview.article;
 /** From how many articles on one looks for one. */
 const FEW = 4;
 
-export interface ArticleBrowserProps {
+interface ArticleBrowserProps {
   articles: readonly Article[];
   /** Of the types of media, in order. */
   tabs: readonly PressTab[];

@@ -9,7 +9,7 @@ const orders: readonly Order[] = ["date", "views", "title"];
 
 export const SEARCH_ID = "recherche-presse";
 
-export interface ArticleFiltersProps {
+interface ArticleFiltersProps {
   search: ArticleSearch;
   /** Those that one may choose, in order. */
   years: readonly number[];

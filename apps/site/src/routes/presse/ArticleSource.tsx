@@ -1,7 +1,7 @@
 import { Logo, type LogoProps, Text } from "@sillages/ui";
 import { mediaLogo } from "./mediaLogo.ts";
 
-export interface ArticleSourceProps {
+interface ArticleSourceProps {
   /** The media, as it writes its own name. */
   name: string;
   /** A light one, for a dark ground. */

@@ -4,7 +4,7 @@ import { dayInParis, dayInWords, presentationWords } from "@sillages/content";
 import { CopyButton, type CopyButtonProps } from "@sillages/ui";
 import { useNow } from "../../shell/now.tsx";
 
-export interface CopyPresentationProps extends Omit<CopyButtonProps, "text"> {
+interface CopyPresentationProps extends Omit<CopyButtonProps, "text"> {
   text: string;
   /** Said after the text, wherever it goes. */
   notice: string | undefined;

@@ -7,7 +7,7 @@ import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { timelineState } from "../../sections/timelineState.ts";
 import { useNow } from "../../shell/now.tsx";
 
-export interface DatedTimelineProps {
+interface DatedTimelineProps {
   /** In order, each with its months in words. */
   entries: readonly (TimelineEntry & { when: string })[];
   /** Opens the timeline while something is still to come. */

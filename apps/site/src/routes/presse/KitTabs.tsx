@@ -3,7 +3,7 @@
 import { Tabs, type Tab } from "@sillages/ui";
 import { useArrivalAt, useNameInAddress, writeName } from "../../shell/nameInAddress.ts";
 
-export interface KitTabsProps {
+interface KitTabsProps {
   label: string;
   /** Each called by the anchor of what it shows. */
   tabs: readonly Tab[];

@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isModified } from "../../shell/isModified.ts";
-import { neverChanges } from "../../shell/neverChanges.ts";
+import { useAwake } from "../../shell/neverChanges.ts";
 import type { Article } from "./article.ts";
 import { articleIdOf } from "./articlePath.ts";
 import type { ArticleViewerProps } from "./ArticleViewer.tsx";
@@ -27,11 +20,7 @@ export function useOpenArticle(articles: readonly Article[]) {
   const left = useRef<Article>(undefined);
   const named = articles.find(({ id }) => hash === `#${id}`);
   // The server is sent no anchor: the HTML, and what React first makes of it, show no article.
-  const open = useSyncExternalStore(
-    neverChanges,
-    () => named,
-    () => undefined,
-  );
+  const open = useAwake() ? named : undefined;
 
   useEffect(() => {
     if (!named) {

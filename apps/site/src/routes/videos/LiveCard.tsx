@@ -28,7 +28,7 @@ const { button, facts: factsLabel, noReplay, onAir } = videosPage.lives;
 
 const tones = { past: "muted", current: "accent", next: "attention", later: "success" } as const;
 
-export interface LiveCardProps {
+interface LiveCardProps {
   live: Live;
   status: Status;
 }

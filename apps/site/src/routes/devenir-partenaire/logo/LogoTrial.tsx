@@ -21,7 +21,7 @@ function lastRun(plan: Plan, chosen: readonly number[]): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
-export interface LogoTrialProps {
+interface LogoTrialProps {
   plan: Plan;
   logo: SailLogo;
   chosen: readonly number[];

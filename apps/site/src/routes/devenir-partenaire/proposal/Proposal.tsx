@@ -15,7 +15,7 @@ import { useProposal } from "./useProposal.ts";
 
 const { mail: mailWord, name: nameWords, noPrint, print, printHint } = proposalWords;
 
-export interface ProposalProps {
+interface ProposalProps {
   plan: Plan;
   offer: ProposalOffer;
 }

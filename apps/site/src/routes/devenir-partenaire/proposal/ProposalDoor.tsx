@@ -8,7 +8,7 @@ const load = () => import("./Proposal.lazy.ts");
 
 const { close, failed: failedWords, heading, lead, open } = proposalWords;
 
-export interface ProposalDoorProps {
+interface ProposalDoorProps {
   plan: Plan;
   offer: ProposalOffer;
 }

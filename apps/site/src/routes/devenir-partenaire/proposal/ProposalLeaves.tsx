@@ -12,7 +12,7 @@ const { caution, contact, included, noPicture, possible, spaces: words } = propo
 /** The size of the plan as it is drawn. */
 const PLAN = { width: 1366, height: 966 };
 
-export interface ProposalLeavesProps {
+interface ProposalLeavesProps {
   plan: Plan;
   offer: ProposalOffer;
   /** What of the offer is so on that day. */

@@ -1,4 +1,5 @@
 import {
+  addressLine,
   benefits,
   dayInParis,
   dayInWords,
@@ -9,7 +10,6 @@ import {
   type OfferThen,
   prices,
   team,
-  town,
 } from "@sillages/content";
 import { editionDate } from "../../../shell/edition.ts";
 
@@ -73,7 +73,7 @@ export function proposalOffer(): ProposalOffer {
       name: who?.name ?? identity.association.name,
       role: who?.role ?? "",
       telephone: identity.telephone.partners,
-      address: `${identity.address.street}, ${town(identity.address)}`,
+      address: addressLine(identity.address),
     },
     demonstration: identity.demonstration ? devenirPartenaire.demonstration : undefined,
   };

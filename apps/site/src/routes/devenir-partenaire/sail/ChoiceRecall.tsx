@@ -11,7 +11,7 @@ import { useChosenSpaces } from "./useChosenSpaces.ts";
 
 const { strip } = spaceChoice;
 
-export interface ChoiceRecallProps {
+interface ChoiceRecallProps {
   plan: Plan;
   /** The plan, where focus goes when the strip is closed, and the field of the logo. */
   place: RefObject<HTMLElement | null>;

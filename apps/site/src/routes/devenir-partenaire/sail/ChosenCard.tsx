@@ -23,7 +23,7 @@ import { useChosenSpaces } from "./useChosenSpaces.ts";
 
 const { book, clear, copy, details, label, note, several, strip } = spaceChoice;
 
-export interface ChosenCardProps {
+interface ChosenCardProps {
   plan: Plan;
   /** Takes the focus when no space is chosen any more. */
   place: RefObject<HTMLElement | null>;

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { NameField, type NameFieldProps } from "./NameField.tsx";
 import { useChoicePart } from "./sailChoice.ts";
 
-export interface NameOnSailProps {
+interface NameOnSailProps {
   headline: ReactNode;
   words: NameFieldProps["words"] & { sample: string };
   /** What leads on to the plan. */

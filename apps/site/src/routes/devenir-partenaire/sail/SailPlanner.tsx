@@ -14,7 +14,7 @@ import { useChoiceInAddress } from "./useChoiceInAddress.ts";
 import { type LogoNews, useLogo } from "./useLogo.ts";
 import { useSpaceChoice } from "./useSpaceChoice.ts";
 
-export interface SailPlannerProps {
+interface SailPlannerProps {
   plan: Plan;
   /** Those of the plan, and how it was measured. */
   words: PlanPaneProps["words"] & { scale: string };

@@ -4,7 +4,7 @@ import { markOf } from "./markOf.ts";
 import { chooseSpaces, refuseSpace, useChoicePart } from "./sailChoice.ts";
 import { useCloths } from "./useCloths.ts";
 
-export interface SpaceLayerProps {
+interface SpaceLayerProps {
   boat: SailSpacesProps["boat"];
   plan: Plan;
 }

@@ -6,7 +6,7 @@ import { chooseSpaces, refuseSpace } from "./sailChoice.ts";
 
 const { add, empty, label } = spaceChoice.list;
 
-export interface SpaceListProps {
+interface SpaceListProps {
   /** What is taken is named too, and cannot be picked. */
   spaces: readonly PlanSpace[];
   chosen: readonly number[];

@@ -35,21 +35,13 @@ export const spaceOf = ({ spaces }: Plan, number: number | undefined) =>
 export const sailOf = ({ sails }: Plan, space: PlanSpace | undefined) =>
   sails.find(({ id }) => id === space?.sail);
 
+/** `times` the area of each of the spaces `numbers`, each made whole, all together. */
+const wholeSum = (plan: Plan, numbers: readonly number[], times: number) =>
+  numbers.reduce((sum, number) => sum + Math.round((spaceOf(plan, number)?.area ?? 0) * times), 0);
+
 /** The area of the spaces `numbers` in square metres, without the noise of a sum. */
-export function areaOf(plan: Plan, numbers: readonly number[]): number {
-  const hundredths = numbers.reduce(
-    (sum, number) => sum + Math.round((spaceOf(plan, number)?.area ?? 0) * 100),
-    0,
-  );
-  return hundredths / 100;
-}
+export const areaOf = (plan: Plan, numbers: readonly number[]) => wholeSum(plan, numbers, 100) / 100;
 
 /** What the spaces `numbers` cost for a year in whole euros, each as the price grid counts it; nothing where that is on quotation. */
-export function yearlyPrice(plan: Plan, numbers: readonly number[]): number | undefined {
-  const { squareMetre } = plan;
-  if (!squareMetre) return undefined;
-  return numbers.reduce(
-    (sum, number) => sum + Math.round((spaceOf(plan, number)?.area ?? 0) * squareMetre),
-    0,
-  );
-}
+export const yearlyPrice = (plan: Plan, numbers: readonly number[]): number | undefined =>
+  plan.squareMetre && wholeSum(plan, numbers, plan.squareMetre);

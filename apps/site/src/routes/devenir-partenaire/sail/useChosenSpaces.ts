@@ -2,7 +2,7 @@ import { areaOf, type Plan, type PlanSpace, spaceOf, yearlyPrice } from "./plan.
 import { useChoicePart } from "./sailChoice.ts";
 
 /** The spaces that are chosen on the plan, reckoned: for whatever recalls them, asks for them or prints them. */
-export interface ChosenSpaces {
+interface ChosenSpaces {
   /** In the order in which they were chosen. */
   spaces: readonly PlanSpace[];
   /** In square metres, all together. */

@@ -12,7 +12,7 @@ import { CrewTables } from "./CrewTables.tsx";
 import { PrintedBoard } from "./PrintedBoard.tsx";
 import { useBoard } from "./useBoard.ts";
 
-export interface CrewBoardProps {
+interface CrewBoardProps {
   banks: readonly BoardBank[];
   words: CrewBoardWords;
 }

@@ -5,7 +5,7 @@ import { BOARD_PREFIX } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 
 /** The board of an address, or what became of it. */
-export interface ReadBoard {
+interface ReadBoard {
   readonly crews: readonly Crew[];
   /** How many crews were left out: no quiz gives such a result. */
   readonly impossible: number;
@@ -41,7 +41,7 @@ export function readBoard(hash: string, banks: readonly BoardBank[]): ReadBoard 
 const LINK = /(?<page>\/[a-z-]+)?#(?<kind>tableau|defi)=(?<code>[\w.~-]*\w)?/g;
 
 /** What a text brings: crews, and how many links say nothing to a board. */
-export interface ReadLinks {
+interface ReadLinks {
   readonly crews: readonly Crew[];
   readonly links: number;
   readonly unread: number;

@@ -7,23 +7,12 @@ import { QuizSheets } from "../quiz/QuizSheets.tsx";
 import { boardMaterial } from "./boardMaterial.ts";
 import { CrewBoard } from "./CrewBoard.tsx";
 
-/** What the board says that does not count: the script carries the rest. */
-const words = {
-  board: crewBoard.board,
-  copy: crewBoard.copy,
-  print: crewBoard.print,
-  noPrint: crewBoard.noPrint,
-  undo: crewBoard.undo,
-  undone: crewBoard.undone,
-  damaged: crewBoard.damaged,
-  outdated: crewBoard.outdated,
-  naming: crewBoard.naming,
-  adding: crewBoard.adding,
-};
+/** With what the board says that does not count: the script carries the rest. */
+const { door: _door, lead, meta: _meta, noScript, title, use, ...words } = crewBoard;
+const { board } = words;
 
 /** The results of several crews side by side, in an address. */
 export default function CrewBoardRoute() {
-  const { board, lead, noScript, title, use } = crewBoard;
   return (
     <Page>
       <PageHeader title={title} lead={lead} surface="lagoon" />

@@ -7,7 +7,7 @@ import { TimeTiles } from "./TimeTiles.tsx";
 
 const words = quizStart.challenge;
 
-export interface InvitedProps {
+interface InvitedProps {
   invitation: Invitation;
   /** A quiz that was left can be gone on with instead. */
   hasSaved: boolean;

@@ -6,7 +6,7 @@ import type { QuizChoice } from "./quizView.ts";
 
 const words = quizResults.next;
 
-export interface QuizNextProps {
+interface QuizNextProps {
   banks: readonly Bank[];
   /** What was just played. */
   bank: Bank;

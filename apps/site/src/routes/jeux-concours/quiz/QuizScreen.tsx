@@ -15,7 +15,7 @@ const isUntouched = (session: Session, resumed: Session | undefined) =>
   session.index === resumed.index &&
   session.status === resumed.status;
 
-export interface QuizScreenProps {
+interface QuizScreenProps {
   game: QuizGame;
   material: QuizMaterial;
   /** Another quiz is on its way. */
@@ -64,7 +64,7 @@ export function QuizScreen({ game, material, starting, onStart, onQuit }: QuizSc
   ) : (
     <QuizPlay
       bank={game.bank}
-      picture={material.pictures.play}
+      picture={material.picture}
       session={session}
       alertMs={alertMs}
       resumed={isUntouched(session, game.resumed)}

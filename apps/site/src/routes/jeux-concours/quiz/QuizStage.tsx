@@ -7,7 +7,7 @@ import { QuizContext } from "./QuizContext.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { type Quiz, useQuiz } from "./useQuiz.ts";
 
-export interface QuizStageProps {
+interface QuizStageProps {
   material: QuizMaterial;
   /** The first view of the contest. */
   opening: ReactNode;

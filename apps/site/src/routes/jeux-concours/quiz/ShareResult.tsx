@@ -15,7 +15,7 @@ const hasSharing = () => "share" in navigator;
 /** Whoever closes the sharing panel has changed their mind: nothing failed. */
 const isChangeOfMind = (reason: unknown) => reason instanceof DOMException && reason.name === "AbortError";
 
-export interface ShareResultProps {
+interface ShareResultProps {
   bank: string;
   session: Session;
   level: LevelMaterial;

@@ -3,7 +3,7 @@ import { RadioGroup } from "@sillages/ui";
 
 const { legend, limited, unlimited } = quizStart.time;
 
-export interface TimeTilesProps {
+interface TimeTilesProps {
   timed: boolean;
   /** A quiz so long that no limit is the better choice: it is offered first. */
   isLong: boolean;

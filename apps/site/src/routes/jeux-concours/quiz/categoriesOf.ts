@@ -1,7 +1,7 @@
 import type { Outcome } from "@sillages/quiz-engine";
 import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 
-export interface CategoryScore {
+interface CategoryScore {
   category: string;
   correct: number;
   total: number;

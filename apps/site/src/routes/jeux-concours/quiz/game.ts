@@ -23,7 +23,7 @@ function keep(bank: Bank, session: Session<PlayedQuestion>) {
 const storeOf = (bank: Bank, first: Session<PlayedQuestion>) =>
   createStore(first, { now: Date.now, keep: (session) => keep(bank, session) });
 
-export interface QuizRecipe {
+interface QuizRecipe {
   seed: number;
   /** How many questions; without it, the whole bank. */
   size?: number | undefined;

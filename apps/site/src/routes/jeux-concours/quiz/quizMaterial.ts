@@ -18,7 +18,7 @@ export interface QuizMaterial {
   /** From the highest to the lowest. */
   levels: readonly LevelMaterial[];
   /** Beside the questions. */
-  pictures: { play: PictureSource };
+  picture: PictureSource;
 }
 
 /** The material of the quiz, as the content is now. */
@@ -34,6 +34,6 @@ export function quizMaterial(): QuizMaterial {
       // The name of the level says as much.
       plate: { ...pictureOf(plate), alt: "" },
     })),
-    pictures: { play: pictureOf("scenes/baleine-haute") },
+    picture: pictureOf("scenes/baleine-haute"),
   };
 }

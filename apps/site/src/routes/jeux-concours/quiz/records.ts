@@ -22,7 +22,7 @@ interface LastQuiz extends QuizScore {
   save: string;
 }
 
-export interface Records {
+interface Records {
   readonly best: readonly QuizScore[];
   readonly last: LastQuiz | undefined;
 }

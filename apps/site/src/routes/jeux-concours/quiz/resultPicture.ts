@@ -6,7 +6,7 @@ const TOKEN = 200;
 const [PAPER, NIGHT] = ["#fbf4e6", "#0b2341"];
 
 /** What is printed on the picture of a result. */
-export interface PlateWords {
+interface PlateWords {
   /** « Planche gagnée » */
   label: string;
   /** « Avancé » */
