@@ -1,7 +1,7 @@
-import { controls, decapitalised, memberOf, presse } from "@sillages/content";
+import { controls, presse } from "@sillages/content";
 import { DescriptionList, Link, Text } from "@sillages/ui";
 
-const { facts, speakers } = presse.kit;
+const { facts } = presse.kit;
 
 type PressFact = (typeof facts.items)[number];
 
@@ -37,31 +37,5 @@ export function PressFactList({ printed = false }: { printed?: boolean }) {
       />
       <Text size="small">{facts.own}</Text>
     </>
-  );
-}
-
-function Speaker({ anchor }: { anchor: string }) {
-  const member = memberOf(anchor);
-  if (!member) return null;
-  return (
-    <>
-      <Link variant="listed" href={`/equipe#${anchor}`}>
-        {member.name}
-      </Link>
-      , {decapitalised(member.role)}
-    </>
-  );
-}
-
-/** Who speaks of what. */
-export function PressSpeakers() {
-  return (
-    <DescriptionList
-      layout="stacked"
-      items={speakers.members.map(({ about, anchor }) => ({
-        term: about,
-        definition: <Speaker anchor={anchor} />,
-      }))}
-    />
   );
 }

@@ -9,18 +9,4 @@ export const portGame = {
 } as const satisfies Page;
 
 /** What the game says while it is played: sentences that count are made where they are said. */
-export type PortGameWords = Pick<
-  typeof words,
-  | "start"
-  | "hint"
-  | "pointed"
-  | "nothing"
-  | "damaged"
-  | "answer"
-  | "next"
-  | "end"
-  | "again"
-  | "learn"
-  | "list"
-  | "challenge"
->;
+export type PortGameWords = Omit<typeof words, "charts" | "door" | "lead" | "meta" | "noScript" | "title">;

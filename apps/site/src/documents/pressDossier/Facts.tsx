@@ -10,7 +10,8 @@ import {
 } from "@sillages/content";
 import { Card, CardBody, DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { roadOn } from "../../sections/roadOn.ts";
-import { PressFactList, PressSpeakers } from "../../sections/PressFactList.tsx";
+import { PressFactList } from "../../sections/PressFactList.tsx";
+import { PressSpeakers } from "../../sections/PressSpeakers.tsx";
 import { breakable } from "../../shell/breakable.tsx";
 import { PressLeaf } from "./PressLeaf.tsx";
 

@@ -1,19 +1,18 @@
 import { callPeriod, equipe, periodByMonth } from "@sillages/content";
-import { ActionLink, Card, CardBody, CardMedia, CardTitle, Stack, Text } from "@sillages/ui";
+import { Card, CardBody, CardMedia, CardTitle, Stack, Text } from "@sillages/ui";
 import { MonthState } from "../../sections/MonthState.tsx";
 import { PageAction } from "../../shell/PageAction.tsx";
+import type { WrittenLink } from "../../shell/PageLink.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const { call, heading, partner } = equipe.join;
 
-interface InvitationProps {
+interface InvitationProps extends WrittenLink {
   text: string;
-  label: string;
-  path: string;
 }
 
 /** What is asked of the visitor, where it leads, and another way to come aboard. */
-function Invitation({ label, path, text }: InvitationProps) {
+function Invitation({ text, ...link }: InvitationProps) {
   return (
     <>
       <Stack space="close">
@@ -23,7 +22,7 @@ function Invitation({ label, path, text }: InvitationProps) {
         <Text>{text}</Text>
       </Stack>
       <Stack direction="row" space="near">
-        <ActionLink href={path}>{label}</ActionLink>
+        <PageAction {...link} />
         <PageAction {...partner} variant="secondary" />
       </Stack>
     </>

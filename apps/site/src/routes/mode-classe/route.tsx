@@ -3,7 +3,8 @@ import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { PageAction } from "../../shell/PageAction.tsx";
 import { ClassChoices } from "./ClassChoices.tsx";
-import { ClassKeys, ClassSteps } from "./ClassSteps.tsx";
+import { ClassKeys } from "./ClassKeys.tsx";
+import { ClassSteps } from "./ClassSteps.tsx";
 import { headlines } from "./headlines.css.ts";
 
 const { actions, lead, title } = classMode;

@@ -9,35 +9,15 @@ import { portBank } from "./portBank.ts";
 import { PortMarks } from "./PortChart.tsx";
 import { PortGame } from "./PortGame.tsx";
 
+/** With what the game says that does not count: the script carries the rest. */
+const { between, charts, door: _door, lead, meta: _meta, noScript, title, ...words } = portGame;
+
 /** The chart of a voyage, its ports without their names. */
 function Chart({ voyage }: { voyage: VoyageId }) {
-  return (
-    <RouteChart
-      voyage={voyage}
-      label={portGame.charts[voyage]}
-      layer={<PortMarks frame={frames[voyage]} />}
-    />
-  );
+  return <RouteChart voyage={voyage} label={charts[voyage]} layer={<PortMarks frame={frames[voyage]} />} />;
 }
 
-/** What the game says that does not count: the script carries the rest. */
-const words = {
-  start: portGame.start,
-  hint: portGame.hint,
-  pointed: portGame.pointed,
-  nothing: portGame.nothing,
-  damaged: portGame.damaged,
-  answer: portGame.answer,
-  next: portGame.next,
-  end: portGame.end,
-  again: portGame.again,
-  learn: portGame.learn,
-  list: portGame.list,
-  challenge: portGame.challenge,
-};
-
 export default function PortGameRoute() {
-  const { between, lead, noScript, title } = portGame;
   return (
     <Page>
       <PageHeader title={title} lead={lead} surface="sun" />

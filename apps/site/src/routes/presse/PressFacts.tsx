@@ -1,6 +1,7 @@
 import { presse, pressFeeds } from "@sillages/content";
 import { Grid, Heading, Link, Stack, Text } from "@sillages/ui";
-import { PressFactList, PressSpeakers } from "../../sections/PressFactList.tsx";
+import { PressFactList } from "../../sections/PressFactList.tsx";
+import { PressSpeakers } from "../../sections/PressSpeakers.tsx";
 
 const { facts, speakers } = presse.kit;
 
