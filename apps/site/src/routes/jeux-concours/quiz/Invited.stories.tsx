@@ -2,19 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { oceanVivant } from "../../../sections/quiz/fixtures/oceanVivant.ts";
 import { Invited } from "./Invited.tsx";
 
-const nothing = () => undefined;
-
 const meta = {
   component: Invited,
   parameters: { path: "/jeux-concours", bare: true },
   args: {
     invitation: { bank: oceanVivant, seed: 7, size: 20, percentage: 62 },
     hasSaved: false,
-    starting: false,
-    failed: false,
-    onAccept: nothing,
-    onResume: nothing,
-    onRefuse: nothing,
+    onAccept: () => undefined,
   },
 } satisfies Meta<typeof Invited>;
 

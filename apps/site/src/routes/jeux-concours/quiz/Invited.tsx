@@ -1,8 +1,9 @@
 import { quizStart } from "@sillages/content";
 import { Button, Heading, Section, Stack, Status, Text } from "@sillages/ui";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import type { Invitation } from "./challenge.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
+import { QuizContext } from "./QuizContext.ts";
 import { TimeTiles } from "./TimeTiles.tsx";
 
 const words = quizStart.challenge;
@@ -11,23 +12,12 @@ interface InvitedProps {
   invitation: Invitation;
   /** A quiz that was left can be gone on with instead. */
   hasSaved: boolean;
-  starting: boolean;
-  failed: boolean;
   onAccept: (timed: boolean) => void;
-  onResume: () => void;
-  onRefuse: () => void;
 }
 
 /** Who arrives by a challenge's link finds the same draw, ready to play, and nothing else. */
-export function Invited({
-  invitation,
-  hasSaved,
-  starting,
-  failed,
-  onAccept,
-  onResume,
-  onRefuse,
-}: InvitedProps) {
+export function Invited({ invitation, hasSaved, onAccept }: InvitedProps) {
+  const { failed, refuse, resume, starting } = use(QuizContext);
   const { bank, percentage, size } = invitation;
   const isLong = size === bank.size;
   const [timed, setTimed] = useState(!isLong);
@@ -47,11 +37,11 @@ export function Invited({
           {words.start}
         </Button>
         {hasSaved && (
-          <Button variant="secondary" onClick={onResume}>
+          <Button variant="secondary" onClick={resume}>
             {words.resume}
           </Button>
         )}
-        <Button variant="secondary" onClick={onRefuse}>
+        <Button variant="secondary" onClick={refuse}>
           {words.refuse}
         </Button>
       </Stack>

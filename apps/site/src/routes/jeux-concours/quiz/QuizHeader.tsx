@@ -12,7 +12,9 @@ import {
   Tooltip,
   Text,
 } from "@sillages/ui";
+import { use } from "react";
 import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
+import { QuizContext } from "./QuizContext.ts";
 
 const SECOND_MS = 1000;
 
@@ -22,7 +24,6 @@ interface QuizHeaderProps {
   /** Time left at the last alert, to be said once. */
   alertMs: number | null;
   send: (event: QuizEvent) => void;
-  onQuit: () => void;
 }
 
 function Clock({ session, alertMs }: Pick<QuizHeaderProps, "session" | "alertMs">) {
@@ -42,14 +43,15 @@ function Clock({ session, alertMs }: Pick<QuizHeaderProps, "session" | "alertMs"
 }
 
 /** The way back, the title, where one stands, how long is left and how to stop the clock. */
-export function QuizHeader({ title, session, alertMs, send, onQuit }: QuizHeaderProps) {
+export function QuizHeader({ title, session, alertMs, send }: QuizHeaderProps) {
+  const { quit } = use(QuizContext);
   const total = session.draw.questions.length;
   const place = session.index + 1;
   return (
     <Stack space="near">
       <Stack direction="row" space="near">
         <Tooltip text={words.back}>
-          <IconButton label={words.back} onClick={onQuit}>
+          <IconButton label={words.back} onClick={quit}>
             <ArrowLeftIcon />
           </IconButton>
         </Tooltip>

@@ -1,6 +1,8 @@
 import { quizFormats, quizResults } from "@sillages/content";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
+import { use } from "react";
 import type { Bank } from "../../../sections/quiz/banks.ts";
+import { QuizContext } from "./QuizContext.ts";
 import { quizFormatName } from "./quizFormatName.ts";
 import type { QuizChoice } from "./quizView.ts";
 
@@ -9,15 +11,12 @@ const words = quizResults.next;
 interface QuizNextProps {
   banks: readonly Bank[];
   /** What was just played. */
-  bank: Bank;
-  size: number;
-  timed: boolean;
-  starting: boolean;
-  onStart: (choice: QuizChoice) => void;
+  played: QuizChoice & { size: number };
 }
 
 /** What to play next: the following length on the same bank, and the same length on the others. */
-export function QuizNext({ banks, bank, size, timed, starting, onStart }: QuizNextProps) {
+export function QuizNext({ banks, played: { bank, size, timed } }: QuizNextProps) {
+  const { start, starting } = use(QuizContext);
   const longer = quizFormats.find(({ questions = bank.size }) => questions > size);
   const others = banks.filter((other) => other.id !== bank.id && other.size >= size);
   return (
@@ -30,7 +29,7 @@ export function QuizNext({ banks, bank, size, timed, starting, onStart }: QuizNe
             variant="secondary"
             loading={starting}
             onClick={() =>
-              onStart({ bank, size: longer.questions, timed: longer.questions !== undefined && timed })
+              start({ bank, size: longer.questions, timed: longer.questions !== undefined && timed })
             }
           >
             {words.format(longer.label, longer.questions ?? bank.size)}
@@ -41,7 +40,7 @@ export function QuizNext({ banks, bank, size, timed, starting, onStart }: QuizNe
             key={other.id}
             variant="secondary"
             loading={starting}
-            onClick={() => onStart({ bank: other, size, timed })}
+            onClick={() => start({ bank: other, size, timed })}
           >
             {words.other(other.title, quizFormatName(other, size))}
           </Button>

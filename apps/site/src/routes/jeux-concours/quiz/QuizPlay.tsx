@@ -18,7 +18,6 @@ interface QuizPlayProps {
   /** The quiz was found again where it had been left, and nothing has been done since. */
   resumed: boolean;
   send: (event: QuizEvent) => void;
-  onQuit: () => void;
 }
 
 function Paused({ onResume }: { onResume: () => void }) {
@@ -56,18 +55,12 @@ function Moves({ session, send }: Pick<QuizPlayProps, "session" | "send">) {
 }
 
 /** The question under way, and how to move. */
-export function QuizPlay({ bank, picture, session, alertMs, resumed, send, onQuit }: QuizPlayProps) {
+export function QuizPlay({ bank, picture, session, alertMs, resumed, send }: QuizPlayProps) {
   // Once it stands: a region that is born with its words is not read.
   const said = useDeferredValue(resumed && words.resumed, false);
   return (
     <Hero layout="panel" picture={picture}>
-      <QuizHeader
-        title={words.title(bank.title)}
-        session={session}
-        alertMs={alertMs}
-        send={send}
-        onQuit={onQuit}
-      />
+      <QuizHeader title={words.title(bank.title)} session={session} alertMs={alertMs} send={send} />
       <Status>{said}</Status>
       {session.status === "paused" ? (
         <Paused onResume={() => send({ type: "resume" })} />

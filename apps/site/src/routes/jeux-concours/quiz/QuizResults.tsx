@@ -8,37 +8,24 @@ import { QuizCategories } from "./QuizCategories.tsx";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizNext } from "./QuizNext.tsx";
 import { QuizScore } from "./QuizScore.tsx";
-import type { QuizChoice } from "./quizView.ts";
 import { ShareResult } from "./ShareResult.tsx";
 
 interface QuizResultsProps {
   bank: Bank;
   material: Pick<QuizMaterial, "banks" | "levels">;
   session: Session<PlayedQuestion>;
-  starting: boolean;
-  onStart: (choice: QuizChoice) => void;
-  onQuit: () => void;
 }
 
 /** The end of a quiz: what it was worth, what to do with it, and its answers. */
-export function QuizResults({ bank, material, session, starting, onStart, onQuit }: QuizResultsProps) {
+export function QuizResults({ bank, material, session }: QuizResultsProps) {
   const result = resultOf(session);
   const level = levelReached(result, material.levels);
-  const size = result.total;
-  const timed = session.leftMs !== null;
+  const played = { bank, size: result.total, timed: session.leftMs !== null };
 
   if (!level) return null;
   return (
     <>
-      <QuizScore
-        bank={bank}
-        session={session}
-        result={result}
-        level={level}
-        starting={starting}
-        onAgain={() => onStart({ bank, size, timed })}
-        onQuit={onQuit}
-      />
+      <QuizScore played={played} session={session} result={result} level={level} />
       <Section>
         <Grid columns="halves" space="wide">
           <QuizCategories result={result} />
@@ -49,14 +36,7 @@ export function QuizResults({ bank, material, session, starting, onStart, onQuit
               <ShareResult bank={bank.title} session={session} level={level} />
               <Text size="small">{words.challenge.hint}</Text>
             </Stack>
-            <QuizNext
-              banks={material.banks}
-              bank={bank}
-              size={size}
-              timed={timed}
-              starting={starting}
-              onStart={onStart}
-            />
+            <QuizNext banks={material.banks} played={played} />
           </Stack>
         </Grid>
       </Section>

@@ -2,31 +2,32 @@ import { number, quizResults as words } from "@sillages/content";
 import type { Result, Session } from "@sillages/quiz-engine";
 import { ScoreBoard } from "@sillages/illustrations";
 import { Button, Grid, Heading, Link, Section, Stack, Text } from "@sillages/ui";
-import { useEffect } from "react";
-import type { Bank, PlayedQuestion } from "../../../sections/quiz/banks.ts";
+import { use, useEffect } from "react";
+import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { diplomaPath } from "../../../sections/quiz/diplomaPath.ts";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
+import { QuizContext } from "./QuizContext.ts";
 import { QuizLevel } from "./QuizLevel.tsx";
 import type { LevelMaterial } from "./quizMaterial.ts";
+import type { QuizChoice } from "./quizView.ts";
 import { resultPath } from "./resultPath.ts";
 import { useRecords } from "./useRecords.ts";
 
 const headingId = "resultats";
 
 interface QuizScoreProps {
-  bank: Bank;
+  /** What was just played: another is drawn alike. */
+  played: QuizChoice;
   session: Session<PlayedQuestion>;
   result: Result<PlayedQuestion>;
   /** The one that the result reaches. */
   level: LevelMaterial;
-  starting: boolean;
-  onAgain: () => void;
-  onQuit: () => void;
 }
 
 /** What the quiz was worth: the points, the record, the level that is reached and what it gives a right to. */
-export function QuizScore({ bank, session, result, level, starting, onAgain, onQuit }: QuizScoreProps) {
+export function QuizScore({ played, session, result, level }: QuizScoreProps) {
   const { correct, percentage, points, total } = result;
+  const { quit, start, starting } = use(QuizContext);
   const { last } = useRecords();
 
   useEffect(() => focusFromTheTop(headingId), []);
@@ -48,17 +49,17 @@ export function QuizScore({ bank, session, result, level, starting, onAgain, onQ
           />
           {last && <Text tone="strong">{words.record(last.percentage, last.before)}</Text>}
           <Stack direction="row" space="near">
-            <Button loading={starting} onClick={onAgain}>
+            <Button loading={starting} onClick={() => start(played)}>
               {words.again}
             </Button>
-            <Button variant="secondary" onClick={onQuit}>
+            <Button variant="secondary" onClick={quit}>
               {words.restart}
             </Button>
           </Stack>
         </Stack>
         <Stack>
           <QuizLevel result={result} level={level} />
-          <Link href={diplomaPath(bank.id, level.id)} variant="standalone">
+          <Link href={diplomaPath(played.bank.id, level.id)} variant="standalone">
             {words.diploma}
           </Link>
           <Link href={resultPath(session)} variant="standalone">

@@ -22,9 +22,6 @@ const meta = {
   args: {
     game: after(),
     material: quizMaterial(),
-    starting: false,
-    onStart: () => undefined,
-    onQuit: () => undefined,
   },
 } satisfies Meta<typeof QuizScreen>;
 

@@ -5,7 +5,6 @@ import type { QuizGame } from "./game.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { QuizPlay } from "./QuizPlay.tsx";
 import { QuizResults } from "./QuizResults.tsx";
-import type { QuizChoice } from "./quizView.ts";
 
 const TICK_MS = 250;
 
@@ -18,14 +17,10 @@ const isUntouched = (session: Session, resumed: Session | undefined) =>
 interface QuizScreenProps {
   game: QuizGame;
   material: QuizMaterial;
-  /** Another quiz is on its way. */
-  starting: boolean;
-  onStart: (choice: QuizChoice) => void;
-  onQuit: () => void;
 }
 
 /** A quiz from its first question to its results. Time is the engine's; this only says that some has passed. */
-export function QuizScreen({ game, material, starting, onStart, onQuit }: QuizScreenProps) {
+export function QuizScreen({ game, material }: QuizScreenProps) {
   const { alertMs, session } = useSyncExternalStore(game.subscribe, game.get);
   const { leftMs, status } = session;
   const runs = status === "playing" && leftMs !== null;
@@ -53,14 +48,7 @@ export function QuizScreen({ game, material, starting, onStart, onQuit }: QuizSc
   const resultsReady = useDeferredValue(finished);
 
   return finished && resultsReady ? (
-    <QuizResults
-      bank={game.bank}
-      material={material}
-      session={session}
-      starting={starting}
-      onStart={onStart}
-      onQuit={onQuit}
-    />
+    <QuizResults bank={game.bank} material={material} session={session} />
   ) : (
     <QuizPlay
       bank={game.bank}
@@ -69,7 +57,6 @@ export function QuizScreen({ game, material, starting, onStart, onQuit }: QuizSc
       alertMs={alertMs}
       resumed={isUntouched(session, game.resumed)}
       send={game.send}
-      onQuit={onQuit}
     />
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { PageFrame } from "../../../shell/PageFrame.tsx";
 import { PartBoundary } from "../../../shell/PartBoundary.tsx";
 import { QuizContext } from "./QuizContext.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
-import { type Quiz, useQuiz } from "./useQuiz.ts";
+import { useQuiz } from "./useQuiz.ts";
 
 interface QuizStageProps {
   material: QuizMaterial;
@@ -18,29 +18,18 @@ interface QuizStageProps {
   quietFooter: ReactNode;
 }
 
-function Screen({ quiz, material }: { quiz: Quiz; material: QuizMaterial }) {
-  const { accept, failed, quit, refuse, resume, start, starting, view } = quiz;
+function Screen({ material }: Pick<QuizStageProps, "material">) {
+  const { accept, view } = use(QuizContext);
   if (view.kind === "contest") return null;
   if (view.kind === "playing")
     return (
-      <view.module.QuizScreen
-        key={view.game.get().session.draw.seed}
-        game={view.game}
-        material={material}
-        starting={starting}
-        onStart={start}
-        onQuit={quit}
-      />
+      <view.module.QuizScreen key={view.game.get().session.draw.seed} game={view.game} material={material} />
     );
   return (
     <view.module.Invited
       invitation={view.invitation}
       hasSaved={view.hasSaved}
-      starting={starting}
-      failed={failed}
       onAccept={(timed) => accept(view, timed)}
-      onResume={resume}
-      onRefuse={refuse}
     />
   );
 }
@@ -51,7 +40,7 @@ export function QuizStage({ material, opening, children, footer, quietFooter }: 
   const isQuiet = quiz.view.kind !== "contest";
   const screen = (
     <PartBoundary id="quiz">
-      <Screen quiz={quiz} material={material} />
+      <Screen material={material} />
     </PartBoundary>
   );
   return (
