@@ -91,6 +91,14 @@ test("what a story holds, and what only a story can give, has no control", () =>
   expect(control("TagList", "tags", ["a", "b"]).control).toEqual({ type: "object" });
 });
 
+test.each([
+  ["List", "marker", '"wake"'],
+  ["Timeline", "layout", '"line"'],
+  ["SectionHeader", "size", undefined],
+])("what %s has for %s by itself is what its comment says in a word", (component, prop, said) => {
+  expect(pages[component]?.defaults[prop]).toBe(said);
+});
+
 test("attributes that change the look are told where the element takes them", () => {
   expect(pages["TextField"]?.native).toEqual(["disabled", "required", "placeholder", "readOnly"]);
   expect(pages["SelectField"]?.native).toEqual(["disabled", "required"]);

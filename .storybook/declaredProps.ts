@@ -20,6 +20,8 @@ export interface Part {
 /** What the props of one component accept. */
 export interface DeclaredProps {
   readonly props: Readonly<Record<string, readonly Part[]>>;
+  /** What each is without one, where its comment says it in a word. */
+  readonly defaults: Readonly<Record<string, string>>;
   /** The attributes of its element that it hands on. */
   readonly native: readonly string[];
 }
@@ -137,7 +139,10 @@ export function declaredProps(path: string, name: string): DeclaredProps {
     const taken = [...(looks[element] ?? []), ...(typed ? ["placeholder", "readOnly"] : [])];
     return taken.filter((attribute) => !own.includes(attribute) && !(attribute in props));
   });
-  return { props, native: [...new Set(native)] };
+  const defaults = Object.fromEntries(
+    shape.props.flatMap(({ defaultValue, name: prop }) => (defaultValue ? [[prop, defaultValue]] : [])),
+  );
+  return { props, defaults, native: [...new Set(native)] };
 }
 
 /** What every component that has a page declares, by its name. */

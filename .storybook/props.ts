@@ -57,6 +57,8 @@ export interface Module {
 export interface Declared {
   name: string;
   type: Type | undefined;
+  /** The word, the figure or the switch that its comment says it is without one. */
+  defaultValue?: string | undefined;
   module: Module;
   /** What its type may call by a name of its own: `Id extends string`. */
   parameters: ReadonlyMap<string, Type | null>;
@@ -117,11 +119,16 @@ const joined = (shapes: readonly Shape[]): Shape => ({
 
 type Scope = Pick<Declared, "module" | "parameters">;
 
+/** Other defaults are sentences, for editors of code. */
+const DEFAULT = /@defaultValue ("[^"]*"|[\d.]+|true|false)\s*\*\/\s*$/;
+
 const membersOf = (members: readonly Member[], scope: Scope): Shape => ({
   ...none,
-  props: members.flatMap(({ key, typeAnnotation }) => {
+  props: members.flatMap(({ key, start, typeAnnotation }) => {
     const name = key.name ?? key.value;
-    return name === undefined ? [] : [{ name, type: typeAnnotation?.typeAnnotation, ...scope }];
+    if (name === undefined) return [];
+    const defaultValue = DEFAULT.exec(scope.module.source.slice(0, start))?.[1];
+    return [{ name, type: typeAnnotation?.typeAnnotation, defaultValue, ...scope }];
   }),
 });
 

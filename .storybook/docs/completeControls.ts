@@ -29,18 +29,20 @@ const attributes: Readonly<Partial<Record<string, Part>>> = {
   required: { kind: "switch", text: "boolean" },
 };
 
-/** A default that is reckoned from the other props is said so, not cut into pieces of code. */
-function readable(argType: InputType): InputType {
-  const reckoned = /===|\?|=>/.test(argType.table?.defaultValue?.summary ?? "");
-  return reckoned
-    ? { ...argType, table: { ...argType.table, defaultValue: { summary: "selon les autres réglages" } } }
-    : argType;
+/**
+ * A default that is reckoned from the other props is said so, not cut into pieces of code; one that react-docgen has not found, as its
+ * comment says it.
+ */
+function readable(argType: InputType, said: string | undefined): InputType {
+  const found = argType.table?.defaultValue?.summary;
+  const summary = /===|\?|=>/.test(found ?? "") ? "selon les autres réglages" : (found ?? said);
+  return summary ? { ...argType, table: { ...argType.table, defaultValue: { summary } } } : argType;
 }
 
 /** Completes what react-docgen read of a component's props, and tells it in French: a docstring is for editors of code. */
 export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const texts: Readonly<Partial<Record<string, string>>> = noteOf(title)?.props ?? {};
-  const { props = {}, native = [] } = declared[title.split("/").at(-1) ?? ""] ?? {};
+  const { props = {}, defaults = {}, native = [] } = declared[title.split("/").at(-1) ?? ""] ?? {};
   // A prop that a component takes from another's is unknown to react-docgen: Storybook would guess it from its value.
   const names = new Set([
     ...Object.keys(argTypes),
@@ -52,7 +54,7 @@ export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, titl
     const attribute = native.includes(name) ? attributes[name] : undefined;
     const parts = attribute ? [attribute] : props[name];
     return {
-      ...controlOf(readable(argTypes[name] ?? { name }), parts, initialArgs[name], keysIn),
+      ...controlOf(readable(argTypes[name] ?? { name }, defaults[name]), parts, initialArgs[name], keysIn),
       description: texts[name] ?? (attribute && HANDED_ON),
     };
   };

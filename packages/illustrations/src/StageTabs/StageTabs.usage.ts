@@ -20,8 +20,7 @@ export const usage: Usage<StageTabsProps> = {
   props: {
     label: "Le nom des affiches, pour un lecteur d’écran.",
     stages: "De deux à huit étapes : une affiche et son panneau.",
-    value: "L’étape choisie, quand la page en décide : une carte peut aussi la choisir.",
-    defaultValue: "L’étape choisie au début, quand le composant en décide seul.",
+    value: "L’étape choisie : une carte peut aussi la choisir.",
     onChange: "Reçoit l’`id` de l’étape choisie.",
   },
 };
