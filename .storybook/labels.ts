@@ -51,7 +51,6 @@ const french: Readonly<Record<string, string>> = {
   Inverse: "Inverse",
   Plain: "Sans sillage",
   Chosen: "Choisi",
-  Right: "Juste",
   Wrong: "Faux",
   Unanswered: "Sans réponse",
   Done: "Fait",
