@@ -30,7 +30,7 @@ export const usage: Usage<SiteHeaderProps> = {
   ],
   props: {
     home: "Les deux sillages et le nom, qui mènent à l’accueil ; `label` dit les deux : « Sillages, accueil ».",
-    owner: "À qui est le site : le leur, dans une nouvelle fenêtre.",
+    owner: "À qui est le site : le leur, dans une nouvelle fenêtre.",
     label: "Le nom de la navigation, pour un lecteur d’écran.",
     menuLabel: "« Menu » : le nom du bouton qui déplie la navigation sur un téléphone.",
     entries: "Les entrées, dans l’ordre ; celle qui a des `links` se déplie.",
