@@ -124,3 +124,18 @@ test("the logo leads home, and beside it the association's site opens a new wind
   await page.getByRole("link", { name: "Sillages, accueil" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("what goes by beneath the head shows through it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const over = async (words: string) => {
+    await page
+      .getByRole("heading", { name: words })
+      .evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 36));
+    // Between the association and the entries, where nothing is written.
+    return page.screenshot({ clip: { x: 440, y: 12, width: 80, height: 24 } });
+  };
+  const onPaper = await over("Ils soutiennent l’expédition");
+  const onNight = await over("L’expédition en images");
+  expect(onNight.equals(onPaper)).toBe(false);
+});

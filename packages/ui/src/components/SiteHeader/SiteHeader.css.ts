@@ -14,6 +14,8 @@ export const header = style({
   insetBlockStart: 0,
   // The poster goes by beneath; when larger letters need more lines than one, the page goes down by as much.
   marginBlockEnd: `calc(-1 * ${size.header})`,
+  // Of the paper it keeps the inks alone: its ground is below.
+  backgroundColor: "transparent",
   "::before": {
     content: "",
     position: "absolute",
@@ -26,7 +28,7 @@ export const header = style({
   },
   "@media": {
     [listed]: { position: "static", marginBlockEnd: 0 },
-    [media.moreContrast]: { backgroundColor: color.surface.page },
+    [`${media.moreContrast}, ${media.forcedColors}`]: { backgroundColor: color.surface.page },
     print: { display: "none" },
   },
 });
