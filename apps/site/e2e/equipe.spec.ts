@@ -62,6 +62,32 @@ test("a filter answers to its press before the list begins to move", async ({ pa
   await expect(shownCards(page)).toHaveCount(countOf("direction"));
 });
 
+test("while the list slides the rest of the page stays as it is, and hears another filter", async ({
+  page,
+}) => {
+  // The plate at the head of the page is in sight with the filters.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAwake(page, "/equipe");
+  await filter(page, /^Business/).click();
+  const moving = await page.waitForFunction(() => {
+    const names = document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      const name =
+        effect instanceof KeyframeEffect && effect.pseudoElement?.match(/^::view-transition.*/)?.[0];
+      if (!name) return [];
+      // The list stays on its way.
+      animation.pause();
+      return name;
+    });
+    return names.length > 0 && names;
+  });
+  expect((await moving.jsonValue()).join()).not.toMatch(/root|plate/);
+  const direction = await filter(page, /^Direction/).boundingBox();
+  await page.mouse.click(direction!.x + 20, direction!.y + 20);
+  await expect(filter(page, /^Direction/)).toHaveAttribute("aria-pressed", "true");
+  await expect(shownCards(page)).toHaveCount(countOf("direction"));
+});
+
 test("filtering from the keyboard keeps focus, says how many are left, and one filter is on", async ({
   page,
 }) => {

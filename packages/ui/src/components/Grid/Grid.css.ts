@@ -147,3 +147,7 @@ export const space = styleVariants({
 globalStyle(`:root:active-view-transition-type(reorder) ${grid} > li`, {
   viewTransitionName: "match-element",
 });
+
+// Meanwhile the rest of the page stays itself, not a picture of it: who presses another filter at once is heard.
+globalStyle(":root:active-view-transition-type(reorder)", { viewTransitionName: "none" });
+globalStyle("::view-transition", { pointerEvents: "none" });

@@ -423,8 +423,11 @@ export const image = style({
   "@media": { [media.desktop]: { height: "auto" } },
 });
 
-/** The drawing at the head of a page slides over that of the page before (global.css.ts). */
-export const slides = style({ viewTransitionName: "plate" });
+/** The drawing at the head of a page slides over that of the page before (global.css.ts), and stays while a list is put in order (Grid.css.ts). */
+export const slides = style({
+  viewTransitionName: "plate",
+  selectors: { ":root:active-view-transition-type(reorder) &": { viewTransitionName: "none" } },
+});
 
 /** The drawing of a cover and its caption. */
 export const plate = style({
