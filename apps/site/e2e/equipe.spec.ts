@@ -81,7 +81,7 @@ test("while the list slides the rest of the page stays as it is, and hears anoth
     });
     return names.length > 0 && names;
   });
-  expect((await moving.jsonValue()).join()).not.toMatch(/root|plate/);
+  expect(String(await moving.jsonValue())).not.toMatch(/root|plate/);
   const direction = await filter(page, /^Direction/).boundingBox();
   await page.mouse.click(direction!.x + 20, direction!.y + 20);
   await expect(filter(page, /^Direction/)).toHaveAttribute("aria-pressed", "true");
