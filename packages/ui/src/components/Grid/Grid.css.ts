@@ -82,6 +82,8 @@ export const columns = styleVariants({
       },
     },
   ],
+  /** Halves on a wide window alone: rows of controls, each of which takes the width of what is narrower. */
+  controls: [grid, columnsFrom(media.wide, equal(2))],
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",
@@ -116,15 +118,17 @@ globalStyle(`${columns.ruled} > * + *`, {
   "@media": { [media.desktopSheet]: { borderBlockStart: 0, borderInlineStart: rule } },
 });
 
-// Two columns leave the last of three alone: the first takes a row to itself.
-globalStyle(`${columns.growing} > :last-child`, {
-  "@media": {
-    [`screen and ${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" },
-  },
-});
-globalStyle(`${columns.featured} > :first-child`, {
-  "@media": { [`screen and ${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
-});
+// Two columns leave one of three alone: it takes a row to itself.
+const alone = [
+  `${columns.growing} > :last-child`,
+  `${columns.thirds} > :last-child:nth-child(3)`,
+  `${columns.featured} > :first-child`,
+];
+for (const child of alone) {
+  globalStyle(child, {
+    "@media": { [`screen and ${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
+  });
+}
 
 globalStyle(`${columns.ending} > :first-child`, { display: "grid" });
 

@@ -62,7 +62,7 @@ export function QuizChoices({ banks, level }: QuizChoicesProps) {
         value={bankId}
         onChange={setBank}
       />
-      <Grid columns="halves">
+      <Grid columns="controls">
         <RadioGroup
           legend={words.format}
           size="compact"
