@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -12,13 +12,19 @@ export const tools = style({
   gap: "16px",
   alignItems: "end",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(min(10em, 30%), 1fr) minmax(min(12em, 30%), 20em) auto" },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    [media.desktop]: { gridTemplateColumns: "minmax(min(10em, 30%), 1fr) minmax(min(12em, 30%), 20em) auto" },
   },
 });
 
 /** Where nothing is sorted, the search takes the room. */
 export const short = style({
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+// On a tablet what is searched has a row of its own: beside a list and a button it would show two words.
+globalStyle(`${tools}:not(${short}) > :first-child`, {
+  "@media": { [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
 });
 
 /** How many filters are on, in the button that unfolds them. */
