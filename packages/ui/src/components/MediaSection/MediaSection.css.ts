@@ -183,6 +183,15 @@ export const footActions = style([
   },
 ]);
 
+// Narrower than that, question and buttons need two rows, which would lie over what the drawing shows: they stand below it.
+const ON_TWO_ROWS = `screen and ${media.tablet} and (max-width: 1360px)`;
+globalStyle(low, { "@media": { [ON_TWO_ROWS]: { minHeight: "clamp(700px, 76vw, 940px)" } } });
+globalStyle(`${low} > ${frame.cover}`, { "@media": { [ON_TWO_ROWS]: { gridArea: "1 / 1" } } });
+globalStyle(`${low} > ${foot} > ${footActions} > :is(h2, h3)`, {
+  "@media": { [ON_TWO_ROWS]: { flex: "0 0 100%", textAlign: "center" } },
+});
+globalStyle(`${low} > ${foot}`, { "@media": { [ON_TWO_ROWS]: { backgroundColor: color.surface.page } } });
+
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
