@@ -349,7 +349,8 @@ export const frame = styleVariants({
   reel: [
     {
       position: "relative",
-      height: "240px",
+      // Its three drawings are as long together as the strip.
+      height: "max(240px, 28vw + 60px)",
       "@media": { [media.desktop]: { height: "auto" }, print: { height: size.print } },
     },
   ],
