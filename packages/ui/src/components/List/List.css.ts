@@ -103,6 +103,12 @@ export const numerals = style({
   gap: `${theme.space.wide} clamp(24px, 3.4vw, 60px)`,
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" },
+    // A fourth that has no room beside three: two and two.
+    [`${media.tablet} and (max-width: 960px)`]: {
+      selectors: {
+        "&:has(> :last-child:nth-child(4))": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      },
+    },
     print: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: theme.space.wide },
   },
 });
