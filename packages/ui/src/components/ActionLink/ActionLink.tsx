@@ -53,7 +53,13 @@ export function ActionLink({
       aria-haspopup={opens}
       {...native}
       href={href}
-      className={[styles.variant[variant], styles.size[size], hasWake && styles.wake, cover && covering]
+      className={[
+        styles.variant[variant],
+        styles.size[size],
+        hasWake && styles.wake,
+        download && styles.download,
+        cover && covering,
+      ]
         .filter(Boolean)
         .join(" ")}
       {...(newWindow && { target: "_blank", rel: "noopener" })}

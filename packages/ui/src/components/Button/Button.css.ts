@@ -120,9 +120,10 @@ export const wake = style({
     width: "26px",
     height: "12px",
     mask: `${wakes.short} center / 100% 100% no-repeat`,
-    transition: `width ${motion.hover} ${ease}`,
+    transition: `width ${motion.hover} ${ease}, margin ${motion.hover} ${ease}`,
   },
-  selectors: { "&:not(:disabled):hover::before": { width: "40px" } },
+  // Into the padding: what stands beside the button stays where it is.
+  selectors: { "&:not(:disabled):hover::before": { width: "40px", marginInlineEnd: "-14px" } },
   "@media": { [media.forcedColors]: { "::before": forcedInk } },
 });
 
@@ -140,8 +141,12 @@ export const busyWake = style({
   },
 });
 
+/** Where its label leaves no room beside it, the format and weight stand below. */
+export const download = style({ flexWrap: "wrap", rowGap: "6px" });
+
 /** The format and weight of what is downloaded. */
 export const note = style({
   font: `600 ${fontSize.small} / 1 ${font.text}`,
+  overflowWrap: "break-word",
   ...onAxis,
 });
