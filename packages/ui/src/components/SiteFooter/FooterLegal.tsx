@@ -18,7 +18,7 @@ export function FooterLegal({ copyright, notice, children, ...native }: FooterLe
     <div {...native} className={styles.legal}>
       <p>{copyright}</p>
       {children}
-      {notice && <p>{notice}</p>}
+      {notice && <p className={styles.notice}>{notice}</p>}
     </div>
   );
 }

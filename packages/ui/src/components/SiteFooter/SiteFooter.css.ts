@@ -22,12 +22,12 @@ export const content = style([
   {
     display: "grid",
     gap: `${space.wide} ${space.gutter}`,
-    // Two, or one where larger words have no room in two.
+    // Two, or one where larger words have no room in two; three on a tablet, where a fourth would leave the last list alone.
     gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
     alignItems: "start",
     paddingBlock: `clamp(44px, 4.4vw, 80px) ${space.regular}`,
     "@media": {
-      [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
+      [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(max(12rem, 28%), 1fr))" },
       // The motto, then a column for each list, however many, as wide as its words.
       [media.wide]: {
         gridTemplateColumns: "auto",
@@ -108,6 +108,14 @@ export const legal = style([
     color: color.text.muted,
   },
 ]);
+
+/** A row to itself, of lines that are read. */
+export const notice = style({
+  flex: "0 0 100%",
+  boxSizing: "border-box",
+  paddingInlineEnd: `max(0px, 100% - ${theme.measure.text})`,
+  textWrap: "pretty",
+});
 
 export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.regular}` });
 
