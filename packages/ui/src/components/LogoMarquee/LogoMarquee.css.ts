@@ -45,9 +45,10 @@ export const track = style({
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(clamp(148px, 17vw, 260px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(148px, 1fr))",
   gap: `${theme.space.near} ${theme.space.gutter}`,
   "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [moves]: { display: "flex", gap: 0 },
     print: { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: theme.space.regular },
   },
