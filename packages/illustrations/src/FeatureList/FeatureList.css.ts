@@ -17,6 +17,8 @@ export const point = style({
   padding: "clamp(24px, 2.4vw, 36px)",
   breakInside: "avoid",
   "@media": {
+    // Taller than its words, it holds them together in its middle, as the pictogram.
+    [media.tablet]: { gridTemplateRows: "none", alignContent: "center" },
     [media.desktop]: { padding: "20px 28px" },
     print: { columnGap: space.near, padding: `${space.close} ${space.regular} ${space.close} 0` },
   },
