@@ -16,7 +16,7 @@ export interface NamedSailProps {
 }
 
 /** The part of the drawing that bears the name, and how the cloth leans there. */
-const cloth = { x: 300, y: 236, width: 400, height: 300 };
+const cloth = { x: 318, y: 236, width: 368, height: 300 };
 const LEAN = "skewY(-1.6)";
 
 /** The head of a page: words on an ink, and beside them a sail as large as a wall, with a name on it. */
