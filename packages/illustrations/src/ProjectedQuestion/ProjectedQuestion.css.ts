@@ -1,5 +1,6 @@
-import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media, surface, theme } from "@sillages/ui/theme";
+import { body } from "../ProjectedScreen/ProjectedScreen.css.ts";
 import { unit } from "../ProjectedScreen/unit.css.ts";
 
 const { border, color, font, radius, space } = theme;
@@ -96,5 +97,11 @@ export const why = style({
   lineHeight: 1.28,
   textWrap: "pretty",
 });
+
+// The explanation finds its room kept, more of it than there is above: what is read stays where it is.
+globalStyle(`${body}:has(> ${options})`, { gridTemplateRows: "1fr auto auto minmax(auto, 1.6fr)" });
+globalStyle(`${body} > ${asked}`, { gridRow: 2 });
+globalStyle(`${body} > ${options}`, { gridRow: 3 });
+globalStyle(`${body} > ${why}`, { gridRow: 4 });
 
 export const source = style({ fontSize: large(1.6, "0.9375rem") });

@@ -6,8 +6,9 @@ const { border, color, font, radius, size, space } = theme;
 
 export const teams = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(112px, 100%), 1fr))",
-  gap: space.close,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(104px, 100%), 1fr))",
+  // A score stands nearer to its own team than to the next one.
+  gap: `${space.close} 20px`,
 });
 
 export const team = style({
