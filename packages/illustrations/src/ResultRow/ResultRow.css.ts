@@ -66,7 +66,16 @@ export const picture = style({
 
 export const answers = style({ display: "grid", gap: space.hair });
 
-export const answer = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.close}`, lineHeight: 1.35 });
+// On a phone a long answer goes below its label; where there is room all start at the same place.
+export const answer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.close}`,
+  lineHeight: 1.35,
+  "@media": {
+    [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 9.5em) minmax(0, 1fr)" },
+  },
+});
 
 export const label = style({ color: color.text.muted, minWidth: "min(9.5em, 100%)" });
 
