@@ -1,4 +1,5 @@
 // What is printed: a document is alike whatever the print dialog is set to, a page is read on sheets that it fills.
+import { quizSheet } from "@sillages/content";
 import { expect, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { documentPaths, specifiedPaths } from "./paths.ts";
@@ -68,5 +69,16 @@ for (const path of specifiedPaths) {
     const { text } = await extractText(pdf, { mergePages: false });
     const sheets = text.map((words) => words.split(/\s+/u).filter(Boolean).length);
     expect(sheets.filter((words) => words < FEWEST)).toEqual([]);
+  });
+}
+
+for (const level of ["cycle-3", "cycle-4", "seconde"]) {
+  test(`the sheet of a pupil, ${level}, leaves its licence alone on none`, async ({ page }) => {
+    await page.goto(`/documents/seance-${level}.html`);
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+    const { text } = await extractText(pdf, { mergePages: false });
+    const heads = text.map((words) => words.trim().slice(0, 9));
+    expect(heads.length).toBeGreaterThan(3);
+    expect(heads).not.toContain(quizSheet.licence.text.slice(0, 9));
   });
 }

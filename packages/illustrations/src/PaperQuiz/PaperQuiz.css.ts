@@ -51,7 +51,7 @@ export const question = style({
   lineHeight: 1.35,
   counterIncrement: "question",
   "@media": {
-    print: { selectors: { [`${size.compact} &`]: { paddingBlockEnd: "3.2mm", lineHeight: 1.22 } } },
+    print: { selectors: { [`${size.compact} &`]: { paddingBlockEnd: "2.8mm", lineHeight: 1.22 } } },
   },
 });
 
@@ -76,7 +76,7 @@ export const picture = style({
   height: "150px",
   marginBlockStart: space.close,
   border: `1px solid ${color.border.control}`,
-  "@media": { print: { selectors: { [`${size.compact} &`]: { height: "27mm", marginBlockStart: "1mm" } } } },
+  "@media": { print: { selectors: { [`${size.compact} &`]: { height: "24mm", marginBlockStart: "1mm" } } } },
 });
 
 export const options = style({
