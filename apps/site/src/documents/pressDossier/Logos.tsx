@@ -1,6 +1,6 @@
 import { pressDossier, pressLogos } from "@sillages/content";
 import { Grid, Heading, List, Text } from "@sillages/ui";
-import { LogoVersion } from "../../sections/LogoVersion.tsx";
+import { PrintedLogo } from "../../sections/LogoVersion.tsx";
 import { PressLeaf } from "./PressLeaf.tsx";
 
 const { lead, license, rules, versions } = pressLogos;
@@ -12,7 +12,7 @@ export function Logos() {
       <Text size="lead">{lead}</Text>
       <Grid columns="halves">
         {versions.map((version) => (
-          <LogoVersion key={version.file} {...version} />
+          <PrintedLogo key={version.file} version={version} />
         ))}
       </Grid>
       <Heading level={3} size="subtitle">

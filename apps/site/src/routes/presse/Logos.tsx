@@ -13,7 +13,7 @@ function LogoCard({ version }: { version: Version }) {
   const files = logoFiles().filter(({ path }) => path.includes(`/${version.file}.`));
   return (
     <Card as="li" surface="paper">
-      <LogoVersion {...version} />
+      <LogoVersion version={version} />
       <CardBody>
         <Heading level={4} size="subtitle">
           {version.label}
