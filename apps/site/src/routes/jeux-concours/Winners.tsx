@@ -42,7 +42,7 @@ function Announced({ state }: ContestStateProps) {
     <TitledSection id={id} title={heading} lead={lead} surface="sunPale">
       <Stack>
         {identity.demonstration && <Text tone="strong">{invented}</Text>}
-        <Grid columns="halves" space="wide">
+        <Grid columns="pair" space="wide">
           <Awards caption={contests.photo} awarded={prizes} />
           <Awards caption={contests.video} awarded={videoPrizes} />
         </Grid>
