@@ -312,6 +312,21 @@ test("what cannot be fetched is said, and may be tried again", async ({ page }) 
   await expect(question(page)).toBeFocused();
 });
 
+test("the question and its answers stay where they are when the explanation comes", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await begin(page);
+  const places = () =>
+    screen(page)
+      .getByRole("listitem")
+      .filter({ hasText: /^[A-D]/ })
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  const asked = await places();
+  expect(asked).toHaveLength(4);
+  await button(page, "Révéler").click();
+  await expect(right(page)).toBeVisible();
+  expect(await places()).toEqual(asked);
+});
+
 test.describe("on a projector of 1024 by 768", () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -99,9 +99,10 @@ export const why = style({
 });
 
 // The explanation finds its room kept, more of it than there is above: what is read stays where it is.
-globalStyle(`${body}:has(> ${options})`, { gridTemplateRows: "1fr auto auto minmax(auto, 1.6fr)" });
-globalStyle(`${body} > ${asked}`, { gridRow: 2 });
-globalStyle(`${body} > ${options}`, { gridRow: 3 });
-globalStyle(`${body} > ${why}`, { gridRow: 4 });
+const projected = `${body}:has(> ${options})`;
+globalStyle(projected, { display: "flex", flexDirection: "column" });
+globalStyle(`${projected}::before`, { content: "", flex: "1 1 0", marginBlockEnd: `calc(${unit} * -1.4)` });
+globalStyle(`${projected}:not(:has(> ${why}))::after`, { content: "", flex: "1.6 1 0" });
+globalStyle(`${projected} > ${why}`, { flex: "1.6 1 0" });
 
 export const source = style({ fontSize: large(1.6, "0.9375rem") });
