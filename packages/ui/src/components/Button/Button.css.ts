@@ -120,7 +120,7 @@ export const wake = style({
     width: "26px",
     height: "12px",
     mask: `${wakes.short} center / 100% 100% no-repeat`,
-    transition: `width ${motion.hover} ${ease}, margin ${motion.hover} ${ease}`,
+    transition: `${motion.hover} ${ease}`,
   },
   // Into the padding: what stands beside the button stays where it is.
   selectors: { "&:not(:disabled):hover::before": { width: "40px", marginInlineEnd: "-14px" } },
@@ -147,6 +147,5 @@ export const download = style({ flexWrap: "wrap", rowGap: "6px" });
 /** The format and weight of what is downloaded. */
 export const note = style({
   font: `600 ${fontSize.small} / 1 ${font.text}`,
-  overflowWrap: "break-word",
   ...onAxis,
 });

@@ -111,10 +111,8 @@ export const legal = style([
 
 /** A row to itself, of lines that are read. */
 export const notice = style({
-  flex: "0 0 100%",
-  boxSizing: "border-box",
+  width: "100%",
   paddingInlineEnd: `max(0px, 100% - ${theme.measure.text})`,
-  textWrap: "pretty",
 });
 
 export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.regular}` });
