@@ -26,7 +26,7 @@ export function LogoVersion({ version }: { version: Version }) {
 /** The same on paper, with the room around it that its rules ask for. */
 export function PrintedLogo({ version }: { version: Version }) {
   return (
-    <Card surface={surfaceOf(version)}>
+    <Card as="div" surface={surfaceOf(version)}>
       <CardBody>
         <Picture picture={picture(version)} load="now" />
       </CardBody>
