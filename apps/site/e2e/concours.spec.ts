@@ -288,3 +288,20 @@ test.describe("without script", () => {
     await expect(page.getByText("Choisir une photo")).toBeHidden();
   });
 });
+
+test("a choice of the quiz says its questions on one line, from a phone to a desk", async ({ page }) => {
+  await page.goto("/jeux-concours");
+  const counts = page.locator("label").getByText("questions");
+  for (const width of [320, 390, 768, 1081, 1200, 1281, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await counts.evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect.soft(lines, `${width} wide`).toEqual(lines.map(() => 1));
+    expect(lines.length).toBeGreaterThan(4);
+  }
+});

@@ -484,6 +484,15 @@ test("nothing goes sideways, 320, 390, 768 and 1920 wide", async ({ page }) => {
   }
 });
 
+test("what is looked for has the width of several words, from a phone to a desk", async ({ page }) => {
+  await page.goto("/presse");
+  for (const width of [390, 768, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { width: room } = (await search(page).boundingBox())!;
+    expect.soft(room, `${width} wide`).toBeGreaterThan(240);
+  }
+});
+
 test.describe("the press kit", () => {
   test("comes in one press, whole: its fingerprint is the one that the page says", async ({ page }) => {
     await page.goto("/presse");
