@@ -292,6 +292,18 @@ test("a reload in the middle resumes where it was, answers and time left include
   await expect(page.getByText("Votre quiz reprend")).toHaveCount(0);
 });
 
+test("what was chosen and left is what starts after Back: the browser shows it again", async ({ page }) => {
+  await page.goto("/jeux-concours");
+  await tile(page, "Cap au large").click();
+  await tile(page, "Traversée").click();
+  await page.goto("/mentions-legales");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Cap au large" })).toBeChecked();
+  await page.getByRole("button", { name: "Démarrer le quiz" }).click();
+  await expect(page.getByText("Question 1 sur 20")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cap au large" })).toBeVisible();
+});
+
 test("leaving for another page asks nothing and keeps the place", async ({ page }) => {
   await startAtOnce(page);
   await byMouse(page, false);

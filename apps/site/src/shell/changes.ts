@@ -6,6 +6,19 @@ export const say = (element: Element, ...types: readonly string[]) => {
   for (const type of types) element.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
+/** Whether the browser gave `field` back as it was left: after Back, or a reload. It says so by no event. */
+export function isGivenBack(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
+  if ("options" in field) {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(first, 0);
+  }
+  if (field.type === "radio" || field.type === "checkbox") {
+    const { checked, defaultChecked } = field as HTMLInputElement;
+    return checked !== defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
 /**
  * How to change `field` again as its visitor changed `touched`, which is the same unless the page was made anew: what React finds in
  * a field when it comes, it takes for its own doing. To be asked for all the fields of a part before the first one is changed: React

@@ -1,7 +1,7 @@
 // Does again what was done to parts of the page while they slept (boot/recorder.ts).
 import { flushSync } from "react-dom";
 import { LIVING } from "../boot/asleep.ts";
-import { changeOf, say } from "./changes.ts";
+import { changeOf, isGivenBack, say } from "./changes.ts";
 
 /** Any event that React answers by coming to a part at once, and that nothing listens to. */
 const NUDGE = "pointercancel";
@@ -19,6 +19,10 @@ export function rouse(): void {
   const { changed, gestures } = window.asleep;
   slept.parts = all(document, LIVING);
   slept.focus = document.activeElement;
+  const fields = `${LIVING} :is(input, select, textarea)`;
+  for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+    if (isGivenBack(field)) changed.add(field);
+  }
   const touched = [...changed].map((element) => element.closest(LIVING));
   for (const part of new Set([...touched, ...gestures.map((gesture) => gesture.part)])) {
     if (part) say(part, NUDGE);
