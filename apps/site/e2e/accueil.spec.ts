@@ -2,6 +2,7 @@ import { accueil, initialStage, partners, ports, slides, stages } from "@sillage
 import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { untilIdle, untilRests } from "./idle.ts";
+import { untilAwake } from "../isAwake.ts";
 
 const stage = (page: Page, name: string) => page.getByRole("tab", { name });
 const chosen = (page: Page) =>
@@ -262,6 +263,23 @@ test.describe("the stages", () => {
     await stage(page, "Appel à Projets").click();
     await page.reload();
     await expect(chosen(page)).toHaveAccessibleName(/Appel à Projets/);
+  });
+
+  test("whoever chose a stage and read on is left where they were by a reload, and by Back", async ({
+    page,
+  }) => {
+    await openAwake(page, "/");
+    await stage(page, "Chantier Naval").click();
+    await expect(page).toHaveURL("/#chantier-naval");
+    for (const again of [() => page.reload(), () => page.goto("/presse").then(() => page.goBack())]) {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const left = await page.evaluate(() => scrollY);
+      await again();
+      await untilAwake(page);
+      await expect(chosen(page)).toHaveAccessibleName(/Chantier Naval/);
+      await untilIdle(page);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(100);
+    }
   });
 
   test("an address that names nobody, or the section, leaves the third one", async ({ page }) => {
