@@ -7,16 +7,10 @@ export const say = (element: Element, ...types: readonly string[]) => {
 };
 
 /** Whether the browser gave `field` back as it was left: after Back, or a reload. It says so by no event. */
-export function isGivenBack(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
-  if ("options" in field) {
-    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(first, 0);
-  }
-  if (field.type === "radio" || field.type === "checkbox") {
-    const { checked, defaultChecked } = field as HTMLInputElement;
-    return checked !== defaultChecked;
-  }
-  return field.value !== field.defaultValue;
+export function isGivenBack(field: Element): boolean {
+  const { checked, defaultChecked, defaultValue, value } = field as Field;
+  const option = field.querySelector<HTMLOptionElement>("[selected]") ?? field.querySelector("option");
+  return checked !== defaultChecked || value !== (option ? option.value : defaultValue);
 }
 
 /**

@@ -19,8 +19,7 @@ export function rouse(): void {
   const { changed, gestures } = window.asleep;
   slept.parts = all(document, LIVING);
   slept.focus = document.activeElement;
-  const fields = `${LIVING} :is(input, select, textarea)`;
-  for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+  for (const field of all(document, `${LIVING} :is(input, select, textarea)`)) {
     if (isGivenBack(field)) changed.add(field);
   }
   const touched = [...changed].map((element) => element.closest(LIVING));

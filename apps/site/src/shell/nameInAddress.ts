@@ -13,12 +13,6 @@ export function useNameInAddress<Id extends string>(ids: readonly Id[], initial:
 /** What was pressed last: the view is at it already. */
 let pressed: string | undefined;
 
-/** What the address names on a page that is loaded again: the browser shows it where it was left. */
-function leftOpen() {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load?.type === "navigate" ? "" : location.hash.slice(1);
-}
-
 /** Writes `id` in the address in place of the last one: Back leaves the page as one expects. */
 export function writeName(id: string): void {
   pressed = id;
@@ -28,7 +22,8 @@ export function writeName(id: string): void {
 /** On arrival the browser could not scroll to the panel of `id`, which was not shown yet. */
 export function useArrivalAt(id: string): void {
   useEffect(() => {
-    pressed ??= leftOpen();
+    // A page that is loaded again shows where it was left.
+    pressed ??= scrollY > 0 ? location.hash.slice(1) : "";
     if (location.hash === `#${id}` && id !== pressed) document.getElementById(id)?.scrollIntoView();
   }, [id]);
 }
