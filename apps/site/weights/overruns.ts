@@ -16,7 +16,8 @@ export const everyPage: Readonly<Partial<Record<keyof Budget, string>>> = {
   html: "the inks of the night and the choice of them (0.2), the wakes that follow the reader and the head's own composition (0.3).",
   scripts:
     "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2), scripts that are cut and pages that hang on the way (0.1), a new version that waits its turn (0.04), Back and Forward of a page that sleeps again (0.03).",
-  total: "the notice of a failure, drawn and able to wait for the network (0.2).",
+  total:
+    "the notice of a failure, drawn and able to wait for the network (0.2); a foot of short lines whose lists stand three and two, a button that grows into itself (0.2).",
   awake:
     "the notice of a failure (0.1); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.2 to 0.6).",
 };
@@ -60,7 +61,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       why: "every file and every printed document of the site, with its use, its format and its weight.",
     },
     total: {
-      limit: 17.8,
+      limit: 18,
       why: "the same; the names of the files that it wakes with; an icon's address without spaces.",
     },
   },
@@ -149,7 +150,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "/plan-du-site.html": {
     ...words,
     total: {
-      limit: 17.9,
+      limit: 18.1,
       why: "every session of class, the sheets and the lexicon are named; each file says its format and its weight (0.3).",
     },
   },
