@@ -155,7 +155,7 @@ test("says what each thing costs, how to embark, what the law makes of it, and w
   await expect(prices).toContainText("Sur devis");
   await expect(page.getByRole("region", { name: "Comment embarquer" }).getByRole("listitem")).toHaveCount(4);
   const law = page.getByRole("region", { name: /Parrainage ou mécénat/ });
-  await expect(law).toContainText(/article\s39-1-7°/);
+  await expect(law).toContainText(/7°\sdu\s1 de l’article\s39/);
   await expect(law).toContainText(/article\s238 bis/);
   const contact = page.getByRole("region", { name: "Parlons de votre projet" });
   await expect(contact).toContainText("Théo Marchand");
