@@ -1,24 +1,24 @@
 import { pressLogos } from "@sillages/content";
-import { Card, CardBody, Picture, Section } from "@sillages/ui";
+import { Card, CardBody, Logo, Picture, Section } from "@sillages/ui";
 
 type Version = (typeof pressLogos.versions)[number];
 
 /** The name, then the mark alone, as they are drawn. */
 const sizes = { logo: { width: 275, height: 44 }, mark: { width: 84, height: 40 } };
 
-const picture = ({ file, label }: Version) => ({
+const drawing = ({ file }: Version) => ({
   src: `${import.meta.env.PICTURES}/identity/${file}.svg`,
-  alt: label,
   ...(file.includes("marque") ? sizes.mark : sizes.logo),
 });
 
 const surfaceOf = ({ ground }: Version) => (ground === "dark" ? "night" : "paper");
 
-/** A logo on the ground that it is made for. */
+/** A logo on the ground that it is made for, as high as the others. */
 export function LogoVersion({ version }: { version: Version }) {
+  const { ground, label } = version;
   return (
     <Section surface={surfaceOf(version)} space="close">
-      <Picture picture={picture(version)} load="now" />
+      <Logo {...drawing(version)} name={label} light={ground === "dark"} />
     </Section>
   );
 }
@@ -28,7 +28,7 @@ export function PrintedLogo({ version }: { version: Version }) {
   return (
     <Card as="div" surface={surfaceOf(version)}>
       <CardBody>
-        <Picture picture={picture(version)} load="now" />
+        <Picture picture={{ ...drawing(version), alt: version.label }} load="now" />
       </CardBody>
     </Card>
   );

@@ -82,8 +82,8 @@ export const columns = styleVariants({
       },
     },
   ],
-  /** Halves on a wide window alone: rows of controls, each of which takes the width of what is narrower. */
-  controls: [grid, columnsFrom(media.wide, equal(2))],
+  /** On a desktop: a row of three controls and one of two, all as wide. */
+  controls: [grid, columnsFrom(media.desktop, "minmax(0, 3fr) minmax(0, 2fr)")],
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",

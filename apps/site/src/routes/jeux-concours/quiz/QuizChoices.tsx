@@ -74,7 +74,7 @@ export function QuizChoices({ banks, level }: QuizChoicesProps) {
           value={formatId}
           onChange={setFormat}
         />
-        <TimeTiles timed={timed} isLong={isLong} onChange={setTimed} />
+        <TimeTiles size="compact" timed={timed} isLong={isLong} onChange={setTimed} />
       </Grid>
       <Stack direction="row" space="near">
         <Button variant="accent" loading={starting} onClick={() => bank && start({ bank, size, timed })}>

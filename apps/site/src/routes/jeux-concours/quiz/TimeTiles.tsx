@@ -1,9 +1,9 @@
 import { quizStart } from "@sillages/content";
-import { RadioGroup } from "@sillages/ui";
+import { RadioGroup, type RadioGroupProps } from "@sillages/ui";
 
 const { legend, limited, unlimited } = quizStart.time;
 
-interface TimeTilesProps {
+interface TimeTilesProps extends Pick<RadioGroupProps, "size"> {
   timed: boolean;
   /** A quiz so long that no limit is the better choice: it is offered first. */
   isLong: boolean;
@@ -11,13 +11,14 @@ interface TimeTilesProps {
 }
 
 /** Five minutes or no limit: a choice that is made before every quiz (WCAG 2.2.1). */
-export function TimeTiles({ timed, isLong, onChange }: TimeTilesProps) {
+export function TimeTiles({ timed, isLong, onChange, ...tiles }: TimeTilesProps) {
   const options = [
     { value: "limited", label: limited },
     { value: "unlimited", label: unlimited },
   ] as const;
   return (
     <RadioGroup
+      {...tiles}
       legend={legend}
       options={isLong ? options.toReversed() : options}
       value={timed ? "limited" : "unlimited"}
