@@ -48,6 +48,7 @@ interface Declaration extends Syntax {
 export interface Module {
   path: string;
   source: string;
+  comments: readonly { readonly value: string; readonly end: number }[];
   declarations: ReadonlyMap<string, Declaration>;
   /** The file that each name comes from, and its name there: none for the whole of a file. */
   imports: ReadonlyMap<string, { readonly from: string; readonly name: string | undefined }>;
@@ -76,7 +77,7 @@ function moduleAt(path: string): Module {
   const known = modules.get(path);
   if (known) return known;
   const source = readFileSync(path, "utf8");
-  const { module, program } = parseSync(path, source);
+  const { comments, module, program } = parseSync(path, source);
   const body = program.body as unknown as (Syntax & { declaration?: Declaration })[];
   const statements = body.map((statement) => statement.declaration ?? (statement as unknown as Declaration));
   const imported = module.staticImports.flatMap(({ entries, moduleRequest }) =>
@@ -94,6 +95,7 @@ function moduleAt(path: string): Module {
   const read: Module = {
     path,
     source,
+    comments,
     declarations: new Map(
       statements
         .filter(({ type }) => type === "TSInterfaceDeclaration" || type === "TSTypeAliasDeclaration")
@@ -120,14 +122,18 @@ const joined = (shapes: readonly Shape[]): Shape => ({
 type Scope = Pick<Declared, "module" | "parameters">;
 
 /** Other defaults are sentences, for editors of code. */
-const DEFAULT = /@defaultValue ("[^"]*"|[\d.]+|true|false)\s*\*\/\s*$/;
+const DEFAULT = /@defaultValue ("[^"]*"|[\d.]+|true|false)\s*$/;
+
+/** What the comment of the member that begins at `start` says. */
+const commentAt = ({ comments, source }: Module, start: number) =>
+  comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === "")?.value ?? "";
 
 const membersOf = (members: readonly Member[], scope: Scope): Shape => ({
   ...none,
   props: members.flatMap(({ key, start, typeAnnotation }) => {
     const name = key.name ?? key.value;
     if (name === undefined) return [];
-    const defaultValue = DEFAULT.exec(scope.module.source.slice(0, start))?.[1];
+    const defaultValue = DEFAULT.exec(commentAt(scope.module, start))?.[1];
     return [{ name, type: typeAnnotation?.typeAnnotation, defaultValue, ...scope }];
   }),
 });

@@ -10,20 +10,19 @@ export function useNameInAddress<Id extends string>(ids: readonly Id[], initial:
   return ids.find((id) => id === name) ?? initial;
 }
 
-/** What was pressed last: the view is at it already. */
-let pressed: string | undefined;
+/** The one that the view is at already: what was pressed last, or was shown where a page that is loaded again was left. */
+let inView: string | undefined;
 
 /** Writes `id` in the address in place of the last one: Back leaves the page as one expects. */
 export function writeName(id: string): void {
-  pressed = id;
+  inView = id;
   writeHash(`#${id}`);
 }
 
 /** On arrival the browser could not scroll to the panel of `id`, which was not shown yet. */
 export function useArrivalAt(id: string): void {
   useEffect(() => {
-    // A page that is loaded again shows where it was left.
-    pressed ??= scrollY > 0 ? location.hash.slice(1) : "";
-    if (location.hash === `#${id}` && id !== pressed) document.getElementById(id)?.scrollIntoView();
+    inView ??= scrollY > 0 ? location.hash.slice(1) : "";
+    if (location.hash === `#${id}` && id !== inView) document.getElementById(id)?.scrollIntoView();
   }, [id]);
 }

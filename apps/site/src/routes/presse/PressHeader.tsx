@@ -1,8 +1,8 @@
 import { presse } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
+import { PageAction } from "../../shell/PageAction.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Tonight } from "./Tonight.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
 
 export function PressHeader() {
   const { actions, lead, title } = presse;

@@ -121,6 +121,7 @@ export const wake = style({
     height: "12px",
     mask: `${wakes.short} center / 100% 100% no-repeat`,
     transition: `${motion.hover} ${ease}`,
+    transitionProperty: "width, margin",
   },
   // Into the padding: what stands beside the button stays where it is.
   selectors: { "&:not(:disabled):hover::before": { width: "40px", marginInlineEnd: "-14px" } },
