@@ -1,9 +1,10 @@
 import { accueil, capitalised, dayInShort, type VoyageId } from "@sillages/content";
 import { boats, logWords, standingOf } from "@sillages/content/journal";
-import { Section, SectionHeader, Stack, type SurfaceName } from "@sillages/ui";
+import type { SurfaceName } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { frames } from "../map/frames.ts";
 import { RouteChart } from "../map/RouteChart.tsx";
+import { TitledSection } from "../sections/TitledSection.tsx";
 import { Living } from "../shell/Living.tsx";
 import { TrackLayer } from "./TrackLayer.tsx";
 import { TrackPlayer } from "./TrackPlayer.tsx";
@@ -25,26 +26,19 @@ export function VoyageTracks({ id, surface, days, children }: VoyageTracksProps)
   const standings = boats.flatMap((boat) => standingOf(boat.id) ?? []).filter(({ voyage }) => voyage === id);
   const label = logWords.chartLabel(name, standings);
   return (
-    <Section id={id} labelledBy={`traces-${id}`} surface={surface} space="close">
-      <Stack space="close">
-        <SectionHeader id={`traces-${id}`} title={capitalised(name)} />
-        <Living>
-          <TrackPlayer
-            steps={steps}
-            ends={[dayInShort(days[0]), dayInShort(days[1])]}
-            words={logWords.chart}
-            chart={
-              <RouteChart
-                voyage={id}
-                label={label}
-                layer={<TrackLayer frame={frames[id]} tracks={tracks} />}
-              />
-            }
-          >
-            {children}
-          </TrackPlayer>
-        </Living>
-      </Stack>
-    </Section>
+    <TitledSection id={id} title={capitalised(name)} surface={surface} space="close" stack="close">
+      <Living>
+        <TrackPlayer
+          steps={steps}
+          ends={[dayInShort(days[0]), dayInShort(days[1])]}
+          words={logWords.chart}
+          chart={
+            <RouteChart voyage={id} label={label} layer={<TrackLayer frame={frames[id]} tracks={tracks} />} />
+          }
+        >
+          {children}
+        </TrackPlayer>
+      </Living>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 import { type Benefit, controls, devenirPartenaire } from "@sillages/content";
-import { ScriptOnly, Section, SectionHeader, Stack } from "@sillages/ui";
+import { ScriptOnly, Stack } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { Living } from "../../shell/Living.tsx";
 import { BenefitTick } from "./BenefitTick.tsx";
 import { headlines } from "./headlines.css.ts";
@@ -18,19 +19,18 @@ const tickOf = ({ id, title }: Benefit) => (
 /** What a partner gains, each to be ticked for the proposal. */
 export function Benefits() {
   return (
-    <Section labelledBy="benefices">
-      <SectionHeader
-        id="benefices"
-        title={heading}
-        fit={headlines.benefits}
-        lead={<SaidOfOffer say={({ months }) => (months ? lead : leadClosed)} />}
-      />
+    <TitledSection
+      id="benefices"
+      title={heading}
+      fit={headlines.benefits}
+      lead={<SaidOfOffer say={({ months }) => (months ? lead : leadClosed)} />}
+    >
       <Living wakes="address">
         <Stack>
           <BenefitGrid footer={tickOf} />
           <TickedBenefits next={next} />
         </Stack>
       </Living>
-    </Section>
+    </TitledSection>
   );
 }

@@ -14,7 +14,8 @@ import {
   type VoyageId,
   withCountry,
 } from "@sillages/content";
-import { DataTable, Disclosure, Section, SectionHeader, Stack } from "@sillages/ui";
+import { DataTable, Disclosure, Stack } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 
 /** To the nearest ten: the drawn road is no more precise. */
 const STEP = 10;
@@ -53,16 +54,13 @@ function VoyageTable({ id }: { id: VoyageId }) {
 /** The same calls in rows, for who compares or copies. */
 export function CallTables() {
   return (
-    <Section labelledBy="tableaux" space="close">
-      <Stack>
-        <SectionHeader id="tableaux" title={words.table.heading} />
-        <Disclosure label={words.table.open} closeLabel={words.table.close}>
-          <Stack>
-            <VoyageTable id="europe" />
-            <VoyageTable id="amerique-latine" />
-          </Stack>
-        </Disclosure>
-      </Stack>
-    </Section>
+    <TitledSection id="tableaux" title={words.table.heading} space="close" stack="regular">
+      <Disclosure label={words.table.open} closeLabel={words.table.close}>
+        <Stack>
+          <VoyageTable id="europe" />
+          <VoyageTable id="amerique-latine" />
+        </Stack>
+      </Disclosure>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 import { accueil, capitalised, logPath, monthInWords, type YearMonth } from "@sillages/content";
 import { boats, entriesIn, logMonths, logWords, voyageAt } from "@sillages/content/journal";
-import { DataTable, Link, Section, SectionHeader, Stack } from "@sillages/ui";
+import { DataTable, Link } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 
 const { columns } = logWords.index;
 
@@ -27,32 +28,29 @@ export function LogIndex() {
   const months = logMonths();
   if (months.length === 0) return null;
   return (
-    <Section labelledBy="sommaire" space="close">
-      <Stack>
-        <SectionHeader id="sommaire" title={logWords.index.heading} />
-        <DataTable
-          caption={logWords.index.caption}
-          columns={[
-            { key: "month", label: columns.month },
-            { key: "voyage", label: columns.voyage },
-            ...boats.map(({ id, name }) => ({ key: id, label: name })),
-          ]}
-          rows={months.map((month) => ({
-            id: month,
-            cells: {
-              month: (
-                <Link variant="standalone" href={logPath(month)}>
-                  {onTwoLines(capitalised(monthInWords(month)))}
-                </Link>
-              ),
-              voyage: capitalised(accueil.expeditions.map.voyages[voyageAt(month)]),
-              ...Object.fromEntries(
-                boats.map((boat) => [boat.id, <Cell key={boat.id} boat={boat} month={month} />]),
-              ),
-            },
-          }))}
-        />
-      </Stack>
-    </Section>
+    <TitledSection id="sommaire" title={logWords.index.heading} space="close" stack="regular">
+      <DataTable
+        caption={logWords.index.caption}
+        columns={[
+          { key: "month", label: columns.month },
+          { key: "voyage", label: columns.voyage },
+          ...boats.map(({ id, name }) => ({ key: id, label: name })),
+        ]}
+        rows={months.map((month) => ({
+          id: month,
+          cells: {
+            month: (
+              <Link variant="standalone" href={logPath(month)}>
+                {onTwoLines(capitalised(monthInWords(month)))}
+              </Link>
+            ),
+            voyage: capitalised(accueil.expeditions.map.voyages[voyageAt(month)]),
+            ...Object.fromEntries(
+              boats.map((boat) => [boat.id, <Cell key={boat.id} boat={boat} month={month} />]),
+            ),
+          },
+        }))}
+      />
+    </TitledSection>
   );
 }

@@ -1,5 +1,6 @@
 import { controls, organisations, presentation } from "@sillages/content";
-import { Grid, Heading, Logo, Section, SectionHeader, SectionPicture, Text, Link } from "@sillages/ui";
+import { Grid, Heading, Logo, SectionPicture, Text, Link } from "@sillages/ui";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
@@ -13,14 +14,16 @@ const isAlly = ({ role }: (typeof organisations)[number]) =>
 export function Allies() {
   const { heading, lead } = presentation.allies;
   return (
-    <Section
-      labelledBy="allies"
+    <TitledSection
+      id="allies"
+      title={heading}
+      fit={headlines.allies}
+      lead={lead}
       surface="night"
       picture={
         <SectionPicture picture={pictureOf("scenes/baleine")} tall={pictureOf("scenes/baleine-haute")} />
       }
     >
-      <SectionHeader id="allies" title={heading} fit={headlines.allies} lead={lead} />
       <Grid as="ul" columns="ruled">
         {organisations
           .filter(isAlly)
@@ -37,6 +40,6 @@ export function Allies() {
             </li>
           ))}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

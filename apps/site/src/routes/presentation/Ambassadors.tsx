@@ -1,17 +1,7 @@
 import { callPeriod, figures, identity, periodByMonth, presentation } from "@sillages/content";
-import {
-  ActionLink,
-  Card,
-  CardBody,
-  CardMedia,
-  Grid,
-  Heading,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-} from "@sillages/ui";
+import { ActionLink, Card, CardBody, CardMedia, Grid, Heading, Stack, Text } from "@sillages/ui";
 import { ByMonth } from "../../sections/ByMonth.tsx";
+import { TitledSection } from "../../sections/TitledSection.tsx";
 import { mailto } from "../../shell/mailto.ts";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
@@ -32,44 +22,44 @@ export function Ambassadors() {
   const { current, past, upcoming } = call.states;
   const students = figures.studentAmbassadors;
   return (
-    <Section id={id} labelledBy="ambassadeurs-titre" surface="sun" space="band">
-      <Stack>
-        <SectionHeader
-          id="ambassadeurs-titre"
-          title={heading}
-          size="title"
-          lead={
-            <ByMonth
-              as="span"
-              states={periodByMonth(callPeriod, {
-                upcoming: lead.upcoming(students),
-                current: lead.current(students),
-                past: lead.past(students),
-              })}
-            />
-          }
-        />
-        <Grid as="ul" columns="quarters" space="none">
-          {fields.map(({ drawing, id: field, text, title, tone }) => (
-            <Card key={field} as="li" layout="tile" size="large" surface={tone}>
-              <CardMedia picture={pictureOf(drawing)} decorative />
-              <CardBody>
-                <Heading level={3} size="subtitle">
-                  {title}
-                </Heading>
-                <Text>{text}</Text>
-              </CardBody>
-            </Card>
-          ))}
-        </Grid>
+    <TitledSection
+      id={id}
+      title={heading}
+      size="title"
+      lead={
         <ByMonth
+          as="span"
           states={periodByMonth(callPeriod, {
-            upcoming: <Answer {...upcoming} />,
-            current: <Answer {...current} />,
-            past: <Answer {...past} />,
+            upcoming: lead.upcoming(students),
+            current: lead.current(students),
+            past: lead.past(students),
           })}
         />
-      </Stack>
-    </Section>
+      }
+      surface="sun"
+      space="band"
+      stack="regular"
+    >
+      <Grid as="ul" columns="quarters" space="none">
+        {fields.map(({ drawing, id: field, text, title, tone }) => (
+          <Card key={field} as="li" layout="tile" size="large" surface={tone}>
+            <CardMedia picture={pictureOf(drawing)} decorative />
+            <CardBody>
+              <Heading level={3} size="subtitle">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+            </CardBody>
+          </Card>
+        ))}
+      </Grid>
+      <ByMonth
+        states={periodByMonth(callPeriod, {
+          upcoming: <Answer {...upcoming} />,
+          current: <Answer {...current} />,
+          past: <Answer {...past} />,
+        })}
+      />
+    </TitledSection>
   );
 }
