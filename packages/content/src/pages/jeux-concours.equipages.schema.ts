@@ -1,7 +1,7 @@
 // The words of the board of crews.
 import { group, list, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, heading, link } from "./shapes.schema.ts";
+import { anchor, copy, heading, link } from "./shapes.schema.ts";
 
 export const jeuxConcoursEquipages = pageFile({
   door: link.meta({ title: "Lien vers le tableau" }),
@@ -22,12 +22,7 @@ export const jeuxConcoursEquipages = pageFile({
     announced: sentences("Ce que valent les résultats"),
     carried: sentences("Ce que porte le lien"),
   }),
-  copy: group("Copie", {
-    label: words("Bouton"),
-    copied: words("Lien copié"),
-    refused: words("Copie refusée"),
-    field: words("Nom du lien"),
-  }),
+  copy,
   print: words("Bouton d’impression"),
   noPrint: sentences("Quand rien ne s’imprime"),
   undo: words("Bouton d’annulation"),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { group, label, list, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, heading, lead, link } from "./shapes.schema.ts";
+import { anchor, copy, heading, lead, link } from "./shapes.schema.ts";
 
 const lines = z.strictObject({
   id: anchor,
@@ -15,12 +15,7 @@ export const jeuxConcoursIntegrer = pageFile({
   alone: link.meta({ title: "Lien vers le quiz seul" }),
   simple: lines.meta({ title: "Cadre seul" }),
   fitted: lines.meta({ title: "Cadre à sa hauteur" }),
-  copy: group("Copie", {
-    label: words("Bouton"),
-    copied: words("Lignes copiées"),
-    refused: words("Copie refusée"),
-    field: words("Nom du texte"),
-  }),
+  copy,
   promises: group("Ce que fait le cadre", {
     id: anchor,
     heading,

@@ -1,7 +1,7 @@
 // The words of the game of ports.
 import { group, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { heading, link } from "./shapes.schema.ts";
+import { copy, heading, link } from "./shapes.schema.ts";
 
 export const ouEstCePort = pageFile({
   door: link.meta({ title: "Lien vers le jeu" }),
@@ -21,11 +21,5 @@ export const ouEstCePort = pageFile({
   again: words("Rejouer"),
   learn: words("Lien vers la route"),
   list: group("Liste", { open: words("Pour déplier"), close: words("Pour replier") }),
-  challenge: group("Défi", {
-    copy: words("Bouton"),
-    copied: words("Lien copié"),
-    refused: words("Copie refusée"),
-    link: words("Nom du lien"),
-    note: sentences("Ce que dit le lien"),
-  }),
+  challenge: group("Défi", { copy, note: sentences("Ce que dit le lien") }),
 });

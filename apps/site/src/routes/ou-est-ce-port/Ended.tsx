@@ -34,10 +34,7 @@ export function Ended({ game, bank, beaten, onAgain, words }: EndedProps) {
         <Button onClick={onAgain}>{words.again}</Button>
         <CopyButton
           text={() => location.origin + location.pathname + challengeHash(bank, seed, total)}
-          label={challenge.copy}
-          copiedLabel={challenge.copied}
-          refusedLabel={challenge.refused}
-          textLabel={challenge.link}
+          {...challenge.copy}
         />
         <ActionLink href="/escales" variant="secondary">
           {words.learn}

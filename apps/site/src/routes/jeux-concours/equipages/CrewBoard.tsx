@@ -59,14 +59,7 @@ export function CrewBoard({ banks, words }: CrewBoardProps) {
         <Stack direction="row" space="near">
           {!isEmpty && (
             <>
-              <CopyButton
-                variant="primary"
-                text={() => location.href}
-                label={copy.label}
-                copiedLabel={copy.copied}
-                refusedLabel={copy.refused}
-                textLabel={copy.field}
-              />
+              <CopyButton variant="primary" text={() => location.href} {...copy} />
               <Button variant="secondary" onClick={() => setNoPrint(!printPage())}>
                 {words.print}
               </Button>

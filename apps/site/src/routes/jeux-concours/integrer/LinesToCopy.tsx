@@ -17,19 +17,12 @@ interface LinesToCopyProps {
 
 /** Lines of HTML that are read, selected, or copied by a press. */
 export function LinesToCopy({ id, heading, lead, label, lines, rows, surface = "paper" }: LinesToCopyProps) {
-  const { copied, field, label: copy, refused } = quizEmbedding.copy;
   return (
     <TitledSection id={id} title={heading} lead={lead} surface={surface} stack="regular">
       <Living>
         <TextArea name={id} label={label} rows={rows} defaultValue={lines} readOnly spellCheck={false} />
         <ScriptOnly>
-          <CopyButton
-            text={lines}
-            label={copy}
-            copiedLabel={copied}
-            refusedLabel={refused}
-            textLabel={field}
-          />
+          <CopyButton text={lines} {...quizEmbedding.copy} />
         </ScriptOnly>
       </Living>
     </TitledSection>
