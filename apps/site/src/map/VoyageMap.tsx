@@ -1,11 +1,5 @@
-import {
-  CallNote,
-  MapScreen,
-  useFullScreen,
-  VoyageSlider,
-  type ZoomControlsProps,
-  ZoomPane,
-} from "@sillages/illustrations";
+import type { accueil } from "@sillages/content";
+import { CallNote, MapScreen, useFullScreen, VoyageSlider, ZoomPane } from "@sillages/illustrations";
 import { ExpandIcon, IconButton, Status, Text } from "@sillages/ui";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useOnceNear } from "../shell/useOnceNear.ts";
@@ -18,18 +12,7 @@ const loadTool = () => import("./VoyageTool.lazy.ts");
 export interface VoyageMapProps {
   /** The map. */
   children: ReactNode;
-  words: {
-    voyage: {
-      label: string;
-      previous: string;
-      next: string;
-      departure: string;
-      return: string;
-      hint: string;
-      more: string;
-    };
-    zoom: ZoomControlsProps["words"] & { fullScreen: string };
-  };
+  words: Pick<(typeof accueil)["expeditions"]["map"], "voyage" | "zoom">;
   /** How many steps the voyage has, and the months of its first and its last call. */
   steps: number;
   ends: readonly [start: string, end: string];

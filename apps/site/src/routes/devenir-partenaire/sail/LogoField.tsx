@@ -1,11 +1,11 @@
-import { spaceChoice } from "@sillages/content";
+import { type logoTrial, spaceChoice } from "@sillages/content";
 import { FileField, Grid, Heading, ScriptOnly, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef } from "react";
 import { NameField, type NameFieldProps } from "./NameField.tsx";
 import { useChoicePart } from "./sailChoice.ts";
 
 export interface LogoFieldProps {
-  words: { heading: string; lead: string; label: string; hint: string; name: NameFieldProps["words"] };
+  words: (typeof logoTrial)["field"] & { name: NameFieldProps["words"] };
   /** Why the file that was chosen is not on the sail. */
   error: string | undefined;
   /** What came of it. */

@@ -11,7 +11,7 @@ import { PlanPane, type PlanPaneProps } from "./PlanPane.tsx";
 import { useChoicePart } from "./sailChoice.ts";
 import { SpaceList } from "./SpaceList.tsx";
 import { useChoiceInAddress } from "./useChoiceInAddress.ts";
-import { type LogoNews, useLogo } from "./useLogo.ts";
+import { useLogo } from "./useLogo.ts";
 import { useSpaceChoice } from "./useSpaceChoice.ts";
 
 interface SailPlannerProps {
@@ -23,7 +23,7 @@ interface SailPlannerProps {
   readings: ReactNode;
   /** Stands for the card of the chosen spaces until there is one. */
   emptyCard: ReactNode;
-  logoWords: LogoFieldProps["words"] & LogoNews;
+  logoWords: LogoFieldProps["words"];
   /** What a proposal is made of, beside the choice. */
   offer: ProposalOffer;
 }

@@ -1,19 +1,13 @@
 import { type RefObject, useRef, useState } from "react";
+import type { LogoFieldProps } from "./LogoField.tsx";
 import type { Plan } from "./plan.ts";
 import { layLogo, useChoicePart } from "./sailChoice.ts";
 import { useFileDrop } from "./useFileDrop.ts";
 
 const load = () => import("../logo/LogoTool.lazy.ts");
 
-/** What is said of a logo as it is tried. */
-export interface LogoNews {
-  reading: string;
-  failed: string;
-  removed: string;
-}
-
 /** The logo tried on the sail: read when it is chosen, or dropped anywhere on `place`. A refused file leaves the one before it. */
-export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan, words: LogoNews) {
+export function useLogo(place: RefObject<HTMLElement | null>, plan: Plan, words: LogoFieldProps["words"]) {
   const chosen = useChoicePart((choice) => choice.chosen);
   const logo = useChoicePart((choice) => choice.logo);
   const [tool, setTool] = useState<Awaited<ReturnType<typeof load>>>();
