@@ -3,11 +3,11 @@ import { DossierDocument } from "./documents/dossier/DossierDocument.tsx";
 import { ContestRulesDocument } from "./documents/contestRules/ContestRulesDocument.tsx";
 import { PressDossierDocument } from "./documents/pressDossier/PressDossierDocument.tsx";
 import { PressSheetDocument } from "./documents/pressDossier/PressSheetDocument.tsx";
-import { lessons } from "./documents/lessons/lessons.tsx";
+import { lessons } from "./documents/lessons/LessonDocument.tsx";
 import { DiplomaDocument } from "./documents/lessons/DiplomaDocument.tsx";
 import { LexiconDocument } from "./documents/lessons/LexiconDocument.tsx";
 import { AnswerCardsDocument } from "./documents/lessons/AnswerCardsDocument.tsx";
-import { quizSheets } from "./documents/quizSheet/quizSheets.tsx";
+import { quizSheets } from "./documents/quizSheet/QuizSheetDocument.tsx";
 import { PressDocument } from "./documents/pressReview/PressDocument.tsx";
 
 /** A page of its own to print or to keep: without navigation or script. */

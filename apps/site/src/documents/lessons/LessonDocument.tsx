@@ -1,4 +1,4 @@
-import { enseignants, type TeachingSession } from "@sillages/content";
+import { enseignants, sessionPath, type TeachingSession } from "@sillages/content";
 import { Document } from "../../Document.tsx";
 import { LessonKey } from "./LessonKey.tsx";
 import { Plan } from "./Plan.tsx";
@@ -7,7 +7,7 @@ import { PupilSheet } from "./PupilSheet.tsx";
 const { document: words } = enseignants.sessions;
 
 /** An hour of class to read and to print: the plan, the pupil's sheet, the key, each on pages of its own. */
-export function LessonDocument({ session, builtAt }: { session: TeachingSession; builtAt: string }) {
+function LessonDocument({ session, builtAt }: { session: TeachingSession; builtAt: string }) {
   return (
     <Document
       builtAt={builtAt}
@@ -24,3 +24,9 @@ export function LessonDocument({ session, builtAt }: { session: TeachingSession;
     </Document>
   );
 }
+
+/** The document of each hour of class. */
+export const lessons = enseignants.sessions.items.map((session) => ({
+  path: sessionPath(session.id),
+  Document: ({ builtAt }: { builtAt: string }) => <LessonDocument builtAt={builtAt} session={session} />,
+}));

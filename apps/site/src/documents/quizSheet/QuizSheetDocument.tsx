@@ -1,4 +1,5 @@
-import { identity, type QuizBank, quizSheet as words } from "@sillages/content";
+import { identity, type QuizBank, quizSheet as words, teachingFiles } from "@sillages/content";
+import { quizBanks } from "@sillages/content/quiz-banks";
 import { letterOf, PaperQuiz } from "@sillages/illustrations";
 import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { paperQuestion } from "../../sections/quiz/paperQuestion.ts";
@@ -61,7 +62,7 @@ function Key({ questions, title }: QuizBank) {
 }
 
 /** A bank to play with a pencil: the questions, then on a new page what was right and why. Without script. */
-export function QuizSheetDocument({ bank, builtAt }: QuizSheetProps) {
+function QuizSheetDocument({ bank, builtAt }: QuizSheetProps) {
   const { head } = words;
   return (
     <Document
@@ -76,3 +77,9 @@ export function QuizSheetDocument({ bank, builtAt }: QuizSheetProps) {
     </Document>
   );
 }
+
+/** The printed sheet of each bank. */
+export const quizSheets = quizBanks.map((bank) => ({
+  path: teachingFiles(bank.id).sheet,
+  Document: ({ builtAt }: { builtAt: string }) => <QuizSheetDocument builtAt={builtAt} bank={bank} />,
+}));
