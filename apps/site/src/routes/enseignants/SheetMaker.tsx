@@ -6,9 +6,10 @@ import { useAwake } from "../../shell/neverChanges.ts";
 import { newCode } from "../../teaching/newCode.ts";
 import type { Version } from "../../teaching/sheet.ts";
 import { SheetFields, sizeOptions } from "../../teaching/SheetFields.tsx";
+import type { ThemedBank } from "../../teaching/themedBanks.ts";
 import { Sheet } from "./Sheet.tsx";
 import { SheetExports } from "./SheetExports.tsx";
-import { type ThemedBank, useSheet } from "./useSheet.ts";
+import { useSheet } from "./useSheet.ts";
 
 const versions: readonly Version[] = ["A", "B"];
 
@@ -32,7 +33,7 @@ export function SheetMaker({ banks }: SheetMakerProps) {
       <SheetFields
         banks={banks}
         form={form}
-        themes={form.bank.themes.map((value) => ({ value, label: value }))}
+        themes={form.bank.themes.map(({ name }) => ({ value: name, label: name }))}
         sizes={sizeOptions}
         codeHint={words.codeHint}
         version={

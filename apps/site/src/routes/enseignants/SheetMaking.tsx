@@ -1,9 +1,8 @@
 import { enseignants, quizSheet } from "@sillages/content";
 import { Link, ScriptOnly, Stack, Text } from "@sillages/ui";
-import { bankList } from "../../sections/quiz/bankList.ts";
 import { TitledSection } from "../../sections/TitledSection.tsx";
 import { Living } from "../../shell/Living.tsx";
-import { themesOf } from "../../teaching/themesOf.ts";
+import { themedBanks } from "../../teaching/themedBanks.ts";
 import { SheetMaker } from "./SheetMaker.tsx";
 
 const { heading, id, lead, noScript } = enseignants.maker;
@@ -11,10 +10,7 @@ const { licence } = quizSheet;
 
 /** Where a sheet is made: a bank, a theme, a difficulty, a number, a version. */
 export function SheetMaking() {
-  const [first, ...others] = bankList().map((bank) => ({
-    ...bank,
-    themes: themesOf(bank.id).map(({ name }) => name),
-  }));
+  const [first, ...others] = themedBanks();
   if (!first) return null;
   return (
     <TitledSection id={id} title={heading} lead={lead} surface="cream">

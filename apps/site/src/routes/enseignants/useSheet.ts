@@ -1,13 +1,10 @@
-import { type Question, sheetMaking } from "@sillages/content";
+import { sheetMaking } from "@sillages/content";
 import { useDeferredValue, useMemo } from "react";
-import type { Bank } from "../../sections/quiz/banks.ts";
 import { usePrint } from "../../shell/usePrint.ts";
 import { sheetOf } from "../../teaching/sheet.ts";
+import type { ThemedBank } from "../../teaching/themedBanks.ts";
 import { anyQuestions, useSheetChoices } from "../../teaching/useSheetChoices.ts";
 import { useSheetMaterial } from "../../teaching/useSheetMaterial.ts";
-
-/** A bank, and the themes of its questions. */
-export type ThemedBank = Bank & { themes: readonly Question["category"][] };
 
 const firstSheet = { ...anyQuestions, code: "MER" };
 

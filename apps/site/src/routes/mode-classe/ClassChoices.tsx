@@ -2,14 +2,14 @@ import { classMode, jeuxConcours, teachingFiles } from "@sillages/content";
 import { Link, ScriptOnly, Stack, Text } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
 import { Living } from "../../shell/Living.tsx";
-import { classBanks } from "./classBanks.ts";
+import { themedBanks } from "../../teaching/themedBanks.ts";
 import { ClassRoom } from "./ClassRoom.tsx";
 
 const { heading, id, lead, noScript } = classMode.choices;
 
 /** Where a game of the class begins; without script, the way to the sheets. */
 export function ClassChoices() {
-  const [first, ...others] = classBanks();
+  const [first, ...others] = themedBanks();
   if (!first) return null;
   const banks = [first, ...others] as const;
   return (

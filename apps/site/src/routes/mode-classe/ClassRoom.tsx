@@ -5,15 +5,15 @@ import { Button, SelectField, Stack, Status, Text } from "@sillages/ui";
 import { useRef, useState } from "react";
 import { newCode } from "../../teaching/newCode.ts";
 import { SheetFields, sizeOptions } from "../../teaching/SheetFields.tsx";
+import type { ThemedBank } from "../../teaching/themedBanks.ts";
 import { anyQuestions, useSheetChoices } from "../../teaching/useSheetChoices.ts";
-import type { ClassBank } from "./classBanks.ts";
 import { MOST_TEAMS } from "./classGame.ts";
 import { useClassGame } from "./useClassGame.ts";
 
 const troubles = { failed: sheetMaking.failed, none: sheetMaking.none, lost: words.lost };
 
 interface ClassRoomProps {
-  banks: readonly [ClassBank, ...ClassBank[]];
+  banks: readonly [ThemedBank, ...ThemedBank[]];
 }
 
 /** Which questions, for how many teams; then the screen before the class. */

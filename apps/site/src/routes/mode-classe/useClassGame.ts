@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { writeAddress } from "../../shell/writeAddress.ts";
 import type { SheetChoices } from "../../teaching/sheet.ts";
-import type { ClassBank } from "./classBanks.ts";
+import type { ThemedBank } from "../../teaching/themedBanks.ts";
 import { type ClassEvent, type ClassGame, newClassGame, playClass } from "./classGame.ts";
 import type { ClassTable } from "./classModule.ts";
 import { followGame, forgetGame, keepGame, readGame } from "./keptGame.ts";
@@ -23,13 +23,13 @@ const SHOWN = "#en-cours";
 
 const isShown = () => location.hash === SHOWN;
 
-async function lay(bank: ClassBank, choices: SheetChoices): Promise<Open> {
+async function lay(bank: ThemedBank, choices: SheetChoices): Promise<Open> {
   const module = await load();
   return { module, table: await module.layTable(bank, choices), title: bank.title };
 }
 
 /** The game of this tab, drawn from one of `banks`: its screen is open or not, and the game is kept meanwhile. */
-export function useClassGame(banks: readonly ClassBank[]) {
+export function useClassGame(banks: readonly ThemedBank[]) {
   const game = useSyncExternalStore(followGame, readGame, () => undefined);
   const [open, setOpen] = useState<Open>();
   const [starting, setStarting] = useState(false);
@@ -52,7 +52,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     setTrouble("lost");
   };
 
-  const begin = async (bank: ClassBank, choices: SheetChoices, teams: number) => {
+  const begin = async (bank: ThemedBank, choices: SheetChoices, teams: number) => {
     const laid = await lay(bank, choices);
     const total = laid.table.questions.length;
     if (total === 0) return setTrouble("none");
@@ -60,7 +60,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     show(laid);
   };
 
-  const goOn = async (bank: ClassBank, kept: ClassGame) => {
+  const goOn = async (bank: ThemedBank, kept: ClassGame) => {
     const laid = await lay(bank, kept.choices);
     if (laid.table.questions.length === kept.total) show(laid);
     else lose();
@@ -96,7 +96,7 @@ export function useClassGame(banks: readonly ClassBank[]) {
     /** The code or the questions are on their way. */
     starting,
     trouble,
-    start: (bank: ClassBank, choices: SheetChoices, teams: number) => attend(begin(bank, choices, teams)),
+    start: (bank: ThemedBank, choices: SheetChoices, teams: number) => attend(begin(bank, choices, teams)),
     resume,
     send: (event: ClassEvent) => {
       const now = readGame();
