@@ -107,7 +107,7 @@ export { press } from "#data/press";
 export { presentations } from "#data/presentations";
 export { presentationWords } from "./press/presentation-words.ts";
 export type { Presentation } from "./press/presentations.schema.ts";
-export { pressTabs, pressYears } from "./press/filters.ts";
+export { categoryLabel, pressTabs, pressYears } from "./press/filters.ts";
 export type { PressCategory, PressItem, PressTab } from "./press/press.schema.ts";
 export type { LongText } from "./texts.schema.ts";
 export { timeline } from "#data/timeline";
@@ -136,7 +136,7 @@ export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./qu
 export { benefits } from "#data/benefits";
 export type { Benefit } from "./benefits/benefits.schema.ts";
 export { offer } from "#data/offer";
-export { crossingCalls } from "./offer/ahead.ts";
+export { crossingCalls, monthsOf } from "./offer/ahead.ts";
 export { freeSpaces, opportunityReadings } from "./offer/opportunities.ts";
 export type { Offer, OpportunityReading } from "./offer/offer.schema.ts";
 export { prices } from "#data/prices";

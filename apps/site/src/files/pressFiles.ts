@@ -1,4 +1,4 @@
-import { identity, press, pressFeeds, pressTabs } from "@sillages/content";
+import { categoryLabel, identity, press, pressFeeds } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { atom, type FeedEntry, jsonFeed } from "@sillages/formats";
 import { pictureOf } from "../shell/pictureOf.ts";
@@ -18,7 +18,7 @@ const entries: readonly FeedEntry[] = press
     summary: item.excerpt,
     paragraphs: pressTexts.find(({ id }) => id === item.id)?.body ?? [],
     image: identity.site + pictureOf(item.drawing).src,
-    tags: [pressTabs.find(({ id }) => id === item.category)?.label ?? item.category, ...item.tags],
+    tags: [categoryLabel(item.category), ...item.tags],
   }))
   .toSorted((a, b) => b.published.localeCompare(a.published));
 

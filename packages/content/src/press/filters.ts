@@ -1,4 +1,4 @@
-import type { PressItem, PressTab } from "./press.schema.ts";
+import type { PressCategory, PressItem, PressTab } from "./press.schema.ts";
 
 /** The tabs of /presse, in order. */
 export const pressTabs: readonly PressTab[] = [
@@ -8,6 +8,10 @@ export const pressTabs: readonly PressTab[] = [
   { id: "radio", label: "Radio" },
   { id: "web", label: "Web" },
 ];
+
+/** A category as its tab says it: « Presse écrite ». */
+export const categoryLabel = (category: PressCategory): string =>
+  pressTabs.find(({ id }) => id === category)?.label ?? category;
 
 const yearsAlwaysOffered = [2024, 2023, 2022];
 

@@ -1,10 +1,9 @@
-import { dayInWords, pressReview, type PressItem } from "@sillages/content";
+import { categoryLabel, dayInWords, pressReview, type PressItem } from "@sillages/content";
 import { Badge, Card, CardBody, CardFooter, CardHeader, CardMedia, CardTitle, Link } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { articlePath } from "./articlePath.ts";
 import { ArticleSource } from "./ArticleSource.tsx";
 import { ArticleTags } from "./ArticleTags.tsx";
-import { categoryLabel } from "./categoryLabel.ts";
 
 const words = pressReview.article;
 

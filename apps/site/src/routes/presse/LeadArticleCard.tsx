@@ -1,10 +1,9 @@
-import { dayInWords, pressReview, type PressItem, viewsInFrench } from "@sillages/content";
+import { categoryLabel, dayInWords, pressReview, type PressItem, viewsInFrench } from "@sillages/content";
 import { ActionLink, Badge, Card, CardBody, CardMedia, CardTitle, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { articlePath } from "./articlePath.ts";
 import { ArticleSource } from "./ArticleSource.tsx";
 import { ArticleTags } from "./ArticleTags.tsx";
-import { categoryLabel } from "./categoryLabel.ts";
 
 const words = pressReview.article;
 
@@ -33,7 +32,7 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
         </CardTitle>
         <Text>{excerpt}</Text>
         <Text size="small" tone="muted">
-          {words.by(journalist, dayInWords(fullDate))} {words.told(facts.flatMap((fact) => fact ?? []))}
+          {words.by(journalist, dayInWords(fullDate))} {words.told(facts)}
         </Text>
         <ArticleTags tags={tags} />
         <ActionLink href={href} opens="dialog">
