@@ -1,9 +1,10 @@
 "use client";
 
+import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { pageFiles } from "../payload.ts";
 import { pageAt } from "./pageAt.ts";
-import { useVersion } from "./version.ts";
+import { Version } from "./version.ts";
 
 /**
  * The style sheet of the page, linked where its first view ends: the browser paints what stands above at once, by the rules that
@@ -11,6 +12,6 @@ import { useVersion } from "./version.ts";
  */
 export function PageStyles() {
   const { pathname } = useLocation();
-  const version = useVersion();
+  const version = use(Version);
   return version && <link rel="stylesheet" href={pageFiles(pageAt(pathname), version).styles} />;
 }

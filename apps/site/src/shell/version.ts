@@ -1,6 +1,4 @@
-import { createContext, use } from "react";
+import { createContext } from "react";
 
 /** Which build the page comes from; none in development and in stories. */
 export const Version = createContext<string | undefined>(undefined);
-
-export const useVersion = () => use(Version);
