@@ -30,7 +30,7 @@ import {
   type YearMonth,
 } from "@sillages/content";
 import { logEntries, entriesIn, logText, logWords } from "@sillages/content/journal";
-import type { PagePath } from "./routes.ts";
+import { isLogPath, type PagePath } from "./routes.ts";
 
 /** What the head of a page says. */
 export interface Meta {
@@ -100,5 +100,3 @@ export function metaOf(path: PagePath): Meta {
   const month = name as YearMonth;
   return { ...logWords.monthMeta(month, entriesIn(month).length), feeds: logFeeds };
 }
-
-const isLogPath = (path: PagePath): path is LogPath => path.startsWith("/journal/");

@@ -60,7 +60,7 @@ export const notFound = route("/404", { folder: "introuvable", indexed: false })
 const logRoute = (path: LogPath) =>
   route(path, { folder: /^\/journal\/\d{4}-\d{2}$/.test(path) ? "journal-mois" : "journal-page" });
 
-const isLogPath = (path: string): path is LogPath => /^\/journal\/[a-z0-9-]+$/.test(path);
+export const isLogPath = (path: string): path is LogPath => /^\/journal\/[a-z0-9-]+$/.test(path);
 
 /** The route of `pathname`, with or without a final slash. */
 export function routeOf(pathname: string): SiteRoute {
