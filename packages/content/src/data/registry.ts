@@ -34,7 +34,7 @@ import { statTile } from "../stats/stats.schema.ts";
 import { teamMember } from "../team/team.schema.ts";
 import { timelineEntry } from "../timeline/timeline.schema.ts";
 import { video } from "../videos/videos.schema.ts";
-import { pageFiles } from "./pages.registry.ts";
+import { pageFiles, single } from "./pages.registry.ts";
 
 /** A collection kept as files: one entry, one file of `data/<folder>/`. */
 export interface DataCollection {
@@ -93,25 +93,11 @@ const list = (
 
 export const dataCollections: readonly DataCollection[] = [
   // Who speaks, and the constants that sentences count on
-  {
-    folder: "identity",
-    name: "identité",
-    schema: identity,
-    sort: byOrder,
-    unique: [],
-    single: true,
-  },
-  {
-    folder: "descriptions",
-    name: "textes des dessins",
-    schema: descriptions,
-    sort: byOrder,
-    unique: [],
-    single: true,
-  },
-  { folder: "figures", name: "constantes", schema: figures, sort: byOrder, unique: [], single: true },
+  single("identity", "identité", identity),
+  single("descriptions", "textes des dessins", descriptions),
+  single("figures", "constantes", figures),
 
-  { folder: "launch", name: "gardé par choix", schema: kept, sort: byOrder, unique: [], single: true },
+  single("launch", "gardé par choix", kept),
 
   // The home
   list("partners", "partenaires du bandeau", partner, "partners/partners.schema.ts#Partner", [
@@ -202,7 +188,7 @@ export const dataCollections: readonly DataCollection[] = [
   // The partnership
   list("benefits", "avantages", benefit, "benefits/benefits.schema.ts#Benefit", ["title", "icon"]),
   list("prices", "prix", price, "prices/prices.schema.ts#Price", ["title"], { mayBeEmpty: true }),
-  { folder: "offer", name: "offre", schema: offer, sort: byOrder, unique: [], single: true },
+  single("offer", "offre", offer),
   list("holdings", "espaces pris", holding, "spaces/spaces.schema.ts#Holding", [], {
     key: "holder",
     sort: { by: "holder" },

@@ -19,6 +19,12 @@ export const tourCalls: readonly Port[] = callsOf("europe");
 /** The calls of the crossing, in their order. */
 export const crossingCalls: readonly Port[] = callsOf("amerique-latine");
 
+/** The months of some calls, from the first to the last; without any, those of the crossing. */
+export function monthsOf(calls: readonly Port[]) {
+  const months = calls.map(({ month }) => month).toSorted();
+  return { start: months[0] ?? crossingPeriod.start, end: months.at(-1) ?? crossingPeriod.end };
+}
+
 /** What is ahead on a voyage, from its beginning to its end. */
 export function callsAhead(calls: readonly Port[]): readonly Ahead[] {
   const months = [...new Set(calls.map(({ month }) => month))].toSorted();

@@ -1,6 +1,6 @@
 import { words } from "#data/pages/devenir-partenaire";
 import { periods } from "#data/periods";
-import { callsAhead, crossingCalls, tourCalls, type Ahead } from "../offer/ahead.ts";
+import { callsAhead, crossingCalls, monthsOf, tourCalls, type Ahead } from "../offer/ahead.ts";
 import { spaceRange } from "../prices/space-range.ts";
 import { counted, euros } from "../format/numbers.ts";
 import { monthCount, monthInWords, monthRangeInWords, nextMonth } from "../format/months.ts";
@@ -35,12 +35,6 @@ const tour = periods["stages/tours-d-europe"];
 const crossing = periods["stages/expedition-transatlantique"];
 
 const back = monthInWords(crossing.end);
-
-/** The months of some calls, from the first to the last. */
-function monthsOf(calls: readonly Port[]) {
-  const months = calls.map(({ month }) => month).toSorted();
-  return { start: months[0] ?? crossing.start, end: months.at(-1) ?? crossing.end };
-}
 
 const stopovers = (count: number) => counted(count, "escale");
 const european = `${stopovers(figures.europeanStopovers)} en Europe`;

@@ -3,21 +3,15 @@ import {
   crossingPeriod,
   devenirPartenaire,
   figures,
+  monthsOf,
   nextMonth,
   number,
   plannedStopovers,
   ports,
   quantity,
-  type YearMonth,
 } from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
 import { ByMonth } from "../../sections/ByMonth.tsx";
-
-/** From the first month to the last. */
-function monthsOf(calls: readonly { month: YearMonth }[]) {
-  const months = calls.map(({ month }) => month).toSorted();
-  return { start: months[0] ?? crossingPeriod.start, end: months.at(-1) ?? crossingPeriod.end };
-}
 
 interface FiguresProps {
   /** What the stopovers are on the day of the visit. */
