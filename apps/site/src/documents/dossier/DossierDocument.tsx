@@ -7,12 +7,9 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 import { Aboard } from "./Aboard.tsx";
 import { Boats } from "./Boats.tsx";
 import { Expedition } from "./Expedition.tsx";
-import { Gains } from "./Gains.tsx";
 import { Goals } from "./Goals.tsx";
+import { Offer } from "./Offer.tsx";
 import { Partners } from "./Partners.tsx";
-import { Platform } from "./Platform.tsx";
-import { Possible } from "./Possible.tsx";
-import { Prices } from "./Prices.tsx";
 import { Road } from "./Road.tsx";
 import { Sails } from "./Sails.tsx";
 import { Team } from "./Team.tsx";
@@ -41,10 +38,7 @@ export function DossierDocument({ builtAt }: { builtAt: string }) {
         <Team />
         <Sails now={now} />
         <Partners phase={phase} />
-        <Gains now={now} />
-        <Prices now={now} />
-        <Platform />
-        <Possible now={now} date={date} />
+        <Offer now={now} date={date} />
         <Aboard />
       </PrintDocument>
     </Document>
