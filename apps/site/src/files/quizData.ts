@@ -1,7 +1,13 @@
 import type { Question, QuizBank } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
-import { fingerprint } from "./fingerprint.ts";
 import type { SiteFile } from "./siteFile.ts";
+
+/** A short name for what `text` says: another text has another one (FNV-1a, 32 bits). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+}
 
 /** A file named after what it says: it is kept for ever like the other assets, and two versions of a bank never mix. */
 function dataFile(name: string, data: unknown): SiteFile {

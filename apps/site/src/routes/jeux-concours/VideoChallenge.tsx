@@ -1,4 +1,11 @@
-import { identity, jeuxConcours, videoChallenge } from "@sillages/content";
+import {
+  capitalised,
+  identity,
+  jeuxConcours,
+  monthRangeInWords,
+  videoChallenge,
+  videoRules,
+} from "@sillages/content";
 import { ActionLink, Badge, DescriptionList, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
@@ -7,11 +14,17 @@ import { ByContestState, type ContestStateProps, isClosed } from "../../sections
 import { headlines } from "./headlines.css.ts";
 import { periodTone } from "./periodTone.ts";
 import { VideoPrizes } from "./VideoPrizes.tsx";
-import { VideoRules } from "./VideoRules.tsx";
 
 const words = jeuxConcours.video;
 const { id } = words;
 const address = identity.mail.contest;
+
+/** The rules, but for where to send. */
+const rows = [
+  { term: words.period, definition: capitalised(monthRangeInWords(videoChallenge)) },
+  { term: words.participants, definition: `${videoChallenge.participants} ${words.minors}` },
+  ...videoRules,
+];
 
 function Entry({ state }: ContestStateProps) {
   const { button, mail, rules, subscribe } = words;
@@ -58,7 +71,7 @@ export function VideoChallenge() {
           <VideoPrizes />
         </Grid>
         <div>
-          <VideoRules />
+          <DescriptionList layout="stacked" items={rows} />
           <ByContestState part={WhereToSend} />
         </div>
       </Stack>

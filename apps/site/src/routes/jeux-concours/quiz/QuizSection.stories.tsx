@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { idleQuiz } from "./idleQuiz.ts";
-import { QuizContext } from "./QuizContext.ts";
+import { idleQuiz, QuizContext } from "./QuizContext.ts";
 import { quizMaterial } from "./quizMaterial.ts";
 import { QuizSection } from "./QuizSection.tsx";
 import type { Quiz } from "./useQuiz.ts";
