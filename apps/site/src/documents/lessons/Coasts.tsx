@@ -1,7 +1,7 @@
 import { enseignants, positionInWords, type TeachingSession, withCountry } from "@sillages/content";
 import { PaperTable } from "@sillages/illustrations";
 import { DataTable, Grid, Heading, Link, List, Stack, Text } from "@sillages/ui";
-import { coastsOf } from "./coastsOf.ts";
+import { coastsOf } from "./ofSession.ts";
 
 const { document: words } = enseignants.sessions;
 

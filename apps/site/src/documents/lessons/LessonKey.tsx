@@ -2,8 +2,7 @@ import { enseignants, identity, quizSheet, type TeachingSession } from "@sillage
 import { PaperKey } from "@sillages/illustrations";
 import { DescriptionList, Heading, List, Section, Stack, Text } from "@sillages/ui";
 import { Comparison } from "./Coasts.tsx";
-import { questionsOf } from "./questionsOf.ts";
-import { termsOf } from "./termsOf.ts";
+import { questionsOf, termsOf } from "./ofSession.ts";
 
 const { document: words } = enseignants.sessions;
 

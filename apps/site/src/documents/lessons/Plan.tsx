@@ -1,6 +1,6 @@
 import { enseignants, type TeachingSession } from "@sillages/content";
 import { DataTable, DescriptionList, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
-import { termsOf } from "./termsOf.ts";
+import { termsOf } from "./ofSession.ts";
 import { PageLink } from "../../shell/PageLink.tsx";
 
 const { document: words } = enseignants.sessions;

@@ -3,7 +3,7 @@ import { OutlineMap, PaperFields, PaperQuiz } from "@sillages/illustrations";
 import { Heading, List, Section, Stack } from "@sillages/ui";
 import { paperQuestion } from "../../sections/quiz/paperQuestion.ts";
 import { BlankComparison, Coasts } from "./Coasts.tsx";
-import { questionsOf } from "./questionsOf.ts";
+import { questionsOf } from "./ofSession.ts";
 
 const { document: words } = enseignants.sessions;
 const { licence } = quizSheet;
