@@ -22,34 +22,28 @@ function become(next: SailChoice) {
   for (const listener of listeners) listener();
 }
 
-const writeInAddress = () => writeAddress(hashOf(choice));
+/** The same, written in the address. */
+function write(next: SailChoice) {
+  become(next);
+  writeAddress(hashOf(next));
+}
 
 /** What was said last is over once something else is done. */
-const settled = ({ benefits, chosen, logo, name, options, overlong }: SailChoice): SailChoice => ({
-  chosen,
-  name,
-  overlong,
-  benefits,
-  options,
+const settled = ({ refused: _refused, touched: _touched, ...kept }: SailChoice): SailChoice => ({
+  ...kept,
   unknown: false,
-  logo,
 });
 
 /** The address named this choice. */
 export const readChoice = (named: ChoiceInHash) => become({ ...choice, ...named });
 
-export function chooseSpaces(chosen: readonly number[]): void {
-  become({ ...settled(choice), chosen, touched: true });
-  writeInAddress();
-}
+export const chooseSpaces = (chosen: readonly number[]) =>
+  write({ ...settled(choice), chosen, touched: true });
 
 export const refuseSpace = (refused: number) => become({ ...settled(choice), refused });
 
 /** Names the company as it was typed. */
-export function writeName(typed: string): void {
-  become({ ...choice, ...companyName(typed) });
-  writeInAddress();
-}
+export const writeName = (typed: string) => write({ ...choice, ...companyName(typed) });
 
 /** `ids` with `id`, last, or without it. */
 function withOrWithout(ids: readonly string[], id: string, isWith: boolean): readonly string[] {
@@ -58,16 +52,12 @@ function withOrWithout(ids: readonly string[], id: string, isWith: boolean): rea
 }
 
 /** Ticks a benefit, or unticks it. */
-export function wishFor(benefit: string, wished: boolean): void {
-  become({ ...choice, benefits: withOrWithout(choice.benefits, benefit, wished) });
-  writeInAddress();
-}
+export const wishFor = (benefit: string, wished: boolean) =>
+  write({ ...choice, benefits: withOrWithout(choice.benefits, benefit, wished) });
 
 /** Takes an option beside the spaces, or leaves it. */
-export function takeOption(option: string, taken: boolean): void {
-  become({ ...choice, options: withOrWithout(choice.options, option, taken) });
-  writeInAddress();
-}
+export const takeOption = (option: string, taken: boolean) =>
+  write({ ...choice, options: withOrWithout(choice.options, option, taken) });
 
 /** Lays another logo; the picture that was made of the one before is let go. */
 export function layLogo(logo: SailLogo | undefined): void {
