@@ -1,36 +1,45 @@
+import { textPages as words } from "@sillages/content";
+import { readPages } from "../built/dist.ts";
 import { expect, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 import { untilIdle } from "./idle.ts";
 
-const textPages: Record<string, readonly [first: string, middle: string, last: string]> = {
-  "/mentions-legales": ["Éditeur", "Direction de la publication", "Hébergeur"],
-  "/confidentialite": ["Qui est responsable", "Cookies et mesure d’audience", "Vos droits"],
-  "/accessibilite": ["État de conformité", "Signaler un obstacle", "Voies de recours"],
-  "/ecoconception": ["Nos choix", "Notre méthode", "Ce que nous n’affirmons pas"],
-};
+/** Pages of plain text: those that begin with their contents. */
+const textPages = readPages()
+  .filter(({ html }) => html.includes(`aria-label="${words.contents}"`))
+  .map(({ file }) => file.replace(/\.html$/, ""));
 
-for (const [path, headings] of Object.entries(textPages)) {
+test("pages of text are found by their contents", () => {
+  expect(textPages).toEqual(
+    expect.arrayContaining(["/mentions-legales", "/confidentialite", "/accessibilite"]),
+  );
+});
+
+for (const path of textPages) {
   test(`${path}: its contents lead to each of its parts, and only to them`, async ({ page }) => {
     // Each part is reached at once: a smooth scroll would be left on its way for the next one.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openAwake(page, path);
-    const parts = page.getByRole("main").getByRole("heading", { level: 2 });
-    const contents = page.getByRole("navigation", { name: "Sur cette page" });
-    await expect(contents.getByRole("link")).toHaveText(await parts.allTextContents());
-    for (const heading of headings) {
-      await contents.getByRole("link", { name: heading }).click();
-      await expect(page.getByRole("heading", { level: 2, name: heading })).toBeInViewport();
+    const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    const contents = page.getByRole("navigation", { name: words.contents });
+    await expect(contents.getByRole("link")).toHaveText(headings);
+    const [first = "", middle = "", last = ""] = [0, Math.floor(headings.length / 2), -1].map((at) =>
+      headings.at(at),
+    );
+    for (const heading of [first, middle, last]) {
+      await contents.getByRole("link", { name: heading, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeInViewport();
     }
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 2, name: headings[1] })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 2, name: middle, exact: true })).toBeInViewport();
   });
 
   test(`${path}: on paper, the words without the ways through the site`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("navigation", { name: "Sur cette page" })).toBeHidden();
-    await expect(page.getByRole("heading", { level: 2, name: headings[0] })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: words.contents })).toBeHidden();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
   });
 }
 

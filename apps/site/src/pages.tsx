@@ -22,7 +22,9 @@ export async function pageOf(path: string, weights: readonly PageWeight[] = []):
   const route = routeOf(path);
   const load = modules[`./routes/${route.folder}/route.tsx`];
   if (!load)
-    throw new Error(`${route.path} has no routes/${route.folder}/route.tsx: create it or fix routes.ts.`);
+    throw new Error(
+      `${route.path} has no routes/${route.folder}/route.tsx: create it, or tell its folder in routes.ts.`,
+    );
   const { default: Route } = await load();
   const head = <Head route={route} meta={metaOf(route.path)} />;
   // In the frame of another page: no header, and no room for one.

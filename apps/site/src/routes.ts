@@ -1,4 +1,4 @@
-import type { LogPath, SitePath } from "@sillages/content";
+import { type LogPath, pagePaths, type SitePath } from "@sillages/content";
 import { framedPath } from "./framed.ts";
 
 /** The path of a page that has the site's header, and no printed document. */
@@ -15,7 +15,17 @@ export interface SiteRoute {
   indexed: boolean;
 }
 
-const route = (path: PagePath, options: Partial<SiteRoute> = {}): SiteRoute => ({
+/** What the path of a page does not tell by itself. */
+const told: { readonly [Path in PagePath]?: Partial<SiteRoute> } = {
+  "/": { folder: "accueil" },
+  "/qui-sommes-nous": { folder: "presentation" },
+  "/presentation": { canonical: "/qui-sommes-nous" },
+  [framedPath]: { folder: "jeux-concours/cadre", indexed: false },
+  "/hors-ligne": { indexed: false },
+  "/404": { folder: "introuvable", indexed: false },
+};
+
+const route = (path: PagePath, options = told[path]): SiteRoute => ({
   path,
   folder: path.slice(1),
   canonical: path,
@@ -23,38 +33,11 @@ const route = (path: PagePath, options: Partial<SiteRoute> = {}): SiteRoute => (
   ...options,
 });
 
-/** Every page, in order. The pre-render, the site map and the browser's navigation read this one list. */
-export const routes: readonly SiteRoute[] = [
-  route("/", { folder: "accueil" }),
-  route("/qui-sommes-nous", { folder: "presentation" }),
-  route("/presentation", { canonical: "/qui-sommes-nous" }),
-  route("/equipe"),
-  route("/presse"),
-  route("/jeux-concours"),
-  route("/jeux-concours/equipages"),
-  route("/jeux-concours/integrer"),
-  route(framedPath, { folder: "jeux-concours/cadre", indexed: false }),
-  route("/devenir-partenaire"),
-  route("/videos"),
-  route("/mentions-legales"),
-  route("/confidentialite"),
-  route("/accessibilite"),
-  route("/ecoconception"),
-  route("/reglement"),
-  route("/planches"),
-  route("/enseignants"),
-  route("/mode-classe"),
-  route("/diplome"),
-  route("/a-emporter"),
-  route("/plan-du-site"),
-  route("/escales"),
-  route("/journal"),
-  route("/ou-est-ce-port"),
-  route("/hors-ligne", { indexed: false }),
-];
+/** Every page, in order: those of the content. The pre-render, the site map and the browser's navigation read this one list. */
+export const routes: readonly SiteRoute[] = pagePaths.map((path) => route(path));
 
 /** The page of every address that names none. */
-export const notFound = route("/404", { folder: "introuvable", indexed: false });
+export const notFound = route("/404");
 
 /** The route of a page of the log, or of a month of it: so many that no script lists them. */
 const logRoute = (path: LogPath) =>

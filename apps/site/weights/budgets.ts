@@ -53,11 +53,20 @@ const textPages = new Set([
   "/plan-du-site.html",
 ]);
 
-/** Whether the page in `file` is one of words: none of its own parts lives. */
-export const isTextPage = (file: string) => textPages.has(file);
+/** Still too, but drawn, as those of the log are: they have the budget of any page. */
+const drawnPages = new Set(["/404.html", "/hors-ligne.html", "/planches.html"]);
+
+/** Of `words`, a page has no living part of its own; nor has a `drawn` one; `living` is every other. */
+export type PageKind = "words" | "drawn" | "living";
+
+/** What the page in `file` is. */
+export function kindOf(file: string): PageKind {
+  if (textPages.has(file)) return "words";
+  return drawnPages.has(file) || file.startsWith("/journal/") ? "drawn" : "living";
+}
 
 /** The contests' rules too, though their first line follows the day: whether they are to come, apply, or have applied. */
-const isOfWords = (file: string) => isTextPage(file) || file === "/reglement.html";
+const isOfWords = (file: string) => kindOf(file) === "words" || file === "/reglement.html";
 
 /** The quiz while it is played, measured by the bench: awake, so that all of its scripts count. */
 export const quizBudget: Budget = {

@@ -1,7 +1,7 @@
 // Every page of the build against its budget of bytes, requests and elements, and whether it sleeps as it should.
 import { globSync, readFileSync } from "node:fs";
 import { dist, readPages } from "../built/dist.ts";
-import { budgetOf, isTextPage } from "./budgets.ts";
+import { budgetOf, kindOf } from "./budgets.ts";
 import { checkBudget, figuresOf, figureText } from "./checkBudget.ts";
 import { overruns, overrunsOf } from "./overruns.ts";
 import { faultsOfSleep, isDevelopmentPayload } from "./sleep.ts";
@@ -30,9 +30,7 @@ for (const line of idle) console.error(line);
 const faults = [
   ...readPages()
     .filter(({ file }) => !file.startsWith("/documents/"))
-    .flatMap(({ file, html }) =>
-      faultsOfSleep(html, { isText: isTextPage(file) }).map((fault) => `${file} ${fault}`),
-    ),
+    .flatMap(({ file, html }) => faultsOfSleep(html, kindOf(file)).map((fault) => `${file} ${fault}`)),
   ...globSync("pages/**/*.rsc", { cwd: dist })
     .filter((file) => isDevelopmentPayload(readFileSync(dist + file, "utf8")))
     .map((file) => `${file} comes from React's development.`),

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { PageKind } from "./budgets.ts";
 import { faultsOfSleep, isDevelopmentPayload } from "./sleep.ts";
 
 const page = (main: string, head = "") =>
   `<html><head>${head}</head><body><main>${main}</main></body></html>`;
-const faults = (html: string, isText = false) => faultsOfSleep(html, { isText });
+const faults = (html: string, kind: PageKind = "drawn") => faultsOfSleep(html, kind);
 
 test("a control sleeps in a living part, in the header, in the strip of logos or in the choice of scheme", () => {
   const asleep = (attribute: string) => page(`<div ${attribute}><button>Ouvrir</button></div>`);
@@ -31,8 +32,14 @@ test("a sleeping page asks for no script ahead", () => {
 });
 
 test("a page of words has no living part but those of its footer", () => {
-  expect(faults(page('<div data-living=""></div>'), true)).toHaveLength(1);
-  expect(faults(page('<footer><div data-living=""></div></footer>'), true)).toEqual([]);
+  expect(faults(page('<div data-living=""></div>'), "words")).toHaveLength(1);
+  expect(faults(page('<footer><div data-living=""></div></footer>'), "words")).toEqual([]);
+});
+
+test("a page without a living part is one of words, or drawn: its budget is not that of pages that live", () => {
+  expect(faults(page("<p>Recrutement</p>"), "living")).toHaveLength(1);
+  expect(faults(page("<p>Recrutement</p>"), "words")).toEqual([]);
+  expect(faults(page('<div data-living=""></div>'), "living")).toEqual([]);
 });
 
 test("a payload of React's development is told by the sources in it", () => {

@@ -1,3 +1,4 @@
+import type { PageKind } from "./budgets.ts";
 import { elementsOf, isWithin, type WrittenElement } from "../built/html.ts";
 
 const controls = new Set(["button", "input", "select", "textarea"]);
@@ -16,7 +17,7 @@ const written = ({ name, attributes }: WrittenElement) =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(" ")}>`;
 
 /** What keeps the page `html` from sleeping well, and from waking where it is touched. */
-export function faultsOfSleep(html: string, { isText }: { isText: boolean }): string[] {
+export function faultsOfSleep(html: string, kind: PageKind): string[] {
   const elements = elementsOf(html);
   const preloads = elements.filter(asksForScripts);
   const dead = elements.filter((element) => isControl(element) && !isWithin(element, answers));
@@ -28,8 +29,13 @@ export function faultsOfSleep(html: string, { isText }: { isText: boolean }): st
     ...dead.map(
       (element) => `has a control that nothing answers for, outside any Living: ${written(element)}`,
     ),
-    ...(isText
+    ...(kind === "words"
       ? alive.map((element) => `is a page of words, and has a living part: ${written(element)}`)
+      : []),
+    ...(kind === "living" && alive.length === 0
+      ? [
+          "has no living part: name it in textPages of weights/budgets.ts, or in drawnPages if it shows drawings.",
+        ]
       : []),
   ];
 }

@@ -262,6 +262,7 @@ export { videosPage } from "./pages/videos.ts";
 export { calendarWords } from "./pages/videos.calendar.ts";
 
 // The addresses
+export { pagePaths } from "./pagePaths.ts";
 export {
   type DocumentPath,
   filePaths,

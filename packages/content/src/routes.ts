@@ -1,3 +1,4 @@
+import { pagePaths } from "./pagePaths.ts";
 import { quizBanks } from "./quiz/banks.ts";
 import { words as enseignants } from "#data/pages/enseignants";
 import { journal } from "#data/journal";
@@ -5,34 +6,9 @@ import { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 
 const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
 
-/** Every address of the site. `/qui-sommes-nous` shows `/presentation`; `/404` is what an unknown address shows. */
+/** Every address of the site. `/404` is what an unknown address shows. */
 export const paths = [
-  "/",
-  "/presentation",
-  "/qui-sommes-nous",
-  "/equipe",
-  "/presse",
-  "/jeux-concours",
-  "/jeux-concours/equipages",
-  "/jeux-concours/integrer",
-  "/cadre/quiz",
-  "/devenir-partenaire",
-  "/videos",
-  "/mentions-legales",
-  "/confidentialite",
-  "/accessibilite",
-  "/ecoconception",
-  "/reglement",
-  "/planches",
-  "/enseignants",
-  "/mode-classe",
-  "/diplome",
-  "/a-emporter",
-  "/plan-du-site",
-  "/escales",
-  "/journal",
-  "/ou-est-ce-port",
-  "/hors-ligne",
+  ...pagePaths,
   "/documents/dossier.html",
   "/documents/dossier-de-presse.html",
   "/documents/fiche-presse.html",

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fileSchema } from "./jsonSchemas.ts";
+import { editorSettings, fileSchema } from "./jsonSchemas.ts";
 import { dataCollections } from "./registry.ts";
 
 interface FileSchema {
@@ -17,11 +16,18 @@ describe.each(dataCollections.map((collection) => [collection.folder, collection
       if (collection.key) expect(Object.keys(properties)).not.toContain(collection.key);
       expect(Object.entries(properties).filter(([, { title }]) => !title)).toEqual([]);
     });
-
-    it("is known to the text editor of the repository", () => {
-      const settings = readFileSync(new URL("../../../../.vscode/settings.json", import.meta.url), "utf8");
-      const known = JSON.parse(settings) as { "yaml.schemas": Record<string, string> };
-      expect(known["yaml.schemas"]).toHaveProperty([`./packages/content/generated/schemas/${folder}.json`]);
-    });
   },
 );
+
+it("tells the text editor of the repository every file, and leaves its other settings", () => {
+  const settings = JSON.parse(
+    editorSettings('{ "editor.tabSize": 2, "yaml.schemas": { "./gone.json": "gone" } }'),
+  );
+  expect(settings["editor.tabSize"]).toBe(2);
+  expect(Object.keys(settings["yaml.schemas"])).toHaveLength(dataCollections.length);
+  expect(settings["yaml.schemas"]).toMatchObject({
+    "./packages/content/generated/schemas/journal.json": "packages/content/data/journal/*.md",
+    "./packages/content/generated/schemas/pages/presse.json": "packages/content/data/pages/presse.yaml",
+    "./packages/content/generated/schemas/questions.json": "packages/content/data/questions/*/*.yaml",
+  });
+});

@@ -19,6 +19,21 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
+/** The settings of the repository's text editor, `written` so far, with the schema of every file; any other setting stays. */
+export function editorSettings(written: string): string {
+  const schemas = dataCollections.map((collection) => [
+    `./packages/content/generated/schemas/${collection.folder}.json`,
+    `packages/content/${placeOf(collection)}`,
+  ]);
+  const settings = { ...(JSON.parse(written) as object), "yaml.schemas": Object.fromEntries(schemas) };
+  return `${JSON.stringify(settings, undefined, 2)}\n`;
+}
+
+const placeOf = ({ body, folder, grouped, single }: DataCollection) =>
+  single
+    ? `data/${folder}.yaml`
+    : `data/${folder}/${grouped ? "*/" : ""}*.${body === undefined ? "yaml" : "md"}`;
+
 /** What a file of `collection` may say: the fields of an entry, without what its name or its text says, and with its place. */
 export function fileSchema(collection: DataCollection): object {
   const schema = z.toJSONSchema(collection.schema, {

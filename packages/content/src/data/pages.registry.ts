@@ -74,14 +74,8 @@ import {
   presseTimeline,
   presseViewer,
 } from "../pages/presse.schema.ts";
-import {
-  accessibilite,
-  confidentialite,
-  ecoconception,
-  mentionsLegales,
-  reglement,
-  textPages,
-} from "../pages/text-pages.schema.ts";
+import { textFile } from "../pages/page.schema.ts";
+import { ecoconception, mentionsLegales, textPages } from "../pages/text-pages.schema.ts";
 import { videos, videosCalendar, videosLives } from "../pages/videos.schema.ts";
 import { controls, footer, header, incidents, newsletter, newsletterForm } from "../shell/shell.schema.ts";
 import type { DataCollection } from "./registry.ts";
@@ -174,11 +168,11 @@ export const pageFiles: readonly DataCollection[] = [
   single("pages/presse.take", "Presse, à emporter", presseTake),
   single("pages/presse.timeline", "Presse, agenda", presseTimeline),
   single("pages/presse.viewer", "Presse, lecture d’un article", presseViewer),
-  single("pages/accessibilite", "page Accessibilité", accessibilite),
-  single("pages/confidentialite", "page Confidentialité", confidentialite),
+  single("pages/accessibilite", "page Accessibilité", textFile()),
+  single("pages/confidentialite", "page Confidentialité", textFile()),
   single("pages/ecoconception", "page Écoconception", ecoconception),
   single("pages/mentions-legales", "page Mentions légales", mentionsLegales),
-  single("pages/reglement", "page Règlement", reglement),
+  single("pages/reglement", "page Règlement", textFile()),
   single("pages/text-pages", "pages de texte", textPages),
   single("pages/videos", "page Vidéos", videos),
   single("pages/videos.calendar", "Vidéos, calendriers", videosCalendar),

@@ -3,10 +3,6 @@ import { group, sentences, words } from "../fields.ts";
 import { textFile } from "./page.schema.ts";
 import { anchor, heading, outsideLink, paragraphs, text } from "./shapes.schema.ts";
 
-export const accessibilite = textFile();
-
-export const confidentialite = textFile();
-
 export const ecoconception = textFile({
   weights: group("Poids des pages", {
     id: anchor,
@@ -43,7 +39,5 @@ export const mentionsLegales = textFile({
     }),
   }).describe("Ajouté seulement quand « demonstration » vaut true dans data/identity.yaml."),
 });
-
-export const reglement = textFile();
 
 export const textPages = z.strictObject({ contents: words("Intitulé du sommaire") });
