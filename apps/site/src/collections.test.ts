@@ -20,10 +20,13 @@ const summedUp: ReadonlyMap<string, string> = new Map([
 /** Collections of which each entry has its place by its own instant, wherever it stands in the list (log/log.test.ts). */
 const byInstant = new Set(["journal de bord", "textes du journal de bord", "positions relevées"]);
 
-/** Collections that are listed part by part, and the field that parts them. */
-const listedBy: ReadonlyMap<string, string> = new Map([
-  ["escales", "leg"],
-  ["lauréats", "prize"],
+const videos = liveCollections.find(({ name }) => name === "vidéos")?.entries ?? [];
+
+/** Collections that are listed part by part, and what parts them: the lists that hold a video come before those that will. */
+const listedBy: ReadonlyMap<string, (entry: Entry) => unknown> = new Map([
+  ["escales", ({ leg }: Entry) => leg],
+  ["lauréats", ({ prize }: Entry) => prize],
+  ["listes de vidéos", ({ id }: Entry) => videos.some(({ playlist }) => playlist === id)],
 ]);
 
 /** Where an entry that is added waits for another: a row of the calls is a leg, which names the call that it leads to. */
@@ -63,12 +66,15 @@ async function shownNow(isAsked: (place: string) => boolean = () => true): Promi
 
 /** The entries of `collection`, three at least, and one more after them. */
 const withOneMore = (collection: LiveCollection) =>
-  withMarks(resized(collection, Math.max(collection.entries.length, 3) + 1));
+  withMarks(ofOneDay(resized(collection, Math.max(collection.entries.length, 3) + 1)));
+
+/** What is told the newest first is told in the order of its list where all is of one day. */
+const ofOneDay = (entries: readonly Entry[]) =>
+  entries.map((entry) => ("fullDate" in entry ? { ...entry, fullDate: entries[0]?.["fullDate"] } : entry));
 
 /** The lists that are shown of `entries`: one, or one for each part. */
 function listsOf(entries: readonly Entry[], name: string): number[][] {
-  const field = listedBy.get(name) ?? "";
-  const parts = entries.map((entry) => entry[field]);
+  const parts = entries.map(listedBy.get(name) ?? (() => ""));
   return [...new Set(parts)].map((part) => [...entries.keys()].filter((at) => parts[at] === part));
 }
 

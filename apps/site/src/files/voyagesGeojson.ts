@@ -17,9 +17,9 @@ const points: readonly GeoJsonFeature[] = [
     geometry: { type: "Point", coordinates: home.position },
   },
   ...voyages.flatMap(({ name: voyage, ports }) =>
-    ports.map(({ countryCode, id, month, name, note, order, position }): GeoJsonFeature => ({
+    ports.map(({ countryCode, id, month, name, note, position }, index): GeoJsonFeature => ({
       id,
-      properties: { name, country: countryCode, voyage, order, month, note },
+      properties: { name, country: countryCode, voyage, order: index + 1, month, note },
       geometry: { type: "Point", coordinates: position },
     })),
   ),

@@ -8,6 +8,7 @@ import type { Environment } from "../launch/newsletter.ts";
 import { legs } from "../legs/legs.ts";
 import { around } from "./around.ts";
 import { type Content, contentFindings } from "./check.ts";
+import { figureFindings } from "./figures.ts";
 import type { Finding } from "./finding.ts";
 import { journalFindings, positionsOf } from "./journal.ts";
 import { portFindings } from "./ports.ts";
@@ -31,6 +32,7 @@ export function everyFinding(
   const subjects = (folder: string) => (data.entries.get(folder) ?? []).map(subjectOf);
   const pages = [...subjects("journal"), ...subjects("tracks").flatMap(positionsOf)];
   return [
+    ...figureFindings(subjects("figures"), { ports: subjects("ports"), team: subjects("team") }),
     ...portFindings(subjects("ports"), subjects("stages"), legs),
     ...journalFindings(pages, around(now)),
     ...announcedPointsFindings(subjects("questions"), subjects("figures")),

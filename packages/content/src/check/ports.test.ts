@@ -8,8 +8,8 @@ const subject = (folder: string, entry: string, value: object): Subject => ({
   value: { id: entry, ...value },
 });
 const stage = subject("stages", "tours", { leg: "europe", start: "2026-03", end: "2026-08" });
-const brest = { leg: "europe", order: 1, country: "France", countryCode: "FR", month: "2026-03" };
-const cork = { leg: "europe", order: 2, country: "Irlande", countryCode: "IE", month: "2026-04" };
+const brest = { leg: "europe", country: "France", countryCode: "FR", month: "2026-03" };
+const cork = { leg: "europe", country: "Irlande", countryCode: "IE", month: "2026-04" };
 const ways = {
   europe: [
     { from: "lorient", to: "brest" },
@@ -32,7 +32,6 @@ describe("a call", () => {
 
   it.each([
     [{ country: "Eire" }, "cork · country · « Eire » n’est pas le pays dont le code est « IE »"],
-    [{ order: 4 }, "cork · order · le rang « 4 » n’est pas celui de cette escale dans son voyage"],
     [
       { month: "2026-09" },
       "cork · month · le mois « 2026-09 » sort de l’étape « tours », de 2026-03 à 2026-08",
@@ -40,6 +39,14 @@ describe("a call", () => {
     [{ id: "cobh" }, "cork · id · la carte n’a pas de route jusqu’à cette escale"],
   ])("%j", (planted, problem) => {
     expect(said({}, planted).map((line) => line.replaceAll("\u00a0", " "))).toEqual([problem]);
+  });
+
+  it("stands between those that the map has it between", () => {
+    const [first, second] = [subject("ports", "brest", brest), subject("ports", "cork", cork)];
+    const problems = portFindings([second, first], [], ways).map(
+      ({ field, problem }) => `${field} · ${problem}`,
+    );
+    expect(problems).toContain("order · la carte y vient de « brest » et repart vers « lorient »");
   });
 
   it("does not come before the one that it follows", () => {

@@ -8,7 +8,7 @@ export interface Way {
   readonly to: string;
 }
 
-/** What is wrong in `ports`, beside the `stages` and the drawn ways of each voyage. */
+/** What is wrong in `ports`, in their order, beside the `stages` and the drawn ways of each voyage. */
 export function portFindings(
   ports: readonly Subject[],
   stages: readonly Subject[],
@@ -17,13 +17,11 @@ export function portFindings(
   const found = ports.map((port) => [port, country(port)] as const);
   const voyages = [...new Set(ports.map((port) => text(port, "leg")))];
   for (const voyage of voyages) {
-    const calls = ports
-      .filter((port) => text(port, "leg") === voyage)
-      .toSorted((a, b) => Number(of(a, "order")) - Number(of(b, "order")));
+    const calls = ports.filter((port) => text(port, "leg") === voyage);
     const stage = stages.find((entry) => of(entry, "leg") === voyage);
     calls.forEach((port, index) => {
-      found.push([port, place(port, index + 1)], [port, month(port, calls[index - 1])]);
-      found.push([port, stage && within(port, stage)], [port, reached(port, ways[voyage] ?? [])]);
+      found.push([port, month(port, calls[index - 1])], [port, stage && within(port, stage)]);
+      found.push([port, reached(port, calls[index - 1], calls[index + 1], ways[voyage] ?? [])]);
     });
   }
   return found.flatMap(([{ entry, file }, said]) =>
@@ -44,13 +42,6 @@ function country(port: Subject): FieldMistake | undefined {
   return { field: "country", problem, remedy: `Écrire « ${known} », ou corriger le code.` };
 }
 
-function place(port: Subject, expected: number): FieldMistake | undefined {
-  const order = of(port, "order");
-  if (typeof order !== "number" || order === expected) return undefined;
-  const problem = `le rang « ${order} » n’est pas celui de cette escale dans son voyage`;
-  return { field: "order", problem, remedy: `Écrire ${expected}, ou changer le rang des autres escales.` };
-}
-
 function month(port: Subject, before: Subject | undefined): FieldMistake | undefined {
   if (!before || text(before, "month") <= text(port, "month")) return undefined;
   const problem = `le mois « ${text(port, "month")} » précède celui de l’escale d’avant, « ${before.entry} »`;
@@ -64,9 +55,22 @@ function within(port: Subject, stage: Subject): FieldMistake | undefined {
   return { field: "month", problem, remedy: "Corriger le mois, ou les dates de l’étape." };
 }
 
-function reached(port: Subject, ways: readonly Way[]): FieldMistake | undefined {
+function reached(
+  port: Subject,
+  before: Subject | undefined,
+  after: Subject | undefined,
+  ways: readonly Way[],
+): FieldMistake | undefined {
   const id = text(port, "id");
-  if (ways.some(({ to }) => to === id) && ways.some(({ from }) => from === id)) return undefined;
-  const problem = "la carte n’a pas de route jusqu’à cette escale";
-  return { field: "id", problem, remedy: "Demander à un développeur de la tracer, dans src/legs/." };
+  const [to, from] = [ways.find((way) => way.to === id), ways.find((way) => way.from === id)];
+  if (!to || !from) {
+    const problem = "la carte n’a pas de route jusqu’à cette escale";
+    return { field: "id", problem, remedy: "Demander à un développeur de la tracer, dans src/legs/." };
+  }
+  // One that the map does not reach is told of its own.
+  const isAt = (end: string, call: Subject | undefined) =>
+    call === undefined || text(call, "id") === end || ways.every((way) => way.to !== text(call, "id"));
+  if (isAt(to.from, before) && isAt(from.to, after)) return undefined;
+  const problem = `la carte y vient de « ${to.from} » et repart vers « ${from.to} »`;
+  return { field: "order", problem, remedy: "Écrire un nombre entre les leurs." };
 }

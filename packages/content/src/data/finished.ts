@@ -5,14 +5,14 @@ import type { DataCollection } from "./registry.ts";
 
 /** `entry` as its schema reads it. */
 export function finished(
-  { key, single, sort, type }: DataCollection,
+  { key, single, sort }: DataCollection,
   entry: Read,
   constants: Constants,
 ): DataEntry {
   const keyed = key === undefined || single ? {} : { [key]: entry.name };
   const rest = fill(entry.written, constants);
-  // A place that people read stays in the entry; one that only puts a list in order does not.
-  const hidden = "by" in sort && sort.by === "order" && type !== undefined;
+  // It puts a list in order, and nobody reads it.
+  const hidden = !single && "by" in sort && sort.by === "order";
   const { order: _, ...said } = rest;
   return { ...entry, value: { ...keyed, ...(hidden ? said : rest) } };
 }

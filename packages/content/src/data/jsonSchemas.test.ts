@@ -9,7 +9,7 @@ interface FileSchema {
 
 describe.each(dataCollections.map((collection) => [collection.folder, collection] as const))(
   "%s",
-  (folder, collection) => {
+  (_, collection) => {
     it("tells an editor the fields of its files, in French, without the one that their name says", () => {
       const schema: FileSchema = fileSchema(collection);
       const { properties = {} } = schema.oneOf?.[0] ?? schema;

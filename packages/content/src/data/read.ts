@@ -90,22 +90,27 @@ const gone = {
   remedy: "Une page le demande par ce nom : le remettre.",
 };
 
-function sorted(
-  { grouped, key, single, sort }: DataCollection,
-  files: readonly Read[],
-  findings: Finding[],
-): readonly Read[] {
-  if (single) return files;
-  if ("by" in sort && sort.by === "order") {
+function sorted(collection: DataCollection, files: readonly Read[], findings: Finding[]): readonly Read[] {
+  const { single, sort } = collection;
+  if (!single && "by" in sort && sort.by === "order") {
     for (const { file, name, written, placeOf } of files) {
       const said = orderProblem(written["order"]);
       if (said) findings.push({ file, entry: name, field: "order", ...said, ...placeOf(["order"]) });
     }
   }
+  return inOrder(collection, files);
+}
+
+/** The entries of a collection, in the order in which they are read. */
+export function inOrder<Entry extends Read>(
+  { grouped, key, single, sort }: DataCollection,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  if (single) return entries;
   const field = "newest" in sort ? sort.newest : sort.by;
   const direction = "newest" in sort ? -1 : 1;
   const valueOf = (entry: Read) => (field === key ? entry.name : entry.written[field]);
-  return files.toSorted(
+  return entries.toSorted(
     (a, b) =>
       (grouped ? a.group.localeCompare(b.group) : 0) ||
       direction * compare(valueOf(a), valueOf(b)) ||

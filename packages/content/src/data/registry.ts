@@ -199,8 +199,8 @@ export const dataCollections: readonly DataCollection[] = [
     mayBeEmpty: true,
   }),
 
-  // The road: its order is what people read, so the field stays in the entry
-  { folder: "ports", name: "escales", schema: port, key: "id", sort: { by: "month" }, unique: ["name"] },
+  // The road
+  { folder: "ports", name: "escales", schema: port, key: "id", sort: byOrder, unique: ["name"] },
 
   // What happens on board
   list("journal", "journal de bord", journalEntry, "journal/journal.schema.ts#JournalCard", ["title"], {

@@ -28,8 +28,8 @@ it("has nothing to say of a file as it is", async () => {
 
 it("says that a call is not in its place on the road, nor in the months of its stage", async () => {
   expect(await told("ports", "les-sables-d-olonne", { order: 99, month: "2030-01" })).toEqual([
-    expect.stringContaining("order · le rang « 99 » n’est pas celui"),
     expect.stringContaining("month · le mois « 2030-01 » sort de l’étape"),
+    expect.stringContaining("order · la carte y vient de « lorient »"),
   ]);
 });
 

@@ -7,7 +7,7 @@ import type { Finding } from "../check/finding.ts";
 import { saidInForm } from "../check/schema.words.ts";
 import { properNames, spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
-import type { Data, DataEntry } from "../data/read.ts";
+import { type Data, type DataEntry, inOrder } from "../data/read.ts";
 import { dataCollections, type DataCollection } from "../data/registry.ts";
 import { dataFindings } from "../data/validate.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
@@ -21,7 +21,7 @@ export async function draftFindings(
   const collection = dataCollections.find(({ folder }) => folder === draft.folder);
   if (!collection) return [];
   const entry = entryOf(collection, draft, others.data.constants);
-  const data = withDraft(others.data, draft.folder, entry);
+  const data = withDraft(others.data, collection, entry);
   const content = withDraftMade(others.content, collection, entry);
   const isOwn = ({ file }: Finding) => file === entry.file;
   const refused = oncePerField([
@@ -42,9 +42,10 @@ export async function draftFindings(
 }
 
 /** `data` with `entry` in the place of the file that it will be. */
-function withDraft(data: Data, folder: string, entry: DataEntry): Data {
+function withDraft(data: Data, collection: DataCollection, entry: DataEntry): Data {
+  const { folder } = collection;
   const others = (data.entries.get(folder) ?? []).filter(({ file }) => file !== entry.file);
-  return { ...data, entries: new Map([...data.entries, [folder, [...others, entry]]]) };
+  return { ...data, entries: new Map([...data.entries, [folder, inOrder(collection, [...others, entry])]]) };
 }
 
 /** Words that no dictionary knows, once the schema accepts the rest: before, a name of a picture passes for a word. */

@@ -53,6 +53,16 @@ export function counted(value: number, singular: string, plural?: string): strin
   return `${number(value)}\u00A0${noun(value, singular, plural)}`;
 }
 
+const inLetters =
+  "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(" ");
+
+/** A number and its noun as a headline begins: « Sept membres ». In figures beyond sixteen: « 17 membres ». */
+export function countedInWords(value: number, singular: string, plural?: string): string {
+  const said = inLetters[value];
+  if (said === undefined) return counted(value, singular, plural);
+  return `${said.charAt(0).toLocaleUpperCase("fr")}${said.slice(1)} ${noun(value, singular, plural)}`;
+}
+
 const scale = { K: 1_000, M: 1_000_000 } as const;
 
 /** The number behind « 12.5K », to sort by. */

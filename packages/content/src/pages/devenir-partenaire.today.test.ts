@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { figures } from "#data/figures";
+import { callsOf } from "../ports/calls-of.ts";
 import { offerByMonth, offerCloses, offerOn, saidOfOffer } from "./devenir-partenaire.today.ts";
 import { expeditionPhase } from "../status/phase.ts";
 import type { Phase } from "../status/phases.ts";
@@ -9,6 +11,11 @@ const textsOn = (now: Date) => {
   const { items, lead, plan } = offerOn(now);
   return asRead([lead, plan, ...items.flatMap(({ term, definition }) => [term, definition])].join(" "));
 };
+
+const latinCalls = `${figures.latinAmericanStopovers} escales`;
+
+/** How many calls of the tour come after `month`. */
+const tourAfter = (month: string) => callsOf("europe").filter((call) => call.month > month).length;
 
 /** What is said at some of the eight dates, and is false at all the others. */
 const words: Readonly<Record<Phase, RegExp>> = {
@@ -21,11 +28,18 @@ const words: Readonly<Record<Phase, RegExp>> = {
 describe.each([
   [
     "2025-11-14",
-    ["Posé à Lorient avant le départ, en mars 2026", "15 mois, soit de", "33 escales en Europe"],
+    [
+      "Posé à Lorient avant le départ, en mars 2026",
+      "15 mois, soit de",
+      `${figures.europeanStopovers} escales en Europe`,
+    ],
   ],
-  ["2026-02-15", ["Lorient, de décembre 2025 à mars 2026", "12 escales en Amérique latine"]],
-  ["2026-03-15", ["En octobre 2026, après 33 escales en Europe", "8 mois, soit de"]],
-  ["2026-05-15", ["17 escales en Europe, de juin à août 2026, puis 12 escales"]],
+  ["2026-02-15", ["Lorient, de décembre 2025 à mars 2026", `${latinCalls} en Amérique latine`]],
+  [
+    "2026-03-15",
+    [`En octobre 2026, après ${figures.europeanStopovers} escales en Europe`, "8 mois, soit de"],
+  ],
+  ["2026-05-15", [`${tourAfter("2026-05")} escales en Europe, de juin à août 2026, puis ${latinCalls}`]],
   ["2026-07-15", ["de novembre 2026 à avril 2027"]],
   ["2026-09-15", ["Jour et nuit, d’octobre 2026 à avril 2027"]],
   [

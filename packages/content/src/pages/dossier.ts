@@ -25,7 +25,7 @@ export const dossier = withSentences(words, {
   },
   team: {
     lead: (experts: number, shown: number, years: number) =>
-      `${counted(experts, "expert")}, dont ${number(shown)} présentés ici, et plus de ${number(years)} ans d’expérience cumulés.`,
+      `${counted(experts, "expert")}, ${shown < experts ? `dont ${number(shown)}` : "tous"} présentés ici, et plus de ${number(years)} ans d’expérience cumulés.`,
   },
   opportunities: {
     text: (spaces: number, area: number) =>

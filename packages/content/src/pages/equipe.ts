@@ -9,7 +9,8 @@ export const equipe = withSentences(words, {
     /** The years of those who are shown, of which the others bring the rest. */
     yearsShown: (years: number, shown: number) =>
       `Les ${number(shown)}\u00A0présentés ici en totalisent\u00A0${number(years)}.`,
-    expertsShown: (shown: number) => `dont ${shown}\u00A0présentés ici`,
+    expertsShown: (experts: number, shown: number) =>
+      shown < experts ? `dont ${shown}\u00A0présentés ici` : "tous présentés ici",
   },
   filters: {
     /** Said when a filter is chosen. */

@@ -34,7 +34,6 @@ export const presentation = pageFile({
     lead,
   }).meta({ title: "Alliés" }),
   next: group("Suite", {
-    heading,
     people: words("Intitulé des portraits"),
     team: link.meta({ title: "Lien de l’équipe" }),
     expeditions: link.meta({ title: "Lien des expéditions" }),

@@ -1,4 +1,6 @@
 import { words } from "#data/pages/presentation";
+import { team } from "#data/team";
+import { countedInWords } from "../format/numbers.ts";
 import type { Page } from "./page.schema.ts";
 import { ambassadors } from "./presentation.ambassadors.ts";
 import { words as boats } from "#data/pages/presentation.boats";
@@ -9,4 +11,5 @@ export const presentation = {
   boats,
   ambassadors,
   goals,
+  next: { ...words.next, heading: `${countedInWords(team.length, "membre")} de l’équipe` },
 } as const satisfies Page;

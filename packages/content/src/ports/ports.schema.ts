@@ -39,8 +39,6 @@ export const harbour = z.strictObject({
 export const port = harbour.extend({
   /** The voyage that calls here. */
   leg: voyage.meta({ title: "Voyage", description: "tour d’Europe ou Amérique latine" }),
-  /** Its place in the voyage, from 1. */
-  order: z.int().min(1).meta({ title: "Rang", description: "sa place dans le voyage, à partir de 1" }),
   /** The month of the call, never a day: « 2026-03 ». */
   month: yearMonth.meta({ title: "Mois de l’escale", description: "année-mois : 2026-03" }),
 });

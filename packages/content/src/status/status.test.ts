@@ -1,13 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { photoContest } from "../contest/contest.ts";
-import { calendar } from "#data/calendar";
-import { lives } from "#data/lives";
-import { stages } from "#data/stages";
-import { timeline } from "#data/timeline";
 import { monthInParis, periodState, statuses, statusLabel } from "./status.ts";
 
 const november2025 = new Date("2025-11-14T09:00:00Z");
 const november2026 = new Date("2026-11-20T09:00:00Z");
+
+// The months of the specification: what the site adds to them has its own.
+const stages = [
+  { start: "2025-12", end: "2026-03" },
+  { start: "2025-12", end: "2026-05" },
+  { start: "2026-03", end: "2026-08" },
+  { start: "2026-10", end: "2027-05" },
+] as const;
+const calendar = [{ start: "2025-12" }, { start: "2026-03" }, { start: "2026-04" }] as const;
+const photoContest = { start: "2025-12", end: "2026-03" } as const;
+const lives = [
+  { start: "2026-10", end: "2027-04" },
+  { start: "2026-03", end: "2026-08" },
+] as const;
+const timeline = [
+  { kind: "article", start: "2025-10" },
+  { kind: "event", start: "2025-12" },
+  { kind: "event", start: "2026-03" },
+  { kind: "event", start: "2026-10" },
+  { kind: "event", start: "2027-05" },
+] as const;
 
 const labels = (entries: Parameters<typeof statuses>[0], now: Date) =>
   statuses(entries, now).map((status) => statusLabel(status));

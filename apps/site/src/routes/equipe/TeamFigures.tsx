@@ -15,7 +15,11 @@ export function TeamFigures() {
         },
         { value: number(figures.studentAmbassadors), label: words.students, note: words.studentsNote },
         { value: quantity(figures.passionPercent, "%"), label: words.passion, note: words.passionNote },
-        { value: number(figures.experts), label: words.experts, note: words.expertsShown(team.length) },
+        {
+          value: number(figures.experts),
+          label: words.experts,
+          note: words.expertsShown(figures.experts, team.length),
+        },
       ]}
     />
   );
