@@ -51,18 +51,31 @@ const versionOf = (text: string) => createHash("sha256").update(text).digest("he
 function writeWhole(path: string, content: string) {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${process.pid}.writing`);
-  writeFileSync(beside, content);
+  writeOrNothing(beside, content);
   renameSync(beside, path);
 }
+
+/** A disk that is full takes a part of it, which is nothing to keep. */
+function writeOrNothing(path: string, content: string | Uint8Array, flag = "w") {
+  try {
+    writeFileSync(path, content, { flag });
+  } catch (error) {
+    if (!isThere(error)) rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** Whether nothing was written because a file is there already. */
+const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
 
 /** Whether it was written: a file that is there already is left as it is. */
 function writeNew(path: string, content: Uint8Array): boolean {
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(path, content, { flag: "wx" });
+    writeOrNothing(path, content, "wx");
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (isThere(error)) return false;
     throw error;
   }
 }
