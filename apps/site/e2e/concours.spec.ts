@@ -175,6 +175,15 @@ test.describe("a file looked at before it is sent", () => {
     await expect(caption).toHaveAccessibleDescription(/312\scaractères\s: retirez-en 12/u);
     await expect(caption).toHaveValue("é".repeat(312));
     expect(sent).toEqual([]);
+    // What was written of the first photo is not lost for another.
+    await videoField(page).setInputFiles({
+      name: "essai.mp4",
+      mimeType: "video/mp4",
+      buffer: Buffer.from("-"),
+    });
+    await photoField(page).setInputFiles({ name: "ecume.png", mimeType: "image/png", buffer: png(640, 480) });
+    await expect(findings(page)).toContainText("ecume.png");
+    await expect(caption).toHaveValue("é".repeat(312));
   });
 
   test("a photo chosen while the page sleeps is looked at", async ({ page }) => {

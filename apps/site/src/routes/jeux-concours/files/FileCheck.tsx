@@ -41,7 +41,7 @@ export function FileCheck() {
         ))}
       </Stack>
       {chosen && report ? (
-        <report.FileReport key={chosen.at} kind={chosen.kind} file={chosen.file} />
+        <report.FileReport {...chosen} />
       ) : (
         <Status tone={failed ? "error" : "plain"}>
           {chosen && (failed ? fileCheck.failed : fileCheck.checking)}

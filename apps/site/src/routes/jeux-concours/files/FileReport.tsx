@@ -27,22 +27,32 @@ const inspect: Record<FileKind, (file: File) => Promise<Report>> = {
 
 const tones = { right: "done", wrong: "error", unknown: "plain" } as const;
 
-function Caption() {
-  const [caption, setCaption] = useState("");
-  const { outcome, text } = captionFinding(caption);
+interface CaptionProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Caption({ value, onChange }: CaptionProps) {
+  const { outcome, text } = captionFinding(value);
   return (
     <TextArea
       name="caption"
       label={words.caption.label}
       hint={words.caption.hint}
-      onChange={setCaption}
-      {...(caption && { [outcome === "wrong" ? "error" : "valid"]: text })}
+      value={value}
+      onChange={onChange}
+      {...(value && { [outcome === "wrong" ? "error" : "valid"]: text })}
     />
   );
 }
 
+interface FileProps {
+  file: File;
+  kind: FileKind;
+}
+
 /** What the device sees of the file, set against the rules. */
-export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
+function Inspection({ file, kind }: FileProps) {
   const [report, setReport] = useState<Report>();
   const [unreadable, setUnreadable] = useState(false);
   const isClosed = periodState(contestPeriod, useNow()) === "past";
@@ -65,7 +75,7 @@ export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
   const trouble = isEmpty ? words.empty : unreadable && words.unreadable;
   const said = verdict && (verdict === "right" && isClosed ? words.closed : words.verdict[verdict]);
   return (
-    <Stack space="near">
+    <>
       <Heading level={3} size="subtitle">
         {words.title(file.name, file.size)}
       </Heading>
@@ -81,7 +91,17 @@ export function FileReport({ file, kind }: { file: File; kind: FileKind }) {
         />
       )}
       {report?.note && <Text size="small">{report.note}</Text>}
-      {kind === "photo" && <Caption />}
+    </>
+  );
+}
+
+/** What is said of the file `at`, the first being 1, then a caption: it stays when another photo is chosen in the place of the first. */
+export function FileReport({ at, ...chosen }: FileProps & { at: number }) {
+  const [caption, setCaption] = useState("");
+  return (
+    <Stack space="near">
+      <Inspection key={at} {...chosen} />
+      {chosen.kind === "photo" && <Caption value={caption} onChange={setCaption} />}
     </Stack>
   );
 }
