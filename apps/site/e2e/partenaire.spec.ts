@@ -198,6 +198,26 @@ test.describe("choosing a space", () => {
     await expect(space(page, 91)).toHaveAttribute("aria-selected", "true");
   });
 
+  test("stays in the address after an anchor of the page, and after another page and the menu: a reload finds it", async ({
+    page,
+  }) => {
+    const chosen = `${path}#espaces=12,13&nom=Ondine`;
+    await openAwake(page, chosen);
+    await page.getByRole("main").getByRole("link", { name: "Les prix" }).first().click();
+    await expect(page).toHaveURL(chosen);
+    await expect(page.locator("#prix")).toBeInViewport();
+    await page.goBack();
+    const links = page.getByRole("contentinfo").getByRole("link");
+    await links.filter({ hasText: "Presse" }).first().click();
+    await expect(page).toHaveURL("/presse");
+    await links.filter({ hasText: "Devenir partenaire" }).first().click();
+    await expect(page).toHaveURL(chosen);
+    await page.reload();
+    await wake(page);
+    await expect(space(page, 13)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByLabel("Le nom de votre entreprise").first()).toHaveValue("Ondine");
+  });
+
   test("several adds them up, and the prepared mail names them sail by sail", async ({ page }) => {
     await openPlan(page);
     for (const number of [13, 12, 91]) await space(page, number).click();

@@ -28,6 +28,11 @@ function write(next: SailChoice) {
   writeAddress(hashOf(next));
 }
 
+/** What was chosen stands again in an address that does not name it: a reload finds it there. */
+export function keepInAddress(): void {
+  if (hashOf(choice)) writeInAddress();
+}
+
 /** What was said last is over once something else is done. */
 const settled = ({ refused: _refused, touched: _touched, ...kept }: SailChoice): SailChoice => ({
   ...kept,

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router-dom";
 import { choiceInHash, type Offered } from "./choiceInHash.ts";
 import type { PlanSpace } from "./plan.ts";
-import { readChoice } from "./sailChoice.ts";
+import { keepInAddress, readChoice } from "./sailChoice.ts";
 
 /** Reads the choice that the address names: a link brings it back, and so does a reload. */
 export function useChoiceInAddress(
@@ -26,4 +27,10 @@ export function useChoiceInAddress(
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, [place]);
+
+  // An anchor of the page was followed, or the menu: the choice stands on the page all the same.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!namedInAddress()) keepInAddress();
+  }, [key]);
 }
