@@ -46,6 +46,13 @@ describe("a challenge", () => {
     expect(challengeIn(challengeHash(bank, seed, miles), bank)).toEqual({ seed, miles });
   });
 
+  it("is read beside what a message has added to its link", () => {
+    expect(challengeIn(`${challengeHash(bank, 42, 100)}?utm_source=lettre`, bank)).toEqual({
+      seed: 42,
+      miles: 100,
+    });
+  });
+
   it("is none in an address of something else, and damaged when it changed on the way", () => {
     expect(challengeIn("", bank)).toBeUndefined();
     expect(challengeIn("#contenu", bank)).toBeUndefined();

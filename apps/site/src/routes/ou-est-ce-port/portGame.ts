@@ -1,6 +1,7 @@
 // A game of ten ports: the same seed gives the same ten, and a score is miles: the fewer, the better.
 import { distanceOf, greatCircleKm } from "@sillages/content";
 import { decodeChallenge, draw, encodeChallenge, hashBank } from "@sillages/quiz-engine";
+import { codeInHash } from "../../shell/codeInHash.ts";
 import type { GamePort } from "./portBank.ts";
 
 /** How many ports a game has. */
@@ -28,7 +29,7 @@ export const challengeHash = (bank: readonly GamePort[], seed: number, miles: nu
 /** The challenge in an address: none, or one that changed on the way or is of another road. */
 export function challengeIn(hash: string, bank: readonly GamePort[]): Challenged | "damaged" | undefined {
   if (!hash.startsWith(PREFIX)) return undefined;
-  const read = decodeChallenge(hash.slice(PREFIX.length));
+  const read = decodeChallenge(codeInHash(hash, PREFIX));
   if (read.status !== "ok") return "damaged";
   const { bankHash, score, seed } = read.challenge;
   return bankHash === hashBank(bank) ? { seed, miles: score } : "damaged";

@@ -25,6 +25,11 @@ test("the end of an address is the board, ranked, and an empty board has none", 
   expect(readBoard("#mode-d-emploi", banks)).toEqual({ crews: [], impossible: 0 });
 });
 
+test("a board is read beside the full stop of its message, its signs escaped by a mail program", () => {
+  const hash = boardHash([fous]).replaceAll("~", "%7E");
+  expect(readBoard(`${hash}.`, banks)).toEqual({ crews: [fous], impossible: 0 });
+});
+
 test.each([
   ["cut on the way", boardHash([fous]).slice(0, -1), "damaged"],
   ["that is empty", BOARD_PREFIX, "damaged"],

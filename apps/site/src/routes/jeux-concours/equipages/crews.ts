@@ -1,6 +1,7 @@
 // What a board says, from links that anybody may have written: read whole or not at all, and never believed.
 import { decodeChallenge, LIMIT_MS } from "@sillages/quiz-engine";
 import { compareResults, type Crew, decodeBoard, mergeBoards } from "@sillages/quiz-engine/board";
+import { codeInHash } from "../../../shell/codeInHash.ts";
 import { BOARD_PREFIX } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 
@@ -29,7 +30,7 @@ function isPossible(crew: Crew, banks: readonly BoardBank[]): boolean {
 /** The board in `hash`, ranked. */
 export function readBoard(hash: string, banks: readonly BoardBank[]): ReadBoard {
   if (!hash.startsWith(BOARD_PREFIX)) return emptyBoard;
-  const decoded = decodeBoard(hash.slice(BOARD_PREFIX.length));
+  const decoded = decodeBoard(codeInHash(hash, BOARD_PREFIX));
   if (decoded.status !== "ok")
     return { ...emptyBoard, refused: decoded.status === "outdated" ? "outdated" : "damaged" };
   const possible = decoded.crews.filter((crew) => isPossible(crew, banks));

@@ -23,6 +23,11 @@ test("a challenge brings its own bank, found without fetching another", async ()
   expect(invitation?.bank.questions).toHaveLength(oceanVivant.size);
 });
 
+test("a challenge is read beside what a message has added to its link", async () => {
+  const invitation = await readChallenge(`${hashOf(oceanVivant.hash, 5, 60)}&fbclid=IwAR0`, banks);
+  expect(invitation).toMatchObject({ seed: 7, size: 5, percentage: 60 });
+});
+
 test("a score beyond all the questions is not repeated", async () => {
   expect((await readChallenge(hashOf(oceanVivant.hash, 5, 101), banks))?.percentage).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { decodeChallenge, encodeChallenge, resultOf, type Session } from "@sillages/quiz-engine";
 import { type Bank, type LoadedBank, loadBank } from "../../../sections/quiz/banks.ts";
+import { codeInHash } from "../../../shell/codeInHash.ts";
 
-const HASH = /^#defi=(.*)$/;
+const PREFIX = "#defi=";
 
 /** An invitation to the same draw, with the bank to draw from. */
 export interface Invitation {
@@ -15,7 +16,7 @@ export interface Invitation {
 
 /** The invitation in the address; nothing when the link is damaged, or when the bank has changed since. */
 export async function readChallenge(hash: string, banks: readonly Bank[]): Promise<Invitation | undefined> {
-  const decoded = decodeChallenge(HASH.exec(hash)?.[1] ?? "");
+  const decoded = decodeChallenge(codeInHash(hash, PREFIX));
   if (decoded.status !== "ok") return undefined;
   const { bankHash, score, seed, size } = decoded.challenge;
   const bank = banks.find((one) => one.hash === bankHash);
@@ -30,5 +31,5 @@ export function challengeLink(session: Session): string {
   const { bankHash, seed, size } = session.draw;
   const code = encodeChallenge({ bankHash, seed, size, score: resultOf(session).percentage });
   // From the frame of another site, the challenge leads to this one.
-  return `${location.origin}/jeux-concours#defi=${code}`;
+  return `${location.origin}/jeux-concours${PREFIX}${code}`;
 }

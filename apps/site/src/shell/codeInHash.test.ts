@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { codeInHash } from "./codeInHash.ts";
+
+const read = (end: string) => codeInHash(`#tableau=${end}`, "#tableau=");
+
+test("a code is all that follows its prefix", () => {
+  expect(read("2~3f-16-5.1o.2i.The_Gannets1k78sh2")).toBe("2~3f-16-5.1o.2i.The_Gannets1k78sh2");
+  expect(read("")).toBe("");
+});
+
+test.each([".", ",", ")", " »", "%C2%A0%C2%BB", "%3E", "?utm_source=lettre", "&fbclid=IwAR0", "…"])(
+  "what a message or a network has added to the link is no part of it: « %s »",
+  (added) => expect(read(`2~3f.a${added}`)).toBe("2~3f.a"),
+);
+
+test("what a mail program has escaped is read as it was", () => {
+  expect(read("2%7E3f%2Da")).toBe("2~3f-a");
+  expect(read("2~3f%E9")).toBe("");
+});
