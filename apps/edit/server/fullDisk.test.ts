@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, type WriteFileOptions } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
@@ -9,9 +9,9 @@ const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }));
 
 vi.mock("node:fs", async (original) => {
   const fs = await original<typeof import("node:fs")>();
-  const writeFileSync: typeof fs.writeFileSync = (path, content, options) => {
+  const writeFileSync = (path: string, content: string | Uint8Array, options?: WriteFileOptions) => {
     if (content.length <= disk.room) return fs.writeFileSync(path, content, options);
-    fs.writeFileSync(path, content.slice(0, disk.room) as string, options);
+    fs.writeFileSync(path, content.slice(0, disk.room), options);
     throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   };
   return { ...fs, writeFileSync };

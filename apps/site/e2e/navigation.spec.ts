@@ -150,6 +150,27 @@ test("a page that was pointed at and could not be had stops none of the others",
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a page that sleeps melts into the next one though its style sheet is late, and nothing is refused", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      Object.assign(window, { melts: viewTransition?.finished.then(() => true) ?? false });
+    });
+  });
+  await page.goto("/presentation");
+  await page.route("**/*.css", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Équipe" }).click();
+  await expect(page).toHaveURL("/equipe");
+  expect(await page.evaluate(() => (window as unknown as { melts: Promise<boolean> }).melts)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
 test("an anchor of another page is reached below the fixed header, and takes focus", async ({ page }) => {
   // Without gliding: where it rests is judged.
   await page.emulateMedia({ reducedMotion: "reduce" });

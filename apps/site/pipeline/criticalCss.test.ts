@@ -8,7 +8,8 @@ const firstPaint = (css: string, html = '<p class="lead small">…</p>') =>
 test("leaves states, paper, movement and what is for pages without script to the page's sheet", () => {
   const first = ".lead{color:red}@media (width>=720px){.lead{color:#00f}}";
   const later =
-    ".lead:hover{color:#00f}.lead:focus-visible{color:#00f}@media print{.lead{color:#000}}" +
+    ".lead:hover{color:#00f}.lead:focus-visible{color:#00f}:root:active-view-transition-type(reorder) .lead{color:#00f}" +
+    "@media print{.lead{color:#000}}" +
     "@media (scripting:none),print{.lead{display:none}}@keyframes turn{to{rotate:1turn}}";
   expect(firstPaint(first + later)).toBe(first);
 });
@@ -56,4 +57,11 @@ test("leaves a movement or a state that reads a value of the theme to the page's
   expect(firstPaint(css, '<p class="lead" aria-expanded="true">')).toBe(
     ".lead{color:red}.lead[aria-expanded=true]{color:#00f}",
   );
+});
+
+test("says from the start that pages melt into one another, where motion is welcome: the browser asks before the sheet is there", () => {
+  const melts = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
+  const moves =
+    "@media (prefers-reduced-motion:no-preference){.lead{rotate:1deg}@view-transition{navigation:auto}}";
+  expect(firstPaint(`.lead{color:red}${moves}`)).toBe(`.lead{color:red}${melts}`);
 });

@@ -1,12 +1,21 @@
 import type { Declaration, MediaCondition, MediaQuery, Selector } from "lightningcss";
 import { filterCss, withoutUnread } from "./usedCss.ts";
 
-const states = new Set(["active", "focus", "focus-visible", "focus-within", "hover", "modal"]);
+const states = new Set([
+  "active",
+  "active-view-transition-type",
+  "focus",
+  "focus-visible",
+  "focus-within",
+  "hover",
+  "modal",
+]);
 
 const needsAVisitor = (selector: Selector): boolean =>
   selector.some(
     (part) =>
-      part.type === "pseudo-class" &&
+      // Its type is no proof of a pseudo-class: Lightning CSS writes those of a view transition over it.
+      "kind" in part &&
       (states.has(part.kind) || (part.kind === "has" && part.selectors.every(needsAVisitor))),
   );
 
@@ -69,7 +78,12 @@ export function criticalCss(css: string, attributes: ReadonlySet<string>): strin
   const first = filterCss(css, {
     Rule: {
       style: ({ value }) => (value.selectors.every(comesLater) ? [] : undefined),
-      media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
+      media: ({ value }) => {
+        if (!value.query.mediaQueries.every(isForLater)) return undefined;
+        // Whether a page melts into the next one is asked of both before a sheet is there.
+        const rules = value.rules.filter(({ type }) => type === "view-transition");
+        return rules.length > 0 ? { type: "media", value: { ...value, rules } } : [];
+      },
       keyframes: () => [],
       page: () => [],
     },

@@ -46,12 +46,17 @@ globalStyle("@view-transition", { "@media": { [media.motion]: { navigation: "aut
 const pulled = keyframes({ to: { transform: "translateX(-12%)", opacity: 0 } });
 const laid = keyframes({ from: { transform: "translateX(100%)" } });
 
-// The plate at the head of a page slides over the one before, as one print over another. Its `view-transition-name` is in Hero.css.ts.
-globalStyle("::view-transition-old(plate)", {
+// From a page that lives, the plate at the head of the next one slides over that of the one before, as one print over another. The sheet
+// of a page that is loaded may come once the melting has begun: there the plate melts as the rest does. Its `view-transition-name` is in
+// Hero.css.ts.
+const alive = ":root:has([data-alive])";
+globalStyle(`${alive}::view-transition-old(plate)`, {
   animation: `${pulled} ${theme.motion.fade} ${theme.ease} both`,
 });
-globalStyle("::view-transition-new(plate)", { animation: `${laid} ${theme.motion.fade} ${theme.ease} both` });
-globalStyle("::view-transition-group(plate)", { overflow: "clip" });
+globalStyle(`${alive}::view-transition-new(plate)`, {
+  animation: `${laid} ${theme.motion.fade} ${theme.ease} both`,
+});
+globalStyle(`${alive}::view-transition-group(plate)`, { overflow: "clip" });
 
 globalStyle(":focus-visible", focusRing);
 

@@ -10,18 +10,18 @@ export function useChoiceInAddress(
   spaces: readonly PlanSpace[],
   offered: Offered,
 ) {
-  const namedInAddress = useEffectEvent(() => {
+  const namedIn = useEffectEvent((hash: string) => {
     const free = spaces.filter(({ state }) => state === "free").map(({ number }) => number);
-    return choiceInHash(location.hash, new Set(free), offered);
+    return choiceInHash(hash, new Set(free), offered);
   });
   useEffect(() => {
     const read = () => {
-      const named = namedInAddress();
+      const named = namedIn(location.hash);
       if (named) readChoice(named);
     };
     read();
     // Whoever follows the link wants to see these spaces; whoever reloads is left where they were.
-    const named = namedInAddress();
+    const named = namedIn(location.hash);
     const isOfSpaces = named && (named.chosen.length > 0 || named.unknown);
     if (isOfSpaces && scrollY === 0) place.current?.scrollIntoView({ behavior: "instant" });
     addEventListener("hashchange", read);
@@ -29,8 +29,8 @@ export function useChoiceInAddress(
   }, [place]);
 
   // An anchor of the page was followed, or the menu: the choice stands on the page all the same.
-  const { key } = useLocation();
+  const arrival = useLocation();
   useEffect(() => {
-    if (!namedInAddress()) keepInAddress();
-  }, [key]);
+    if (!namedIn(arrival.hash)) keepInAddress();
+  }, [arrival]);
 }
