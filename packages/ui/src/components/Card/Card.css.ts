@@ -84,7 +84,22 @@ export const large = styleVariants({
       },
     },
   ],
-  tile: [flat, { minHeight: "clamp(380px, 29vw, 500px)" }],
+  tile: [
+    flat,
+    {
+      minHeight: "clamp(380px, 29vw, 500px)",
+      "@media": {
+        // Side by side, drawings end and words start on the same lines, whatever each says.
+        [`screen and ${media.desktop}`]: {
+          display: "grid",
+          gridRow: "span 2",
+          gridTemplateRows: "subgrid",
+          rowGap: 0,
+          minHeight: 0,
+        },
+      },
+    },
+  ],
   row: [
     card,
     {

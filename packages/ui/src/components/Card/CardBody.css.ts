@@ -71,6 +71,8 @@ export const body = style({
 globalStyle(`:is(${layout.column}, ${layout.tile}) > ${body} > :is(a, ${withScript}):last-child:not(a + a)`, {
   marginBlockStart: "auto",
 });
+// So do the tags of large tiles, that stand side by side.
+globalStyle(`${large.tile} > ${body} > ul:last-child`, { marginBlockStart: "auto" });
 
 const line = style({
   // Its links stay above the target of the title, which is the whole card.

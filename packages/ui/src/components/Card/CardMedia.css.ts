@@ -64,7 +64,7 @@ export const placed = style([
       [media.tablet]: { selectors: { [`${card.large.column} > &`]: { minHeight: "420px" } } },
       [media.desktop]: {
         selectors: {
-          [`${card.large.tile} > &`]: { flex: "1 1 0%", minHeight: "220px", aspectRatio: "auto" },
+          [`${card.large.tile} > &`]: { minHeight: "clamp(220px, 17vw, 290px)", aspectRatio: "auto" },
         },
       },
     },

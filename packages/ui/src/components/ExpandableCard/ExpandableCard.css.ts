@@ -9,7 +9,8 @@ const { border, color, ease, layer, motion, space } = theme;
 /** How far the ink of a chosen card runs past it: less than the gutter. */
 const bleed = "12px";
 
-const chosen = "&:has(> details[open])";
+const open = ":has(> details[open])";
+const chosen = `&${open}`;
 
 export const card = style({
   position: "relative",
@@ -49,6 +50,10 @@ export const words = style({
   alignItems: "start",
   gap: space.close,
   paddingBlockStart: "18px",
+  // In a row of unequal words, those who press find every label on one line.
+  flexGrow: 1,
+  selectors: { [`${card}${open} > &`]: { flexGrow: 0 } },
+  "@media": { print: { flexGrow: 0 } },
 });
 
 export const details = style({

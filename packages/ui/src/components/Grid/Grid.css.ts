@@ -33,6 +33,8 @@ export const columns = styleVariants({
       "@media": {
         [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktopSheet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)" },
+        // The drawings of its cards take what the words leave, all to one line.
+        [`screen and ${media.desktop}`]: { gridTemplateRows: "1fr auto" },
       },
     },
   ],
@@ -102,12 +104,19 @@ globalStyle(`${columns.ruled} > *`, {
   paddingBlock: theme.space.regular,
   breakInside: "avoid",
   "@media": {
-    [media.desktopSheet]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.6vw, 44px)" },
+    [media.desktopSheet]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.2vw, 44px)" },
   },
 });
 
-// What each ends on, a link, stands on one line.
-globalStyle(`${columns.ruled} > * > :last-child`, { marginBlockStart: "auto" });
+// Each part of its children, a logo, a title, a link, starts on the same line as that of the others.
+globalStyle(`${columns.ruled} > :has(> :nth-child(4))`, {
+  "@media": {
+    [media.desktopSheet]: { display: "grid", gridRow: "span 4", gridTemplateRows: "subgrid" },
+  },
+});
+globalStyle(`${columns.ruled} > :has(> :nth-child(5))`, {
+  "@media": { [media.desktopSheet]: { gridRow: "span 5" } },
+});
 
 globalStyle(`${columns.ruled} > :first-child`, {
   "@media": { [media.desktopSheet]: { paddingInlineStart: 0 } },
