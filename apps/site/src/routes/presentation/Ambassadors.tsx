@@ -10,7 +10,7 @@ const { call, fields, heading, id, lead } = presentation.ambassadors;
 /** What is said of the call in one of its states, and what can be done then. */
 function Answer({ text, button }: { text: string; button: string }) {
   return (
-    <Stack direction="row" space="wide">
+    <Stack direction="ends" space="wide">
       <Text size="lead">{text}</Text>
       <ActionLink href={mailto(identity.mail.contact, call.mail)}>{button}</ActionLink>
     </Stack>

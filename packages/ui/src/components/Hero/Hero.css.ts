@@ -221,7 +221,7 @@ export const actions = styleVariants({
   ],
   split: [over.wideActions],
   panorama: [over.wideActions],
-  masthead: [over.wideActions, { alignSelf: "start" }],
+  masthead: [over.wideActions, { alignSelf: "start", paddingBlockEnd: space.near }],
   plate: [over.wideActions],
   porthole: [over.wideActions],
   reel: [over.wideActions],

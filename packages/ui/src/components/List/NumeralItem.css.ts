@@ -11,7 +11,7 @@ export const item = style({
 });
 
 // A rule is read from afar: larger than a card's title.
-globalStyle(`${item} h3`, { fontSize: "clamp(1.625rem, 2.6vw, 2.5rem)", fontStretch: "72%" });
+globalStyle(`${item} h3`, { fontSize: "clamp(1.625rem, 2.3vw, 2.5rem)", fontStretch: "68%" });
 
 const figure = style({
   marginBlockEnd: "14px",

@@ -183,6 +183,9 @@ export const footActions = style([
   },
 ]);
 
+// The question is not one of the buttons that answer it.
+globalStyle(`${footActions} > :is(h2, h3)`, { marginInlineEnd: space.regular });
+
 // Narrower than that, question and buttons need two rows, which would lie over what the drawing shows: they stand below it.
 const ON_TWO_ROWS = `screen and ${media.tablet} and (max-width: 1360px)`;
 globalStyle(low, { "@media": { [ON_TWO_ROWS]: { minHeight: "clamp(700px, 76vw, 940px)" } } });

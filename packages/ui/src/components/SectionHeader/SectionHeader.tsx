@@ -25,7 +25,7 @@ export interface SectionHeaderProps extends Native<"header", "children"> {
    * Where the lead stands on a wide page: `beside` the heading, at its foot, or `below` it, in a narrow column.
    * @defaultValue "beside"
    */
-  place?: keyof typeof styles.place;
+  place?: "below" | "beside";
 }
 
 /** The heading of a section and the sentence that opens it. */
@@ -40,7 +40,7 @@ export function SectionHeader({
   ...native
 }: SectionHeaderProps) {
   return (
-    <header {...native} className={styles.place[lead ? place : "below"]}>
+    <header {...native} className={styles.place[lead ? place : "alone"]}>
       {fit ? (
         <Heading level={level} size="section" fit={fit} id={id} />
       ) : (

@@ -66,7 +66,12 @@ export const variant = styleVariants({
       },
     },
   ],
-  line: { display: "flex", flexWrap: "wrap", gap: `${space.regular} clamp(20px, 2.4vw, 36px)` },
+  line: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space.regular} clamp(20px, 2.4vw, 36px)`,
+    marginBlock: space.close,
+  },
 });
 
 /** Its letters reach above their line: at the very top of a sheet they would mark the one before. */
