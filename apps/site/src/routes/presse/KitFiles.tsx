@@ -1,5 +1,6 @@
 import { pressTake } from "@sillages/content";
 import { Card, CardBody, Heading, Link, Text } from "@sillages/ui";
+import { Fragment } from "react";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { pressKitFile } from "../../shell/downloads.ts";
 
@@ -24,7 +25,14 @@ export function KitFiles() {
         {kit && (
           <Text size="small">
             {`${checksum}\u00A0: `}
-            <span translate="no">{kit.checksum}</span>
+            <span translate="no">
+              {kit.checksum.match(/.{16}/g)?.map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </span>
           </Text>
         )}
       </CardBody>

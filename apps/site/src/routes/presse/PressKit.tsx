@@ -18,11 +18,7 @@ const { heading, id, lead, tabs } = presse.kit;
 const drawer = (anchor: string, label: string, content: ReactNode) => ({
   id: anchor,
   label,
-  panel: (
-    <div id={anchor}>
-      <Stack>{content}</Stack>
-    </div>
-  ),
+  panel: <Stack id={anchor}>{content}</Stack>,
 });
 
 /** All that a newsroom takes: texts true today, facts and people, quotes, pictures, logos. */

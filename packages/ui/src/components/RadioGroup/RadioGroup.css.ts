@@ -15,7 +15,10 @@ const atLeast = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%),
 
 export const size = styleVariants({
   regular: [base, { gridTemplateColumns: atLeast("9rem"), vars: { [room]: "16px" } }],
-  compact: [base, { gridTemplateColumns: atLeast("6.5rem"), gap: "8px", vars: { [room]: "6px" } }],
+  compact: [
+    base,
+    { gridTemplateColumns: atLeast("6.5rem"), gap: "8px", vars: { [room]: "clamp(6px, .7vw, 10px)" } },
+  ],
 });
 
 export const input = visuallyHidden;
@@ -26,7 +29,8 @@ export const tile = style({
   flexDirection: "column",
   justifyContent: "center",
   minHeight: "72px",
-  padding: `16px ${room}`,
+  // Two lines of a label, or one and its detail, are as high.
+  padding: `12px ${room}`,
   border: `${border.control} solid ${color.border.control}`,
   borderRadius: radius.cut,
   fontWeight: 700,
@@ -38,7 +42,7 @@ export const tile = style({
     "[aria-invalid] > * > &": {
       borderWidth: border.strong,
       borderColor: color.border.error,
-      padding: `15px calc(${room} - 1px)`,
+      padding: `11px calc(${room} - 1px)`,
     },
     // Yellow, and a thick foot that is seen without colour.
     "&:has(:checked)": {

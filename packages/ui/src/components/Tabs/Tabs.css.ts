@@ -69,7 +69,7 @@ export const tab = style({
     "&:focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.focus.inner}` },
   },
   "@media": {
-    [media.tablet]: { paddingInline: "22px", fontSize: "1.1875rem" },
+    [media.tablet]: { paddingInline: "clamp(12px, 2.6vw - 8px, 22px)", fontSize: "1.1875rem" },
     [media.forcedColors]: {
       selectors: {
         "&:not([aria-selected=true])": { borderColor: "Canvas" },
