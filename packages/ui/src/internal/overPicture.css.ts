@@ -48,5 +48,5 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.nea
 /** The same, one above the other on a phone and as wide as it. */
 export const wideActions = style([
   actions,
-  { "@media": { [media.belowTablet]: { flexDirection: "column" } } },
+  { "@media": { [media.belowTablet]: { alignSelf: "stretch", flexDirection: "column" } } },
 ]);

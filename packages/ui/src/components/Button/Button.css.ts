@@ -3,6 +3,7 @@ import { address } from "../../internal/address.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
+import { direction } from "../Stack/Stack.css.ts";
 
 const { border, color, ease, font, fontSize, motion, radius, size: sizes } = theme;
 
@@ -23,10 +24,7 @@ const base = style({
   textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
-  backgroundImage: "linear-gradient(currentColor, currentColor)",
-  backgroundPosition: "0 100%",
-  backgroundSize: "0 4px",
-  backgroundRepeat: "no-repeat",
+  background: "linear-gradient(currentColor, currentColor) 0 100% / 0 4px no-repeat",
   transition: `translate ${motion.press} ${ease}, background-color ${motion.hover} ${ease}, background-size ${motion.hover} ${ease}`,
   selectors: {
     "a&:active": { translate: "0 2px" },
@@ -55,6 +53,7 @@ const base = style({
       display: "inline",
       padding: "0 !important",
       border: 0,
+      textAlign: "start",
       selectors: {
         "&:not([href^='http'], [href^='mailto:'], [href^='tel:'])": { display: "none" },
         "&[href^='http']::after": address,
@@ -95,6 +94,11 @@ const onPhone = { "@media": { [media.belowTablet]: { paddingInline: "14px" } } }
 export const size = styleVariants({
   regular: { minHeight: sizes.control, padding: "14px 26px 10px", fontSize: "1.125rem", ...onPhone },
   small: { minHeight: sizes.target, padding: "10px 18px 6px", fontSize: "1rem", ...onPhone },
+});
+
+// On a phone several share the whole of their lines: the end of none is ragged.
+globalStyle(`${direction.row} > ${base}:not(:only-child)`, {
+  "@media": { [`screen and ${media.belowTablet}`]: { flex: "1 1 auto" } },
 });
 
 /** Undoes that for what is no letter, so that it stands on the axis of the label. */
