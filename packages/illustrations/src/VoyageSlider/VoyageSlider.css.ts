@@ -8,18 +8,22 @@ const base = style([
   { display: "grid", "@media": { [media.noScript]: { display: "none" }, print: { display: "none" } } },
 ]);
 
+const edge = `max(${space.margin}, calc((100% - ${size.content}) / 2 + ${space.margin}))`;
+
 /** One with the map above it; the porthole hangs over its right on a wide page. */
 export const bar = style([
   base,
   {
     gap: `${space.near} ${space.wide}`,
     padding: `${space.regular} ${space.margin}`,
-    paddingInlineStart: `max(${space.margin}, calc((100% - ${size.content}) / 2 + ${space.margin}))`,
+    paddingInlineStart: edge,
     "@media": {
-      [media.tablet]: { paddingInlineEnd: "calc(38% + 44px)" },
+      [`${media.tablet} and ${media.belowDesktop}`]: { paddingInlineEnd: "calc(38% + 44px)" },
+      // On the columns of what stands below.
       [media.desktop]: {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-        paddingInlineEnd: "calc(33% + 8.5vw)",
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        columnGap: space.gutter,
+        paddingInlineEnd: edge,
         paddingBlockEnd: space.close,
       },
     },
@@ -61,7 +65,13 @@ export const ends = style({
 
 /** As tall for the longest story as for the shortest: what lies below does not move. */
 export const told = {
-  bar: style({ minHeight: "7.4em", "@media": { "(max-width: 375px)": { minHeight: "8.5em" } } }),
+  bar: style({
+    minHeight: "7.4em",
+    "@media": {
+      "(max-width: 375px)": { minHeight: "8.5em" },
+      [media.desktop]: { gridColumn: "2 / -1", maxWidth: "31vw" },
+    },
+  }),
   panel: style({ minHeight: "3em" }),
 };
 
