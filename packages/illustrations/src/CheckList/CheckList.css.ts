@@ -17,9 +17,10 @@ const line = style({
 export const outcome = styleVariants({ right: [line], wrong: [line], unknown: [line] });
 
 const mark = style({
+  display: "grid",
+  placeItems: "center",
   width: "32px",
   height: "32px",
-  padding: "7px",
   border: `2px solid ${color.border.control}`,
 });
 

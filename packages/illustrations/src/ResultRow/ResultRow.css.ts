@@ -66,18 +66,15 @@ export const picture = style({
 
 export const answers = style({ display: "grid", gap: space.hair });
 
-// On a phone a long answer goes below its label; where there is room all start at the same place.
+// On a phone an answer stands below its label, long or short; where there is room, beside it.
 export const answer = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
   gap: `0 ${space.close}`,
   lineHeight: 1.35,
-  "@media": {
-    [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 9.5em) minmax(0, 1fr)" },
-  },
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 9.5em) minmax(0, 1fr)" } },
 });
 
-export const label = style({ color: color.text.muted, minWidth: "min(9.5em, 100%)" });
+export const label = style({ color: color.text.muted });
 
 export const given = style({ minWidth: 0, fontWeight: 700, overflowWrap: "anywhere" });
 

@@ -9,6 +9,7 @@ export const item = styleVariants({
     gridTemplateColumns: "clamp(64px, 22%, 92px) minmax(0, 1fr)",
     gap: "0 18px",
     alignItems: "start",
+    textWrap: "balance",
     fontSize: "1rem",
     lineHeight: 1.3,
     breakInside: "avoid",

@@ -13,6 +13,9 @@ const base = style({
   overflowWrap: "anywhere",
 });
 
+/** As large beside a long sentence as beside a short one. */
+export const mark = style({ flex: "none" });
+
 export const tone = styleVariants({
   plain: [base],
   heard: [visuallyHidden],

@@ -27,7 +27,7 @@ export function ChoiceRecall({ plan, place, refusedLogo }: ChoiceRecallProps) {
   const [closed, close] = useState<readonly number[]>();
   if (chosen.length === 0 || closed === chosen) return null;
   const sails = new Set(spaces.flatMap((space) => sailOf(plan, space)?.name ?? []));
-  const facts = [...sails, squareMetres(area), ...(yearlyEuros ? [strip.price(yearlyEuros)] : [])];
+  const facts = [squareMetres(area), ...(yearlyEuros ? [strip.price(yearlyEuros)] : []), ...sails];
   const field = () => place.current?.querySelector<HTMLInputElement>('input[name="logo"]');
   return (
     <ChoiceStrip
