@@ -65,6 +65,8 @@ test.each([
   ["a comma falls on an ascender", ["Et vous,", "vous embarquez\u202f?"], 0.13],
   ["a descender falls on an accented capital", ["garçon", "ÉÉÉÉÉÉ"], 0.3],
   ["an accented capital has nothing above it", ["Ouvrons", "Écoutons"], 0.16],
+  ["low letters have nothing that hangs above them", ["Travailler", "avec nous"], -0.02],
+  ["a descender hangs above low letters", ["Voyager", "avec nous"], 0.07],
 ])("the white between two lines, where %s", (_, lines, expected) => {
   expect(gap(...lines)).toBe(expected);
 });

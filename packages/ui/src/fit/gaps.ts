@@ -2,6 +2,8 @@ import type { Letter } from "./measure.ts";
 
 /** Between two lines that nothing brings together. */
 const REGULAR = 0.07;
+/** Above a line of low letters, under one that nothing hangs from: the white is in the letters already. */
+const OVER_LOW_LETTERS = -0.02;
 /** Above a line that holds an accented capital. */
 const UNDER_NOTHING = 0.16;
 /** What falls on what: found by the ink, in em, so that it holds for every character of the font. */
@@ -26,5 +28,7 @@ function between(above: Letter, below: Letter): number {
 /** The white between two lines, in em, letter by letter: none may touch the line below. */
 export function gapBetween(above: readonly Letter[], below: readonly Letter[]): number {
   const gap = Math.max(0, ...above.flatMap((one) => below.map((other) => between(one, other))));
-  return gap || (below.some(isAccentedCapital) ? UNDER_NOTHING : REGULAR);
+  if (gap) return gap;
+  if (below.some(isAccentedCapital)) return UNDER_NOTHING;
+  return below.some(rises) || above.some(hangs) ? REGULAR : OVER_LOW_LETTERS;
 }

@@ -9,7 +9,7 @@ export type HeadingLines = readonly Line[] | { readonly wide: readonly Line[] };
 const styleOf = ({ stretch, scale, gapEm }: FittedLine) =>
   style({
     fontStretch: `${stretch}%`,
-    ...(gapEm > 0 && { marginBlockStart: `${gapEm}em` }),
+    ...(gapEm !== 0 && { marginBlockStart: `${gapEm}em` }),
     ...(scale !== 1 && { vars: { [size]: String(scale) } }),
   });
 

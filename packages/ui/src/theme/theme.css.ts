@@ -34,7 +34,7 @@ const { night } = createGlobalThemeContract({ night: { logo: "", backdrop: "", p
 export const theme = { ...constants, color, night };
 
 const byDay = { [night.paper]: "none", [night.backdrop]: "none" };
-const byNight = { [night.paper]: "brightness(0) invert(.96)", [night.backdrop]: "opacity(.14)" };
+const byNight = { [night.paper]: "brightness(0) invert(.96)", [night.backdrop]: "opacity(.07)" };
 
 globalStyle(":root", { vars: byDay });
 globalStyle(":root:not([data-scheme=light])", { "@media": { [media.dark]: { vars: byNight } } });

@@ -109,6 +109,11 @@ export const legal = style([
   },
 ]);
 
+// The last control of the line stands at its end.
+globalStyle(`${legal} > fieldset`, {
+  "@media": { [media.wide]: { marginInlineStart: "auto" } },
+});
+
 /** A row to itself, of lines that are read. */
 export const notice = style({
   width: "100%",
