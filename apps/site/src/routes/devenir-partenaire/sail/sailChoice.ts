@@ -30,7 +30,8 @@ function write(next: SailChoice) {
 
 /** What was chosen stands again in an address that does not name it: a reload finds it there. */
 export function keepInAddress(): void {
-  if (hashOf(choice)) writeInAddress();
+  const hash = hashOf(choice);
+  if (hash) writeAddress(hash);
 }
 
 /** What was said last is over once something else is done. */
