@@ -5,7 +5,6 @@ import {
   Hero,
   type HeroLayout,
   Section,
-  Stack,
   type SurfaceName,
   Text,
 } from "@sillages/ui";
@@ -84,12 +83,10 @@ export function PageHeader({
     );
   }
   return (
-    <Section surface={surface} space="head">
-      <Stack>
-        {words}
-        {children}
-        {foot}
-      </Stack>
+    <Section surface={surface} space="head" stack="regular">
+      {words}
+      {children}
+      {foot}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { incidents } from "@sillages/content";
-import { Button, Section, Stack, Status } from "@sillages/ui";
+import { Button, Section, Status } from "@sillages/ui";
 import { Component, type ReactNode } from "react";
 import { reloadWhenThere } from "../boot/reload.ts";
 import { ServedPart } from "./ServedPart.tsx";
@@ -21,15 +21,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
     const { offline, reload, text } = incidents.section;
     return (
       <>
-        <Section>
-          <Stack space="near">
-            <Status tone="error">{this.state.waits ? offline : text}</Status>
-            <div>
-              <Button onClick={() => void reloadWhenThere(() => this.setState({ waits: true }))}>
-                {reload}
-              </Button>
-            </div>
-          </Stack>
+        <Section stack="near">
+          <Status tone="error">{this.state.waits ? offline : text}</Status>
+          <div>
+            <Button onClick={() => void reloadWhenThere(() => this.setState({ waits: true }))}>
+              {reload}
+            </Button>
+          </div>
         </Section>
         <ServedPart id={this.props.id} />
       </>

@@ -1,5 +1,5 @@
 import { controls, ecoconception, identity, quantity } from "@sillages/content";
-import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
+import { DataTable, Heading, Section, Text, Link } from "@sillages/ui";
 import { metas } from "../../metas.ts";
 import type { PageWeight } from "../../shell/pageWeights.ts";
 
@@ -35,26 +35,24 @@ const cellsOf = ({ path, html, scripts, styles, fonts, pictures, ...visit }: Pag
 /** What each page weighs, as the build measured it; nothing as long as it has not. */
 export function PageWeights({ pages }: { pages: readonly PageWeight[] }) {
   return (
-    <Section surface="cream" labelledBy={id}>
-      <Stack>
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>
-        <Text>{text}</Text>
-        {pages.length === 0 ? (
-          <Text>{pending}</Text>
-        ) : (
-          <DataTable
-            caption={caption}
-            columns={Object.entries(columns).map(([key, label]) => ({ key, label, numeric: key !== "page" }))}
-            rows={pages.map((page) => ({ id: page.path, cells: cellsOf(page) }))}
-          />
-        )}
-        <Text size="small">{model(grams(mostGrams), grams(gramsPerKilowattHour))}</Text>
-        <Link href={link.href} variant="standalone" newWindow={controls.newWindow}>
-          {link.label}
-        </Link>
-      </Stack>
+    <Section surface="cream" labelledBy={id} stack="regular">
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      <Text>{text}</Text>
+      {pages.length === 0 ? (
+        <Text>{pending}</Text>
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={Object.entries(columns).map(([key, label]) => ({ key, label, numeric: key !== "page" }))}
+          rows={pages.map((page) => ({ id: page.path, cells: cellsOf(page) }))}
+        />
+      )}
+      <Text size="small">{model(grams(mostGrams), grams(gramsPerKilowattHour))}</Text>
+      <Link href={link.href} variant="standalone" newWindow={controls.newWindow}>
+        {link.label}
+      </Link>
     </Section>
   );
 }

@@ -64,17 +64,15 @@ function WhereToSend({ state }: ContestStateProps) {
 /** The video challenge: what can be done follows the day. */
 export function VideoChallenge() {
   return (
-    <Section id={id} labelledBy={`${id}-titre`} surface="night">
-      <Stack space="loose">
-        <Grid columns="aside" space="wide" align="center">
-          <ByContestState part={Entry} />
-          <VideoPrizes />
-        </Grid>
-        <div>
-          <DescriptionList layout="stacked" items={rows} />
-          <ByContestState part={WhereToSend} />
-        </div>
-      </Stack>
+    <Section id={id} labelledBy={`${id}-titre`} surface="night" stack="loose">
+      <Grid columns="aside" space="wide" align="center">
+        <ByContestState part={Entry} />
+        <VideoPrizes />
+      </Grid>
+      <div>
+        <DescriptionList layout="stacked" items={rows} />
+        <ByContestState part={WhereToSend} />
+      </div>
     </Section>
   );
 }

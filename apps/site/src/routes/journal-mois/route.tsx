@@ -1,7 +1,7 @@
 import { capitalised, logPath, monthInWords, type YearMonth } from "@sillages/content";
 import { boats, entriesIn, logMonths, logWords } from "@sillages/content/journal";
 import { LogList } from "@sillages/illustrations";
-import { Heading, Section, Stack } from "@sillages/ui";
+import { Heading, Section } from "@sillages/ui";
 import { listed } from "../../log/logList.ts";
 import { Turns } from "../../log/Turns.tsx";
 import type { PagePath } from "../../routes.ts";
@@ -30,13 +30,11 @@ export default function LogMonthRoute({ path }: { path: PagePath }) {
         const entries = entriesIn(month, id);
         if (entries.length === 0) return null;
         return (
-          <Section key={id} id={id} labelledBy={`${id}-titre`} space="close">
-            <Stack>
-              <Heading level={2} id={`${id}-titre`}>
-                {name}
-              </Heading>
-              <LogList entries={entries.map(listed)} />
-            </Stack>
+          <Section key={id} id={id} labelledBy={`${id}-titre`} space="close" stack="regular">
+            <Heading level={2} id={`${id}-titre`}>
+              {name}
+            </Heading>
+            <LogList entries={entries.map(listed)} />
           </Section>
         );
       })}

@@ -1,5 +1,5 @@
 import { logWords } from "@sillages/content/journal";
-import { Heading, List, Section, Stack, Text } from "@sillages/ui";
+import { Heading, List, Section, Text } from "@sillages/ui";
 import { FileLink } from "../../shell/FileLink.tsx";
 import { PageLink } from "../../shell/PageLink.tsx";
 
@@ -8,20 +8,18 @@ const { atom, geojson, gpx, heading, json, lead } = logWords.follow;
 /** The log in a reader of feeds, the tracks on another map. */
 export function Follow() {
   return (
-    <Section labelledBy="suivre" surface="lagoon" space="close">
-      <Stack space="near">
-        <Heading level={2} id="suivre">
-          {heading}
-        </Heading>
-        <Text>{lead}</Text>
-        <List
-          variant="ruled"
-          items={[
-            ...[atom, json].map((feed) => <PageLink key={feed.path} {...feed} variant="listed" />),
-            ...[gpx, geojson].map((file) => <FileLink key={file.path} {...file} variant="listed" />),
-          ]}
-        />
-      </Stack>
+    <Section labelledBy="suivre" surface="lagoon" space="close" stack="near">
+      <Heading level={2} id="suivre">
+        {heading}
+      </Heading>
+      <Text>{lead}</Text>
+      <List
+        variant="ruled"
+        items={[
+          ...[atom, json].map((feed) => <PageLink key={feed.path} {...feed} variant="listed" />),
+          ...[gpx, geojson].map((file) => <FileLink key={file.path} {...file} variant="listed" />),
+        ]}
+      />
     </Section>
   );
 }

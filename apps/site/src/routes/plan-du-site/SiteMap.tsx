@@ -43,23 +43,21 @@ export function SiteMap() {
   return (
     <>
       <PageHeader title={title} lead={lead} surface="sun" />
-      <Section>
-        <Stack space="loose">
-          {groups.map(({ heading, pages }) => (
-            <Stack key={heading}>
-              <Heading level={2}>{heading}</Heading>
-              <Pages pages={pages} />
-            </Stack>
-          ))}
-          <Stack>
-            <Heading level={2}>{files.heading}</Heading>
-            <List
-              variant="ruled"
-              items={[...files.documents, ...written].map(({ label, path }) => (
-                <FileLink key={path} variant="listed" label={label} path={path} />
-              ))}
-            />
+      <Section stack="loose">
+        {groups.map(({ heading, pages }) => (
+          <Stack key={heading}>
+            <Heading level={2}>{heading}</Heading>
+            <Pages pages={pages} />
           </Stack>
+        ))}
+        <Stack>
+          <Heading level={2}>{files.heading}</Heading>
+          <List
+            variant="ruled"
+            items={[...files.documents, ...written].map(({ label, path }) => (
+              <FileLink key={path} variant="listed" label={label} path={path} />
+            ))}
+          />
         </Stack>
       </Section>
     </>

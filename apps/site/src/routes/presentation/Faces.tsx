@@ -7,26 +7,24 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 export function Faces() {
   const { expeditions, heading, people, team: teamLink } = presentation.next;
   return (
-    <Section labelledBy="suite" surface="dawn" space="band">
-      <Stack>
-        <Stack direction="ends">
-          <Heading level={2} id="suite">
-            {heading}
-          </Heading>
-          <Stack direction="row" space="near">
-            <PageAction {...teamLink} />
-            <PageAction {...expeditions} variant="secondary" plain />
-          </Stack>
+    <Section labelledBy="suite" surface="dawn" space="band" stack="regular">
+      <Stack direction="ends">
+        <Heading level={2} id="suite">
+          {heading}
+        </Heading>
+        <Stack direction="row" space="near">
+          <PageAction {...teamLink} />
+          <PageAction {...expeditions} variant="secondary" plain />
         </Stack>
-        <PortraitStrip
-          label={people}
-          people={team.map(({ anchor, name, portrait }) => ({
-            name,
-            href: `${teamLink.path}#${anchor}`,
-            picture: pictureOf(portrait),
-          }))}
-        />
       </Stack>
+      <PortraitStrip
+        label={people}
+        people={team.map(({ anchor, name, portrait }) => ({
+          name,
+          href: `${teamLink.path}#${anchor}`,
+          picture: pictureOf(portrait),
+        }))}
+      />
     </Section>
   );
 }

@@ -10,21 +10,19 @@ const numbered: readonly BoatMark[] = at.map((mark) => ({ at: mark, ...marks[mar
 
 export function Plan() {
   return (
-    <Section id={id} labelledBy="cotes" surface="lagoon" space="band">
-      <Stack space="wide">
-        <BoatPlan marks={numbered}>
-          <SectionHeader id="cotes" title={heading} fit={headlines.plan} lead={lead} />
-        </BoatPlan>
-        <Disclosure label={sources.label}>
-          <Stack space="hair">
-            {sources.links.map(({ href, label }) => (
-              <Link key={href} href={href} variant="standalone" newWindow={controls.newWindow}>
-                {label}
-              </Link>
-            ))}
-          </Stack>
-        </Disclosure>
-      </Stack>
+    <Section id={id} labelledBy="cotes" surface="lagoon" space="band" stack="wide">
+      <BoatPlan marks={numbered}>
+        <SectionHeader id="cotes" title={heading} fit={headlines.plan} lead={lead} />
+      </BoatPlan>
+      <Disclosure label={sources.label}>
+        <Stack space="hair">
+          {sources.links.map(({ href, label }) => (
+            <Link key={href} href={href} variant="standalone" newWindow={controls.newWindow}>
+              {label}
+            </Link>
+          ))}
+        </Stack>
+      </Disclosure>
     </Section>
   );
 }

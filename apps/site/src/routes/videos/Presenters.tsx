@@ -1,5 +1,5 @@
 import { organisations, videosPage } from "@sillages/content";
-import { Grid, Heading, Section, Stack } from "@sillages/ui";
+import { Grid, Heading, Section } from "@sillages/ui";
 import { Living } from "../../shell/Living.tsx";
 import { Presenter } from "./Presenter.tsx";
 
@@ -9,19 +9,17 @@ const inks = ["dawn", "lagoon"] as const;
 export function Presenters() {
   const presenters = organisations.filter(({ playlist }) => playlist !== undefined);
   return (
-    <Section labelledBy="partenaires-videos">
-      <Stack space="regular">
-        <Heading level={2} id="partenaires-videos">
-          {videosPage.presenters.heading}
-        </Heading>
-        <Grid columns="halves">
-          {presenters.map((partner, at) => (
-            <Living key={partner.id} wakes="address">
-              <Presenter partner={partner} surface={inks[at % inks.length] ?? "dawn"} />
-            </Living>
-          ))}
-        </Grid>
-      </Stack>
+    <Section labelledBy="partenaires-videos" stack="regular">
+      <Heading level={2} id="partenaires-videos">
+        {videosPage.presenters.heading}
+      </Heading>
+      <Grid columns="halves">
+        {presenters.map((partner, at) => (
+          <Living key={partner.id} wakes="address">
+            <Presenter partner={partner} surface={inks[at % inks.length] ?? "dawn"} />
+          </Living>
+        ))}
+      </Grid>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { controls, framedQuiz } from "@sillages/content";
-import { Link, ScriptOnly, Section, SiteFooter, Stack, Text } from "@sillages/ui";
+import { Link, ScriptOnly, Section, SiteFooter, Text } from "@sillages/ui";
 import { Living } from "../../../shell/Living.tsx";
 import { Keeping } from "../quiz/Keeping.tsx";
 
@@ -9,20 +9,18 @@ const { foot, site } = framedQuiz;
 export function FrameFoot() {
   return (
     <SiteFooter>
-      <Section surface="night" space="close">
-        <Stack space="near">
-          <Text size="small">{foot}</Text>
-          <div>
-            <Link href={site.path} variant="standalone" newWindow={controls.newWindow}>
-              {site.label}
-            </Link>
-          </div>
-          <ScriptOnly>
-            <Living>
-              <Keeping />
-            </Living>
-          </ScriptOnly>
-        </Stack>
+      <Section surface="night" space="close" stack="near">
+        <Text size="small">{foot}</Text>
+        <div>
+          <Link href={site.path} variant="standalone" newWindow={controls.newWindow}>
+            {site.label}
+          </Link>
+        </div>
+        <ScriptOnly>
+          <Living>
+            <Keeping />
+          </Living>
+        </ScriptOnly>
       </Section>
     </SiteFooter>
   );
