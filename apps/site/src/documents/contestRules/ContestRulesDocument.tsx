@@ -1,6 +1,6 @@
 import { dayInWords, dossier, identity, pdfWords, reglement, textPages } from "@sillages/content";
 import { PrintDocument } from "@sillages/illustrations";
-import { Heading, Section, Stack, Text } from "@sillages/ui";
+import { Heading, Section, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { TextSections } from "../../sections/TextSections.tsx";
@@ -13,18 +13,16 @@ export function ContestRulesDocument({ builtAt }: { builtAt: string }) {
   return (
     <Document builtAt={builtAt} meta={meta}>
       <PrintDocument bar={<PrintedBar path="/documents/reglement.html" back={back} />}>
-        <Section space="close">
-          <Stack>
-            <Text tone="strong">
-              {pdfWords.edition(builtAt.slice(0, 10))}. {textPages.updated(dayInWords(updated))}
-            </Text>
-            <Heading level={1} size="section">
-              {title}
-            </Heading>
-            <Text size="lead">{lead}</Text>
-            {identity.demonstration && <Text>{identity.demonstrationLine}</Text>}
-            <TextSections sections={sections} />
-          </Stack>
+        <Section space="close" stack="regular">
+          <Text tone="strong">
+            {pdfWords.edition(builtAt.slice(0, 10))}. {textPages.updated(dayInWords(updated))}
+          </Text>
+          <Heading level={1} size="section">
+            {title}
+          </Heading>
+          <Text size="lead">{lead}</Text>
+          {identity.demonstration && <Text>{identity.demonstrationLine}</Text>}
+          <TextSections sections={sections} />
         </Section>
       </PrintDocument>
     </Document>

@@ -1,6 +1,6 @@
 import { enseignants, identity, quizSheet, type TeachingSession } from "@sillages/content";
 import { PaperKey } from "@sillages/illustrations";
-import { DescriptionList, Heading, List, Section, Stack, Text } from "@sillages/ui";
+import { DescriptionList, Heading, List, Section, Text } from "@sillages/ui";
 import { Comparison } from "./Coasts.tsx";
 import { questionsOf, termsOf } from "./ofSession.ts";
 
@@ -24,33 +24,31 @@ function Opening({ steps }: Pick<TeachingSession, "steps">) {
 export function LessonKey({ session }: { session: TeachingSession }) {
   const { steps, tasks, title } = session;
   return (
-    <Section id="corrige" labelledBy="corrige-titre" space="page">
-      <Stack>
-        <Heading level={2} id="corrige-titre">
-          {words.key(title)}
-        </Heading>
-        <Opening steps={steps} />
-        <Heading level={3} size="subtitle">
-          {words.tasks}
-        </Heading>
-        <List marker="step" items={tasks.map(({ answer }) => answer)} />
-        <Comparison session={session} />
-        <Heading level={3} size="subtitle">
-          {words.words}
-        </Heading>
-        <DescriptionList items={termsOf(session)} />
-        <PaperKey
-          heading={quizSheet.key.heading}
-          answers={questionsOf(session).map(({ correct, explanation, id, options, source }) => ({
-            id,
-            place: correct,
-            text: options[correct] ?? "",
-            why: explanation,
-            source: source.name,
-          }))}
-        />
-        {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}
-      </Stack>
+    <Section id="corrige" labelledBy="corrige-titre" space="page" stack="regular">
+      <Heading level={2} id="corrige-titre">
+        {words.key(title)}
+      </Heading>
+      <Opening steps={steps} />
+      <Heading level={3} size="subtitle">
+        {words.tasks}
+      </Heading>
+      <List marker="step" items={tasks.map(({ answer }) => answer)} />
+      <Comparison session={session} />
+      <Heading level={3} size="subtitle">
+        {words.words}
+      </Heading>
+      <DescriptionList items={termsOf(session)} />
+      <PaperKey
+        heading={quizSheet.key.heading}
+        answers={questionsOf(session).map(({ correct, explanation, id, options, source }) => ({
+          id,
+          place: correct,
+          text: options[correct] ?? "",
+          why: explanation,
+          source: source.name,
+        }))}
+      />
+      {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}
     </Section>
   );
 }

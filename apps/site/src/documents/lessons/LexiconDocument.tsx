@@ -1,5 +1,5 @@
 import { lexique } from "@sillages/content";
-import { DescriptionList, Heading, Section, Stack, Text } from "@sillages/ui";
+import { DescriptionList, Heading, Section, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
 import { PageLink } from "../../shell/PageLink.tsx";
 
@@ -10,18 +10,16 @@ export function LexiconDocument({ builtAt }: { builtAt: string }) {
   return (
     <Document builtAt={builtAt} meta={meta}>
       <main>
-        <Section space="close">
-          <Stack>
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead">{lead}</Text>
-            <PageLink {...back} />
-            <DescriptionList
-              items={terms.map(({ definition, id, term }) => ({
-                term,
-                definition: <span id={id}>{definition}</span>,
-              }))}
-            />
-          </Stack>
+        <Section space="close" stack="regular">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">{lead}</Text>
+          <PageLink {...back} />
+          <DescriptionList
+            items={terms.map(({ definition, id, term }) => ({
+              term,
+              definition: <span id={id}>{definition}</span>,
+            }))}
+          />
         </Section>
       </main>
     </Document>

@@ -1,5 +1,5 @@
 import { enseignants, type TeachingSession } from "@sillages/content";
-import { DataTable, DescriptionList, Heading, Link, List, Section, Stack, Text } from "@sillages/ui";
+import { DataTable, DescriptionList, Heading, Link, List, Section, Text } from "@sillages/ui";
 import { termsOf } from "./ofSession.ts";
 import { PageLink } from "../../shell/PageLink.tsx";
 
@@ -40,57 +40,55 @@ function Step({ questions = [], text }: TeachingSession["steps"][number]) {
 export function Plan({ session }: { session: TeachingSession }) {
   const { aims, lead, level, prepare, programmes, short, steps, title } = session;
   return (
-    <Section space="close">
-      <Stack>
-        <Heading level={1}>{words.title(level, title)}</Heading>
-        <Text size="lead">{lead}</Text>
-        <Text size="small">{words.hint}</Text>
-        <PageLink {...words.back} />
-        <Heading level={2} size="subtitle">
-          {words.aims}
-        </Heading>
-        <List items={aims} />
-        <Heading level={2} size="subtitle">
-          {words.programmes}
-        </Heading>
-        {programmes.map(({ href, text }) => (
-          <Text key={text}>{href ? <Link href={href}>{text}</Link> : text}</Text>
-        ))}
-        <Heading level={2} size="subtitle">
-          {words.prepare}
-        </Heading>
-        <List items={[...prepare, <Lexicon key="lexicon" session={session} />]} />
-        <Heading level={2} size="subtitle">
-          {words.steps}
-        </Heading>
-        <DataTable
-          caption={words.caption(title)}
-          columns={[
-            { key: "minutes", label: words.columns.minutes, numeric: true },
-            { key: "step", label: words.columns.step },
-            { key: "text", label: words.columns.text },
-            { key: "short", label: words.columns.short, numeric: true },
-          ]}
-          rows={steps.map((step) => ({
-            id: step.title,
-            cells: {
-              minutes: step.minutes,
-              step: step.title,
-              text: <Step {...step} />,
-              short: step.short ?? step.minutes,
-            },
-          }))}
-        />
-        <Heading level={2} size="subtitle">
-          {words.short.heading}
-        </Heading>
-        <DescriptionList
-          items={[
-            { term: words.short.dropped, definition: short.dropped },
-            { term: words.short.homework, definition: short.homework },
-          ]}
-        />
-      </Stack>
+    <Section space="close" stack="regular">
+      <Heading level={1}>{words.title(level, title)}</Heading>
+      <Text size="lead">{lead}</Text>
+      <Text size="small">{words.hint}</Text>
+      <PageLink {...words.back} />
+      <Heading level={2} size="subtitle">
+        {words.aims}
+      </Heading>
+      <List items={aims} />
+      <Heading level={2} size="subtitle">
+        {words.programmes}
+      </Heading>
+      {programmes.map(({ href, text }) => (
+        <Text key={text}>{href ? <Link href={href}>{text}</Link> : text}</Text>
+      ))}
+      <Heading level={2} size="subtitle">
+        {words.prepare}
+      </Heading>
+      <List items={[...prepare, <Lexicon key="lexicon" session={session} />]} />
+      <Heading level={2} size="subtitle">
+        {words.steps}
+      </Heading>
+      <DataTable
+        caption={words.caption(title)}
+        columns={[
+          { key: "minutes", label: words.columns.minutes, numeric: true },
+          { key: "step", label: words.columns.step },
+          { key: "text", label: words.columns.text },
+          { key: "short", label: words.columns.short, numeric: true },
+        ]}
+        rows={steps.map((step) => ({
+          id: step.title,
+          cells: {
+            minutes: step.minutes,
+            step: step.title,
+            text: <Step {...step} />,
+            short: step.short ?? step.minutes,
+          },
+        }))}
+      />
+      <Heading level={2} size="subtitle">
+        {words.short.heading}
+      </Heading>
+      <DescriptionList
+        items={[
+          { term: words.short.dropped, definition: short.dropped },
+          { term: words.short.homework, definition: short.homework },
+        ]}
+      />
     </Section>
   );
 }

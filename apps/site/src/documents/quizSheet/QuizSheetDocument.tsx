@@ -1,7 +1,7 @@
 import { identity, type QuizBank, quizSheet as words, teachingFiles } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
 import { letterOf, PaperQuiz } from "@sillages/illustrations";
-import { DataTable, Heading, Section, Stack, Text, Link } from "@sillages/ui";
+import { DataTable, Heading, Section, Text, Link } from "@sillages/ui";
 import { paperQuestion } from "../../sections/quiz/paperQuestion.ts";
 import { Document } from "../../Document.tsx";
 import { PageLink } from "../../shell/PageLink.tsx";
@@ -14,14 +14,12 @@ interface QuizSheetProps {
 function Questions({ questions, title }: QuizBank) {
   const points = questions.reduce((sum, question) => sum + question.points, 0);
   return (
-    <Section space="close">
-      <Stack>
-        <Heading level={1}>{words.title(title)}</Heading>
-        <Text size="lead">{words.lead(questions.length, points)}</Text>
-        <Text size="small">{words.hint}</Text>
-        <PageLink {...words.back} />
-        <PaperQuiz size="compact" fields={words.fields} questions={questions.map(paperQuestion)} />
-      </Stack>
+    <Section space="close" stack="regular">
+      <Heading level={1}>{words.title(title)}</Heading>
+      <Text size="lead">{words.lead(questions.length, points)}</Text>
+      <Text size="small">{words.hint}</Text>
+      <PageLink {...words.back} />
+      <PaperQuiz size="compact" fields={words.fields} questions={questions.map(paperQuestion)} />
     </Section>
   );
 }
@@ -29,34 +27,32 @@ function Questions({ questions, title }: QuizBank) {
 function Key({ questions, title }: QuizBank) {
   const { caption, columns, heading, id } = words.key;
   return (
-    <Section id={id} labelledBy={`${id}-titre`} space="page">
-      <Stack>
-        <Heading level={2} id={`${id}-titre`}>
-          {heading}
-        </Heading>
-        <DataTable
-          caption={caption(title)}
-          columns={[
-            { key: "place", label: columns.place, numeric: true },
-            { key: "answer", label: columns.answer },
-            { key: "explanation", label: columns.explanation },
-            { key: "source", label: columns.source },
-          ]}
-          rows={questions.map(({ correct, explanation, id: question, options, source }, at) => ({
-            id: question,
-            cells: {
-              place: String(at + 1),
-              answer: `${letterOf(correct)}. ${options[correct]}`,
-              explanation,
-              source: <Link href={source.url}>{source.name}</Link>,
-            },
-          }))}
-        />
-        <Text size="small">
-          {words.licence.text} <Link href={words.licence.url}>{words.licence.name}</Link>
-        </Text>
-        {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}
-      </Stack>
+    <Section id={id} labelledBy={`${id}-titre`} space="page" stack="regular">
+      <Heading level={2} id={`${id}-titre`}>
+        {heading}
+      </Heading>
+      <DataTable
+        caption={caption(title)}
+        columns={[
+          { key: "place", label: columns.place, numeric: true },
+          { key: "answer", label: columns.answer },
+          { key: "explanation", label: columns.explanation },
+          { key: "source", label: columns.source },
+        ]}
+        rows={questions.map(({ correct, explanation, id: question, options, source }, at) => ({
+          id: question,
+          cells: {
+            place: String(at + 1),
+            answer: `${letterOf(correct)}. ${options[correct]}`,
+            explanation,
+            source: <Link href={source.url}>{source.name}</Link>,
+          },
+        }))}
+      />
+      <Text size="small">
+        {words.licence.text} <Link href={words.licence.url}>{words.licence.name}</Link>
+      </Text>
+      {identity.demonstration && <Text size="small">{identity.demonstrationNotice}</Text>}
     </Section>
   );
 }
