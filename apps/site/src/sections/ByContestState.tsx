@@ -1,5 +1,6 @@
 import { contestByMonth, type ContestStanding, photoContest } from "@sillages/content";
 import type { ComponentType } from "react";
+import type { LivingProps } from "../shell/Living.tsx";
 import { ByMonth } from "./ByMonth.tsx";
 
 export interface ContestStateProps {
@@ -9,10 +10,8 @@ export interface ContestStateProps {
 /** Nothing more is received. */
 export const isClosed = (state: ContestStanding) => state === "past" || state === "announced";
 
-interface ByContestStateProps {
+interface ByContestStateProps extends Pick<LivingProps, "as"> {
   part: ComponentType<ContestStateProps>;
-  /** « span » inside a text. @defaultValue "div" */
-  as?: "div" | "span";
 }
 
 /** `part` as it is before the contests, while they are open, closed, and once their winners are announced: the visitor's day chooses. */

@@ -1,12 +1,10 @@
 import type { MonthlyWords } from "@sillages/content";
 import type { ReactNode } from "react";
-import { Living } from "../shell/Living.tsx";
+import { Living, type LivingProps } from "../shell/Living.tsx";
 import { MonthState } from "./MonthState.tsx";
 
-interface ByMonthProps {
+interface ByMonthProps extends Pick<LivingProps, "as"> {
   states: MonthlyWords<ReactNode>;
-  /** « span » inside a text. @defaultValue "div" */
-  as?: "div" | "span";
 }
 
 /** Words that follow the months: those of today are in the HTML, and the page wakes where they have changed. */

@@ -1,39 +1,19 @@
 import type { DrawingId } from "@sillages/content";
-import {
-  Heading,
-  type HeadingFit,
-  Hero,
-  type HeroLayout,
-  Section,
-  type SurfaceName,
-  Text,
-} from "@sillages/ui";
+import { Heading, type HeadingFit, Hero, type HeroProps, Section, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
-interface PageHeaderProps {
+interface PageHeaderProps extends Pick<HeroProps, "foot" | "layout" | "load" | "stamp" | "surface"> {
   title: string;
   /** The title in fitted lines. */
   fit?: HeadingFit;
   lead: ReactNode;
-  /** Beside the words; without one the header stays plain. */
+  /** Beside the words, as `layout` composes them: no two pages alike. Without one the header stays plain. */
   drawing?: DrawingId;
   /** The same scene composed for a phone. */
   tall?: DrawingId;
   /** Before and after the drawing of a `reel`. */
   frames?: readonly [before: DrawingId, after: DrawingId];
-  /**
-   * How the page is composed, as a `Hero` says it: no two pages alike.
-   * @defaultValue "split"
-   */
-  layout?: HeroLayout;
-  /** When the drawing is fetched. */
-  load?: "now" | "shown";
-  surface?: SurfaceName;
-  /** A `Stamp`, astride the words and the drawing. */
-  stamp?: ReactNode;
-  /** After the actions. */
-  foot?: ReactNode;
   /** The actions of the page. */
   children?: ReactNode;
 }
@@ -46,35 +26,25 @@ export function PageHeader({
   drawing,
   tall,
   frames,
-  layout = "split",
-  load = "now",
   surface = "dawn",
-  stamp,
   foot,
   children,
+  ...hero
 }: PageHeaderProps) {
   const words = (
     <>
-      {fit ? (
-        <Heading level={1} size="poster" fit={fit} focusable />
-      ) : (
-        <Heading level={1} size="poster" focusable>
-          {title}
-        </Heading>
-      )}
+      <Heading level={1} size="poster" focusable {...(fit ? { fit } : { children: title })} />
       <Text size="lead">{lead}</Text>
     </>
   );
   if (drawing) {
     return (
       <Hero
-        layout={layout}
+        {...hero}
         picture={pictureOf(drawing)}
         tall={tall && pictureOf(tall)}
         frames={frames && [pictureOf(frames[0]), pictureOf(frames[1])]}
-        load={load}
         surface={surface}
-        stamp={stamp}
         actions={children}
         foot={foot}
       >

@@ -1,14 +1,13 @@
 import { crossingPeriod, nextMonth } from "@sillages/content";
 import type { ReactNode } from "react";
+import type { LivingProps } from "../shell/Living.tsx";
 import { ByMonth } from "./ByMonth.tsx";
 
-interface UntilReturnProps {
+interface UntilReturnProps extends Pick<LivingProps, "as"> {
   /** What is true until the boats are back. */
   children?: ReactNode;
   /** What is true from then on. */
   after: ReactNode;
-  /** « span » inside a text. @defaultValue "div" */
-  as?: "div" | "span";
 }
 
 /** What is said until the boats are back, then what is said in its place. */

@@ -9,13 +9,13 @@ import { PartBoundary } from "./PartBoundary.tsx";
 /** How long what a part says of the day stays true: written in its HTML, so that a page wakes where it no longer is. */
 const lengths = { year: 4, month: 7, day: 10 } as const;
 
-interface LivingProps {
+export interface LivingProps {
   children: ReactNode;
   /** Besides a press, a key or the focus: an address that chooses something in it. */
   wakes?: "address";
   /** What it says follows the visitor's day, and may change with this period. */
   dated?: keyof typeof lengths;
-  /** @defaultValue "div" */
+  /** « span » inside a text. @defaultValue "div" */
   as?: "div" | "span";
 }
 
