@@ -163,8 +163,8 @@ export { legs } from "./legs/legs.ts";
 export type { Leg } from "./legs/legs.schema.ts";
 export {
   distanceToEquator,
-  legDistance,
   legLine,
+  roundedLegDistance,
   voyageDistance,
   voyageLine,
   type Coordinates,

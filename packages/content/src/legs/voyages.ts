@@ -2,7 +2,14 @@ import { home } from "../ports/home.ts";
 import { ports } from "#data/ports";
 import type { HarbourId } from "../ports/harbour-id.ts";
 import type { Harbour, VoyageId } from "../ports/ports.schema.ts";
-import { distanceOf, kmToParallel, lineKm, type Distance, type Position } from "./geometry.ts";
+import {
+  distanceOf,
+  kmToParallel,
+  lineKm,
+  roundedDistance,
+  type Distance,
+  type Position,
+} from "./geometry.ts";
 import { legs } from "./legs.ts";
 import type { Leg } from "./legs.schema.ts";
 
@@ -31,6 +38,9 @@ export function voyageLine(voyage: VoyageId): Coordinates[] {
 export function legDistance(leg: Leg): Distance {
   return distanceOf(lineKm(legLine(leg)));
 }
+
+/** The same to the nearest ten: the drawn road is no more precise. */
+export const roundedLegDistance = (leg: Leg): Distance => roundedDistance(legDistance(leg), 10);
 
 /** The length of a whole voyage, from Lorient back to Lorient, along the points of its legs. */
 export function voyageDistance(voyage: VoyageId): Distance {

@@ -5,20 +5,16 @@ import {
   escales as words,
   home,
   type Leg,
-  legDistance,
   legs,
   monthInWords,
   ports,
   positionInWords,
-  roundedDistance,
+  roundedLegDistance,
   type VoyageId,
   withCountry,
 } from "@sillages/content";
 import { DataTable, Disclosure, Stack } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-
-/** To the nearest ten: the drawn road is no more precise. */
-const STEP = 10;
 
 const columns = [
   { key: "port", label: words.columns.port },
@@ -29,7 +25,7 @@ const columns = [
 
 /** Where a leg ends, and how long it is. */
 function rowOf(leg: Leg) {
-  const { km, nauticalMiles } = roundedDistance(legDistance(leg), STEP);
+  const { km, nauticalMiles } = roundedLegDistance(leg);
   const port = ports.find(({ id }) => id === leg.to);
   const cells = port
     ? {

@@ -3,7 +3,6 @@ import {
   capitalised,
   escales as words,
   home,
-  legDistance,
   legs,
   logPath,
   madeFrom,
@@ -13,6 +12,7 @@ import {
   ports,
   positionInWords,
   roundedDistance,
+  roundedLegDistance,
   stages,
   type Stage,
   voyageDistance,
@@ -24,9 +24,6 @@ import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages
 import { RouteChart } from "../../map/RouteChart.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
 import { editionDate } from "../../shell/edition.ts";
-
-/** To the nearest ten: the drawn road is no more precise. */
-const STEP = 10;
 
 /** That the call of `port` is made, once its month is over: what is over when the page is written stays so. */
 function Made({ port }: { port: Port }) {
@@ -40,7 +37,7 @@ function entriesOf(voyage: VoyageId) {
   return legs[voyage].flatMap((leg, at) => {
     const port = ports.find(({ id }) => id === leg.to);
     if (!port) return [];
-    const { km, nauticalMiles } = roundedDistance(legDistance(leg), STEP);
+    const { km, nauticalMiles } = roundedLegDistance(leg);
     const told = words.followLog ? calledAt(port.id) : undefined;
     return {
       id: port.id,
