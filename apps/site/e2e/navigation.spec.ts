@@ -230,6 +230,22 @@ test("when the scripts cannot be had at all, the page says so, is read and leads
   await expect(page.getByRole("banner").getByRole("link", { name: "Notre Équipe" })).toBeVisible();
 });
 
+test("a page whose scripts cannot be had says so though somebody else has put a sheet of another site in it", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.route(/\.css$/, (route) => route.fulfill({ contentType: "text/css", body: "p{margin:1px}" }));
+  await page.route("/equipe", async (route) => {
+    const response = await route.fetch();
+    const sheet = '<link rel="stylesheet" href="https://ailleurs.example/a.css">';
+    const { "content-security-policy": _, ...headers } = response.headers();
+    const body = (await response.text()).replace("<script>", `${sheet}<script>`);
+    await route.fulfill({ response, headers, body });
+  });
+  await page.goto("/equipe");
+  await expect(page.locator("#panne")).toBeVisible();
+});
+
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
   await open(page, "/presse");
   await page.keyboard.press("Tab");

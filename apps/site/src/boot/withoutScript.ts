@@ -17,7 +17,13 @@ function answerFor(rules: CSSRuleList) {
 }
 
 function answer() {
-  for (const { cssRules } of document.styleSheets) answerFor(cssRules);
+  for (const sheet of document.styleSheets) {
+    try {
+      answerFor(sheet.cssRules);
+    } catch {
+      // One that an extension or a host has put in the page, from elsewhere, lets nobody read it.
+    }
+  }
 }
 
 /** Styles the page as without script: now, and each sheet that comes. */
