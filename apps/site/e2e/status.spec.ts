@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake, wake } from "./awake.ts";
 
 async function openAt(page: Page, instant: string, path: string) {
   await page.clock.setFixedTime(new Date(instant));
@@ -46,6 +46,21 @@ test("a live offers an alert before, its channel during, and promises nothing af
   await expect(live.getByRole("link")).toHaveCount(0);
   await expect(live).toContainText("n’est pas proposé en rediffusion");
 });
+
+for (const way of ["asleep", "awake"] as const) {
+  test(`a page that is left open says what is so by then when its reader comes back: ${way}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
+    await page.goto("/videos");
+    if (way === "awake") await wake(page);
+    const live = page.locator("#direct-expedition-transatlantique");
+    await expect(live.getByRole("link", { name: /Suivre le direct/ })).toBeVisible();
+    await page.clock.setFixedTime(new Date("2027-05-01T12:00:00Z"));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(live.getByRole("link")).toHaveCount(0);
+  });
+}
 
 test("the footer's year is the visitor's", async ({ page }) => {
   await openAt(page, "2031-02-01T12:00:00Z", "/");

@@ -1,8 +1,13 @@
 /** What the browser gets beside a file for each page: libraries, what every page needs, what several share. A file less is a request less. */
 export const sharedChunks = [
   { name: "react", test: /node_modules|^\0(?:module|rolldown)/ },
-  // The parts of the shell, which stand on every page, and all that they import.
-  { name: "shell", test: /client-references\/group\/shell$/, includeDependenciesRecursively: true },
+  // The parts of the shell, which stand on every page, and all that they import; and three lines that few pages need, which would bring
+  // them their nearest neighbour.
+  {
+    name: "shell",
+    test: /client-references\/group\/shell$|\/shell\/neverChanges\.ts$/,
+    includeDependenciesRecursively: true,
+  },
   // Five pages read what the address ends with: with tabs, which one of them has, it would cost the four others 1 KiB.
   { name: "address", test: /\/shell\/useHash\.ts$/, includeDependenciesRecursively: false },
   // Pages that read a name print it: with what its nearest neighbour tells, it would cost two of them 1 KiB.

@@ -29,8 +29,8 @@ const TWO_HOURS = 7_200_000;
  * The day in Paris as the content counts, « 2026-11-25 »; in winter an hour early, when a part that wakes says the same as before.
  * Asking `Intl` for the zone blocks a phone for 60 to 100 ms.
  */
-const today = new Date(Date.now() + TWO_HOURS).toISOString();
-const isOutdated = ({ dataset }: HTMLElement) => !today.startsWith(dataset["dated"] ?? "");
+const today = () => new Date(Date.now() + TWO_HOURS).toISOString();
+const isOutdated = ({ dataset }: HTMLElement) => !today().startsWith(dataset["dated"] ?? "");
 
 /** Whether the address chooses something in a part that reads it: a stage, a member, an article. */
 function addressAsks(): boolean {
@@ -45,7 +45,13 @@ function wakeIfAsked() {
   if (addressAsks()) window.asleep.wake();
 }
 
-if (window.asleep.asked || parts("[data-dated]").some(isOutdated)) void wake();
+function wakeIfOutdated() {
+  if (window.asleep.asked || parts("[data-dated]").some(isOutdated)) void wake();
+}
+
+wakeIfOutdated();
+// A page may be left open for days.
+document.addEventListener("visibilitychange", wakeIfOutdated);
 wakeIfAsked();
 addEventListener("hashchange", wakeIfAsked);
 

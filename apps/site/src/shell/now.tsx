@@ -1,11 +1,22 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
-import { neverChanges } from "./neverChanges.ts";
 
 const BuiltAt = createContext(0);
 
-const loadedAt = Date.now();
+const AN_HOUR = 3_600_000;
+
+let visitedAt = Date.now();
+
+/** Whoever comes back to a page that was left open reads what is so by then. */
+function followReturns(onReturn: () => void) {
+  const look = () => {
+    if (Date.now() - visitedAt > AN_HOUR) visitedAt = Date.now();
+    onReturn();
+  };
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}
 
 /** Tells the page when it was built (ISO 8601). */
 export function NowProvider({ builtAt, children }: { builtAt: string; children: ReactNode }) {
@@ -19,8 +30,8 @@ export function NowProvider({ builtAt, children }: { builtAt: string; children: 
 export function useNow(): Date {
   const builtAt = useContext(BuiltAt);
   const now = useSyncExternalStore(
-    neverChanges,
-    () => loadedAt,
+    followReturns,
+    () => visitedAt,
     () => builtAt,
   );
   return useMemo(() => new Date(now), [now]);
