@@ -66,6 +66,13 @@ test("by keyboard: the list plays the ten ports, and the challenge replays them"
   await expect(page.getByText("Lien copié").first()).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
+  // What the ports are like is read, and the result is still there.
+  await page.getByRole("main").getByRole("link", { name: "Apprendre la route" }).click();
+  await expect(page).toHaveURL("/escales");
+  await page.goBack();
+  await expect(asked(page).first()).toContainText(/d’écart en tout/);
+  expect(await page.locator("main dt").allInnerTexts()).toEqual(names);
+
   await page.goto("about:blank");
   await openAwake(page, link);
   await expect(page.getByText(/On vous défie/)).toBeVisible();

@@ -545,3 +545,24 @@ test("by night, each logo stays on the ground that it is drawn for", async ({ pa
   await expect(groundOf("Le logo, une seule encre")).toHaveCSS("background-color", "rgb(251, 244, 230)");
   await expect(groundOf("Le logo, sur fond sombre")).not.toHaveCSS("background-color", "rgb(251, 244, 230)");
 });
+
+test("a list that was searched and ordered is found by Back as it was left; the menu begins anew", async ({
+  page,
+}) => {
+  await openReview(page);
+  await search(page).fill("a");
+  await page.getByRole("combobox", { name: "Trier par" }).selectOption({ index: 2 });
+  const titles = page.getByRole("tabpanel").getByRole("heading", { level: 3 });
+  await untilIdle(page);
+  const shown = await titles.allInnerTexts();
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await links.filter({ hasText: "Équipe" }).first().click();
+  await expect(page).toHaveURL("/equipe");
+  await page.goBack();
+  await expect(search(page)).toHaveValue("a");
+  await expect.poll(() => titles.allInnerTexts()).toEqual(shown);
+  await links.filter({ hasText: "Presse" }).first().click();
+  await links.filter({ hasText: "Équipe" }).first().click();
+  await links.filter({ hasText: "Presse" }).first().click();
+  await expect(search(page)).toHaveValue("");
+});

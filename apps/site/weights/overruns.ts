@@ -17,9 +17,9 @@ export const everyPage: Readonly<Partial<Record<keyof Budget, string>>> = {
   scripts:
     "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2), scripts that are cut and pages that hang on the way (0.1), a new version that waits its turn (0.04), Back and Forward of a page that sleeps again (0.03).",
   total:
-    "the notice of a failure, drawn and able to wait for the network (0.2); a foot of short lines whose lists stand three and two, a button that grows into itself (0.2).",
+    "the notice of a failure, drawn and able to wait for the network (0.2); a foot of short lines whose lists stand three and two, a button that grows into itself (0.2); a page that was left open and wakes when it is outdated (0.05).",
   awake:
-    "the notice of a failure (0.1); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.2 to 0.6).",
+    "the notice of a failure (0.1); fields and groups that say their hint and what is wrong, parts that take all that their elements take (0.2 to 0.6); a page that was left open and says what is so when its reader comes back (0.1).",
 };
 
 /** Of a page that bears what every page does. */
@@ -32,7 +32,7 @@ const words: Overruns = {
     why: "its many words, and 2 KiB of first-paint CSS; the demonstration's notice, what a class keeps in its tab, what a frame keeps, 0.1 each.",
   },
   total: {
-    limit: 17.9,
+    limit: 18,
     why: "its many words; the range of browsers and the board of crews, 0.2; a box to tick in the ink of the fields and heroes of tablets, 0.2.",
   },
 };
@@ -50,7 +50,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       why: "what turns the mission's carousel (0.6): who reads the page to its end without touching it is spared React, its payload and the map's tools, 113 KiB in 28 requests.",
     },
     awake: {
-      limit: 99,
+      limit: 99.1,
       why: "the map that is moved and sailed along (2.2); the carousel's words filled in where it lives, and each stage told before, during and after (1.2).",
     },
   },
@@ -77,7 +77,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       why: "two fields for a name, the link to the dossier, four prices with what each includes, four steps, the list of what is possible, a box to tick on each benefit, what is said of a file that is refused; what is said once nothing of the voyage is sold; the place of what is said of a box.",
     },
     awake: {
-      limit: 99.1,
+      limit: 99.2,
       why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2); the dossier to take at once (0.2); a name too long for a sail, kept and told, and what nobody sees of it (0.3); what is told month by month, which the calls share (0.1); the prices, the figures and the calls of each month that the page may be read in.",
     },
   },
@@ -122,8 +122,8 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   },
   "/jeux-concours/equipages.html": {
     awake: {
-      limit: 89.3,
-      why: "what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2).",
+      limit: 89.5,
+      why: "what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2), and read beside what a message has added to it (0.1).",
     },
   },
   "/journal.html": {
@@ -143,8 +143,8 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "/mentions-legales.html": words,
   "/ou-est-ce-port.html": {
     awake: {
-      limit: 90.8,
-      why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them; a dialog that its page decides of (0.2); what is missing to answer, said beside the button (0.1); a challenge read beside what a message has added to its link (0.1).",
+      limit: 91,
+      why: "two charts in the payload, 45 ports with what is told of each, and the engine that draws them; a dialog that its page decides of (0.2); what is missing to answer, said beside the button (0.1); a challenge read beside what a message has added to its link (0.1); a game that is found again by Back (0.1).",
     },
   },
   "/plan-du-site.html": {
@@ -174,8 +174,8 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       why: "five quotations, four logos in two formats, the road of tonight, the sources of the facts.",
     },
     awake: {
-      limit: 98.9,
-      why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (1.1), and the last of two links that leads (0.1); a list that moves once its control has answered (0.1).",
+      limit: 99.1,
+      why: "search, filters, tabs, the office's hours and the timeline live on one page; the press texts are there for four phases; what stands still on the page is in its payload (2.3 for quotations, logos and kit); files of its own for what other pages share (1.1), and the last of two links that leads (0.1); a list that moves once its control has answered (0.1), and is found by Back as it was left (0.1).",
     },
   },
   "/qui-sommes-nous.html": { html: { limit: 12.2, why: "the page of /presentation, at its other address." } },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { writeAddress } from "./writeAddress.ts";
 
@@ -24,4 +24,18 @@ export function writeHash(hash: string): void {
   if (!writeAddress(hash)) location.hash = hash;
   // Nobody is told of an address that is written over.
   dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** By entry of the history, as long as the document. */
+const left = new Map<string, unknown>();
+
+/**
+ * A state that Back and Forward find as it was left, under its `name`; a link to the page begins anew, and so does a reload: the HTML is
+ * made with what is `initial`.
+ */
+export function useEntryState<Value>(name: string, initial: Value) {
+  const place = `${name} ${useLocation().key}`;
+  const [value, become] = useState(left.has(place) ? (left.get(place) as Value) : initial);
+  useEffect(() => void left.set(place, value), [place, value]);
+  return [value, become] as const;
 }

@@ -1,11 +1,12 @@
 import type { PortGameWords } from "@sillages/content";
 import { useState } from "react";
+import { useEntryState } from "../../shell/useHash.ts";
 import { answered, begun, type GameUnderWay, goneOn, standingOf } from "./gameUnderWay.ts";
 import type { GamePort } from "./portBank.ts";
 
 /** The game that is played on this page, none before the first, and what is said of it. */
 export function usePortGame(bank: readonly GamePort[], words: Pick<PortGameWords, "nothing" | "pointed">) {
-  const [underWay, become] = useState<GameUnderWay>();
+  const [underWay, become] = useEntryState<GameUnderWay | undefined>("partie", undefined);
   const [said, say] = useState("");
   const [problem, tell] = useState("");
   const game = underWay && standingOf(underWay, bank);

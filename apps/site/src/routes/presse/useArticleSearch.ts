@@ -1,5 +1,6 @@
 import type { PressTab } from "@sillages/content";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
+import { useEntryState } from "../../shell/useHash.ts";
 import { useReordering } from "../../shell/useReordering.ts";
 import type { Article } from "./article.ts";
 import { inCategory, type Order, search } from "./search.ts";
@@ -17,10 +18,10 @@ interface Choice {
 
 /** What the visitor looks for in `articles`, and what is found. Looking for something else shows its beginning again. */
 export function useArticleSearch(articles: readonly Article[], tabs: readonly PressTab[]) {
-  const [choice, setChoice] = useState<Choice>(atRest);
-  const [order, setOrder] = useState<Order>("date");
+  const [choice, setChoice] = useEntryState<Choice>("recherche", atRest);
+  const [order, setOrder] = useEntryState<Order>("ordre", "date");
   const [askedOrder, askOrder] = useReordering(order, setOrder);
-  const [room, setRoom] = useState(PAGE);
+  const [room, setRoom] = useEntryState("place", PAGE);
   // Typing stays quick in a long list: the list follows.
   const query = useDeferredValue(choice.query);
 
