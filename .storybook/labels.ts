@@ -84,6 +84,7 @@ const french: Readonly<Record<string, string>> = {
   "With Counts": "Avec des nombres",
   "With Link": "Avec un lien",
   Surfaces: "Fonds",
+  "By Night": "Fonds, la nuit",
   Colors: "Couleurs",
   Palette: "Palette",
   Measures: "Mesures",
@@ -343,14 +344,17 @@ const suffixes = [
   [" Disabled", ", désactivé"],
 ] as const;
 
+/** What follows, in `name`, a name that is said in French. */
+const suffixOf = (name: string) =>
+  suffixes.find(([end]) => name.endsWith(end) && isSaid(name.slice(0, -end.length)));
+
 /** Whether `name` is said in French, by itself or with what follows it. */
-export const isSaid = (name: string): boolean =>
-  name in french || suffixes.some(([end]) => name.endsWith(end) && isSaid(name.slice(0, -end.length)));
+export const isSaid = (name: string): boolean => name in french || suffixOf(name) !== undefined;
 
 /** What the sidebar and the docs pages call `name`. */
 export function labelOf(name: string): string {
   const own = french[name];
   if (own) return own;
-  const [english, said] = suffixes.find(([end]) => name.endsWith(end)) ?? [];
+  const [english, said] = suffixOf(name) ?? [];
   return english ? labelOf(name.slice(0, -english.length)) + said : name;
 }

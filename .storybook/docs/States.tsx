@@ -1,7 +1,7 @@
-import { DocsContext, DocsStory, Heading, Subheading } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { DocsContext, Heading, Subheading } from "@storybook/addon-docs/blocks";
+import { Fragment, useContext } from "react";
 import { labelOf } from "../labels.ts";
-import { shownAs } from "./shownAs.ts";
+import { StoryCanvas } from "./StoryCanvas.tsx";
 
 /** All the stories of a page but the first, each under its French name. What each proves is told in its code, in English. */
 export function States() {
@@ -14,10 +14,10 @@ export function States() {
     <>
       <Heading>Tous les états</Heading>
       {stories.map((story) => (
-        <div key={story.id} className={shownAs(story)}>
+        <Fragment key={story.id}>
           <Subheading>{labelOf(story.name)}</Subheading>
-          <DocsStory of={story.moduleExport} expanded={false} />
-        </div>
+          <StoryCanvas story={story} />
+        </Fragment>
       ))}
     </>
   );

@@ -20,8 +20,9 @@ globalStyle(".sbdocs.sbdocs-h1, .sbdocs.sbdocs-title", {
 });
 globalStyle(".sbdocs p, .sbdocs li, .sbdocs td, .sbdocs th", { fontSize: `${fontSize.label} !important` });
 globalStyle(".sbdocs.sbdocs-ul", { listStyle: "disc" });
-globalStyle(".sbdocs.sbdocs-ol", { listStyle: "decimal" });
+globalStyle(".sbdocs.sbdocs-ol, .sbdocs-content > ol", { listStyle: "decimal" });
 globalStyle(".sbdocs.sbdocs-li", { listStyle: "inherit" });
+globalStyle(".sbdocs-content > .sb-unstyled + h2", { marginBlockStart: space.wide });
 
 /** What a component is, below its name. */
 export const summary = style({ maxWidth: "60ch", fontSize: fontSize.lead, lineHeight: 1.45 });
@@ -32,6 +33,9 @@ export const usage = style({
   gap: space.wide,
   marginBlock: space.wide,
 });
+
+/** The note of a foundation, above what it shows. */
+export const notes = style({ display: "grid", gap: space.wide, marginBlock: space.wide });
 
 export const part = style({ color: text.default });
 
@@ -78,9 +82,13 @@ export const standing = style({
 globalStyle(".docblock-argstable td, .docblock-argstable td *", { overflowWrap: "anywhere" });
 globalStyle(".docblock-argstable", { tableLayout: "fixed" });
 
-/** A story that has a window of its own shows there what it is about: a head as on a desk, drawn smaller; a phone as wide as one. */
-export const shownAs = { desk: style({}), phone320: style({}), phone390: style({}) };
+/** A story that has a window of its own shows there what it is about: a head as on a desk, drawn smaller; a phone and a tablet as wide as they are. */
+export const shownAs = { desk: style({}), phone320: style({}), phone390: style({}), tablet: style({}) };
 
 globalStyle(`${shownAs.desk} iframe`, { zoom: 0.72 });
 globalStyle(`${shownAs.phone320} iframe`, { width: "320px !important" });
 globalStyle(`${shownAs.phone390} iframe`, { width: "390px !important" });
+globalStyle(`${shownAs.tablet} iframe`, { width: "761px !important" });
+
+/** The inks of the day or those of the night, whatever those of the page are. */
+export const schemes = { light: style({ colorScheme: "light" }), dark: style({ colorScheme: "dark" }) };
