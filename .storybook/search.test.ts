@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { experimental_loadStorybook as loadStorybook } from "storybook/internal/core-server";
 import type { StoryIndex } from "storybook/internal/types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isSaid } from "./labels.ts";
+import { isSaid, labelOf } from "./labels.ts";
 
 interface Item {
   id: string;
@@ -140,6 +140,13 @@ const questions: Readonly<Record<string, string>> = {
   newsletter: "NewsletterForm",
   bateau: "BoatPlan",
   changelog: "Nouveautés",
+  breakpoint: "Espaces",
+  responsive: "Espaces",
+  ombre: "Espaces",
+  "dark mode": "Encres",
+  drawer: "Dialog",
+  obligatoire: "TextField",
+  datepicker: "TextField",
   installer: "Pour les développeurs",
   Figma: "Pour les designers",
 };
@@ -169,4 +176,5 @@ test("every story has a French name in the sidebar and on its page", () => {
   const stories = Object.values(index.entries).filter(({ type }) => type === "story");
   const unsaid = [...new Set(stories.map(({ name }) => name))].filter((name) => !isSaid(name));
   expect(unsaid, "say them in .storybook/labels.ts").toEqual([]);
+  expect(labelOf("Quiet Line On Phone")).toBe("En ligne, légende entendue, téléphone");
 });

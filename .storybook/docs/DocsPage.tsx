@@ -2,6 +2,8 @@ import { Controls, DocsContext, Primary, Title } from "@storybook/addon-docs/blo
 import { useContext } from "react";
 import * as styles from "../../packages/ui/src/stories/docs.css.ts";
 import { labelOf } from "../labels.ts";
+import { FoundationRules, FoundationTokens } from "./FoundationNotes.tsx";
+import { foundationOf } from "./foundations.ts";
 import { noteOf } from "./notes.ts";
 import { shownAs } from "./shownAs.ts";
 import { Standing } from "./Standing.tsx";
@@ -15,20 +17,22 @@ export function DocsPage() {
   const { title } = story;
   const name = title.split("/").at(-1) ?? title;
   const usage = noteOf(title);
+  const foundation = foundationOf(title);
+  const summary = (usage ?? foundation)?.summary;
   return (
     <>
       <Title>{labelOf(name)}</Title>
-      {usage && (
-        <>
-          <p className={`${styles.summary} sb-unstyled`}>
-            <Words linked>{usage.summary}</Words>
-          </p>
-          <Standing usage={usage} />
-        </>
+      {summary && (
+        <p className={`${styles.summary} sb-unstyled`}>
+          <Words linked>{summary}</Words>
+        </p>
       )}
+      {usage && <Standing usage={usage} />}
+      {foundation && <FoundationRules rules={foundation.rules} />}
       <div className={shownAs(story)}>
         <Primary />
       </div>
+      {foundation && <FoundationTokens {...foundation} />}
       {usage && <UsageNotes component={name} usage={usage} />}
       <Controls />
       <States />

@@ -1,30 +1,9 @@
-import type { ReactNode } from "react";
 import type { Usage } from "../../packages/ui/src/stories/usage.ts";
 import * as styles from "../../packages/ui/src/stories/docs.css.ts";
+import { Lines, Part } from "./NoteParts.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { WhereUsed } from "./WhereUsed.tsx";
 import { Words } from "./Words.tsx";
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>
-          <Words>{line}</Words>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Couples({ heads, rows, linked = false }: CouplesProps) {
   return (

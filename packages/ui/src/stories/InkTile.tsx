@@ -30,7 +30,7 @@ export function InkTile({ name, hex }: { name: keyof typeof inkNames; hex: strin
       <ul style={{ marginBlockStart: "auto" }}>
         {readable.map(({ name: text, ink, ratio }) => (
           <li key={text} style={{ color: ink }}>
-            {text} {ratioInWords(ratio)} {allows(ratio)}
+            {inkNames[text]} {ratioInWords(ratio)} {allows(ratio)}
           </li>
         ))}
       </ul>

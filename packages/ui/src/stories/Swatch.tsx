@@ -2,10 +2,11 @@ import { Button } from "../components/Button/Button.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { Divider } from "../components/Divider/Divider.tsx";
-import { type SurfaceColors, type SurfaceName, surfaces } from "../theme/surfaces.ts";
+import type { SurfaceColors, SurfaceName } from "../theme/surfaces.ts";
 import { surface } from "../theme/surfaces.css.ts";
 import { theme } from "../theme/theme.css.ts";
 import { allows, contrast, ratioInWords } from "./contrast.ts";
+import { schemes } from "./docs.css.ts";
 import { inkNames } from "./inkNames.ts";
 
 /** Each pair that a component may ask for: what a designer calls it, its ground, what is read on it. */
@@ -44,13 +45,20 @@ function Pair({ name, ground, ink, bare }: { name: string; ground: string; ink: 
   );
 }
 
+export interface SwatchProps {
+  name: SurfaceName;
+  /** What the ink gives to each role in that scheme. */
+  roles: SurfaceColors;
+  scheme: "light" | "dark";
+}
+
 /** One ink as a ground: every role that a component may ask for there, with its measured contrast. */
-export function Swatch({ name }: { name: SurfaceName }) {
+export function Swatch({ name, roles, scheme }: SwatchProps) {
   const { space, color, border } = theme;
-  const { page } = surfaces[name].surface;
+  const { page } = roles.surface;
   return (
     <li
-      className={surface[name]}
+      className={`${surface[name]} ${schemes[scheme]}`}
       style={{ display: "grid", alignContent: "start", gap: space.near, padding: space.regular }}
     >
       <Heading level={3} size="subtitle">
@@ -60,15 +68,15 @@ export function Swatch({ name }: { name: SurfaceName }) {
         {name} · {page.toUpperCase()}
       </Text>
       <ul style={{ display: "grid", gap: space.close }}>
-        {pairsOf(surfaces[name]).map(([words, ground, ink]) => (
+        {pairsOf(roles).map(([words, ground, ink]) => (
           <Pair key={words} name={words} ground={ground} ink={ink} bare={ground === page} />
         ))}
       </ul>
       <p style={{ border: `${border.control} solid ${color.border.control}`, padding: space.close }}>
-        Cadre {ratioInWords(contrast(page, surfaces[name].border.control))}
+        Cadre {ratioInWords(contrast(page, roles.border.control))}
       </p>
       <p style={{ border: `${border.strong} solid ${color.border.error}`, padding: space.close }}>
-        Cadre d’erreur {ratioInWords(contrast(page, surfaces[name].border.error))}
+        Cadre d’erreur {ratioInWords(contrast(page, roles.border.error))}
       </p>
       <Button size="small">Action</Button>
       <Button size="small" variant="accent">

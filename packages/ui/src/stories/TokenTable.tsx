@@ -6,38 +6,38 @@ import { theme } from "../theme/theme.css.ts";
 export interface TokenLine {
   /** Its place in the theme: `["space", "near"]`. */
   path: readonly string[];
-  value: string;
-  /** What it looks like, or what is measured of it. */
-  note?: ReactNode;
+  value: ReactNode;
+  /** What it is worth by night. */
+  night?: ReactNode;
 }
 
 export interface TokenTableProps {
   caption: string;
-  /** What the notes are: « Contraste ». */
-  noteLabel?: string;
+  /** Whether it changes by night. */
+  nightly?: boolean;
   lines: readonly TokenLine[];
 }
 
 const code = (words: string) => <code style={{ whiteSpace: "nowrap", fontSize: ".8em" }}>{words}</code>;
 
 /** The name to type of each token, in a style sheet of the kit and in any other, and what it is worth. */
-export function TokenTable({ caption, noteLabel, lines }: TokenTableProps) {
+export function TokenTable({ caption, nightly = false, lines }: TokenTableProps) {
   return (
     <DataTable
       caption={caption}
       columns={[
         { key: "name", label: "Dans un .css.ts" },
         { key: "property", label: "Dans une feuille CSS" },
-        { key: "value", label: "Valeur" },
-        ...(noteLabel ? [{ key: "note", label: noteLabel }] : []),
+        { key: "value", label: nightly ? "Le jour" : "Valeur" },
+        ...(nightly ? [{ key: "night", label: "La nuit" }] : []),
       ]}
-      rows={lines.map(({ path, value, note }) => ({
+      rows={lines.map(({ path, value, night }) => ({
         id: path.join("."),
         cells: {
           name: code(`theme.${path.join(".")}`),
           property: code(customProperty(path)),
-          value: code(value),
-          note,
+          value: typeof value === "string" ? code(value) : value,
+          night,
         },
       }))}
     />

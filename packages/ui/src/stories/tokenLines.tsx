@@ -1,5 +1,5 @@
 import { scale } from "../theme/scale.ts";
-import { type SurfaceColors, type SurfaceName, surfaces } from "../theme/surfaces.ts";
+import { nightSurfaces, type SurfaceColors, type SurfaceName, surfaces } from "../theme/surfaces.ts";
 import { theme } from "../theme/theme.css.ts";
 import { allows, contrast, ratioInWords } from "./contrast.ts";
 import { keysOf } from "./keysOf.ts";
@@ -17,24 +17,46 @@ function measured(hex: string, ground: string) {
   return `${ratioInWords(ratio)} ${allows(ratio)}`;
 }
 
-/** The roles that an ink gives, each with its measured contrast on what it is read on. */
-export function colorLines(name: SurfaceName): TokenLine[] {
-  const roles = surfaces[name];
-  const line = (path: readonly string[], hex: string, ground: string): TokenLine => ({
-    path: ["color", ...path],
-    value: hex.toUpperCase(),
-    note: (
-      <>
-        <Patch color={hex} />
-        {measured(hex, ground)}
-      </>
-    ),
-  });
-  return keysOf(theme.color).flatMap((role) => {
+interface Read {
+  hex: string;
+  ground: string;
+}
+
+function Measured({ hex, ground }: Read) {
+  return (
+    <>
+      <Patch color={hex} />
+      <code style={{ fontSize: ".8em" }}>{hex.toUpperCase()}</code>
+      <br />
+      {measured(hex, ground)}
+    </>
+  );
+}
+
+/** Each colour that `roles` holds, by its place in the theme, with what it is read on. */
+function colorsOf(roles: SurfaceColors): Map<string, Read> {
+  const read = keysOf(theme.color).flatMap((role): [string, Read][] => {
     const colors: string | Role = roles[role];
     return typeof colors === "string"
-      ? [line([role], colors, roles.surface.page)]
-      : Object.entries(colors).map(([part, hex]) => line([role, part], hex, groundOf(colors, roles)));
+      ? [[role, { hex: colors, ground: roles.surface.page }]]
+      : Object.entries(colors).map(([part, hex]) => [
+          `${role}.${part}`,
+          { hex, ground: groundOf(colors, roles) },
+        ]);
+  });
+  return new Map(read);
+}
+
+/** The roles that an ink gives, by day and by night, each with its measured contrast on what it is read on. */
+export function colorLines(name: SurfaceName): TokenLine[] {
+  const byNight = colorsOf(nightSurfaces[name]);
+  return [...colorsOf(surfaces[name])].map(([path, day]) => {
+    const night = byNight.get(path);
+    return {
+      path: ["color", ...path.split(".")],
+      value: <Measured {...day} />,
+      night: night && <Measured {...night} />,
+    };
   });
 }
 

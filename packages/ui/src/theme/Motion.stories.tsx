@@ -2,20 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../components/Grid/Grid.tsx";
 import { keysOf } from "../stories/keysOf.ts";
 import { MotionSample } from "../stories/MotionSample.tsx";
-import { theme } from "./theme.css.ts";
+import { scale } from "./scale.ts";
 
-/** Peu de mouvement, toujours pour dire quelque chose, et une seule courbe. Rien ne bouge pour qui l’a demandé. */
+const inWords = (duration: string) => duration.replace(".", ",").replace(/(m?s)$/, "\u202f$1");
+
 const meta = { title: "Mouvement" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Les durées du thème, à jouer une à une. Le réglage Mouvement de la barre d’outils les éteint. */
+/** The durations of the theme, to be played one by one. The toolbar's « Mouvement » puts them out. */
 export const Default: Story = {
   render: () => (
     <Grid as="ul" columns="thirds">
-      {keysOf(theme.motion).map((motion) => (
-        <MotionSample key={motion} name={motion} duration={theme.motion[motion]} />
+      {keysOf(scale.motion).map((motion) => (
+        <MotionSample key={motion} name={motion} lasts={inWords(scale.motion[motion])} />
       ))}
     </Grid>
   ),

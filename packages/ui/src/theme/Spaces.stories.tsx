@@ -3,13 +3,12 @@ import { keysOf } from "../stories/keysOf.ts";
 import { Measured } from "../stories/Measured.tsx";
 import { theme } from "./theme.css.ts";
 
-/** Le papier vide fait partie de l’affiche. Huit pas, et trois mesures qui suivent la fenêtre. */
 const meta = { title: "Espaces" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Du cheveu à la hauteur d’une section. */
+/** From a hair to the height of a section. */
 export const Default: Story = {
   render: () => (
     <ul>
@@ -25,7 +24,7 @@ export const Default: Story = {
   ),
 };
 
-/** Contrôle, erreur et focus, séparateur d’affiche. Aucune ombre, la profondeur vient des aplats. */
+/** A control, an error and the focus, a window. No shadow: depth comes from flats of ink. */
 export const Borders: Story = {
   render: () => (
     <ul>

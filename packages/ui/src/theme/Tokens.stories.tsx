@@ -9,11 +9,6 @@ import { ink } from "./primitives.ts";
 import type { scale } from "./scale.ts";
 import { surfaces } from "./surfaces.ts";
 
-/**
- * Le nom à taper pour chaque jeton. Dans un fichier `.css.ts`, `theme` vient de `@sillages/ui/theme`, ailleurs, la variable CSS
- * suffit. Pour Figma et les autres outils, tout est dans `@sillages/ui/tokens.json` (format Design Tokens, 2025.10), écrit à chaque
- * construction du kit dans `packages/ui/dist/tokens.json`.
- */
 const meta = {
   title: "Jetons",
   parameters: { unpictured: "Names and values, already compared where they are used." },
@@ -22,24 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Un rôle garde son nom sur toutes les encres ; sa couleur change avec le fond. Le contraste est mesuré sur ce fond. */
+/** A role keeps its name on all inks; its colour changes with the ground. */
 export const Colors: Story = {
   render: () => (
     <Stack>
       {keysOf(surfaces).map((name) => (
         <Disclosure key={name} label={`Sur ${inkNames[name]}`} open={name === "paper"}>
-          <TokenTable
-            caption={`surface.${name}, ${inkNames[name]}`}
-            noteLabel="Contraste"
-            lines={colorLines(name)}
-          />
+          <TokenTable caption={`surface.${name}, ${inkNames[name]}`} nightly lines={colorLines(name)} />
         </Disclosure>
       ))}
     </Stack>
   ),
 };
 
-/** Les encres n’ont pas de nom à taper, un composant demande un rôle. Dans `tokens.json` elles sont sous `ink`. */
+/** The inks have no name to type; in `tokens.json` they are under `ink`. */
 export const Palette: Story = {
   render: () => (
     <ul style={{ display: "grid", gap: "8px", gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))" }}>
@@ -66,7 +57,7 @@ const measures = (captions: Captions): Story => ({
   ),
 });
 
-/** Du cheveu à la hauteur d’une section, les filets, les rayons, les largeurs. */
+/** From a hair to the height of a section. */
 export const Measures = measures([
   ["space", "Espaces"],
   ["border", "Filets"],
@@ -75,13 +66,13 @@ export const Measures = measures([
   ["measure", "Longueurs de ligne"],
 ]);
 
-/** Les deux caractères et leurs corps, mesurés à la page Typographie. */
+/** The two families and their sizes. */
 export const Type = measures([
   ["font", "Caractères"],
   ["fontSize", "Corps"],
 ]);
 
-/** Les durées et l’unique courbe, puis ce qui passe par-dessus quoi. */
+/** The durations and the one curve, then what passes over what. */
 export const MotionAndLayers = measures([
   ["motion", "Durées"],
   ["ease", "Courbe"],

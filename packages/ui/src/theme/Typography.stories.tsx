@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Measured } from "../stories/Measured.tsx";
 import { theme } from "./theme.css.ts";
 
-/** Le caractère bois pour ce qui se crie, Instrument Sans pour ce qui se lit. Les corps sont mesurés dans cette fenêtre. */
 const meta = { title: "Typographie" } satisfies Meta;
 
 export default meta;
@@ -17,7 +16,7 @@ const wood = [
   ["label", "88%"],
 ] as const;
 
-/** Titres et chiffres, de l’affiche au libellé d’un bouton. Jamais d’italique, jamais de capitales pour crier plus fort. */
+/** Titles and figures, from the poster to the label of a button. */
 export const WoodType: Story = {
   render: () => (
     <ul>
@@ -43,7 +42,7 @@ export const WoodType: Story = {
 
 const widths = ["58%", "72%", "92%", "112%", "132%", "150%"] as const;
 
-/** La chasse, de la plus serrée à la plus large. C’est elle qui justifie un titre, jamais l’interlettrage. */
+/** The width of the letters, from the narrowest to the widest: it justifies a title, tracking never does. */
 export const Widths: Story = {
   render: () => (
     <ul>
@@ -67,7 +66,7 @@ export const Widths: Story = {
   ),
 };
 
-/** Ce qui se lit longtemps. Rien sous quatorze pixels. */
+/** What is read for long. Nothing below 14 px. */
 export const TextType: Story = {
   render: () => (
     <ul>

@@ -13,13 +13,12 @@ const lines = [
   { name: "left to go", height: "20px", background: track, mask: `${wakes.long} left / 78px 20px repeat-x` },
 ];
 
-/** Les deux sillages qui se tressent, le chemin fait, le chemin qui reste. */
 const meta = { title: "Sillages", parameters: { bare: true } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Les deux sillages sur chaque encre, courts, le chemin fait, le chemin qui reste. */
+/** The two wakes on each ink: short, the way gone, the way left to go. */
 export const Default: Story = {
   render: () => (
     <ul>

@@ -4,7 +4,17 @@ import type { DialogProps } from "./Dialog.tsx";
 export const usage: Usage<DialogProps> = {
   summary: "Demande ou dit une seule chose, par-dessus la page. Ce qui mérite une adresse est une page.",
   group: "Retour d’information",
-  aliases: ["modale", "modal", "fenêtre", "pop-up", "popup", "boîte de dialogue", "overlay", "tiroir"],
+  aliases: [
+    "modale",
+    "modal",
+    "fenêtre",
+    "pop-up",
+    "popup",
+    "boîte de dialogue",
+    "overlay",
+    "tiroir",
+    "drawer",
+  ],
   when: [
     "Demander ou dire une seule chose sans quitter la page : s’abonner à une alerte, présenter un partenaire.",
   ],

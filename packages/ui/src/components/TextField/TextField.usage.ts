@@ -15,6 +15,9 @@ export const usage: Usage<TextFieldProps> = {
     "email",
     "mot de passe",
     "téléphone",
+    "date",
+    "datepicker",
+    "obligatoire",
   ],
   when: ["Demander une ligne de texte : un nom, une adresse, un mot à chercher."],
   instead: [
