@@ -25,7 +25,7 @@ const family = <Name extends keyof typeof scale>(
   title,
   lines: Object.entries(scale[name]).map(([step, value]) => [
     `theme.${name}.${step}`,
-    String(value),
+    value,
     uses[step as keyof (typeof scale)[Name]],
   ]),
 });
