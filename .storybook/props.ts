@@ -31,6 +31,7 @@ export interface Type extends Syntax {
 
 interface Member extends Syntax {
   key: { name?: string; value?: string };
+  optional?: boolean;
   typeAnnotation?: { typeAnnotation: Type } | null;
   start: number;
   end: number;
@@ -57,6 +58,8 @@ export interface Module {
 /** One prop as one shape of a component declares it: its type, where it has one, and the file where that is read. */
 export interface Declared {
   name: string;
+  /** Whether it may be left out. */
+  optional: boolean;
   type: Type | undefined;
   /** The word, the figure or the switch that its comment says it is without one. */
   defaultValue?: string | undefined;
@@ -130,11 +133,11 @@ const commentAt = ({ comments, source }: Module, start: number) =>
 
 const membersOf = (members: readonly Member[], scope: Scope): Shape => ({
   ...none,
-  props: members.flatMap(({ key, start, typeAnnotation }) => {
+  props: members.flatMap(({ key, optional = false, start, typeAnnotation }) => {
     const name = key.name ?? key.value;
     if (name === undefined) return [];
     const defaultValue = DEFAULT.exec(commentAt(scope.module, start))?.[1];
-    return [{ name, type: typeAnnotation?.typeAnnotation, defaultValue, ...scope }];
+    return [{ name, optional, type: typeAnnotation?.typeAnnotation, defaultValue, ...scope }];
   }),
 });
 
@@ -153,7 +156,7 @@ function shapeIn(type: Type, scope: Scope): Shape {
     const known = first ? shapeIn(first, scope).props : [];
     const pick = (picked: string) => {
       const found = known.filter((prop) => prop.name === picked);
-      return found.length > 0 ? found : [{ name: picked, type: undefined, ...scope }];
+      return found.length > 0 ? found : [{ name: picked, optional: false, type: undefined, ...scope }];
     };
     return { ...none, props: literals(second).flatMap(pick) };
   }

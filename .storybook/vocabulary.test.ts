@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { allDeclared, type Part } from "./declaredProps.ts";
+import { shapeOf, type Type } from "./props.ts";
 
 // The words of docs/decisions/0023-the-names-of-the-kit.md.
 
@@ -80,4 +83,24 @@ describe.each(components)("%s", (component, { props }) => {
     expect(Object.keys(props)).toContain(told);
     expect(Object.keys(props)).toContain(held);
   });
+});
+
+const kit = join(import.meta.dirname, "../packages/ui/src/components");
+const takesUndefined = ({ type, types = [], typeName }: Type): boolean =>
+  ["TSUndefinedKeyword", "TSNeverKeyword"].includes(type) ||
+  typeName?.name === "ReactNode" ||
+  types.some(takesUndefined);
+
+const declared = globSync("*/*.tsx", { cwd: kit, exclude: ["**/*.{stories,test}.tsx"] }).flatMap((file) => {
+  const path = join(kit, file);
+  const names = readFileSync(path, "utf8").matchAll(/export (?:interface|type) (\w+)/g);
+  return [...names].map(([, name = ""]) => ({ name, path }));
+});
+
+// « error={errors.name} » is how a form is written: with `exactOptionalPropertyTypes`, what may be left out takes `undefined` if it says so.
+test.each(declared)("what $name may be without may be handed undefined", ({ name, path }) => {
+  const strict = shapeOf(path, name).props.filter(
+    ({ optional, type }) => optional && type && !takesUndefined(type),
+  );
+  expect([...new Set(strict.map((prop) => prop.name))]).toEqual([]);
 });

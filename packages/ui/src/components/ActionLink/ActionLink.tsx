@@ -13,23 +13,23 @@ export interface ActionLinkProps extends Native<"a", "download" | "target" | "re
    * One `primary` action a group; the others are `secondary`.
    * @defaultValue "primary"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /**
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Without the wake: a filled link that holds an icon, or stands in a crowd. */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
-  newWindow?: string;
+  newWindow?: string | undefined;
   /** Brings a file, of this format and weight: « PDF, 4 Mo ». Said between brackets: the words say neither. */
-  download?: string;
+  download?: string | undefined;
   /** The whole `Card` around it is its target: the picture of a film, its play mark. */
-  cover?: boolean;
+  cover?: boolean | undefined;
   /** Marks the link of the page one is on. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** What script opens in place of following the link. */
-  opens?: "dialog";
+  opens?: "dialog" | undefined;
 }
 
 /** Goes somewhere, and looks like the action that it is. Inside a sentence use `Link`. */

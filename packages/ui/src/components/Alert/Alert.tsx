@@ -6,7 +6,7 @@ import * as styles from "./Alert.css.ts";
 
 export interface AlertProps extends Native<"div", "role"> {
   /** By which a script that is not React's shows it. */
-  id?: string;
+  id?: string | undefined;
   /** One or two sentences: what does not work, and what still does. */
   children: ReactNode;
   /** The way on; an empty address loads the page again. */
@@ -15,7 +15,7 @@ export interface AlertProps extends Native<"div", "role"> {
    * Kept for later: read and shown once the attribute goes.
    * @defaultValue false
    */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
 }
 
 /** Says at the bottom of the window that something of the page itself went wrong. It needs no script, and covers nothing for good. */

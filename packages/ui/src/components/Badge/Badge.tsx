@@ -9,18 +9,18 @@ export interface BadgeProps extends Native<"span"> {
    * What the badge means. Never the only carrier of that meaning: say it in words too.
    * @defaultValue "neutral"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
   /**
    * @defaultValue "filled"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /** A sign before the words, as tall as a line and a half: read without colours. */
   icon?: ReactNode;
   /**
    * `large` in the corner of a picture.
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
 }
 
 /** A short, non-interactive label that qualifies what stands next to it. */

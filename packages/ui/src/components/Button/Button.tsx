@@ -9,19 +9,19 @@ export interface ButtonProps extends Native<"button", "type"> {
    * One `primary` action a group; the others are `secondary`.
    * @defaultValue "primary"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /**
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Without the wake: a filled button that holds an icon, or stands in a crowd. */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /**
    * @defaultValue "button"
    */
-  type?: "button" | "submit" | "reset";
+  type?: "button" | "submit" | "reset" | undefined;
   /** What it started is on its way: it keeps its focus and its place, and does not start again. Shorten its label. */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** Does something on this page. To go somewhere, use `ActionLink`. */

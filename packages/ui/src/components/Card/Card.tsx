@@ -15,7 +15,7 @@ export interface CardProps extends Native<"article"> {
    * `summary`: what was picked: a `CardNumber`, what is known of it beside it, a `CardFooter` below both.
    * @defaultValue "column"
    */
-  layout?: keyof typeof styles.layout;
+  layout?: keyof typeof styles.layout | undefined;
   /**
    * `large` gives more to the drawing.
    * In a `column`: over two columns of its grid, as high as its neighbours, words and an action on one line below.
@@ -23,24 +23,24 @@ export interface CardProps extends Native<"article"> {
    * In a `row`: seven columns against five.
    * @defaultValue "regular"
    */
-  size?: "regular" | "large";
+  size?: "regular" | "large" | undefined;
   /**
    * What holds a `column`: a ruled frame or one ink; `plain` has neither frame nor padding (a portrait, a prize, a reel).
    * @defaultValue "outlined"
    */
-  variant?: "outlined" | "plain";
+  variant?: "outlined" | "plain" | undefined;
   /** A flat ink, instead of the ruled frame of a `column`. */
-  surface?: SurfaceName;
+  surface?: SurfaceName | undefined;
   /** The anchor of the card. */
-  id?: string;
+  id?: string | undefined;
   /**
    * `li` inside a list, `article` when it stands for itself.
    * @defaultValue "article"
    */
-  as?: "article" | "li" | "div";
+  as?: "article" | "li" | "div" | undefined;
 }
 
-type Look = Required<Pick<CardProps, "layout" | "size" | "variant">>;
+type Look = { [Name in "layout" | "size" | "variant"]: NonNullable<CardProps[Name]> };
 
 function arrangement({ layout, size, variant }: Look) {
   if (size === "large" && layout !== "summary") return styles.large[layout];

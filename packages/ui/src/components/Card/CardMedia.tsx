@@ -13,7 +13,7 @@ interface CardPictureProps extends Native<"div", "children"> {
    */
   ratio?: keyof typeof styles.ratio | undefined;
   /** The picture only decorates: the words beside it say as much. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
   /** Laid in its top corner: a `Badge`. */
   badge?: ReactNode;
   /** Laid in its middle: a `PlayMark`. */
@@ -22,7 +22,7 @@ interface CardPictureProps extends Native<"div", "children"> {
    * Makes the whole picture a link that shows it larger; `label` is seen in its corner, `name` is read in its place. `opens`
    * says what script opens in place of following it.
    */
-  enlarge?: { href: string; label: string; name: string; opens?: "dialog" };
+  enlarge?: { href: string; label: string; name: string; opens?: "dialog" | undefined } | undefined;
   children?: never;
 }
 

@@ -10,13 +10,13 @@ export interface CardTitleProps extends Native<"h2"> {
    * `small` below a picture, `large` where the title stands for it, `poster` on a card that covers or leads.
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Makes the whole card a target for this link. */
-  href?: string;
+  href?: string | undefined;
   /** What script opens in place of following the link. */
-  opens?: "dialog";
+  opens?: "dialog" | undefined;
   /** Lets the card be named by its title. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** The title of a `Card`. With `href`, one link of which the whole card is the target. */

@@ -15,7 +15,7 @@ import { useVisibleSlides } from "./useVisibleSlides.ts";
 export interface CarouselSlide {
   id: string;
   /** Its entry beside a `showcase`. */
-  title?: string;
+  title?: string | undefined;
   /** A `Slide` of the same layout. */
   content: ReactNode;
 }
@@ -40,15 +40,15 @@ export interface CarouselProps
    * `showcase`: one drawing at a time, edge to edge on night, with an entry for each beside it.
    * @defaultValue "figures"
    */
-  layout?: keyof typeof styles.layout;
+  layout?: keyof typeof styles.layout | undefined;
   /** Stands above the entries of a `showcase`: its headline. */
   children?: ReactNode;
   /** Turns by itself, this many milliseconds on each slide. Without it nothing moves unasked. */
-  intervalMs?: number;
+  intervalMs?: number | undefined;
   /** Does not turn by itself until this ends or the visitor asks. */
-  paused?: boolean;
+  paused?: boolean | undefined;
   /** The slides are on their way: their place is kept. A slide whose own picture is on its way says so by itself. */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** Drawings in a row that scrolls, with APG's carousel over it. Without script it scrolls under a finger or the arrows. */

@@ -11,7 +11,7 @@ export interface SlideProps {
    * The layout of its `Carousel`.
    * @defaultValue "figures"
    */
-  layout?: keyof typeof styles.frame;
+  layout?: keyof typeof styles.frame | undefined;
 }
 
 /** What a slide of a `Carousel` shows: a drawing, its title, a few words. It stands still. */

@@ -10,11 +10,11 @@ export interface CheckboxProps extends Notes, Native<"input", "children" | "onCh
   /** What is chosen when it is ticked: « Dans ma proposition ». */
   children: ReactNode;
   /** Whether it is ticked, when the page holds it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Whether it is ticked at first, when the form holds it. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Receives the state that the press asks for. */
-  onChange?: (checked: boolean) => void;
+  onChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** One thing that is taken or left; several stand in a `Fieldset` or on the cards that they choose. */

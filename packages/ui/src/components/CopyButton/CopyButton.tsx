@@ -20,7 +20,7 @@ export interface CopyButtonProps extends Native<"div", "children"> {
   /**
    * @defaultValue "secondary"
    */
-  variant?: NonNullable<ButtonProps["variant"]>;
+  variant?: NonNullable<ButtonProps["variant"]> | undefined;
 }
 
 /** Copies a text and says so; where it may not, shows the text ready to be copied by hand. */

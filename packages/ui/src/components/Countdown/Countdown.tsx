@@ -14,12 +14,12 @@ export interface CountdownProps extends Native<"div", "children"> {
   /** Shown instead of the seconds, until the last minute, where reduced motion is asked for: « 5 min ». */
   coarse?: string | undefined;
   /** The clock is stopped. */
-  paused?: boolean;
+  paused?: boolean | undefined;
   /**
    * From how many seconds on the end is near: the figures stand in a block beside an hourglass.
    * @defaultValue 10
    */
-  last?: number;
+  last?: number | undefined;
 }
 
 const watch = "M21 13a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 8v5l3 3M9 1h6";

@@ -6,7 +6,7 @@ export interface DataTableColumn {
   key: string;
   label: string;
   /** Figures line up on the right. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 
 export interface DataTableProps extends Native<"div", "aria-labelledby" | "children" | "role" | "tabIndex"> {
@@ -18,7 +18,7 @@ export interface DataTableProps extends Native<"div", "aria-labelledby" | "child
     id: string;
     cells: Readonly<Record<string, ReactNode>>;
     /** The first cell stands for this many rows: those that follow leave it out. */
-    span?: number;
+    span?: number | undefined;
   }[];
 }
 

@@ -9,7 +9,7 @@ export interface DescriptionListProps extends Native<"dl", "children"> {
    *
    * @defaultValue "columns"
    */
-  layout?: keyof typeof styles.list;
+  layout?: keyof typeof styles.list | undefined;
 }
 
 /** Terms and what they are worth, one pair a line: dimensions of a boat, hours, facts. */

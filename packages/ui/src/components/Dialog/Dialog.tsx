@@ -29,20 +29,20 @@ export interface DialogProps extends Native<
    */
   opener?: ReactNode;
   /** Open or not, when the page decides; else `opener` does. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Open at first, when it decides by itself.
    * @defaultValue false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Receives whether it opens or closes; where the page decides, what is asked of it. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** A badge or a logo, above the title. */
   mark?: ReactNode;
   /** Beside the words; above them on a phone. */
-  picture?: PictureSource;
+  picture?: PictureSource | undefined;
   /** The picture is a pictogram: it stands small in the middle of this ink. */
-  pictureSurface?: SurfaceName;
+  pictureSurface?: SurfaceName | undefined;
 }
 
 /** Asks or tells one thing, over the page. What deserves an address of its own is a page. */

@@ -7,22 +7,22 @@ export interface DisclosureProps extends Native<"details", "onToggle"> {
   /** What opens it: « Découvrir l’aventure ». */
   label: string;
   /** What closes it, where it differs: « Réduire ». */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   children: ReactNode;
   /**
    * Unfolded at first; `without-script` only where no script runs, for a text that a page must not be read without.
    * @defaultValue false
    */
-  defaultOpen?: boolean | "without-script";
+  defaultOpen?: boolean | "without-script" | undefined;
   /** Unfolded or not, when the page decides: it changes as `onOpenChange` tells. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Receives whether it is unfolded, each time that this changes: by a press, a search in the page, or `open`. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Nothing is folded on paper, unless it is of no use there: files to download.
    * @defaultValue "unfolded"
    */
-  paper?: "unfolded" | "none";
+  paper?: "unfolded" | "none" | undefined;
 }
 
 /** Text that unfolds. Native: it works without script, and a search in the page opens it. */

@@ -6,7 +6,7 @@ export interface DividerProps extends Native<"hr", "children"> {
    * `braid` goes on evenly; `thread` is two long wakes, one of each boat, that never repeat: once a page.
    * @defaultValue "braid"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
 }
 
 /** Two braided wakes across the page, between two sections on the same ink. */

@@ -15,20 +15,20 @@ export interface ExpandableCardProps extends Native<"article"> {
   /** What the next one does: « Fermer le portrait de Maëlle ». */
   closeLabel: string;
   /** Chosen at first. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Chosen or not, when the page decides: one that wants one chosen at most changes it as `onOpenChange` tells. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Receives whether it is chosen, each time that this changes: by a press, a search in the page, or `open`. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Left out of what is shown: by a filter. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** The anchor of the card. */
-  id?: string;
+  id?: string | undefined;
   /**
    * `li` inside a list, `article` when it stands for itself.
    * @defaultValue "li"
    */
-  as?: "li" | "article";
+  as?: "li" | "article" | undefined;
 }
 
 /** A portrait that one press chooses: the whole card is the target of its label. Native: it works without script. */

@@ -14,11 +14,11 @@ export interface FieldsetProps extends Notes, Native<"fieldset", "children"> {
    * `row` for chips, which wrap. `line` for chips that head a list: on a phone they scroll in one line.
    * @defaultValue "column"
    */
-  layout?: keyof typeof styles.layout;
+  layout?: keyof typeof styles.layout | undefined;
   /** The legend is heard, not seen: the controls say enough by themselves. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
   /** None of the controls can be used. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Controls that answer one question together. */

@@ -10,7 +10,7 @@ export interface FigureProps
    * The tooth of the paper: on a drawing, not on a photograph.
    * @defaultValue false
    */
-  grain?: boolean;
+  grain?: boolean | undefined;
 }
 
 /** A picture with what is printed under it: caption, credit, inks. Without a caption, a `Picture` is enough. */

@@ -5,13 +5,13 @@ import { InkDots } from "./InkDots.tsx";
 /** What is printed under a plate. */
 export interface FigureCaptionProps {
   /** Its number: « Planche I ». */
-  number?: string;
+  number?: string | undefined;
   /** What it shows, in a sentence. */
   caption: string;
   /** Who drew or took it, and under which licence. */
-  credit?: string;
+  credit?: string | undefined;
   /** The inks it is printed in, the darkest first. */
-  inks?: readonly SurfaceName[];
+  inks?: readonly SurfaceName[] | undefined;
 }
 
 interface FigureCaptionElementProps extends FigureCaptionProps {
@@ -19,7 +19,7 @@ interface FigureCaptionElementProps extends FigureCaptionProps {
    * `div` inside a `figcaption` that has another ground.
    * @defaultValue "figcaption"
    */
-  as?: "figcaption" | "div";
+  as?: "figcaption" | "div" | undefined;
 }
 
 /** The caption of a plate: its number, what it shows, whose it is, its inks. */

@@ -13,7 +13,7 @@ export interface FileButtonProps
   label: string;
   name: string;
   /** The formats that the browser offers: « image/jpeg,image/png ». Nobody is bound by it: look into the file. */
-  accept?: string;
+  accept?: string | undefined;
   variant: "button";
   /** Receives the file; the same one again too, once it has been mended. */
   onChange: (file: File) => void;

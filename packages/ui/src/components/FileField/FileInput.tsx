@@ -9,17 +9,17 @@ export interface FileInputProps
   extends FieldWords, Native<"input", "children" | "defaultValue" | "onChange" | "type" | "value"> {
   name: string;
   /** The formats that are accepted: « image/jpeg,image/png ». Say them in the hint too. */
-  accept?: string;
+  accept?: string | undefined;
   /**
    * `drop`: a tall frame, to drop a file on from another window. `button`: alone, for a file that is looked at at once and
    * forgotten.
    * @defaultValue "field"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /** The name and the weight of what was chosen, in words; the weight is in bytes. Without it, the page says it elsewhere. */
-  describe?: (name: string, bytes: number) => string;
+  describe?: ((name: string, bytes: number) => string) | undefined;
   /** Receives the file chosen, or nothing when the choice is taken back. */
-  onChange?: (file: File | undefined) => void;
+  onChange?: ((file: File | undefined) => void) | undefined;
 }
 
 /** One file to choose or to drop, with its name and its weight once chosen. */

@@ -21,9 +21,9 @@ export interface FilterBarProps extends Native<"div"> {
    */
   defaultOpen?: boolean | undefined;
   /** Unfolded or not, when the page decides. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Receives whether it is asked to unfold. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** How many filters are on; the button shows it. */
   active: number;
   /** The same in words, for a reader: « 2 actifs ». */

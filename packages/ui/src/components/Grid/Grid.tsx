@@ -9,26 +9,26 @@ export interface GridProps extends Native<"div"> {
    * children, a rule between them.
    * @defaultValue "thirds"
    */
-  columns?: keyof typeof styles.columns;
+  columns?: keyof typeof styles.columns | undefined;
   /**
    * `ul` or `ol` when the children are `<li>`: a reader hears how many there are.
    * @defaultValue "div"
    */
-  as?: "div" | "ul" | "ol";
+  as?: "div" | "ul" | "ol" | undefined;
   /**
    * @defaultValue "gutter", "none" for `ruled` columns
    */
-  space?: keyof typeof styles.space;
+  space?: keyof typeof styles.space | undefined;
   /**
    * Whether shorter children fill the row or stand in its middle.
    * @defaultValue "stretch"
    */
-  align?: keyof typeof styles.align;
+  align?: keyof typeof styles.align | undefined;
   /**
    * Paper has the columns of a desktop, and its words are small. Two that hold columns of their own stand one below the other.
    * @defaultValue "columns"
    */
-  paper?: "columns" | "stack";
+  paper?: "columns" | "stack" | undefined;
 }
 
 /** Children side by side on equal or unequal columns. */

@@ -17,13 +17,13 @@ interface CommonProps extends Native<"h2", "tabIndex"> {
    * `unseen` is heard only.
    * @defaultValue "title"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Lets an address or a region point at the heading. */
   id?: string | undefined;
   /** Makes the whole heading a link. */
-  href?: string;
+  href?: string | undefined;
   /** Can receive focus from script, after a change of page. */
-  focusable?: boolean;
+  focusable?: boolean | undefined;
 }
 
 interface FreeProps extends CommonProps {

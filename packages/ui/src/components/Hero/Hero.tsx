@@ -24,7 +24,7 @@ export interface HeroProps extends Native<"section"> {
    * `panel`: seven parts of twelve for what is read or played; the drawing, a band above it on a phone, says nothing more.
    * @defaultValue "split"
    */
-  layout?: keyof typeof styles.layout;
+  layout?: keyof typeof styles.layout | undefined;
   /** What can be done first, one or two. */
   actions?: ReactNode;
   /** After the actions: a few links. */
@@ -45,12 +45,12 @@ export interface HeroProps extends Native<"section"> {
    * The ink under the words, or that of the calm part of the drawing: words take the colours that read on it.
    * @defaultValue "dawn", "paper" for a `panel`
    */
-  surface?: SurfaceName;
+  surface?: SurfaceName | undefined;
   /**
    * `shown` where the page may hide its head from the start.
    * @defaultValue "now"
    */
-  load?: "now" | "shown";
+  load?: "now" | "shown" | undefined;
 }
 
 export type HeroLayout = keyof typeof styles.layout;

@@ -6,13 +6,16 @@ export interface IconProps extends Native<"svg", "children"> {
    * Its side, in ems of the text beside it.
    * @defaultValue 1.25
    */
-  size?: number;
+  size?: number | undefined;
   /** What it adds to the words that it follows; without it an icon decorates. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The set has one hand: a 24-unit grid, square ends, no rounding. `weight` is the width of the line, 2.4 unless told. */
-export function drawIcon(lines: string, { solid = "", weight }: { solid?: string; weight?: number } = {}) {
+export function drawIcon(
+  lines: string,
+  { solid = "", weight }: { solid?: string | undefined; weight?: number | undefined } = {},
+) {
   return function Icon({ size = 1.25, label, ...native }: IconProps) {
     return (
       <svg

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Native<"button", "type" | "aria-label">
    * `round` for arrows, `square` for the corner that closes a panel.
    * @defaultValue "round"
    */
-  shape?: keyof typeof styles.shape;
+  shape?: keyof typeof styles.shape | undefined;
 }
 
 /** A button that an icon says alone. Where there is room for words, use `Button`. */

@@ -17,7 +17,7 @@ export interface LegendProps extends Native<"ul", "children"> {
    * `small` sets pictures on one line that wraps, under a rule.
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
 }
 
 /** What inks or marks mean: on a plan, in a grade. What they are on says it by a shape or a word too. */

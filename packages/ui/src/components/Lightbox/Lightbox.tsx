@@ -47,7 +47,7 @@ export interface LightboxLabels {
   /** « {position} sur {total} ». */
   positionLabel: string;
   /** Said in place of a picture that does not come: « L’image ne s’affiche pas. » */
-  failedLabel?: string;
+  failedLabel?: string | undefined;
 }
 
 export interface LightboxProps
@@ -68,7 +68,7 @@ export interface LightboxProps
   /** Which picture is shown, from 0; nothing, or the place of none, when the viewer is closed. */
   value: number | undefined;
   /** Receives the place of the picture that is asked for. */
-  onChange?: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   /** It is asked to close: it does once `value` is nothing. */
   onClose: () => void;
 }

@@ -13,21 +13,21 @@ export interface LinkProps extends Native<"a", "download" | "target" | "rel"> {
    * `standalone` is by itself and a full target; `inline` lives in a sentence; `listed` is one of a list, as high as a finger.
    * @defaultValue "inline"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /** Opens a new window and says so with these words: « (nouvelle fenêtre) ». */
-  newWindow?: string;
+  newWindow?: string | undefined;
   /** Brings a file, of this format and weight: « PDF, 4 Mo ». Said between brackets: the words say neither. */
-  download?: string;
+  download?: string | undefined;
   /** The name that the file is kept under; without it, that of its address. */
   fileName?: string | undefined;
   /** Read in place of the words, which it begins with: where several links say the same to the eye. */
-  "aria-label"?: string;
+  "aria-label"?: string | undefined;
   /** The whole `Card` around it is its target. */
-  cover?: boolean;
+  cover?: boolean | undefined;
   /** Marks the link of the page one is on. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** What script opens in place of following the link. */
-  opens?: "dialog";
+  opens?: "dialog" | undefined;
 }
 
 /** A longer word may have to be cut: nothing holds to it. */

@@ -11,17 +11,17 @@ interface WakeProps {
    * follow each other. Where there are numbers, the order counts.
    * @defaultValue "wake"
    */
-  marker?: "wake";
+  marker?: "wake" | undefined;
   /**
    * `ordered` when the order counts.
    * @defaultValue "free"
    */
-  order?: "free" | "ordered";
+  order?: "free" | "ordered" | undefined;
   /**
    * `ruled` stands each item on a line, in two columns on a wide page.
    * @defaultValue "plain"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
 }
 
 interface StepProps {
@@ -40,7 +40,7 @@ interface NumeralProps {
   /** Two to four rules or steps, below their places. */
   items: readonly NumeralListItem[];
   marker: "numeral";
-  variant?: "plain";
+  variant?: "plain" | undefined;
 }
 
 /** `number` is the item's own, not its place: the ninth of seventeen goals. */

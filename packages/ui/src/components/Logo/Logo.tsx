@@ -11,12 +11,12 @@ export interface LogoProps extends Native<"img", "alt" | "children" | "loading">
    * `large` stands for a title, `small` at the head of a card.
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /**
    * Whether it is drawn in a light ink, for a dark ground: on paper it is printed in black.
    * @defaultValue false
    */
-  light?: boolean;
+  light?: boolean | undefined;
 }
 
 /** One logo, at the height that all logos share. A wall of them is a `Grid`. */

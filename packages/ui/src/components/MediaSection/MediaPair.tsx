@@ -11,7 +11,7 @@ export interface MediaPairProps extends Native<"div", "children"> {
   /** Two, or as many pairs as needed. */
   panels: readonly MediaPairPanel[];
   /** The anchor of the pair. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** Two panels that touch and fill the window: what they say is compared line by line. */

@@ -7,7 +7,7 @@ import * as styles from "./MediaSection.css.ts";
 
 export interface MediaSectionProps extends Native<"section", "aria-labelledby"> {
   /** A few words above the headline: « Notre philosophie ». */
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   /** A headline, and what there is to say; over a drawing the headline alone. */
   children: ReactNode;
   /**
@@ -18,26 +18,26 @@ export interface MediaSectionProps extends Native<"section", "aria-labelledby"> 
    * `stack`: the drawing on top, words below, in half the window: two of them are a `MediaPair`.
    * @defaultValue "side"
    */
-  layout?: keyof typeof styles.layout;
+  layout?: keyof typeof styles.layout | undefined;
   picture: PictureSource;
   /** The same scene composed for a phone. */
-  tall?: PictureSource;
+  tall?: PictureSource | undefined;
   /**
    * The ink under the words, or that of the calm top of the drawing: words take the colours that read on it.
    * @defaultValue "lagoon", "sea" beside a drawing
    */
-  surface?: SurfaceName;
+  surface?: SurfaceName | undefined;
   /**
    * Where the words of a `cover` stand.
    * @defaultValue "start"
    */
-  align?: keyof typeof styles.align;
+  align?: keyof typeof styles.align | undefined;
   /** What can be done, after the words; at the dark foot of a `cover`, below it on a phone. */
   actions?: ReactNode;
   /** The id of the heading that names the section; without it the section is not a landmark. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /** The anchor of the section. */
-  id?: string;
+  id?: string | undefined;
 }
 
 export type MediaSectionLayout = keyof typeof styles.layout;

@@ -13,9 +13,9 @@ export interface MenuItem {
   /** A verb in the infinitive: « Copier le lien ». */
   label: string;
   icon?: ReactNode;
-  href?: string;
-  onSelect?: () => void;
-  disabled?: boolean;
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  disabled?: boolean | undefined;
 }
 
 export interface MenuProps extends Native<"div", "children"> {
@@ -26,7 +26,7 @@ export interface MenuProps extends Native<"div", "children"> {
   /**
    * @defaultValue "secondary"
    */
-  variant?: NonNullable<ButtonProps["variant"]>;
+  variant?: NonNullable<ButtonProps["variant"]> | undefined;
 }
 
 /** A button that opens a few actions, as APG's « Menu Button ». It needs script: keep what matters most in sight. */

@@ -14,7 +14,7 @@ export interface NewsletterFormProps extends Native<
   action?: string | undefined;
   label: string;
   /** How an address is written: « Par exemple nom@domaine.example ». */
-  hint?: string;
+  hint?: string | undefined;
   placeholder: string;
   /** What the button does: « S’abonner ». */
   submitLabel: string;
@@ -25,9 +25,9 @@ export interface NewsletterFormProps extends Native<
   /** How the request stands; said as it changes. */
   status?: string | undefined;
   /** The request is on its way. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Receives the address as typed; the field keeps it. Answers false to refuse it: then the field takes focus. */
-  onSubmit?: (address: string) => boolean;
+  onSubmit?: ((address: string) => boolean) | undefined;
 }
 
 /** One address and one button. Validation speaks beside the field, never in the browser's own bubble. */

@@ -14,7 +14,7 @@ export interface PaginationProps extends Native<"nav", "aria-label" | "children"
   /** The address of a page: « /journal/page/{page} ». */
   href: string;
   /** The address of the first page, where it is written otherwise. */
-  firstHref?: string;
+  firstHref?: string | undefined;
   /** « Page {page} ». */
   pageLabel: string;
   /** « Page précédente ». */

@@ -11,7 +11,7 @@ export interface PictureSource {
   /** What it shows, for who does not see it; empty when it only decorates. */
   alt: string;
   /** The point that a crop keeps, in percent from the left and from the top. */
-  focus?: readonly [x: number, y: number];
+  focus?: readonly [x: number, y: number] | undefined;
   /** The same picture in other widths, in a format that every browser reads: for what is not a drawing. */
   srcSet?: string | undefined;
   /** The same in lighter formats, the best first. */
@@ -31,9 +31,9 @@ export interface PictureProps extends Native<
    * The frame; `own` keeps the picture's own proportions, `fill` takes the parent's whole box.
    * @defaultValue "own"
    */
-  ratio?: keyof typeof ratios;
+  ratio?: keyof typeof ratios | undefined;
   /** Says nothing to a reader: the words beside it say as much. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
   /** The class of the frame that it fills, where the element of its formats can be that frame. */
   frame?: string | undefined;
   /**
@@ -41,7 +41,7 @@ export interface PictureProps extends Native<
    * come near.
    * @defaultValue "lazy"
    */
-  load?: "now" | "shown" | "lazy";
+  load?: "now" | "shown" | "lazy" | undefined;
 }
 
 const tenth = (percent: number) => Math.round(percent / 10) as keyof typeof focusX;

@@ -10,15 +10,15 @@ export interface ProgressBarProps extends Native<"div", "children"> {
   /**
    * @defaultValue 100
    */
-  max?: number;
+  max?: number | undefined;
   /** How far it is, in words: « Question 3 sur 10 ». */
   valueText: string;
   /** The words stand elsewhere on the page: here they are only read out. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
   /**
    * @defaultValue "mark"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 /** The way gone and the way left, as two wakes. */

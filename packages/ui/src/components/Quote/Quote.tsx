@@ -6,7 +6,7 @@ export interface QuoteProps extends Native<"figure"> {
   /** The words, in French quotation marks. */
   children: ReactNode;
   /** Who says them. */
-  author?: string;
+  author?: string | undefined;
 }
 
 /** Words that somebody said. */

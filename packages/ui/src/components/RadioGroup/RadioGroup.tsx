@@ -12,8 +12,8 @@ export interface RadioOption<Value extends string = string> {
   /** One to three words: « Biologie marine ». */
   label: string;
   /** What it holds: « 60 questions ». */
-  detail?: string;
-  disabled?: boolean;
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string>
@@ -23,18 +23,18 @@ export interface RadioGroupProps<Value extends string = string>
   /** In order; each value once. */
   options: readonly RadioOption<Value>[];
   /** The choice, when the page holds it. */
-  value?: Value;
+  value?: Value | undefined;
   /** The choice at first, when the form holds it. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** The name in a form; one is made up without it. */
-  name?: string;
+  name?: string | undefined;
   /**
    * `compact` for labels of one short word.
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Receives the value of the choice. */
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** A few choices, all seen at once, one taken. Native radio buttons: the arrows move, choosing sends nothing. */

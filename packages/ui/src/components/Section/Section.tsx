@@ -8,29 +8,29 @@ import * as styles from "./Section.css.ts";
 export interface SectionProps extends Native<"section", "aria-label" | "aria-labelledby"> {
   children: ReactNode;
   /** The anchor of the section: `#projet`. */
-  id?: string;
+  id?: string | undefined;
   /** The id of the heading that names the section; without it the section is not a landmark. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /**
    * The ink it is printed on; what is inside takes the colours that read on it.
    * @defaultValue "paper"
    */
-  surface?: SurfaceName;
+  surface?: SurfaceName | undefined;
   /**
    * Room above and below.
    * @defaultValue "section"
    */
-  space?: keyof typeof styles.space;
+  space?: keyof typeof styles.space | undefined;
   /** A `SectionPicture`, above the content. */
   picture?: ReactNode;
   /** Names the section where no heading does. */
-  label?: string;
+  label?: string | undefined;
   /** Runs from side to side of the window: for cards that touch. */
-  bleed?: boolean;
+  bleed?: boolean | undefined;
   /** Lays what is inside one below the other, with this room between two neighbours. */
-  stack?: keyof typeof stacked.space;
+  stack?: keyof typeof stacked.space | undefined;
   /** Without ground of its own: what lies behind it shows. Its ink says which colours read on that. */
-  clear?: boolean;
+  clear?: boolean | undefined;
 }
 
 /** A band of the page on one ink, its content held to the grid. Two neighbours never share an ink. */

@@ -9,23 +9,23 @@ export interface SectionHeaderProps extends Native<"header", "children"> {
   /** The title cut into lines and fitted to their measure, for the headings that open a chapter. */
   fit?: HeadingFit | undefined;
   /** Lets the section point at its heading. */
-  id?: string;
+  id?: string | undefined;
   /** One or two sentences. */
   lead?: ReactNode;
   /**
    * @defaultValue 2
    */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /**
    * `title` for one that opens no chapter.
    * @defaultValue "section" at level 2, "title" at level 3
    */
-  size?: "section" | "title";
+  size?: "section" | "title" | undefined;
   /**
    * Where the lead stands on a wide page: `beside` the heading, at its foot, or `below` it, in a narrow column.
    * @defaultValue "beside"
    */
-  place?: "below" | "beside";
+  place?: "below" | "beside" | undefined;
 }
 
 /** The heading of a section and the sentence that opens it. */

@@ -11,13 +11,13 @@ export interface SelectFieldProps<Value extends string = string>
     Native<"select", "children" | "defaultValue" | "multiple" | "onChange" | "size" | "value"> {
   name: string;
   /** In order; each value once. One that is `disabled` is named, and cannot be chosen: its label says why. */
-  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  options: readonly { value: Value; label: string; disabled?: boolean | undefined }[];
   /** The choice, when the page holds it. */
-  value?: Value;
+  value?: Value | undefined;
   /** The choice at first, when the form holds it. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Receives the value of the choice. */
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** One choice among many, in the browser's own list. Up to five, `RadioGroup` shows them all. */

@@ -11,7 +11,7 @@ export interface FooterContentsProps extends Native<"div", "children"> {
   /** Who to write to: address, mail, telephone. */
   contact: { title: string; lines: readonly ReactNode[] };
   /** Where else to find who speaks: social networks. */
-  networks?: { title: string; lines: readonly ReactNode[] };
+  networks?: { title: string; lines: readonly ReactNode[] } | undefined;
 }
 
 /** What the foot of every page says first: where to go next, who to write to. */

@@ -5,7 +5,7 @@ import * as styles from "./SiteFooter.css.ts";
 
 export interface SiteFooterProps extends Native<"footer"> {
   /** The anchor of the footer: `contact`. */
-  id?: string;
+  id?: string | undefined;
   /** `FooterContents`, `FooterLegal`, `Wordmark`; before them what has its own ink: the newsletter. */
   children: ReactNode;
 }

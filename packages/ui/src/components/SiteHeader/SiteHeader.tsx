@@ -23,7 +23,7 @@ export interface SiteHeaderProps extends Native<"header", "action" | "children">
   /** In order; an entry with `links` unfolds. */
   entries: readonly (NavigationLink | { label: string; links: readonly NavigationLink[] })[];
   /** The last entry, drawn as a button; `play` gives it the triangle of a film. */
-  action?: (NavigationLink & { play?: boolean }) | undefined;
+  action?: (NavigationLink & { play?: boolean | undefined }) | undefined;
   /** The full action after the entries, and at the bottom of the menu of a phone: « Devenir Partenaire ». */
   menuAction?: NavigationLink | undefined;
   /** Who to write to, below it: a mail address. */
@@ -34,7 +34,7 @@ export interface SiteHeaderProps extends Native<"header", "action" | "children">
    * Begins the ids of what unfolds.
    * @defaultValue "site-header"
    */
-  id?: string;
+  id?: string | undefined;
 }
 
 /**

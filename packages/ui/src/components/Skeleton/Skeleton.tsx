@@ -9,9 +9,9 @@ export interface SkeletonProps extends Native<"output", "children"> {
    * How many lines of text it stands for.
    * @defaultValue 3
    */
-  lines?: number;
+  lines?: number | undefined;
   /** A picture stands above them. */
-  pictured?: boolean;
+  pictured?: boolean | undefined;
 }
 
 /** The place of what is on its way, so that nothing moves when it comes. Still: waiting is not a show. */

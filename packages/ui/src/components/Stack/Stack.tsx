@@ -8,13 +8,13 @@ export interface StackProps extends Native<"div"> {
    * Room between two neighbours.
    * @defaultValue "regular"
    */
-  space?: keyof typeof styles.space;
+  space?: keyof typeof styles.space | undefined;
   /**
    * `row` lays the children side by side and lets them wrap: actions, badges. `ends` sends two of them to both ends of the
    * line, back and on; a word may stand between.
    * @defaultValue "column"
    */
-  direction?: keyof typeof styles.direction;
+  direction?: keyof typeof styles.direction | undefined;
 }
 
 /** Neighbours one below the other, or side by side, with equal room between them. */

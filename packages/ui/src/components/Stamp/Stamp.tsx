@@ -10,7 +10,7 @@ export interface StampProps extends Native<"div"> {
   /**
    * @defaultValue "sun"
    */
-  surface?: SurfaceName;
+  surface?: SurfaceName | undefined;
 }
 
 /** A round stamp, a little askew: one thing worth a detour. At most one on a page. */

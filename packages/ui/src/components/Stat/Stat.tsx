@@ -10,13 +10,13 @@ export interface StatProps extends Native<"div"> {
   /**
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /**
    * @defaultValue "default"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
   /** Seen, not heard: the words beside it say the figure again, with its noun. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** A large figure and, beside it, what it counts. Several in a row are a `StatGroup`. */

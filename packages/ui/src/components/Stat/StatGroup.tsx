@@ -12,7 +12,7 @@ export interface StatGroupItem {
   /** How it was reckoned, in one line. */
   note?: ReactNode;
   /** Where more is said of it: the whole figure leads there, and answers the pointer and focus. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface StatGroupProps extends Native<"ul", "aria-label" | "children"> {
@@ -25,12 +25,12 @@ export interface StatGroupProps extends Native<"ul", "aria-label" | "children"> 
    * `line`: small, inside a card.
    * @defaultValue "tiles"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /**
    * The inks of the tiles, in turn: two neighbours never share one.
    * @defaultValue ["night", "vermilion", "sun", "sea"]
    */
-  surfaces?: readonly SurfaceName[];
+  surfaces?: readonly SurfaceName[] | undefined;
 }
 
 function sizeOf({ length }: string) {

@@ -10,7 +10,7 @@ export interface StatusProps extends Native<"div", "role"> {
    * `done` and `error` carry a mark as well as a colour; `heard` is for what is seen elsewhere.
    * @defaultValue "plain"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 const marks = { plain: null, heard: null, done: <CheckIcon />, error: <ExclamationIcon /> };

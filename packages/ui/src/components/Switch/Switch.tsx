@@ -10,11 +10,11 @@ export interface SwitchProps extends Notes, Native<"input", "children" | "onChan
   /** What is on when it is on, and never changes: « Sans limite de temps ». */
   children: ReactNode;
   /** Whether it is on, when the page holds it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Whether it is on at first, when the form holds it. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Receives the state that the press asks for: it holds at once, nothing is to be sent. */
-  onChange?: (checked: boolean) => void;
+  onChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** One setting that is on or off, and takes effect at once. */

@@ -11,9 +11,9 @@ export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
   /** How many things it shows. A tab that shows none is quiet, and can still be chosen, to be told so. */
-  count?: number;
+  count?: number | undefined;
   /** Nothing to show: it cannot be chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** What it alone shows; left out by all when they narrow one list, `children`. */
   panel?: ReactNode;
 }
@@ -23,25 +23,25 @@ export interface TabsProps<Id extends string = string> extends Native<"div", "de
   label: string;
   tabs: readonly Tab<Id>[];
   /** The chosen tab, when the page decides. */
-  value?: Id;
+  value?: Id | undefined;
   /**
    * The tab chosen at first, when it decides by itself.
    * @defaultValue the first that can be chosen
    */
-  defaultValue?: Id;
-  onChange?: (id: Id) => void;
+  defaultValue?: Id | undefined;
+  onChange?: ((id: Id) => void) | undefined;
   /** One list for all tabs, as the chosen one narrows it. */
   children?: ReactNode;
   /**
    * Rank of the headings that stand for the tabs without script and on paper.
    * @defaultValue 3
    */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /**
    * How the panels are laid on paper. `columns`: as many as there is room for, for short ones.
    * @defaultValue "stack"
    */
-  paper?: "stack" | "columns";
+  paper?: "stack" | "columns" | undefined;
 }
 
 /**

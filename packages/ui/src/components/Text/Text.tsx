@@ -8,15 +8,15 @@ export interface TextProps extends Native<"p"> {
    * `lead` opens a page or a section; `small` is for captions and notes.
    * @defaultValue "body"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /**
    * @defaultValue "default"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
   /**
    * @defaultValue "p"
    */
-  as?: "p" | "span" | "div";
+  as?: "p" | "span" | "div" | undefined;
 }
 
 /** A paragraph held to a readable measure. */

@@ -11,13 +11,13 @@ export interface TextAreaProps
    * How many lines are seen at first.
    * @defaultValue 4
    */
-  rows?: number;
+  rows?: number | undefined;
   /** What is in it, when the page holds it. */
-  value?: string;
+  value?: string | undefined;
   /** What stands in it at first, when the form holds it. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Receives the text as it is typed. Nothing that is typed is ever cut off: say what is too long instead. */
-  onChange?: (text: string) => void;
+  onChange?: ((text: string) => void) | undefined;
 }
 
 /** A few lines to type. */

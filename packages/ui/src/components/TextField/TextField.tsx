@@ -9,11 +9,11 @@ export interface TextFieldProps
    * What is typed: a phone shows the keys for it.
    * @defaultValue "text"
    */
-  type?: "date" | "email" | "number" | "password" | "search" | "tel" | "text" | "time" | "url";
+  type?: "date" | "email" | "number" | "password" | "search" | "tel" | "text" | "time" | "url" | undefined;
   /** What is in it, when the page holds it. */
-  value?: string;
+  value?: string | undefined;
   /** What stands in it at first, when the form holds it. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Receives what is typed, at each key. */
   onChange?: ((value: string) => void) | undefined;
 }

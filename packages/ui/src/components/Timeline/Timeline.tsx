@@ -30,7 +30,7 @@ interface LineProps {
    * `line` follows two wakes, which run to the sides of the window across a desktop; `dates` is a short calendar, one date a line.
    * @defaultValue "line"
    */
-  layout?: "line";
+  layout?: "line" | undefined;
 }
 
 interface DatesProps {

@@ -14,7 +14,7 @@ export interface ToastProps extends Native<"div", "onFocus" | "onKeyDown"> {
   /**
    * @defaultValue "done"
    */
-  tone?: NonNullable<StatusProps["tone"]>;
+  tone?: NonNullable<StatusProps["tone"]> | undefined;
   /** « Fermer ». */
   closeLabel: string;
   onClose: () => void;

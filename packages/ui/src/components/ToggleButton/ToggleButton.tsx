@@ -12,14 +12,14 @@ export interface ToggleButtonProps extends Native<
   children: ReactNode;
   pressed: boolean;
   /** How many it would show; at 0 it cannot be pressed on. */
-  count?: number;
+  count?: number | undefined;
   /**
    * `small` inside a panel of filters.
    * @defaultValue "regular"
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Receives the state that the press asks for. */
-  onChange?: (pressed: boolean) => void;
+  onChange?: ((pressed: boolean) => void) | undefined;
 }
 
 /** A filter that is on or off, with how many it shows. Several stand in a `Fieldset` that says what they filter. */

@@ -18,7 +18,7 @@ export interface TooltipProps extends Native<
    * Where the text says more than the control's name: give the same id to its `aria-describedby`. Without it the text is seen
    * and not heard, as the name is heard already.
    */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** Between the control and its words, in pixels. */
