@@ -89,3 +89,15 @@ test("sends its choice with a form that is elsewhere in the page, and is emptied
   form.reset();
   expect([...new FormData(form)]).toEqual([["cap", "nord"]]);
 });
+
+test("keeps its form from being sent while no choice is taken, where one is required", async () => {
+  await render(
+    <form aria-label="Départ">
+      <Default defaultValue={undefined} name="route" required />
+    </form>,
+  );
+  const form = page.getByRole("form").element() as HTMLFormElement;
+  expect(form.checkValidity()).toBe(false);
+  await page.getByText("190 milles").click();
+  expect(form.checkValidity()).toBe(true);
+});

@@ -28,6 +28,8 @@ export interface RadioGroupProps<Value extends string = string>
   defaultValue?: Value | undefined;
   /** The name in a form; one is made up without it. */
   name?: string | undefined;
+  /** Whether its form is only sent with a choice. */
+  required?: boolean | undefined;
   /**
    * `compact` for labels of one short word.
    * @defaultValue "regular"
@@ -44,6 +46,7 @@ export function RadioGroup<Value extends string>({
   value,
   defaultValue,
   name,
+  required,
   size = "regular",
   onChange,
   hint,
@@ -67,6 +70,7 @@ export function RadioGroup<Value extends string>({
               className={styles.input}
               name={name ?? ownId}
               value={option.value}
+              required={required}
               disabled={option.disabled}
               // A form that is elsewhere is named by what it sends, not by what is around it.
               form={native.form}
