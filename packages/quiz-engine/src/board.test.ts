@@ -85,7 +85,7 @@ describe("encodeBoard", () => {
     "refuses a %s that is no count",
     (field) => {
       for (const count of [-5, 0.5, NaN, Infinity, 2 ** 32])
-        expect(() => encodeBoard([other({ [field]: count })])).toThrow(`${field} ${count} is no uint32`);
+        expect(() => encodeBoard([other({ [field]: count })])).toThrow(`${field} ${count}: give a uint32`);
     },
   );
 });

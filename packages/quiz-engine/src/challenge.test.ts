@@ -31,9 +31,9 @@ describe("encodeChallenge", () => {
 
   it.each([-5, 0.5, NaN, Infinity, 2 ** 32, null])("refuses the number %s, which nobody claimed", (score) => {
     const challenge = { bankHash: 123, seed: 42, size: 5, score: score as number };
-    expect(() => encodeChallenge(challenge)).toThrow(/^score \S+ is no uint32$/);
+    expect(() => encodeChallenge(challenge)).toThrow(/^score \S+: give a uint32$/);
     expect(() => encodeChallenge({ ...challenge, score: 1, size: score as number })).toThrow(
-      /^size \S+ is no uint32$/,
+      /^size \S+: give a uint32$/,
     );
   });
 });

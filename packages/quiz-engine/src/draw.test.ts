@@ -168,7 +168,7 @@ describe("draw", () => {
     "names the question whose options are no list: %j",
     (options) => {
       const bad = { ...bank[0]!, options: options as unknown as string[] };
-      expect(() => draw([bad], { seed: 1 })).toThrow(RangeError("question q1: options are no list"));
+      expect(() => draw([bad], { seed: 1 })).toThrow(RangeError("question q1: give options as a list"));
     },
   );
 

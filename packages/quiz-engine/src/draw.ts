@@ -50,7 +50,7 @@ export function draw<Q extends Question>(bank: readonly Q[], { seed, size, quota
 
 function shuffleChoices({ id, options, pinned = [] }: Question, seed: number): readonly Choice[] {
   // Said here, where the question is known: `checkBank` finds it, and the rest, beforehand.
-  if (!Array.isArray(options)) throw RangeError(`question ${id}: options are no list`);
+  if (!Array.isArray(options)) throw RangeError(`question ${id}: give options as a list`);
   const places = [...options.keys()];
   const isFree = (place: number) => !pinned.includes(place);
   const free = shuffle(places.filter(isFree), hashText(id, seed));

@@ -46,7 +46,7 @@ describe("randomAt", () => {
     "refuses the seed %s",
     (seed) => {
       expect(() => randomAt(seed as number, 0)).toThrow(RangeError);
-      expect(() => randomAt(seed as number, 0)).toThrow(/^seed .* is no text nor whole number$/);
+      expect(() => randomAt(seed as number, 0)).toThrow(/^seed .*: give a text or whole number$/);
     },
   );
 });

@@ -7,7 +7,7 @@ export type Seed = number | string;
 export function seedOf(seed: Seed): number {
   if (typeof seed === "string") return hashText(seed);
   if (Number.isSafeInteger(seed)) return seed >>> 0;
-  throw RangeError(`seed ${seed} is no text nor whole number`);
+  throw RangeError(`seed ${seed}: give a text or whole number`);
 }
 
 /**
@@ -43,7 +43,7 @@ export function hashText(text: string, seed = 0): number {
 /** @throws at the first of `fields` that is no unsigned integer of 32 bits, by its name. */
 export function assertUint32(fields: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(fields))
-    if (value !== value >>> 0) throw RangeError(`${name} ${value} is no uint32`);
+    if (value !== value >>> 0) throw RangeError(`${name} ${value}: give a uint32`);
 }
 
 /** `text` followed by its checksum. */

@@ -47,7 +47,7 @@ describe("start", () => {
   });
 
   it.each([0, -1, NaN, Infinity, -Infinity])("refuses a limit of %d ms", (limitMs) => {
-    expect(() => start(drawn, 0, limitMs)).toThrow(`now 0, limitMs ${limitMs}: not finite, or not above 0`);
+    expect(() => start(drawn, 0, limitMs)).toThrow(`now 0, limitMs ${limitMs}: give ms, a limit above 0`);
   });
 
   it("refuses an end that no number holds", () => {
@@ -57,7 +57,7 @@ describe("start", () => {
   it.each([NaN, Infinity, -Infinity, undefined as unknown as number])(
     "refuses the instant %s: a session lives on its clock",
     (now) => {
-      expect(() => start(drawn, now)).toThrow(`now ${now}, limitMs 300000: not finite, or not above 0`);
+      expect(() => start(drawn, now)).toThrow(`now ${now}, limitMs 300000: give ms, a limit above 0`);
       expect(() => start(drawn, now, null)).toThrow(RangeError);
     },
   );

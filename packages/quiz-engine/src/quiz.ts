@@ -22,7 +22,7 @@ export function start<Q extends Question>(
 ): Session<Q> {
   const atLeast = limitMs ?? 1;
   if (!(atLeast > 0 && Number.isFinite(now + atLeast)))
-    throw RangeError(`now ${now}, limitMs ${limitMs}: not finite, or not above 0`);
+    throw RangeError(`now ${now}, limitMs ${limitMs}: give ms, a limit above 0`);
   return {
     status: draw.size ? "playing" : "finished",
     leftMs: limitMs,
