@@ -1,4 +1,4 @@
-import { equipe, memberCount, team, type TeamFilter, teamFilters } from "@sillages/content";
+import { equipe, figures, memberCount, team, type TeamFilter, teamFilters } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake, wake } from "./awake.ts";
 
@@ -25,10 +25,10 @@ async function openAsleep(page: Page, address: string) {
 
 test("the figures say how many experts are shown, counted from those who are", async ({ page }) => {
   await page.goto("/equipe");
-  const figures = page.getByRole("list", { name: "L’équipe en chiffres" });
-  await expect(figures).toContainText("105+");
+  const told = page.getByRole("list", { name: "L’équipe en chiffres" });
+  await expect(told).toContainText(`${figures.cumulatedYears}+`);
   await expect(page.locator("main li[id]")).toHaveCount(team.length);
-  await expect(figures).toContainText(`dont ${team.length} présentés ici`);
+  await expect(told).toContainText(equipe.figures.expertsShown(figures.experts, team.length));
 });
 
 test("each filter says how many it shows, and shows as many", async ({ page }) => {

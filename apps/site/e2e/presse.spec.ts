@@ -1,3 +1,4 @@
+import { counted, press, pressTabs } from "@sillages/content";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -7,6 +8,20 @@ import { untilIdle } from "./idle.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";
+
+const pictureLink = `Voir l’image de l’article : ${title}`;
+
+/** The link that opens it: others have theirs. */
+const readLink = (page: Page) =>
+  page.getByRole("link", { name: "Lire l’article" }).and(page.locator(`[href$="#${article}"]`));
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** How many pieces hold `typed`, in their title, their source or a tag. */
+const held = (typed: string) =>
+  press.filter(({ source, tags, title: own }) =>
+    [own, source, ...tags].some((text) => plain(text).includes(plain(typed))),
+  ).length;
 
 /** Brings a section of a page that wakes into view, and waits until all of it lives. */
 async function reach(page: Page, heading: string) {
@@ -58,23 +73,24 @@ test.describe("the search", () => {
   });
 
   test("says how many articles hold what is typed, as it is typed", async ({ page }) => {
-    for (const [typed, count] of [
-      ["LORIENT", "1 résultat"],
-      ["economie bleue", "1 résultat"],
-      ["fanal du large", "1 résultat"],
-      ["étudiant", "1 résultat"],
-      ["baleine", "0 résultat"],
-      [".*", "0 résultat"],
-      ["(", "0 résultat"],
-      ["[a-z", "0 résultat"],
-      ["\\", "0 résultat"],
-    ] as const) {
+    for (const typed of [
+      "LORIENT",
+      "economie bleue",
+      "fanal du large",
+      "étudiant",
+      "baleine",
+      ".*",
+      "(",
+      "[a-z",
+      "\\",
+    ]) {
+      const count = counted(held(typed), "résultat");
       await test.step(`« ${typed} » : ${count}`, async () => {
         await search(page).fill(typed);
         await expect
           .soft(page.locator("output", { hasText: "résultat" }))
           .toContainText(`${count} pour « ${typed} »`);
-        await expect.soft(cards(page)).toHaveCount(count.startsWith("1") ? 1 : 0);
+        await expect.soft(cards(page)).toHaveCount(held(typed) > 0 ? 1 : 0);
       });
     }
   });
@@ -159,7 +175,12 @@ test.describe("order, years and tabs", () => {
 
   test("the tabs count, narrow by keyboard, and a bare one helps", async ({ page }) => {
     const tabs = page.getByRole("tablist", { name: "Type de média" }).getByRole("tab");
-    await expect(tabs).toHaveText(["Tous 1", "Presse écrite 1", "Télévision 0", "Radio 0", "Web 0"]);
+    await expect(tabs).toHaveText(
+      pressTabs.map(({ id, label }) => {
+        const shown = press.filter(({ category }) => id === "tous" || category === id);
+        return `${label} ${shown.length}`;
+      }),
+    );
     await tabs.first().focus();
     await page.keyboard.press("ArrowRight");
     await expect(tabs.nth(1)).toBeFocused();
@@ -177,10 +198,11 @@ test.describe("an article", () => {
 
   test("the card says what it is, and shows two tags of five", async ({ page }) => {
     const review = await openReview(page);
+    const card = review.locator("li").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
     for (const words of ["À LA UNE", "16 octobre 2025", "Par Solenn Abgrall"]) {
-      await expect(review.getByText(words)).toBeVisible();
+      await expect(card.getByText(words)).toBeVisible();
     }
-    await expect(review.getByRole("list", { name: "Mots-clés" }).getByRole("listitem")).toHaveText([
+    await expect(card.getByRole("list", { name: "Mots-clés" }).getByRole("listitem")).toHaveText([
       "IMOCA",
       "Économie bleue",
     ]);
@@ -190,9 +212,9 @@ test.describe("an article", () => {
     page,
   }) => {
     await openReview(page);
-    for (const name of ["Lire l’article", `Voir l’image de l’article : ${title}`]) {
-      await test.step(`« ${name} »`, async () => {
-        const opener = page.getByRole("link", { name });
+    const openers = { link: readLink(page), picture: page.getByRole("link", { name: pictureLink }) };
+    for (const [name, opener] of Object.entries(openers)) {
+      await test.step(`its ${name}`, async () => {
         await opener.click();
         await expect(viewer(page)).toBeVisible();
         await expect(page).toHaveURL(`/presse#${article}`);
@@ -213,7 +235,7 @@ test.describe("an article", () => {
   for (const [name, press] of Object.entries(presses)) {
     test(`opens over a page that sleeps, at one ${name}`, async ({ page }) => {
       await page.goto("/presse");
-      const opener = page.getByRole("link", { name: "Lire l’article" });
+      const opener = readLink(page);
       await press(opener);
       await expect(viewer(page)).toBeVisible({ timeout: 20_000 });
       await expect(page).toHaveURL(`/presse#${article}`);
@@ -234,7 +256,7 @@ test.describe("an article", () => {
     await openReview(page);
     for (const [name, close] of Object.entries(ways)) {
       await test.step(`by ${name}`, async () => {
-        await page.getByRole("link", { name: "Lire l’article" }).click();
+        await readLink(page).click();
         await expect(viewer(page)).toBeVisible();
         const before = await page.evaluate(() => scrollY);
         await close(page);
@@ -248,7 +270,7 @@ test.describe("an article", () => {
   test("two presses of its cross leave one on the page too", async ({ page }) => {
     await page.goto("/equipe");
     await openReview(page);
-    await page.getByRole("link", { name: "Lire l’article" }).click();
+    await readLink(page).click();
     // As a finger that trembles: the second comes before the window is gone.
     await viewer(page)
       .getByRole("button", { name: "Fermer l’article" })
@@ -257,7 +279,7 @@ test.describe("an article", () => {
         (cross as HTMLElement).click();
       });
     await expect(viewer(page)).toHaveCount(0);
-    await page.getByRole("link", { name: "Lire l’article" }).click();
+    await readLink(page).click();
     await expect(viewer(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toHaveCount(0);
@@ -301,7 +323,7 @@ test.describe("an article", () => {
   test("code that does not come is said, and what was open can be left", async ({ page }) => {
     await page.route("**/ArticleViewer-*.js", (route) => route.abort());
     await openReview(page);
-    await page.getByRole("link", { name: "Lire l’article" }).click();
+    await readLink(page).click();
     await expect(page.getByText(/L’article n’est pas arrivé/)).toBeVisible();
     await page.getByRole("button", { name: "Fermer" }).click();
     await expect(page.getByText(/L’article n’est pas arrivé/)).toHaveCount(0);
@@ -311,7 +333,7 @@ test.describe("an article", () => {
   test("its link leads to a page of its own, for another window", async ({ page, browser, baseURL }) => {
     await openReview(page);
     const opened = await openedTabs(browser);
-    await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
+    await readLink(page).click({ modifiers: ["ControlOrMeta"] });
     const whole = `${baseURL}/documents/revue-de-presse.html#${article}`;
     await expect.poll(opened).toEqual([whole]);
     await page.goto(whole);
@@ -321,7 +343,7 @@ test.describe("an article", () => {
   test("its link leads there from a page that sleeps too", async ({ page, browser, baseURL }) => {
     await page.goto("/presse");
     const opened = await openedTabs(browser);
-    await page.getByRole("link", { name: "Lire l’article" }).click({ modifiers: ["ControlOrMeta"] });
+    await readLink(page).click({ modifiers: ["ControlOrMeta"] });
     await expect.poll(opened).toEqual([`${baseURL}/documents/revue-de-presse.html#${article}`]);
     await expect(viewer(page)).toHaveCount(0);
   });
@@ -455,7 +477,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("button", { name: "Copier le texte" }).first()).toBeHidden();
     await expect(page.getByText(/répond en ce moment|permanence/)).toBeHidden();
     await expect(page.getByText(/Du lundi au vendredi/)).toBeVisible();
-    await page.getByRole("link", { name: "Lire l’article" }).click();
+    await readLink(page).click();
     await expect(page).toHaveURL(`/documents/revue-de-presse.html#${article}`);
     await expect(page.getByText(/quelqu’un rallume la lampe/)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { called, counted, organisations, playlists, videoCount, videos } from "@sillages/content";
+import { called, counted, figures, organisations, playlists, videoCount, videos } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 
@@ -20,7 +20,7 @@ test("seen before, the next live is to come, the later one is planned, with thei
   await openAt(page, before);
   await expect(europe(page)).toContainText("À venir");
   await expect(transatlantic(page)).toContainText("Programmé");
-  await expect(europe(page)).toContainText("33");
+  await expect(europe(page)).toContainText(String(figures.europeanStopovers));
   await expect(transatlantic(page)).toContainText("24\u00a0h/7");
 });
 
@@ -30,7 +30,8 @@ test("the picture of a film, its mark included, is the target of its one link", 
     const card = page
       .getByRole("main")
       .getByRole("listitem")
-      .filter({ has: page.getByRole("link", { name }) });
+      .filter({ has: page.getByRole("link", { name }) })
+      .first();
     await expect(card.getByRole("link")).toHaveCount(1);
     const address = await card.getByRole("link").getAttribute("href");
     const target = await card.locator("img").evaluate((picture) => {
