@@ -10,6 +10,13 @@ import { structuredData } from "./shell/structuredData.ts";
 
 const textOf = (stream: ReadableStream) => new Response(stream).text();
 
+/** React's own words for a hook in a still module do not say what to do. */
+function sayWhereHooksLive(error: unknown) {
+  if (error instanceof TypeError && /^use[A-Z]\w* is not a function/.test(error.message))
+    error.message += `. A still page has no state: what lives is a module that says "use client", in a Living (CONTRIBUTING.md, A page).`;
+  console.error(error);
+}
+
 // The plugin reads this call inside an async function only.
 const htmlRenderer = async () =>
   import.meta.viteRsc.import<typeof import("./entry.ssr.tsx")>("./entry.ssr.tsx", { environment: "ssr" });
@@ -18,7 +25,8 @@ const htmlRenderer = async () =>
 export async function renderPage(path: string, build: Build, weights?: readonly PageWeight[]) {
   const { canonical, indexed, path: own } = routeOf(path);
   const scripts = new Set<string>();
-  const stream = renderToReadableStream(await pageOf(path, weights), undefined, {
+  const options = { onError: sayWhereHooksLive };
+  const stream = renderToReadableStream(await pageOf(path, weights), options, {
     onClientReference: ({ deps }) => deps.js.forEach((file) => scripts.add(file)),
   });
   const [published, rendered] = stream.tee();

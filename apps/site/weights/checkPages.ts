@@ -20,6 +20,10 @@ for (const { file, part, figure, budget, overrun } of refused) {
   const borne = overrun ? `, of which ${figureText(part, overrun.limit)} is explained` : "";
   console.error(`${file}: ${part} ${figureText(part, figure)}, budget ${figureText(part, budget)}${borne}.`);
 }
+if (refused.length > 0)
+  console.error(
+    "Make it lighter; if it must weigh that, write its new limit and why in weights/overruns.ts (CONTRIBUTING.md, A budget).",
+  );
 const idle = Object.entries(overruns).flatMap(([file, parts]) => {
   const borne = verdicts.filter((verdict) => verdict.overrun && (file === "*" || verdict.file === file));
   return Object.keys(parts)
