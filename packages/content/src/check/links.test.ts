@@ -27,7 +27,7 @@ describe("inside the site", () => {
       `${here} : « /equipes » n’est pas une page du site. Écrire « /equipe » ?`,
     ]);
     expect(said("/nous-rejoindre")).toEqual([
-      `${here} : « /nous-rejoindre » n’est pas une page du site. Choisir une page de src/routes.ts.`,
+      `${here} : « /nous-rejoindre » n’est pas une page du site. Choisir une page de src/pagePaths.ts.`,
     ]);
   });
   it("stops at an anchor that its page does not have", () => {

@@ -36,7 +36,7 @@ function internal(link: string, pages: Destinations["pages"]): Mistake | undefin
   const anchors = pages.get(path);
   if (!anchors) {
     const meant = nearest(path, [...pages.keys()]);
-    const remedy = meant ? `Écrire « ${meant} » ?` : "Choisir une page de src/routes.ts.";
+    const remedy = meant ? `Écrire « ${meant} » ?` : "Choisir une page de src/pagePaths.ts.";
     return { problem: `« ${path} » n’est pas une page du site`, remedy };
   }
   if (name === undefined || anchors.includes(name)) return undefined;
