@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { ALIVE } from "./boot/asleep.ts";
-import { notFound } from "./routes.ts";
+import { unknownPath } from "./pagePathOf.ts";
 import { App } from "./shell/App.tsx";
 import { playGestures, rouse } from "./shell/gestures.ts";
 import { NowProvider } from "./shell/now.tsx";
@@ -19,7 +19,7 @@ window.asleep.live = async () => {
   if (!page) return;
   const { builtAt = new Date().toISOString(), path = "/", version } = document.documentElement.dataset;
   // A host may serve a page under other addresses than its own (`/equipe.html`): the page is what the server sent.
-  if (path === notFound.path) noteUnknown(location.pathname);
+  if (path === unknownPath) noteUnknown(location.pathname);
   else if (pageAt(location.pathname) !== path)
     history.replaceState(history.state, "", path + location.search + location.hash);
   await payloadOf(path);

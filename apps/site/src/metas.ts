@@ -30,7 +30,7 @@ import {
   type YearMonth,
 } from "@sillages/content";
 import { logEntries, entriesIn, logText, logWords } from "@sillages/content/journal";
-import { isLogPath, type PagePath } from "./routes.ts";
+import { isLogPath, type PagePath } from "./pagePathOf.ts";
 
 /** What the head of a page says. */
 export interface Meta {

@@ -1,8 +1,8 @@
 import { type LogPath, pagePaths, type SitePath } from "@sillages/content";
 import { framedPath } from "./framed.ts";
+import { isLogPath, type PagePath, pagePathOf, unknownPath } from "./pagePathOf.ts";
 
-/** The path of a page that has the site's header, and no printed document. */
-export type PagePath = Exclude<SitePath, `/documents/${string}`>;
+export type { PagePath };
 
 export interface SiteRoute {
   /** Without a final slash: one of those that the content's links are checked against. */
@@ -22,7 +22,7 @@ const told: { readonly [Path in PagePath]?: Partial<SiteRoute> } = {
   "/presentation": { canonical: "/qui-sommes-nous" },
   [framedPath]: { folder: "jeux-concours/cadre", indexed: false },
   "/hors-ligne": { indexed: false },
-  "/404": { folder: "introuvable", indexed: false },
+  [unknownPath]: { folder: "introuvable", indexed: false },
 };
 
 const route = (path: PagePath, options = told[path]): SiteRoute => ({
@@ -33,21 +33,19 @@ const route = (path: PagePath, options = told[path]): SiteRoute => ({
   ...options,
 });
 
-/** Every page, in order: those of the content. The pre-render, the site map and the browser's navigation read this one list. */
+/** Every page, in order: those of the content. The pre-render and the site map read this one list. */
 export const routes: readonly SiteRoute[] = pagePaths.map((path) => route(path));
 
 /** The page of every address that names none. */
-export const notFound = route("/404");
+export const notFound = route(unknownPath);
 
 /** The route of a page of the log, or of a month of it: so many that no script lists them. */
 const logRoute = (path: LogPath) =>
   route(path, { folder: /^\/journal\/\d{4}-\d{2}$/.test(path) ? "journal-mois" : "journal-page" });
 
-export const isLogPath = (path: string): path is LogPath => /^\/journal\/[a-z0-9-]+$/.test(path);
-
 /** The route of `pathname`, with or without a final slash. */
 export function routeOf(pathname: string): SiteRoute {
-  const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+  const path = pagePathOf(pathname);
   if (isLogPath(path)) return logRoute(path);
   return routes.find((candidate) => candidate.path === path) ?? notFound;
 }

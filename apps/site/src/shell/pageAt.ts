@@ -1,4 +1,5 @@
-import { notFound, type PagePath, routeOf } from "../routes.ts";
+import { pagePathOf, unknownPath } from "../pagePathOf.ts";
+import type { PagePath } from "../routes.ts";
 
 /** The address that the server said names no page. */
 let unknown: string | undefined;
@@ -10,4 +11,4 @@ export function noteUnknown(pathname: string) {
 
 /** The path of the page that stands at `pathname`. */
 export const pageAt = (pathname: string): PagePath =>
-  pathname === unknown ? notFound.path : routeOf(pathname).path;
+  pathname === unknown ? unknownPath : pagePathOf(pathname);

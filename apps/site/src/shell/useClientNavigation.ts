@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { notFound } from "../routes.ts";
+import { unknownPath } from "../pagePathOf.ts";
 import { isModified } from "./isModified.ts";
 import { pageAt } from "./pageAt.ts";
 import { payloadOf } from "./payloads.ts";
@@ -11,7 +11,7 @@ function destinationOf(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
-  const isPage = url.origin === location.origin && pageAt(url.pathname) !== notFound.path;
+  const isPage = url.origin === location.origin && pageAt(url.pathname) !== unknownPath;
   return isPage ? url : undefined;
 }
 
