@@ -2,8 +2,6 @@ import { type LogPath, pagePaths, type SitePath } from "@sillages/content";
 import { framedPath } from "./framed.ts";
 import { isLogPath, type PagePath, pagePathOf, unknownPath } from "./pagePathOf.ts";
 
-export type { PagePath };
-
 export interface SiteRoute {
   /** Without a final slash: one of those that the content's links are checked against. */
   path: PagePath;

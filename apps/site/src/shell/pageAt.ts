@@ -1,5 +1,4 @@
-import { pagePathOf, unknownPath } from "../pagePathOf.ts";
-import type { PagePath } from "../routes.ts";
+import { type PagePath, pagePathOf, unknownPath } from "../pagePathOf.ts";
 
 /** The address that the server said names no page. */
 let unknown: string | undefined;

@@ -4,7 +4,7 @@ import { LogList } from "@sillages/illustrations";
 import { Heading, Section } from "@sillages/ui";
 import { listed } from "../../log/logList.ts";
 import { Turns } from "../../log/Turns.tsx";
-import type { PagePath } from "../../routes.ts";
+import type { PagePath } from "../../pagePathOf.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { PageLink } from "../../shell/PageLink.tsx";

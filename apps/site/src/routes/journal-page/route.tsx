@@ -2,7 +2,7 @@ import { decapitalised, logPath, memberOf } from "@sillages/content";
 import { type LogEntry, logEntries, logText, logWords, neighboursOf } from "@sillages/content/journal";
 import { Grid, Link, Section, Stack, Text } from "@sillages/ui";
 import { Turns } from "../../log/Turns.tsx";
-import type { PagePath } from "../../routes.ts";
+import type { PagePath } from "../../pagePathOf.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { hulls } from "../../log/hulls.ts";
