@@ -13,21 +13,29 @@ const asBefore = `data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports();
 `)}`;
 
+const imported = 'import * as modules from "node:module"; import { Badge } from "@sillages/ui";';
+const required = 'const modules = require("node:module"); const { Badge } = require("@sillages/ui");';
+
 const drawn = `
-  import * as modules from "node:module";
-  import { Badge } from "@sillages/ui";
   console.log(typeof modules.registerHooks, Badge({ children: "Mai" }).props.className.length > 0);
 `;
 
-function printed(...imports: readonly string[]) {
+function printed(type: "module" | "commonjs", ...imports: readonly string[]) {
   const asked = [...imports, "@sillages/ui/node"].flatMap((each) => ["--import", each]);
   const quiet = "--disable-warning=DEP0205"; // Newer ones tell that `register` is going away.
-  const args = [quiet, ...asked, "--input-type=module", "--eval", drawn];
+  const args = [
+    quiet,
+    ...asked,
+    `--input-type=${type}`,
+    "--eval",
+    (type === "module" ? imported : required) + drawn,
+  ];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: kit, encoding: "utf8" });
   assert.equal(stderr, "");
   return stdout.trim();
 }
 
-assert.equal(printed(), "function true");
-assert.equal(printed(asBefore), "undefined true");
-console.log("Plain Node imports the kit, by the hooks of Node 20.19 too.");
+assert.equal(printed("module"), "function true");
+assert.equal(printed("module", asBefore), "undefined true");
+assert.equal(printed("commonjs"), "function true");
+console.log("Plain Node imports the kit, by the hooks of Node 20.19 too, and requires it.");
