@@ -1,6 +1,7 @@
 // Every style of the site, in one order for all pages: the ground first, then each sheet after those that it builds on.
 // Server components bring no sheet of their own; the pre-render publishes this one, and of it what each page needs.
-import "@sillages/ui/global";
+// Of the ground of the kit, all but the inks of the root: each page lays its own everywhere.
+import.meta.glob("../../../packages/ui/src/theme/{fonts,global}.css.ts", { eager: true });
 
 // What components compose comes before what they add to it.
 import.meta.glob("../../../packages/ui/src/internal/**/*.css.ts", { eager: true });

@@ -50,6 +50,7 @@ assert.deepEqual(await sheetsOf("global", 'import "@sillages/ui/global";'), [
   "theme/fonts.css",
   "theme/theme.css",
   "theme/global.css",
+  "theme/root.css",
 ]);
 const all = await sheetsOf("kit", 'export * from "@sillages/ui";');
 assert.equal(new Set(all).size, all.length, "A style sheet came twice.");

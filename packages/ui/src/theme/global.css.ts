@@ -1,8 +1,8 @@
-import { assignVars, globalStyle, type GlobalStyleRule, keyframes } from "@vanilla-extract/css";
+import { globalStyle, type GlobalStyleRule, keyframes } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focusRing.ts";
 import { media } from "./media.ts";
 import { paperMeasures } from "./paper.ts";
-import { ground, inkColors } from "./schemes.ts";
+import { ground } from "./schemes.ts";
 import { theme } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -16,15 +16,9 @@ globalStyle("html", {
 /** Without the site's header there is no room to leave under it. */
 globalStyle("[data-bare]", { vars: { [theme.size.header]: "0px" } });
 
-/** What is laid on no ink has the colours of paper. */
-globalStyle(":root", {
-  vars: { ...assignVars(theme.color, inkColors.paper), [theme.night.logo]: theme.night.paper },
-});
-
 globalStyle("body", {
   margin: 0,
   background: ground,
-  color: theme.color.text.default,
   fontFamily: theme.font.text,
   fontSize: theme.fontSize.body,
   lineHeight: 1.55,
