@@ -1,5 +1,5 @@
 import type { DrawingId } from "@sillages/content";
-import { Heading, type HeadingFit, Hero, type HeroProps, Section, Text } from "@sillages/ui";
+import { Heading, type HeadingFit, Hero, type HeroProps, Section, Stack, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { pictureOf } from "../shell/pictureOf.ts";
 
@@ -53,10 +53,12 @@ export function PageHeader({
     );
   }
   return (
-    <Section surface={surface} space="head" stack="regular">
-      {words}
-      {children}
-      {foot}
+    <Section surface={surface} space="head">
+      <Stack>
+        {words}
+        {children}
+        {foot}
+      </Stack>
     </Section>
   );
 }
