@@ -132,7 +132,11 @@ export const name = styleVariants({ world: [onWorld], inset: [inPorthole] });
 
 const strong = style({ letterSpacing: ".01em", "@media": { [media.wide]: { fontSize: "19px" } } });
 
-export const homeName = styleVariants({ world: [onWorld, strong], inset: [inPorthole] });
+export const homeName = styleVariants({
+  world: [onWorld, strong],
+  // The boats that call close by do not lie on its first letter.
+  inset: [inPorthole, { translate: "0 -8px" }],
+});
 
 export const rim = style([
   surface.night,

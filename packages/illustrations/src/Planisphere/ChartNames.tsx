@@ -18,9 +18,6 @@ interface ChartNamesProps {
   names: readonly ChartLabel[];
 }
 
-/** Raises the name of the home port in the porthole, where the boats that call close by would lie on its first letter. */
-const ABOVE_CALLS = 8;
-
 const offset = { left: [-16, 5], right: [16, 5], above: [0, -16], below: [0, 28] } as const;
 
 /** What is written on a chart: the home port, in letters of its own on the world, then the other names. */
@@ -29,11 +26,9 @@ export function ChartNames({ frame, home, names }: ChartNamesProps) {
     const { name, position, side = "right" } = label;
     const [x, y] = placeIn[frame](position);
     const [dx, dy] = offset[side];
-    const isHome = label === home;
-    const letters = isHome ? styles.homeName : styles.name;
-    const rise = isHome && frame === "inset" ? ABOVE_CALLS : 0;
+    const letters = label === home ? styles.homeName : styles.name;
     return (
-      <text key={name} className={`${styles.label[side]} ${letters[frame]}`} x={x + dx} y={y + dy - rise}>
+      <text key={name} className={`${styles.label[side]} ${letters[frame]}`} x={x + dx} y={y + dy}>
         {name}
       </text>
     );

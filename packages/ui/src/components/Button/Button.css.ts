@@ -98,7 +98,7 @@ export const size = styleVariants({
 
 // On a phone several share the whole of their lines: the end of none is ragged.
 globalStyle(`${direction.row} > ${base}:not(:only-child)`, {
-  "@media": { [`screen and ${media.belowTablet}`]: { flex: "1 1 auto" } },
+  "@media": { [media.belowTablet]: { flex: "1 1 auto" } },
 });
 
 /** Undoes that for what is no letter, so that it stands on the axis of the label. */

@@ -109,18 +109,19 @@ export const legal = style([
   },
 ]);
 
-// The last control of the line stands at its end.
-globalStyle(`${legal} > fieldset`, {
-  "@media": { [media.wide]: { marginInlineStart: "auto" } },
-});
-
 /** A row to itself, of lines that are read. */
 export const notice = style({
   width: "100%",
   paddingInlineEnd: `max(0px, 100% - ${theme.measure.text})`,
 });
 
-export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.regular}` });
+/** What follows them on their line stands at its end. */
+export const legalLinks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.regular}`,
+  marginInlineEnd: "auto",
+});
 
 export const legalLink = style({ display: "inline-flex", alignItems: "center", minHeight: size.target });
 

@@ -107,7 +107,7 @@ export const link = style({
   },
 });
 
-/** A button in the bar; an entry like the others in the menu of a phone. */
+/** A button in the bar, outlined: the action at its end is the one that is filled. An entry like the others in the menu of a phone. */
 export const action = style([
   link,
   {
@@ -116,8 +116,7 @@ export const action = style([
         marginInlineStart: space.close,
         padding: "10px 18px 8px",
         borderRadius: radius.cut,
-        background: color.action.background,
-        color: color.action.text,
+        boxShadow: "inset 0 0 0 2px",
         fontFamily: font.display,
         fontWeight: 800,
         fontStretch: "92%",

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -13,8 +13,8 @@ const base = style({
   overflowWrap: "anywhere",
 });
 
-/** As large beside a long sentence as beside a short one. */
-export const mark = style({ flex: "none" });
+// Its mark is as large beside a long sentence as beside a short one.
+globalStyle(`${base} > span`, { flex: "none" });
 
 export const tone = styleVariants({
   plain: [base],

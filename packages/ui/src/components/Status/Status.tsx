@@ -20,7 +20,7 @@ export function Status({ children, tone = "plain", ...native }: StatusProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is for what a form reckons, and holds no paragraph
     <div {...native} role="status" className={styles.tone[tone]}>
-      {children && marks[tone] && <span className={styles.mark}>{marks[tone]}</span>}
+      {children && marks[tone] && <span>{marks[tone]}</span>}
       {children && <p>{children}</p>}
     </div>
   );
