@@ -36,8 +36,7 @@ const base = style({
     },
     "&[aria-busy]": { cursor: "progress" },
     "&[aria-current]": {
-      textDecoration: "underline",
-      textDecorationThickness: "3px",
+      textDecoration: "underline 3px",
       textUnderlineOffset: "6px",
     },
   },
@@ -53,7 +52,6 @@ const base = style({
       display: "inline",
       padding: "0 !important",
       border: 0,
-      textAlign: "start",
       selectors: {
         "&:not([href^='http'], [href^='mailto:'], [href^='tel:'])": { display: "none" },
         "&[href^='http']::after": address,
@@ -96,8 +94,8 @@ export const size = styleVariants({
   small: { minHeight: sizes.target, padding: "10px 18px 6px", fontSize: "1rem", ...onPhone },
 });
 
-// On a phone several share the whole of their lines: the end of none is ragged.
-globalStyle(`${direction.row} > ${base}:not(:only-child)`, {
+// On a phone those of a row share the whole of their lines: the end of none is ragged.
+globalStyle(`${direction.row} > ${base}`, {
   "@media": { [media.belowTablet]: { flex: "1 1 auto" } },
 });
 
