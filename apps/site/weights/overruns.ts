@@ -13,7 +13,7 @@ type Overruns = { readonly [Part in keyof Budget]?: Overrun };
 
 /** What every page bears of a part, said once: it is in the figures below. */
 export const everyPage: Readonly<Partial<Record<keyof Budget, string>>> = {
-  html: "the inks of the night and the choice of them (0.2), the wakes that follow the reader and the head's own composition (0.3).",
+  html: "the inks of the night and the choice of them (0.2), the wakes that follow the reader and the head's own composition (0.3), that pages melt into one another (0.03).",
   scripts:
     "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2), scripts that are cut and pages that hang on the way (0.1), a new version that waits its turn (0.04), Back and Forward of a page that sleeps again (0.03).",
   total:
@@ -28,11 +28,11 @@ export const nothingMore = "no more than every page.";
 /** Of a page of words. */
 const words: Overruns = {
   html: {
-    limit: 8,
+    limit: 8.1,
     why: "its many words, and 2 KiB of first-paint CSS; the demonstration's notice, what a class keeps in its tab, what a frame keeps, 0.1 each.",
   },
   total: {
-    limit: 18,
+    limit: 18.1,
     why: "its many words; the range of browsers and the board of crews, 0.2; a box to tick in the ink of the fields and heroes of tablets, 0.2.",
   },
 };
@@ -42,7 +42,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "*": { scripts: { limit: 2.8, why: nothingMore } },
   "/index.html": {
     html: {
-      limit: 17.1,
+      limit: 17.2,
       why: "custom properties that a person can read (`--sillages-color-text-default`), 0.2; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5.",
     },
     scripts: {
@@ -57,7 +57,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "/404.html": { scripts: { limit: 3, why: "the address that was asked." } },
   "/a-emporter.html": {
     html: {
-      limit: 8,
+      limit: 8.1,
       why: "every file and every printed document of the site, with its use, its format and its weight.",
     },
     total: {
@@ -69,7 +69,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "/confidentialite.html": words,
   "/devenir-partenaire.html": {
     html: {
-      limit: 13.9,
+      limit: 14,
       why: "the plan of two sails (0.1), the dossier to take at once (0.2), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
     },
     elements: {
@@ -91,14 +91,14 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   },
   "/enseignants.html": {
     awake: {
-      limit: 89.4,
+      limit: 89.5,
       why: "the maker of sheets: its fields (1.5), the draw (0.9), the sheet as it is printed, and printing that waits for the questions, in files that the diplomas have too (0.7); the files for course platforms come when they are asked for; questions that are asked for again (0.1).",
     },
   },
-  "/equipe.html": { html: { limit: 10.5, why: nothingMore } },
+  "/equipe.html": { html: { limit: 10.6, why: nothingMore } },
   "/escales.html": {
     html: {
-      limit: 12.5,
+      limit: 12.6,
       why: "every port with its story, its position and its way, then the same in rows: 45 of each, whole in the HTML; how far the boats are at each (0.5), so that who reads the page is spared React, its payload and the chart's tools, 100 KiB in 21 requests.",
     },
     scripts: { limit: 3.4, why: "the boats that follow the reader from port to port (0.6)." },
@@ -113,7 +113,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       limit: 11.3,
       why: "the names of the winners, the way to the quiz before a class, and the demonstration's notice.",
     },
-    scripts: { limit: 3.3, why: "arriving in the quiz." },
+    scripts: { limit: 3.4, why: "arriving in the quiz." },
     elements: { limit: 612, why: "the door to the game of ports." },
     awake: {
       limit: 93.9,
@@ -128,7 +128,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   },
   "/journal.html": {
     html: {
-      limit: 10.3,
+      limit: 10.4,
       why: "two charts with the road and the tracks of two boats, and ten pages of the log beside them.",
     },
     elements: {
@@ -150,7 +150,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "/plan-du-site.html": {
     ...words,
     total: {
-      limit: 18.1,
+      limit: 18.2,
       why: "every session of class, the sheets and the lexicon are named; each file says its format and its weight (0.3).",
     },
   },
@@ -162,7 +162,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   },
   "/presse.html": {
     html: {
-      limit: 13.9,
+      limit: 14,
       why: "the press kit's texts, whole in the HTML; the kit to take with its fingerprint, the quotations, the logos and their rules (1.4); the names of the files that it wakes with; who says each fact, and whose the others are (0.3).",
     },
     scripts: {
@@ -181,13 +181,13 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "/qui-sommes-nous.html": { html: { limit: 12.2, why: "the page of /presentation, at its other address." } },
   "/reglement.html": {
     html: { limit: 9.3, why: "its many words, the first line of which is written for the day." },
-    total: { limit: 19.2, why: "its many words." },
+    total: { limit: 19.3, why: "its many words." },
     awake: {
       limit: 81,
       why: "its first line, for each standing of the contests, and what chooses it.",
     },
   },
-  "/videos.html": { html: { limit: 10.4, why: nothingMore } },
+  "/videos.html": { html: { limit: 10.5, why: nothingMore } },
 };
 
 /** What the page in `file` bears. */
