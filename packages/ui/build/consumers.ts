@@ -42,8 +42,10 @@ assert.deepEqual(await sheetsOf("badge", 'export { Badge } from "@sillages/ui";'
   "theme/surfaces.css",
   "components/Badge/Badge.css",
 ]);
+// A button knows the rows of a Stack: on a phone those of a row fill its lines.
 assert.deepEqual(await sheetsOf("button", 'export { Button } from "@sillages/ui";'), [
   "theme/theme.css",
+  "components/Stack/Stack.css",
   "components/Button/Button.css",
 ]);
 assert.deepEqual(await sheetsOf("global", 'import "@sillages/ui/global";'), [
