@@ -28,7 +28,7 @@ export const usage: Usage<RadioGroupProps> = {
     value: "Le choix, quand la page le tient.",
     defaultValue: "Le choix au début, quand le formulaire le tient.",
     name: "Le nom dans un formulaire ; il en est inventé un sans lui.",
-    required: "Le formulaire ne part qu’avec un choix. Rien ne le montre : ce qui est facultatif le dit.",
+    required: "Le formulaire ne part qu’avec un choix. Rien ne le montre : ce qui est facultatif le dit.",
     size: "`compact` pour des libellés d’un mot court.",
     onChange: "Reçoit la valeur du choix.",
   },
