@@ -53,12 +53,12 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { parameters, globals }) => {
+    (Story, { id, parameters, globals }) => {
       const ink = (globals["ink"] || parameters["surface"] || "paper") as SurfaceName;
       const path = parameters["path"] as string | undefined;
       if (path) {
         return (
-          <SiteStory path={path} now={String(globals["now"])}>
+          <SiteStory id={id} path={path} now={String(globals["now"])}>
             <Story />
           </SiteStory>
         );

@@ -58,6 +58,27 @@ test.describe("what is done to a page that somebody else has changed is done all
     ).toBeVisible();
   });
 
+  test("words typed key after key while the page is made anew: none is lost", async ({ page }) => {
+    const words = "le plancton nourrit toute la mer, ".repeat(8);
+    await changed(page, "/presse");
+    const search = page.getByRole("searchbox", { name: "Rechercher" });
+    await search.focus();
+    await page.keyboard.type(words);
+    await untilAwake(page);
+    await expect(search).toHaveValue(words);
+    await expect(search).toBeFocused();
+  });
+
+  test("a part that throws then: it says so, and its words stay", async ({ page }) => {
+    await changed(page, "/presse");
+    const before = await linesOf(page);
+    await wake(page);
+    await page.evaluate(`String.prototype.normalize = () => { throw new Error("Broken.") }`);
+    await page.getByRole("searchbox", { name: "Rechercher" }).fill("mer");
+    await expect(page.getByText(incidents.section.text)).toBeVisible();
+    expect(lost(before, await linesOf(page))).toEqual([]);
+  });
+
   test("a press: it is played", async ({ page }) => {
     await changed(page, "/jeux-concours");
     await page.getByRole("button", { name: "Démarrer le quiz" }).click();

@@ -3,10 +3,10 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { ALIVE } from "./boot/asleep.ts";
+import { ALIVE, LAID } from "./boot/asleep.ts";
 import { unknownPath } from "./pagePathOf.ts";
 import { App } from "./shell/App.tsx";
-import { playGestures, rouse } from "./shell/gestures.ts";
+import { playGestures, rouse, takePlace } from "./shell/gestures.ts";
 import { NowProvider } from "./shell/now.tsx";
 import { noteUnknown, pageAt } from "./shell/pageAt.ts";
 import { payloadOf } from "./shell/payloads.ts";
@@ -24,9 +24,8 @@ window.asleep.live = async () => {
     history.replaceState(history.state, "", path + location.search + location.hash);
   await payloadOf(path);
   const putBack = keepServed(page);
-  page.addEventListener(ALIVE, ({ target }) => {
-    if (target instanceof HTMLElement) playGestures(target);
-  });
+  page.addEventListener(LAID, ({ target }) => takePlace(target as HTMLElement));
+  page.addEventListener(ALIVE, ({ target }) => playGestures(target as HTMLElement));
   startTransition(() => {
     hydrateRoot(
       page,

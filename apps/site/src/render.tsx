@@ -25,7 +25,8 @@ const htmlRenderer = async () =>
 export async function renderPage(path: string, build: Build, weights?: readonly PageWeight[]) {
   const { canonical, indexed, path: own } = routeOf(path);
   const scripts = new Set<string>();
-  const options = { onError: sayWhereHooksLive };
+  // The ids of a page are of no other one.
+  const options = { identifierPrefix: own, onError: sayWhereHooksLive };
   const stream = renderToReadableStream(await pageOf(path, weights), options, {
     onClientReference: ({ deps }) => deps.js.forEach((file) => scripts.add(file)),
   });

@@ -1,13 +1,16 @@
 // What a page knows of itself while it sleeps: shared by the scripts that stand in it (recorder.ts, starter.ts) and the one
 // that wakes it (entry.browser.tsx), which are bundled apart and meet in `window.asleep`.
 
-/** A living part (shell/Living.tsx). */
+/** A living part (shell/LivingPart.tsx). */
 export const LIVING = "[data-living]";
 
 /** One that React has not come to yet. */
 export const SLEEPING = `${LIVING}:not([data-alive])`;
 
-/** Said by a living part, and heard by what contains it, when React has come to it. */
+/** Said by a living part, and heard by what contains it, as React lays it in the page, before anybody can act on it. */
+export const LAID = "laid";
+
+/** Said likewise when React has come to all that is in it. */
 export const ALIVE = "alive";
 
 /** What a visitor did to a part that slept: it is done again once the part lives. */

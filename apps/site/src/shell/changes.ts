@@ -13,15 +13,21 @@ export function isGivenBack(field: Element): boolean {
   return checked !== defaultChecked || value !== (option ? option.value : defaultValue);
 }
 
+/** Leaves `field` as its visitor left `touched`, in whose place it stands; nobody is told. */
+export function copyState(touched: Element, field: Element): void {
+  const { checked, files, open, type, value } = touched as Field & Pick<HTMLDetailsElement, "open">;
+  if (type === "file") Object.assign(field, { files });
+  else Object.assign(field, type === undefined ? { open } : { checked, value });
+}
+
 /**
- * How to change `field` again as its visitor changed `touched`, which is the same unless the page was made anew: what React finds in
- * a field when it comes, it takes for its own doing. To be asked for all the fields of a part before the first one is changed: React
- * then writes what it knows in each.
+ * How to change `field` again as its visitor did: what React finds in a field when it comes, it takes for its own doing. To be asked for
+ * all the fields of a part before the first one is changed: React then writes what it knows in each.
  */
-export function changeOf(touched: Element, field: Element): () => void {
-  const { checked, defaultChecked, files, type, value } = touched as Field;
-  const isOpen = touched.hasAttribute("open");
+export function changeOf(field: Element): () => void {
   const now = field as Field;
+  const { checked, defaultChecked, files, type, value } = now;
+  const isOpen = field.hasAttribute("open");
   switch (type) {
     case undefined:
       return () => {

@@ -1,7 +1,7 @@
 // Does again what was done to parts of the page while they slept (boot/recorder.ts).
 import { flushSync } from "react-dom";
-import { LIVING } from "../boot/asleep.ts";
-import { changeOf, isGivenBack, say } from "./changes.ts";
+import { LIVING, SLEEPING } from "../boot/asleep.ts";
+import { changeOf, copyState, isGivenBack, say } from "./changes.ts";
 
 /** Any event that React answers by coming to a part at once, and that nothing listens to. */
 const NUDGE = "pointercancel";
@@ -11,7 +11,7 @@ const CONTROL = "a, button, details, form, input, select, textarea";
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
-/** The page as it slept: its parts, in order, and where the focus was. */
+/** The page as it slept: its parts, and where the focus was. */
 const slept: { parts: readonly Element[]; focus: Element | null } = { parts: [], focus: null };
 
 /** Lets React come first to the parts that were touched: now, and not in the order of the page. */
@@ -19,6 +19,9 @@ export function rouse(): void {
   const { changed, gestures } = window.asleep;
   slept.parts = all(document, LIVING);
   slept.focus = document.activeElement;
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.closest(SLEEPING)) slept.focus = target;
+  });
   for (const field of all(document, `${LIVING} :is(input, select, textarea)`)) {
     if (isGivenBack(field)) changed.add(field);
   }
@@ -35,9 +38,28 @@ export function rouse(): void {
 function standingFor(element: EventTarget | null, part: Element): Element | undefined {
   if (!(element instanceof Element)) return undefined;
   if (part.contains(element)) return element;
-  const before = slept.parts[all(document, LIVING).indexOf(part)];
+  const before = slept.parts.find(({ id }) => id === part.id);
   const place = before ? all(before, CONTROL).indexOf(element.closest(CONTROL) ?? element) : -1;
   return all(part, CONTROL)[place];
+}
+
+/**
+ * Has `part`, which React has just laid, take the place of the one that slept where it was made anew: before anybody can press one more
+ * key, what was typed stands in it, and the focus.
+ */
+export function takePlace(part: HTMLElement): void {
+  const { changed } = window.asleep;
+  for (const element of [...changed]) {
+    const field = standingFor(element, part);
+    if (!field || field === element) continue;
+    copyState(element, field);
+    changed.delete(element);
+    changed.add(field);
+  }
+  const focus = standingFor(slept.focus, part);
+  if (!(focus instanceof HTMLElement)) return;
+  if (document.activeElement === document.body) focus.focus({ preventScroll: true });
+  slept.focus = null;
 }
 
 /** The same event, made anew: one is used once. */
@@ -52,18 +74,13 @@ export function playGestures(part: HTMLElement): void {
   const { changed } = window.asleep;
   const changes: (() => void)[] = [];
   for (const element of changed) {
-    const field = standingFor(element, part);
-    if (field && changed.delete(element)) changes.push(changeOf(element, field));
+    if (part.contains(element) && changed.delete(element)) changes.push(changeOf(element));
   }
   queueMicrotask(() => play(part, changes));
 }
 
 function play(part: HTMLElement, changes: readonly (() => void)[]) {
   for (const change of changes) flushSync(change);
-
-  // Given back where it went with what it was on.
-  const focus = document.activeElement === document.body && standingFor(slept.focus, part);
-  if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   part.ariaBusy = null;
   const { gestures } = window.asleep;
   const here = gestures.filter(({ event }) => standingFor(event.target, part));
