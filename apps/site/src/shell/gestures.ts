@@ -49,7 +49,7 @@ function standingFor(element: EventTarget | null, part: Element): Element | unde
  */
 export function takePlace(part: HTMLElement): void {
   const { changed } = window.asleep;
-  for (const element of [...changed]) {
+  for (const element of changed) {
     const field = standingFor(element, part);
     if (!field || field === element) continue;
     copyState(element, field);
