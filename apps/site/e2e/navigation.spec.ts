@@ -167,6 +167,7 @@ test("a page that sleeps melts into the next one though its style sheet is late,
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Équipe" }).click();
   await expect(page).toHaveURL("/equipe");
+  await page.waitForFunction(() => "melts" in window);
   expect(await page.evaluate(() => (window as unknown as { melts: Promise<boolean> }).melts)).toBe(true);
   expect(errors).toEqual([]);
 });
