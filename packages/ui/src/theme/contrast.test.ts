@@ -42,6 +42,10 @@ describe.each(pages)("on %s", (_name, colors) => {
     expect(contrast(colors.focus.outer, colors.focus.inner)).toBeGreaterThanOrEqual(3);
   });
 
+  test("what is disabled is told from its ground", () => {
+    expect(colors.disabled.background).not.toBe(colors.surface.page);
+  });
+
   test("grounds are opaque", () => {
     for (const ground of grounds) expect(ground).toMatch(/^#[0-9a-f]{6}$/);
   });

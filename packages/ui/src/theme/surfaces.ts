@@ -109,6 +109,9 @@ const unlit = {
   field: { background: ink.abyss, text: ink.paper, placeholder: ink.mist },
 };
 
+/** The same on the paler night: what is disabled is a hollow in it. */
+const unlitPale = { ...unlit, disabled: { background: ink.night, text: ink.swell } };
+
 /**
  * The same by night. What is paper, or hardly tinted, takes an ink of the night; the inks that are loud stay loud, and so do
  * the drawings that melt into them.
@@ -116,7 +119,7 @@ const unlit = {
 export const nightSurfaces: Readonly<Record<SurfaceName, SurfaceColors>> = {
   ...surfaces,
   paper: { ...dark(ink.abyss, ink.night, onNight), ...unlit },
-  cream: { ...dark(ink.nightPale, ink.night, onNight), ...unlit },
+  cream: { ...dark(ink.nightPale, ink.night, onNight), ...unlitPale },
   sunPale: {
     ...dark(ink.kelp, ink.abyss, { muted: ink.sunPale, accent: ink.sun, data: ink.sunPale }),
     ...unlit,
@@ -126,5 +129,5 @@ export const nightSurfaces: Readonly<Record<SurfaceName, SurfaceColors>> = {
     ...unlit,
   },
   night: { ...surfaces.night, ...unlit },
-  nightPale: { ...surfaces.nightPale, ...unlit },
+  nightPale: { ...surfaces.nightPale, ...unlitPale },
 };

@@ -114,9 +114,9 @@ export const action = style([
     "@media": {
       [`${media.noScript}, ${media.desktop}`]: {
         marginInlineStart: space.close,
-        padding: "10px 18px 8px",
+        padding: "8px 16px 6px",
+        border: "2px solid",
         borderRadius: radius.cut,
-        boxShadow: "inset 0 0 0 2px",
         fontFamily: font.display,
         fontWeight: 800,
         fontStretch: "92%",
