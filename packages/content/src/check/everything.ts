@@ -12,7 +12,7 @@ import { figureFindings } from "./figures.ts";
 import type { Finding } from "./finding.ts";
 import { journalFindings, positionsOf } from "./journal.ts";
 import { portFindings } from "./ports.ts";
-import { announcedPointsFindings } from "./questions.ts";
+import { announcedPointsFindings, askedTwiceFindings } from "./questions.ts";
 
 /** All that is read. */
 export interface Everything {
@@ -35,6 +35,7 @@ export function everyFinding(
     ...figureFindings(subjects("figures"), { ports: subjects("ports"), team: subjects("team") }),
     ...portFindings(subjects("ports"), subjects("stages"), legs),
     ...journalFindings(pages, around(now)),
+    ...askedTwiceFindings(subjects("questions")),
     ...announcedPointsFindings(subjects("questions"), subjects("figures")),
     ...heavyPictureFindings(weights),
     ...contentFindings(content),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announcedPointsFindings, questionFindings } from "./questions.ts";
+import { announcedPointsFindings, askedTwiceFindings, questionFindings } from "./questions.ts";
 import { print } from "./report.ts";
 
 const whale = {
@@ -61,5 +61,18 @@ it("refuses questions of Océan vivant that are not worth what the site announce
   expect(findings(10, 20)).toEqual([]);
   expect(findings(10, 20, 15).map(print)).toEqual([
     expect.stringContaining("ses 3 questions valent 45 points, et le site en annonce 30"),
+  ]);
+});
+
+it("refuses a question that another bank asks, whatever its accents and capitals", () => {
+  const asked = (bank: string, question: string) => ({
+    file: `data/questions/${bank}/baleine.yaml`,
+    entry: "baleine",
+    value: { question },
+  });
+  const first = asked("ocean-vivant", "Où vit la baleine bleue ?");
+  expect(askedTwiceFindings([first, asked("cap-au-large", "Où vit le cachalot ?")])).toEqual([]);
+  expect(askedTwiceFindings([first, asked("cap-au-large", "Ou vit la Baleine bleue ?")]).map(print)).toEqual([
+    expect.stringContaining("est déjà demandé dans data/questions/ocean-vivant/baleine.yaml"),
   ]);
 });

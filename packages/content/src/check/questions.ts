@@ -65,6 +65,23 @@ function* toldByAlt({ correct, options, picture }: AskedQuestion): Generator<Fie
   yield { field: "picture › alt", problem, remedy: "Dire ce que l’on voit, sans le nommer." };
 }
 
+/** Questions that are asked twice, be it in two banks: a class that plays both would meet them again. */
+export function askedTwiceFindings(questions: readonly Subject[]): Finding[] {
+  const asked = new Map<string, Subject>();
+  return questions.flatMap((subject) => {
+    const words = valueAt(subject.value, ["question"]);
+    if (typeof words !== "string") return [];
+    const first = asked.get(plain(words));
+    if (!first) {
+      asked.set(plain(words), subject);
+      return [];
+    }
+    const { entry, file } = subject;
+    const problem = `« ${words} » est déjà demandé dans ${first.file}`;
+    return [{ file, entry, field: "question", problem, remedy: "Poser une autre question." }];
+  });
+}
+
 /** The bank whose points the contest announces. */
 const ANNOUNCED = "data/questions/ocean-vivant/";
 
