@@ -14,6 +14,8 @@ export interface Host {
   /** The build that it serves. */
   serve: (folder: string) => void;
   fails: boolean;
+  /** It takes the extension of printed documents away, as Cloudflare does. */
+  takesExtensions: boolean;
   /** The addresses that it has no more. */
   lacks?: RegExp | undefined;
   close: () => void;
@@ -24,6 +26,11 @@ export async function startHost(): Promise<Host> {
   let answer = siteListener(dist, rules);
   const server = createServer((request, response) => {
     if (host.lacks?.test(request.url ?? "")) return void response.writeHead(404).end();
+    const [, document, extension] = /^(\/documents\/[\w-]+)(\.html)?$/.exec(request.url ?? "") ?? [];
+    if (host.takesExtensions && document) {
+      if (extension) return void response.writeHead(308, { Location: document }).end();
+      request.url = `${document}.html`;
+    }
     // A build that was just copied would be compressed while somebody waits.
     delete request.headers["accept-encoding"];
     if (!host.fails) return answer(request, response);
@@ -33,6 +40,7 @@ export async function startHost(): Promise<Host> {
     origin: "",
     serve: (folder) => void (answer = siteListener(folder, rules)),
     fails: false,
+    takesExtensions: false,
     close: () => void server.close(),
   };
   host.origin = `http://localhost:${await listen(server)}`;

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 let host: Host;
 test.beforeAll(async () => void (host = await startHost()));
 test.afterAll(() => host.close());
-test.beforeEach(() => void Object.assign(host, { fails: false, lacks: undefined }));
+test.beforeEach(() => void Object.assign(host, { fails: false, takesExtensions: false, lacks: undefined }));
 
 const visit = (page: Page, path: string) => keepVisited(page, host, path);
 
@@ -45,6 +45,23 @@ test("a page that is kept is shown when the host fails; one that is not shows wh
   host.fails = false;
   await page.reload();
   await expect(title(page)).toHaveText(/équipe/i);
+});
+
+test("a printed document is kept by its address where the host takes the extension away", async ({
+  context,
+  page,
+}) => {
+  host.takesExtensions = true;
+  await visit(page, "/enseignants");
+  await page.goto(`${host.origin}/documents/seance-cycle-3.html`);
+  await expect(page).toHaveURL(/\/documents\/seance-cycle-3$/);
+  await expect.poll(() => keptIn(page, "pages")).toContain("/documents/seance-cycle-3.html");
+  await clearBrowserCache(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page)).toContainText("Habiter un port");
+  await page.goto(`${host.origin}/documents/seance-cycle-3.html`);
+  await expect(title(page)).toContainText("Habiter un port");
 });
 
 test("a script that was damaged on the device is fetched again", async ({ page }) => {

@@ -27,8 +27,11 @@ const mostFiles = 300;
 /** A device is full when this much of what it gives the site is taken. */
 const fullShare = 0.9;
 
-/** The one name of a page, whatever query or final slash it was asked for with. */
-const pageName = (url: URL) => url.pathname.replace(/(.)\/+$/, "$1");
+/** The one name of a page, whatever query or final slash it was asked for with, or extension its host took away. */
+function pageName({ pathname }: URL) {
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  return paths.includes(`${path}.html`) ? `${path}.html` : path;
+}
 
 /** Pages have one address for all builds, and name the folder of their own. */
 const isOfThisBuild = async (page: Response) => (await page.text()).includes(`/pages/${version}/`);
