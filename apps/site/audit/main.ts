@@ -7,6 +7,7 @@ import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
 import { auditAccessibility } from "./accessibility.ts";
 import { auditAdvisories } from "./advisories.ts";
+import { auditApache } from "./apache.ts";
 import { auditNginx } from "./nginx.ts";
 import { auditNu } from "./nu.ts";
 import { auditPages } from "./pages.ts";
@@ -19,6 +20,7 @@ const origin = `http://localhost:${await listen(server)}`;
 /** In the order in which they are asked, by the name that asks for one alone. */
 const parts: Readonly<Record<string, readonly [title: string, audit: () => Found | Promise<Found>]>> = {
   advisories: ["advisories on the dependencies", auditAdvisories],
+  apache: ["Apache", auditApache],
   nginx: ["nginx", auditNginx],
   nu: ["valid HTML, by the Nu checker", auditNu],
   accessibility: ["accessibility, by Alfa and Equal Access", () => auditAccessibility(origin)],

@@ -67,7 +67,7 @@ test("text travels in brotli, and what has not changed does not travel again", a
 });
 
 test("what the build writes for hosts is not published", async ({ request }) => {
-  for (const path of ["/_headers", "/.vite/manifest.json"]) {
+  for (const path of ["/_headers", "/.htaccess", "/.vite/manifest.json"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

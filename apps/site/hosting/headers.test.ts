@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { apacheConfiguration } from "./apache.ts";
 import { headersFile, redirectsFile } from "./headersFile.ts";
 import { headerRules, headersOf } from "./headers.ts";
 import { nginxConfiguration } from "./nginx.ts";
@@ -93,6 +94,28 @@ describe("the page that other sites may frame", () => {
   });
 });
 
+test("tells Apache each header of a file beside the mark of that file, and what a wider rule says is taken away after it", () => {
+  const lines = apacheConfiguration(
+    headerRules({ pages: [{ file: "/cadre/quiz.html", html }], openFiles: ["/donnees/escales.json"] }),
+  ).split("\n");
+  const mark = "sillages_cadre_quiz_html";
+  expect(lines).toContain(`SetEnvIf Request_URI "^/cadre/quiz\\.html$" ${mark}`);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^Header always set Content-Security-Policy "default-src 'none';.*" env=${mark}$`),
+    ),
+  );
+  expect(lines.indexOf(`Header always unset X-Frame-Options env=${mark}`)).toBeGreaterThan(
+    lines.indexOf('Header always set X-Frame-Options "DENY"'),
+  );
+  expect(lines).toContain('SetEnvIf Request_URI "^/donnees/" sillages_donnees_');
+});
+
+test("gives Apache a header as it is, whatever its signs mean there", () => {
+  const configuration = apacheConfiguration([{ files: "/*", headers: { "X-Test": 'de 5 % à "10"' } }]);
+  expect(configuration).toContain('Header always set X-Test "de 5 %% à \\"10\\""\n');
+});
+
 test("a folder of pages is one rule, and each of its pages has one address for nginx", () => {
   expect(headersFile(rules).match(/^\/jeux-concours\//gm)).toHaveLength(1);
   expect(nginxConfiguration(rules)).toContain(
@@ -115,6 +138,7 @@ test("tells nginx each header once, by file where it varies", () => {
 test("leads from an address that a page had to the one that it has, on every host", () => {
   expect(redirectsFile(rules)).toContain("/documents/escales.html /escales 301\n");
   expect(nginxConfiguration(rules)).toContain("  /documents/escales.html /escales;\n");
+  expect(apacheConfiguration(rules)).toContain("RewriteRule ^documents/escales\\.html$ /escales [R=301,L]\n");
 });
 
 test("says of every file how long it may be kept, once", () => {
