@@ -5,12 +5,13 @@ import { fileURLToPath } from "node:url";
 export type Renderer = typeof import("../src/entry.rsc.tsx");
 
 /** Built a moment before, with src/entry.ssr.tsx. */
-const folder = fileURLToPath(new URL("../.cache/rsc/", import.meta.url));
+const address = new URL("../.cache/rsc/", import.meta.url);
+const folder = fileURLToPath(address);
 
 /** Loads what the build made of it, in production: payloads of React's development have source paths inside. */
 export async function loadRenderer(): Promise<Renderer> {
   process.env["NODE_ENV"] = "production";
-  return (await import(`${folder}index.js`)) as Renderer;
+  return (await import(new URL("index.js", address).href)) as Renderer;
 }
 
 /** The rules of the whole site, which the same build gathered. */
