@@ -41,41 +41,28 @@ export function diskFiles(root: string): Files {
     },
     names: (folder) => Promise.resolve(existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
     bytes: (file) => Promise.resolve(new Blob([readFileSync(join(root, file))])),
-    add: async (file, content) => writeNew(join(root, file), new Uint8Array(await content.arrayBuffer())),
+    add: async (file, content) => {
+      const bytes = new Uint8Array(await content.arrayBuffer());
+      if (existsSync(join(root, file))) return false;
+      writeWhole(join(root, file), bytes);
+      return true;
+    },
   };
 }
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** A machine that stops in the middle leaves the file as it was. */
-function writeWhole(path: string, content: string) {
+function writeWhole(path: string, content: string | Uint8Array) {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${process.pid}.writing`);
-  writeOrNothing(beside, content);
-  renameSync(beside, path);
-}
-
-/** A disk that is full takes a part of it, which is nothing to keep. */
-function writeOrNothing(path: string, content: string | Uint8Array, flag = "w") {
   try {
-    writeFileSync(path, content, { flag });
+    // On the disk before it takes its name: a power cut would leave that name on nothing.
+    writeFileSync(beside, content, { flush: true });
+    renameSync(beside, path);
   } catch (error) {
-    if (!isThere(error)) rmSync(path, { force: true });
-    throw error;
-  }
-}
-
-/** Whether nothing was written because a file is there already. */
-const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
-
-/** Whether it was written: a file that is there already is left as it is. */
-function writeNew(path: string, content: Uint8Array): boolean {
-  mkdirSync(dirname(path), { recursive: true });
-  try {
-    writeOrNothing(path, content, "wx");
-    return true;
-  } catch (error) {
-    if (isThere(error)) return false;
+    // A disk that is full takes a part of it, which is nothing to keep.
+    rmSync(beside, { force: true });
     throw error;
   }
 }

@@ -68,6 +68,19 @@ it("a file that cannot be read says which line, and what to do", async () => {
   );
 });
 
+it.each([
+  ["ENOSPC", words.diskFull],
+  ["EACCES", words.diskRefuses],
+  ["EROFS", words.diskRefuses],
+  ["EBUSY", words.diskRefuses],
+])("a disk that answers %s is told to who saves, with what to do", async (code, told) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  describe = () => Promise.reject(Object.assign(new Error(code), { code }));
+  const saving = localStore("sesame").save("partners", "acme", {}, "");
+  await expect(saving).rejects.toThrow(Explained);
+  await expect(saving).rejects.toThrow(told);
+});
+
 it("what fails here is said to have stopped", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   describe = () => Promise.reject(new Error("The process that reads the content stopped."));

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Entry, Explained, type Store } from "../src/api.ts";
 import { Unknown } from "../src/files/files.ts";
+import { words } from "../src/words.ts";
 import { type Guard, refusal } from "./guard.ts";
 import { fileOfPage, type PageFile } from "./pageFiles.ts";
 import { pageHeaders } from "./policy.ts";
@@ -25,7 +26,8 @@ export function editorListener({ guard, store, page, site }: Served) {
     try {
       await answer(request, response);
     } catch (error) {
-      if (error instanceof Explained) return end(response, 422, error.message);
+      const explained = error instanceof Explained ? error.message : saidOfDisk(error);
+      if (explained !== undefined) return end(response, 422, explained);
       const isAsked = error instanceof Unknown || error instanceof SyntaxError;
       if (!isAsked) console.error(error);
       end(response, isAsked ? 400 : 500);
@@ -65,6 +67,13 @@ export function editorListener({ guard, store, page, site }: Served) {
       response.end(file.content);
     }
   }
+}
+
+/** What a disk that takes no file says to the person; nothing of any other failure. */
+function saidOfDisk(error: unknown): string | undefined {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC") return words.diskFull;
+  return ["EACCES", "EBUSY", "EPERM", "EROFS"].includes(code) ? words.diskRefuses : undefined;
 }
 
 /** What a call brings: each takes what it needs. */

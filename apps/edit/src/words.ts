@@ -20,6 +20,10 @@ export const words = {
   },
   stopped:
     "La page ne répond plus. Relancez «\u202fnpm run edit\u202f»\u00a0: vos brouillons sont gardés dans ce navigateur.",
+  diskFull:
+    "Le disque est plein\u00a0: rien n’a été écrit. Faites de la place, puis réessayez\u00a0: vos brouillons sont gardés dans ce navigateur.",
+  diskRefuses:
+    "Le disque refuse\u00a0: le fichier ou son dossier est en lecture seule, ou ouvert dans un autre logiciel. Libérez-le, puis réessayez\u00a0: vos brouillons sont gardés dans ce navigateur.",
   failed: "Cela n’a pas abouti. Réessayez\u00a0: vos brouillons sont gardés dans ce navigateur.",
   unreadable: ({ line, problem, remedy }: Unreadable) =>
     `Ce fichier ne se lit pas, ligne\u00a0${line}\u00a0: ${problem}. ${remedy} Puis ouvrez-le à nouveau.`,

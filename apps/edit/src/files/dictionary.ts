@@ -20,11 +20,16 @@ export function unknownWordsIn(findings: readonly { readonly problem: string }[]
 
 export const DICTIONARY = "dictionary.txt";
 
+/** How many times a word is written, when others that are added at once come first. */
+const TRIES = 5;
+
 /** Writes `word` in the dictionary. */
-export async function addWord(files: Files, word: string): Promise<void> {
-  const { text = "", version } = await files.read(DICTIONARY);
-  const changed = withWord(text, word);
-  if (changed === undefined) throw new Unknown(word);
-  if ((await files.replace(DICTIONARY, changed, version)) === undefined)
-    throw new Error("The dictionary changed.");
+export async function addWord(files: Pick<Files, "read" | "replace">, word: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { text = "", version } = await files.read(DICTIONARY);
+    const changed = withWord(text, word);
+    if (changed === undefined) throw new Unknown(word);
+    if ((await files.replace(DICTIONARY, changed, version)) !== undefined) return;
+  }
+  throw new Error("The dictionary changed.");
 }
