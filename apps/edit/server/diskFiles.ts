@@ -1,17 +1,9 @@
 // The files of this machine, read and written whole. Nothing is written over a file that is not the one that was read: between
 // looking and writing, this process does nothing else.
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "@sillages/content/write-whole";
 import type { FileText, Files } from "../src/files/files.ts";
 
 /** The files below `root`. */
@@ -51,18 +43,3 @@ export function diskFiles(root: string): Files {
 }
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
-
-/** A machine that stops in the middle leaves the file as it was. */
-function writeWhole(path: string, content: string | Uint8Array) {
-  mkdirSync(dirname(path), { recursive: true });
-  const beside = join(dirname(path), `.${process.pid}.writing`);
-  try {
-    // On the disk before it takes its name: a power cut would leave that name on nothing.
-    writeFileSync(beside, content, { flush: true });
-    renameSync(beside, path);
-  } catch (error) {
-    // A disk that is full takes a part of it, which is nothing to keep.
-    rmSync(beside, { force: true });
-    throw error;
-  }
-}

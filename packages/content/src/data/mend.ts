@@ -1,5 +1,5 @@
 // « npm run check -- --fix »: what has one answer is mended in the files themselves.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import {
   isMap,
@@ -19,6 +19,7 @@ import { root } from "./files.ts";
 import { paragraphsOf, parseFile, partsOf } from "./parse.ts";
 import { filesOf } from "./read.ts";
 import { dataCollections, type DataCollection } from "./registry.ts";
+import { writeWhole } from "./writeWhole.ts";
 
 /** How a file is written again: as `npm run content` would read it, and as a person would. */
 export const writing = { lineWidth: 100, flowCollectionPadding: false } as const;
@@ -34,7 +35,7 @@ function mendFile(path: string, file: string, collection: DataCollection): boole
   const source = readFileSync(path, "utf8");
   const mended = mendedSource(source, file, collection);
   if (mended === source) return false;
-  writeFileSync(path, mended);
+  writeWhole(path, mended);
   return true;
 }
 

@@ -1,7 +1,7 @@
 // A position without writing: `npm run position -- rouge 47°43,2′N 3°21,6′O`, or a tracker's file in its place. What is odd is
 // said and nothing is written.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { team } from "#data/team";
 import { around } from "../check/around.ts";
@@ -11,6 +11,7 @@ import { mendedSource } from "../data/mend.ts";
 import { readData } from "../data/read.ts";
 import { dataCollections } from "../data/registry.ts";
 import { subjectOf } from "../data/validate.ts";
+import { writeWhole } from "../data/writeWhole.ts";
 import { capitalised } from "../format/months.ts";
 import { number } from "../format/numbers.ts";
 import { boat } from "../journal/journal.schema.ts";
@@ -123,9 +124,8 @@ try {
   const { path, text } = fileOf(process.argv.slice(2));
   const file = join(root, path);
   if (existsSync(file)) refuse(`packages/content/${path} est déjà là : cette position est connue.`);
-  mkdirSync(dirname(file), { recursive: true });
   const collection = dataCollections.find(({ folder }) => path.startsWith(`data/${folder}/`));
-  writeFileSync(file, collection ? mendedSource(text, path, collection) : text);
+  writeWhole(file, collection ? mendedSource(text, path, collection) : text);
   console.log(`packages/content/${path} est écrit. « npm run check » le relit, « npm start » le montre.`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
