@@ -47,6 +47,15 @@ test("Escape empties it", async () => {
   await expect.element(field).toHaveValue("");
 });
 
+test("Escape gives up an accent that is being composed, and leaves the words", async () => {
+  await render(<Filled />);
+  const words = (field.element() as HTMLInputElement).value;
+  field
+    .element()
+    .dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, isComposing: true }));
+  await expect.element(field).toHaveValue(words);
+});
+
 test("gives its input to a ref, and still empties itself", async () => {
   const ref = createRef<HTMLInputElement>();
   await render(<Filled ref={ref} />);

@@ -39,7 +39,8 @@ export function SearchField(props: SearchFieldProps) {
             className={styles.input}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Escape" && value) {
+              // During a composition, it gives up an accent, or the words that a keyboard proposes.
+              if (event.key === "Escape" && value && !event.nativeEvent.isComposing) {
                 // Some browsers do it by themselves; and a dialog around it stays open.
                 event.preventDefault();
                 event.stopPropagation();
