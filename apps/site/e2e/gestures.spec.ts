@@ -394,6 +394,39 @@ test.describe("what is typed or chosen", () => {
     await expect(found(page)).toContainText("1 résultat pour « lorient, deux bateaux de course »");
   });
 
+  test("a letter that a dead key or a telephone composes while the page wakes is written once", async ({
+    page,
+  }) => {
+    const letGo = await openHeld(page, "/presse");
+    await search(page).focus();
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send("Input.imeSetComposition", {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await compose("ê");
+    await letGo();
+    await compose("êtr");
+    await compose("étrav");
+    await keyboard.send("Input.insertText", { text: "étrave" });
+    await expect(search(page)).toHaveValue("étrave");
+    await expect(found(page)).toContainText("pour « étrave »");
+  });
+
+  test("words that are typed in the midst of others while the page wakes stand together", async ({
+    page,
+  }) => {
+    const letGo = await openHeld(page, "/presse");
+    await search(page).pressSequentially("de course");
+    await page.keyboard.press("Home");
+    await page.keyboard.type("bateaux");
+    await letGo();
+    await page.keyboard.type(" ");
+    await expect(search(page)).toHaveValue("bateaux de course");
+  });
+
   test("words in the search, then a type of media: both hold", async ({ page }) => {
     const letGo = await openHeld(page, "/presse");
     await search(page).pressSequentially("lorient");

@@ -48,11 +48,25 @@ export function changeOf(field: Element): () => void {
         now.click();
       };
     default:
-      return () => {
-        now.value = now.defaultValue;
-        // As a visitor does, past React's accounts: it hears of it by the event.
-        Reflect.set(Object.getPrototypeOf(now) as object, "value", value, now);
-        say(now, "input", "change");
-      };
+      return heardAgain(now, value);
   }
+}
+
+/**
+ * How to have React hear of the words that stand in `field`. They are not written again, which would lose the caret, and write twice a
+ * letter that a dead key or a telephone is composing: until React hears of them, it reads there what it believes, and writes nothing.
+ */
+function heardAgain(field: Field, value: string): () => void {
+  const account = Object.getOwnPropertyDescriptor(field, "value");
+  if (account) {
+    const set = () => undefined;
+    Object.defineProperty(field, "value", { configurable: true, get: () => field.defaultValue, set });
+  }
+  return () => {
+    if (account) Object.defineProperty(field, "value", account);
+    else field.value = value;
+    // React keeps an account of the field, and hears of what differs from it: another field takes what is written for the account alone.
+    account?.set?.call(field.cloneNode(), field.defaultValue);
+    say(field, "input", "change");
+  };
 }
