@@ -9,7 +9,7 @@ import { referenceFindings } from "../check/references.ts";
 import { home } from "../ports/home.ts";
 import { blueBoatSpaces } from "../spaces/blue-boat.ts";
 import { redBoatSpaces } from "../spaces/red-boat.ts";
-import type { Subject } from "../check/walk.ts";
+import { type Subject, valueAt } from "../check/walk.ts";
 import type { Data, DataEntry } from "./read.ts";
 import { dataCollections, type DataCollection } from "./registry.ts";
 
@@ -25,6 +25,7 @@ export function dataFindings(data: Data): Finding[] {
     ...(folders.get("ports") ?? []),
     { file: "src/ports/home.ts", entry: home.id, value: home },
   ]);
+  folders.set("terms", (folders.get("pages/lexique") ?? []).flatMap(termsOf));
   const found = [
     ...own,
     ...nameFindings(data),
@@ -33,6 +34,12 @@ export function dataFindings(data: Data): Finding[] {
   ];
   return found.map((finding) => placed(finding, data));
 }
+
+/** The words of the lexicon, one file in all. */
+const termsOf = ({ entry, file, value }: Subject): Subject[] => {
+  const terms = valueAt(value, ["terms"]);
+  return Array.isArray(terms) ? terms.map((term: unknown) => ({ entry, file, value: term })) : [];
+};
 
 const spaceNumbers = new Set([...redBoatSpaces, ...blueBoatSpaces].map(({ number }) => number));
 
