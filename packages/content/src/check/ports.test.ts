@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { portFindings } from "./ports.ts";
+import { lostCalls, portFindings } from "./ports.ts";
 import type { Subject } from "./walk.ts";
 
 const subject = (folder: string, entry: string, value: object): Subject => ({
@@ -54,4 +54,16 @@ describe("a call", () => {
       expect.stringContaining("précède celui de l’escale d’avant, « brest »"),
     ]);
   });
+});
+
+// The road of the voyage cannot be read without it: the check itself stopped there, and said so in English.
+it("is missed where the map still goes to it", () => {
+  expect(lostCalls([subject("ports", "brest", brest), subject("ports", "cork", cork)], ways)).toEqual([]);
+  expect(lostCalls([subject("ports", "brest", brest)], ways)).toMatchObject([
+    {
+      file: "data/ports/",
+      entry: "cork",
+      problem: "la carte passe par cette escale, que le fichier cork.yaml ne décrit plus",
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 // A call has its place on the road: in the order of its voyage, in the months of its stage, in its country.
+import { home } from "../ports/home.ts";
 import type { FieldMistake, Finding } from "./finding.ts";
 import { fieldName, valueAt, type Subject } from "./walk.ts";
 
@@ -6,6 +7,24 @@ import { fieldName, valueAt, type Subject } from "./walk.ts";
 export interface Way {
   readonly from: string;
   readonly to: string;
+}
+
+/** The calls where the drawn `ways` go and that no file of `ports` describes any more. */
+export function lostCalls(
+  ports: readonly Subject[],
+  ways: Readonly<Record<string, readonly Way[]>>,
+): Finding[] {
+  const known = new Set([home.id, ...ports.map((port) => text(port, "id"))]);
+  const onTheMap = Object.values(ways).flatMap((voyage) => voyage.map(({ to }) => to));
+  return onTheMap
+    .filter((id) => !known.has(id))
+    .map((entry) => ({
+      file: "data/ports/",
+      entry,
+      field: "fichier",
+      problem: `la carte passe par cette escale, que le fichier ${entry}.yaml ne décrit plus`,
+      remedy: "Le remettre, ou demander à un développeur de tracer la route sans elle, dans src/legs/.",
+    }));
 }
 
 /** What is wrong in `ports`, in their order, beside the `stages` and the drawn ways of each voyage. */
