@@ -71,6 +71,39 @@ describe("files that contradict one another", () => {
     ]);
   });
 
+  it("a contest that ends in another month than its calendar says", () => {
+    const months = { start: "2025-12", end: "2026-03", winners: "2026-04" };
+    const calendar = entries("calendar", {
+      ouverture: { start: "2025-12" },
+      jury: { start: "2026-02" },
+      cloture: { start: "2026-03" },
+      resultats: { start: "2026-04" },
+    });
+    expect(said(entries("contests", { photo: months }), calendar)).toEqual([]);
+    expect(
+      said(entries("contests", { photo: { ...months, end: "2026-05", winners: "2026-06" } }), calendar),
+    ).toEqual([
+      "photo · end · aucune étape du calendrier ne commence le mois « 2026-05 »",
+      "photo · winners · aucune étape du calendrier ne commence le mois « 2026-06 »",
+    ]);
+  });
+
+  it("a text for the press that says the months before a stage moved", () => {
+    const stages = (end: string) =>
+      entries("stages", { tours: { start: "2026-03", end: "2026-08" }, transat: { start: "2026-10", end } });
+    const texts = entries("presentations", {
+      "en-50-mots": {
+        before: "De mars à août 2026, le tour ; puis l’océan, d’octobre 2026 à mai 2027.",
+        after: "De mars 2026 à mai\u00a02027, deux bateaux ont mesuré la mer.",
+      },
+    });
+    expect(said(texts, stages("2027-05"))).toEqual([]);
+    expect(said(texts, stages("2027-06"))).toEqual([
+      "en-50-mots · before · « d’octobre 2026 à mai 2027 » n’est la période d’aucune étape",
+      "en-50-mots · after · « De mars 2026 à mai 2027 » n’est la période d’aucune étape",
+    ]);
+  });
+
   it("a winner of no prize, and one more than the prize has", () => {
     const prizes = entries("prizes", { decouverte: { participants: 1 } });
     const videoPrizes = entries("video-prizes", { "video-1": {} });

@@ -1,8 +1,11 @@
 // What several files must say alike, or may not say twice.
 import type { Mistake } from "@sillages/french";
+import type { YearMonth } from "../fields.ts";
+import { isDay } from "../format/days.ts";
+import { monthRangeInWords } from "../format/months.ts";
 import type { Finding } from "./finding.ts";
 import type { Folders } from "./references.ts";
-import { fieldName, isRecord, valueAt, type Subject } from "./walk.ts";
+import { fieldName, isRecord, leaves, valueAt, type Subject } from "./walk.ts";
 
 /** Entries that contradict one another. `spaces` are the numbers that are drawn on the sails. */
 export function agreementFindings(folders: Folders, spaces: ReadonlySet<number>): Finding[] {
@@ -12,6 +15,8 @@ export function agreementFindings(folders: Folders, spaces: ReadonlySet<number>)
     ...copiedArticles(inFolder("press")),
     ...presentedVideos(inFolder("organisations"), inFolder("videos")),
     ...contestMonths(inFolder("contests")),
+    ...contestSteps(inFolder("contests"), inFolder("calendar")),
+    ...presentedMonths(inFolder("presentations"), inFolder("stages")),
     ...awardedPrizes(inFolder("winners"), inFolder("prizes"), inFolder("video-prizes")),
     ...questionBanks(inFolder("questions"), inFolder("quiz-banks")),
   ];
@@ -108,6 +113,44 @@ function contestMonths([first, ...others]: readonly Subject[]): Finding[] {
         const problem = `les deux concours n’ont pas les mêmes mois : « ${first.entry} » dit « ${String(fieldOf(first, field))} »`;
         return at(contest, [field], { problem, remedy: "Écrire le même mois dans les deux fiches." });
       }),
+  );
+}
+
+/** The calendar of the page writes these months again: its steps may be others too, never other months for these. */
+function contestSteps([contest]: readonly Subject[], calendar: readonly Subject[]): Finding[] {
+  if (!contest || calendar.length === 0) return [];
+  const told = new Set(calendar.map((step) => fieldOf(step, "start")));
+  return ["start", "end", "winners"]
+    .filter((field) => !told.has(fieldOf(contest, field)))
+    .map((field) => {
+      const problem = `aucune étape du calendrier ne commence le mois « ${String(fieldOf(contest, field))} »`;
+      return at(contest, [field], { problem, remedy: "Écrire le même mois dans data/calendar/." });
+    });
+}
+
+/** A period in a sentence, as `monthRangeInWords` writes it. */
+const period = /\bd(?:e |’)\p{L}+(?: \d{4})? à \p{L}+ \d{4}/giu;
+
+const isMonth = (value: unknown): value is YearMonth => isDay(`${String(value)}-01`);
+
+/** The texts for the press, whose words are counted, say in full the months that the stages hold: of one, or from one to another. */
+function presentedMonths(presentations: readonly Subject[], stages: readonly Subject[]): Finding[] {
+  const monthsOf = (field: string) => stages.map((stage) => fieldOf(stage, field)).filter(isMonth);
+  const known = monthsOf("start").flatMap((start) =>
+    monthsOf("end").map((end) => monthRangeInWords({ start, end }).replaceAll("\u00a0", " ")),
+  );
+  return presentations.flatMap((presentation) =>
+    [...leaves(presentation)].flatMap(({ entry, field, file, text }) =>
+      [...text.replaceAll("\u00a0", " ").matchAll(period)]
+        .filter(([said]) => !known.includes(said.toLowerCase()))
+        .map(([said]) => ({
+          file,
+          entry,
+          field,
+          problem: `« ${said} » n’est la période d’aucune étape`,
+          remedy: "Écrire les mois de data/stages/, ici et dans les phrases voisines.",
+        })),
+    ),
   );
 }
 

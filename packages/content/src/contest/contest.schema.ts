@@ -34,7 +34,11 @@ export const contest = z
     formats: z.string().min(5).max(120).meta({ title: "Formats acceptés", description: "une ligne" }),
     drawing: scene.meta({ title: "Dessin" }),
   })
-  .refine(startsBeforeItEnds, lateStart);
+  .refine(startsBeforeItEnds, lateStart)
+  .refine(({ end, winners }) => end <= winners, {
+    error: "les gagnants sont annoncés avant la fin des envois",
+    path: ["winners"],
+  });
 
 export type Contest = z.infer<typeof contest>;
 
