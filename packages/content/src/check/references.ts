@@ -28,6 +28,8 @@ const references: readonly Reference[] = [
   { from: "pages/enseignants", field: "port", to: "ports", by: "id", called: "escale" },
   { from: "pages/enseignants", field: "questions", to: "questions", by: "id", called: "question du quiz" },
   { from: "pages/enseignants", field: "terms", to: "terms", by: "id", called: "mot du lexique" },
+  { from: "pages/presse.contact", field: "anchor", to: "team", by: "anchor", called: "membre de l’équipe" },
+  { from: "pages/presse.kit", field: "anchor", to: "team", by: "anchor", called: "membre de l’équipe" },
   { from: "press", field: "source", to: "media", by: "name", called: "média" },
   { from: "quotes", field: "speaker", to: "team", by: "anchor", called: "membre de l’équipe" },
   { from: "stages", field: "harbour", to: "harbours", by: "id", called: "port" },
