@@ -41,7 +41,6 @@ export {
   quantity,
   squareMetres,
   viewCount,
-  viewsInFrench,
 } from "./format/numbers.ts";
 export { cutAtWord } from "./format/cut-at-word.ts";
 export { called } from "./format/of.ts";

@@ -32,14 +32,14 @@ describe("team", () => {
 
 describe("press", () => {
   const pieces = [
-    { type: "article", category: "presse-ecrite", source: "Le Fanal" },
-    { type: "article", category: "web", source: "Le Fanal" },
-    { type: "video", category: "television", source: "Ressac" },
-    { type: "audio", category: "radio", source: "Ressac" },
+    { type: "article", category: "presse-ecrite", source: "Le Fanal", views: "12.5K" },
+    { type: "article", category: "web", source: "Le Fanal", views: "840" },
+    { type: "video", category: "television", source: "Ressac", views: "0" },
+    { type: "audio", category: "radio", source: "Ressac", views: "0" },
   ] as PressItem[];
   it("counts articles by what they are, television and radio by where they were", () => {
-    expect(pressCounts(pieces)).toEqual({ articles: 2, television: 1, radio: 1 });
-    expect(pressCounts([])).toEqual({ articles: 0, television: 0, radio: 0 });
+    expect(pressCounts(pieces)).toEqual({ articles: 2, television: 1, radio: 1, views: 13_340 });
+    expect(pressCounts([])).toEqual({ articles: 0, television: 0, radio: 0, views: 0 });
   });
   it("credits each piece to its media", () => {
     expect(["Le Fanal", "Carénage"].map((name) => articleCount(pieces, name))).toEqual([2, 0]);

@@ -1,4 +1,5 @@
 // What the pages count instead of writing it. Every function is given its data: nothing is counted twice, nothing hidden.
+import { viewCount } from "../format/numbers.ts";
 import type { PressItem } from "../press/press.schema.ts";
 import type { Reservation, Space } from "../spaces/spaces.schema.ts";
 import type { TeamFilter, TeamMember } from "../team/team.schema.ts";
@@ -15,7 +16,7 @@ export function memberCount(team: readonly TeamMember[], filter: TeamFilter["id"
   return filter === "tous" ? team.length : team.filter(({ category }) => category === filter).length;
 }
 
-/** The first three figures of /presse. Television and radio count by category, whatever the form. */
+/** The figures of /presse. Television and radio count by category, whatever the form. */
 export function pressCounts(press: readonly PressItem[]) {
   const inCategory = (wanted: PressItem["category"]) =>
     press.filter(({ category }) => category === wanted).length;
@@ -23,6 +24,7 @@ export function pressCounts(press: readonly PressItem[]) {
     articles: press.filter(({ type }) => type === "article").length,
     television: inCategory("television"),
     radio: inCategory("radio"),
+    views: press.reduce((sum, { views }) => sum + viewCount(views), 0),
   };
 }
 

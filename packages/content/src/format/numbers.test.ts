@@ -9,7 +9,6 @@ import {
   quantity,
   squareMetres,
   viewCount,
-  viewsInFrench,
 } from "./numbers.ts";
 
 describe("number", () => {
@@ -75,10 +74,12 @@ describe("views", () => {
     expect(["840", "12.5K", "300K", "1.2M"].map(viewCount)).toEqual([840, 12_500, 300_000, 1_200_000]);
   });
   it("are printed in French", () => {
-    expect(["840", "12.5K", "1.2M"].map(viewsInFrench)).toEqual([
-      "840",
-      "12\u202F500",
-      "1\u202F200\u202F000",
+    expect(["0", "1", "840", "12.5K", "1.2M"].map((views) => counted(viewCount(views), "vue"))).toEqual([
+      "0\u00A0vue",
+      "1\u00A0vue",
+      "840\u00A0vues",
+      "12\u202F500\u00A0vues",
+      "1\u202F200\u202F000\u00A0vues",
     ]);
   });
 });

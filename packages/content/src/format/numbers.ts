@@ -65,13 +65,8 @@ export function countedInWords(value: number, singular: string, plural?: string)
 
 const scale = { K: 1_000, M: 1_000_000 } as const;
 
-/** The number behind « 12.5K », to sort by. */
+/** The number behind « 12.5K ». */
 export function viewCount(views: string): number {
   const unit = views.at(-1);
   return Math.round(Number.parseFloat(views) * (unit === "K" || unit === "M" ? scale[unit] : 1));
-}
-
-/** « 12.5K » as French prints it: « 12 500 ». */
-export function viewsInFrench(views: string): string {
-  return number(viewCount(views));
 }

@@ -29,6 +29,6 @@ export const pressReview = withSentences(words, {
       video: (count: number) => `${count} min`,
       audio: (count: number) => `${count} min`,
     },
-    views: (views: string) => `${views}\u00A0vues`,
+    views: (count: number) => counted(count, "vue"),
   },
 });

@@ -22,7 +22,7 @@ export const videosPage = withSentences(words, {
     },
   },
   video: {
-    views: (views: string) => `${views} vues`,
+    views: (count: number) => counted(count, "vue"),
   },
   presenters: {
     more: (name: string) => `En savoir plus sur ${called(name)}`,

@@ -1,4 +1,4 @@
-import { controls, dayInWords, pressReview, pressViewer, viewsInFrench } from "@sillages/content";
+import { controls, dayInWords, pressReview, pressViewer, viewCount } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { ActionLink, Heading, Lightbox, type LightboxItem, Logo, TagList, Text } from "@sillages/ui";
 import type { Article } from "./article.ts";
@@ -16,7 +16,7 @@ function ArticleText({ article }: { article: Article }) {
   const { excerpt, id, journalist, likes, shares, tags, title, views } = article;
   const body = pressTexts.find((text) => text.id === id)?.body ?? [];
   const audience = [
-    pressReview.article.views(viewsInFrench(views)),
+    pressReview.article.views(viewCount(views)),
     pressViewer.shares(shares),
     pressViewer.likes(likes),
   ];

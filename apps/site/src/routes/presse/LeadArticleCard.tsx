@@ -1,4 +1,4 @@
-import { categoryLabel, dayInWords, pressReview, type PressItem, viewsInFrench } from "@sillages/content";
+import { categoryLabel, dayInWords, pressReview, type PressItem, viewCount } from "@sillages/content";
 import { ActionLink, Badge, Card, CardBody, CardMedia, CardTitle, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { articlePath } from "./articlePath.ts";
@@ -14,7 +14,7 @@ export function LeadArticleCard({ item }: { item: PressItem }) {
   const { category, drawing, excerpt, fullDate, id, journalist, source, tags, title, type, views } = item;
   const href = articlePath(id);
   const length = words.minutes[type](minutesOf(item));
-  const facts = [categoryLabel(category), length, words.views(viewsInFrench(views))];
+  const facts = [categoryLabel(category), length, words.views(viewCount(views))];
   return (
     <Card as="li" layout="row" size="large" surface="night">
       <CardMedia

@@ -1,15 +1,15 @@
-import { figures, number, press, pressCounts, presse } from "@sillages/content";
+import { number, press, pressCounts, presse } from "@sillages/content";
 import { StatGroup } from "@sillages/ui";
 
 /** What there is, in large; what there is not yet, in a line under the first figure. */
 export function PressFigures() {
   const words = presse.figures;
-  const { articles, radio, television } = pressCounts(press);
+  const { articles, radio, television, views } = pressCounts(press);
   const counts = [
     { count: articles, label: words.articles(articles) },
     { count: television, label: words.television(television) },
     { count: radio, label: words.radio(radio) },
-    { count: figures.pressViews, label: words.views(figures.pressViews), note: words.viewsNote },
+    { count: views, label: words.views(views), note: words.viewsNote },
   ];
   const missing = counts.filter(({ count }) => count === 0);
   const notYet =

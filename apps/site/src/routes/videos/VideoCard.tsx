@@ -1,4 +1,4 @@
-import { controls, duration, playlists, type Video, videosPage, viewsInFrench } from "@sillages/content";
+import { controls, duration, playlists, type Video, videosPage, viewCount } from "@sillages/content";
 import { ActionLink, Badge, Card, CardBody, CardMedia, CardTitle, PlayMark, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
@@ -22,7 +22,7 @@ export function VideoCard({ video }: { video: Video }) {
         </CardTitle>
         <Text>{description}</Text>
         <Text size="small" tone="muted">
-          {words.views(viewsInFrench(views))}
+          {words.views(viewCount(views))}
         </Text>
         <ActionLink href={url} newWindow={controls.newWindow} cover>
           {words.watch}
