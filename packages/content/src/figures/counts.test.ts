@@ -21,11 +21,10 @@ describe("the distances of the crossing", () => {
 });
 
 describe("team", () => {
-  it("shows everybody under « Tous » and somebody under every other filter", () => {
+  it("shows everybody under « Tous », and once under the others", () => {
     const counts = teamFilters.map(({ id }) => memberCount(team, id));
     const [all, ...others] = counts;
     expect(all).toBe(team.length);
-    expect(others.every((count) => count > 0)).toBe(true);
     expect(others.reduce((sum, count) => sum + count, 0)).toBe(all);
   });
 });
