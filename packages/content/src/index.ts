@@ -127,7 +127,7 @@ export type { Prize, Rarity, RarityId, VideoPrize } from "./prizes/prizes.schema
 export { rarities } from "./prizes/rarities.ts";
 export { videoPrizes } from "#data/video-prizes";
 export { videoInvitation } from "./prizes/video-invitation.ts";
-export { difficulties, levels, quizFormats } from "./quiz/quiz.ts";
+export { difficulties, levels, quizFormats, quizLimitMs } from "./quiz/quiz.ts";
 export { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./quiz/quiz.schema.ts";
 

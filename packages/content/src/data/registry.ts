@@ -177,10 +177,7 @@ export const dataCollections: readonly DataCollection[] = [
       sort: { by: "rank" },
     },
   ),
-  list("quiz-banks", "banques de questions", quizBank, "quiz/quiz.schema.ts#QuizBankFile", [
-    "title",
-    "drawing",
-  ]),
+  list("quiz-banks", "banques de questions", quizBank, "quiz/quiz.schema.ts#QuizBankFile", ["title"]),
   list("questions", "questions", question, "questions/question.schema.ts#Question", ["question"], {
     grouped: true,
   }),

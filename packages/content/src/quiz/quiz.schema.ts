@@ -8,7 +8,6 @@ import {
   levelDrawing,
   paragraph,
   scene,
-  sentences,
   words,
 } from "../fields.ts";
 import type { Question } from "../questions/question.schema.ts";
@@ -50,7 +49,6 @@ export const quizFormat = z.strictObject({
   label,
   /** How many questions are drawn; left out, the whole bank is asked. */
   questions: count.optional(),
-  description: z.string().min(10).max(160),
 });
 
 export type QuizFormat = z.infer<typeof quizFormat>;
@@ -60,8 +58,6 @@ export const quizBank = z.strictObject({
   /** Never changed once published: addresses of files and saved quizzes name it. Example: `ocean-vivant`. */
   id: fileId,
   title: words("Titre"),
-  description: sentences("Texte"),
-  drawing: scene.meta({ title: "Dessin" }),
 });
 
 /** What the file of a bank says; its questions are the files of `questions/<id>/`. */

@@ -44,19 +44,12 @@ export const levels: readonly Level[] = [
   },
 ];
 
+/** The time given to a quiz that has a limit, in milliseconds. */
+export const quizLimitMs = 1000 * figures.quizSeconds;
+
 /** The lengths of quiz; the first one is chosen when the page opens. */
 export const quizFormats: readonly QuizFormat[] = [
-  {
-    id: "eclair",
-    label: "Éclair",
-    questions: figures.quizShortQuestions,
-    description: "Cinq questions, le temps d’un café.",
-  },
-  {
-    id: "traversee",
-    label: "Traversée",
-    questions: 20,
-    description: "Vingt questions, pour se mettre dans le vent.",
-  },
-  { id: "grand-quiz", label: "Grand quiz", description: "Toute la banque, pour aller au bout de la route." },
+  { id: "eclair", label: "Éclair", questions: figures.quizShortQuestions },
+  { id: "traversee", label: "Traversée", questions: 20 },
+  { id: "grand-quiz", label: "Grand quiz" },
 ];

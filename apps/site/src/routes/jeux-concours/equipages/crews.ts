@@ -1,5 +1,6 @@
 // What a board says, from links that anybody may have written: read whole or not at all, and never believed.
-import { decodeChallenge, LIMIT_MS } from "@sillages/quiz-engine";
+import { quizLimitMs } from "@sillages/content";
+import { decodeChallenge } from "@sillages/quiz-engine";
 import { compareResults, type Crew, decodeBoard, mergeBoards } from "@sillages/quiz-engine/board";
 import { codeInHash } from "../../../shell/codeInHash.ts";
 import { BOARD_PREFIX } from "./boardAddress.ts";
@@ -22,7 +23,7 @@ const bankOf = ({ bankHash }: Crew, banks: readonly BoardBank[]) =>
 function isPossible(crew: Crew, banks: readonly BoardBank[]): boolean {
   const { score, seconds, size } = crew;
   const bank = bankOf(crew, banks);
-  if (size < 1 || score > 100 || (seconds ?? 0) > LIMIT_MS / 1000) return false;
+  if (size < 1 || score > 100 || (seconds ?? 0) > quizLimitMs / 1000) return false;
   const right = Math.round((score * size) / 100);
   return !bank || (size <= bank.size && Math.round((100 * right) / size) === score);
 }

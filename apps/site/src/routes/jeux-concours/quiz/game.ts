@@ -1,4 +1,5 @@
-import { LIMIT_MS, restore, resultOf, save, type Session, start } from "@sillages/quiz-engine";
+import { quizLimitMs } from "@sillages/content";
+import { restore, resultOf, save, type Session, start } from "@sillages/quiz-engine";
 import { createStore, type Store } from "@sillages/quiz-engine/store";
 import { type Bank, type LoadedBank, loadBank, type PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { drawFormat } from "./drawFormat.ts";
@@ -33,7 +34,7 @@ interface QuizRecipe {
 
 /** Starts a quiz on `bank`. */
 export function newGame(bank: LoadedBank, { seed, size, timed }: QuizRecipe): QuizGame {
-  const first = start(drawFormat(bank.questions, seed, size), Date.now(), timed ? LIMIT_MS : null);
+  const first = start(drawFormat(bank.questions, seed, size), Date.now(), timed ? quizLimitMs : null);
   return { ...storeOf(bank, first), bank, resumed: undefined };
 }
 

@@ -43,8 +43,8 @@ test("a bank that is added is offered where it stands, a question that is added 
 test("an address changes with what it leads to, and with nothing else", () => {
   const before = quizMaterial().banks[0]!;
   const [bank] = whole;
-  list[0] = { ...bank!, description: "Une autre description de la même banque." };
-  expect(quizMaterial().banks[0]).toEqual(before);
+  list[0] = { ...bank!, title: "Un autre titre de la même banque" };
+  expect(quizMaterial().banks[0]).toEqual({ ...before, title: "Un autre titre de la même banque" });
   const [question, ...others] = bank!.questions;
   list[0] = { ...bank!, questions: [{ ...question!, explanation: "Une autre raison." }, ...others] };
   const after = quizMaterial().banks[0]!;
