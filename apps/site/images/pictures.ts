@@ -11,6 +11,7 @@ import { logoVariant, publishLogoVariants } from "./logoColorVariants.ts";
 import { madePictures as folder } from "./madePictures.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
 import { isOnSheet, sheets } from "./sheets.ts";
+import { isUnnamed } from "./unnamed.ts";
 import { isWithheld } from "./withheld.ts";
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
@@ -55,7 +56,7 @@ export function picturesFolder(): string {
 function publishPictures(target: string, now: Date): void {
   cpSync(folder, target, {
     recursive: true,
-    filter: (path) => isPublished(path) && !isWithheld(path, now) && !isOnSheet(path),
+    filter: (path) => isPublished(path) && !isWithheld(path, now) && !isUnnamed(path) && !isOnSheet(path),
   });
   lightenScenes(join(target, "scenes"));
   publishLogoVariants(join(target, "logos"));
