@@ -1,11 +1,10 @@
 import { words } from "#data/pages/jeux-concours.results";
-import { counted, noun, number } from "../format/numbers.ts";
+import { counted, noun } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
 /** The results of the quiz, and what « Partager » sends. */
 export const quizResults = withSentences(words, {
   pointsLabel: (points: number) => noun(points, "point"),
-  pointsOf: (total: number) => `sur ${number(total)}`,
   correct: (count: number, total: number) => `${count}/${total}`,
   correctLabel: (count: number) => noun(count, "bonne réponse", "bonnes réponses"),
   percent: (percent: number) => `${percent} %`,

@@ -31,7 +31,6 @@ export const videos = pageFile({
     heading,
     watch: words("Bouton de la vidéo"),
     duration: words("Intitulé de la durée"),
-    audience: words("Intitulé de l’audience"),
   }),
   presenters: group("Présentateurs", { heading, watch: words("Bouton de la vidéo") }).describe(
     "Ceux qui présentent une liste, chacun dans sa fenêtre.",

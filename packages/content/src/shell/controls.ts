@@ -7,6 +7,4 @@ export const controls = {
   /** A label and what it introduces. */
   labelled: (label: string, value: string) => `${label} : ${value}`,
   visitSite: (name: string) => `Visiter le site ${of(name)}`,
-  goTo: (name: string) => `Aller à : ${name}`,
-  pageChanged: (title: string) => `Page ouverte : ${title}`,
 } as const;

@@ -7,17 +7,7 @@ export const controls = z.strictObject({
     title: "Nouvelle fenêtre",
     description: "Ajouté aux liens qui ouvrent un autre site.",
   }),
-  breadcrumb: label.meta({ title: "Fil d’Ariane", description: "Lu par les lecteurs d’écran." }),
-  previous: words("Bouton précédent"),
-  next: words("Bouton suivant"),
   close: words("Bouton de fermeture"),
-  rotation: group("Défilement", {
-    pause: words("Bouton de pause"),
-    play: words("Bouton de reprise"),
-  }).describe("Le texte dit ce que le bouton va faire."),
-  carousel: words("Carrousel"),
-  slide: words("Image du carrousel"),
-  loading: words("Pendant le chargement"),
   position,
 });
 
