@@ -56,6 +56,19 @@ describe("draw", () => {
     );
   });
 
+  it("takes an id that a file writes as a figure for the same text", () => {
+    const numbered = bankOf(8).map((question, i) => ({ ...question, id: String(i) }));
+    const figures = numbered.map((question) => ({
+      ...question,
+      id: Number(question.id) as unknown as string,
+    }));
+    const orders = (bank: readonly Question[]) => {
+      const drawn = draw(bank, { seed: 5 });
+      return bank.map((_, place) => order(drawn, place));
+    };
+    expect(orders(figures)).toEqual(orders(numbered));
+  });
+
   it("keeps the order of a question's options in any draw of the seed and any bank", () => {
     const shown = (bank: readonly Question[], size: number) =>
       draw(bank, { seed: 7, size }).questions.find(({ question }) => question.id === "q2")?.choices;
