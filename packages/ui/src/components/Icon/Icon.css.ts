@@ -10,4 +10,7 @@ export const icon = style({
   strokeLinecap: "square",
 });
 
-export const labelled = style([icon, { marginInlineStart: ".2em" }]);
+/** Points back or on: the other way where one reads from right to left. (Builds write `:dir()` as a list of languages.) */
+export const turning = style([icon, { selectors: { '[dir="rtl"] &': { transform: "scaleX(-1)" } } }]);
+
+export const labelled = style({ marginInlineStart: ".2em" });

@@ -1,6 +1,7 @@
 // One drawing, one export: a page carries those that it imports. Decorative unless it has a label: the words beside it, or
 // the label of the button that holds it, say what it means.
 import { drawIcon } from "./drawIcon.tsx";
+import { turning } from "./Icon.css.ts";
 
 export type { IconProps } from "./drawIcon.tsx";
 
@@ -8,9 +9,9 @@ const disc = "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z";
 const lens = "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0-13.6 0zM15.4 15.4l5.2 5.2";
 
 /** Back, to the page or slide before. */
-export const ArrowLeftIcon = /* @__PURE__ */ drawIcon("M19.5 12H4M11 5l-7 7 7 7");
+export const ArrowLeftIcon = /* @__PURE__ */ drawIcon("M19.5 12H4M11 5l-7 7 7 7", { look: turning });
 /** On, to the page or slide after. */
-export const ArrowRightIcon = /* @__PURE__ */ drawIcon("M4.5 12H20M13 5l7 7-7 7");
+export const ArrowRightIcon = /* @__PURE__ */ drawIcon("M4.5 12H20M13 5l7 7-7 7", { look: turning });
 /** A date, or a file for a calendar. */
 export const CalendarIcon = /* @__PURE__ */ drawIcon("M3.2 5.5h17.6v15.3H3.2zM4 10.5h16M8 3v4M16 3v4");
 /** Right, done; say it in words too. */
@@ -18,9 +19,9 @@ export const CheckIcon = /* @__PURE__ */ drawIcon("M4.5 12.5l5 5L19.5 6.5", { we
 /** What unfolds below. */
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon("M5 9l7 7 7-7");
 /** The one before. */
-export const ChevronLeftIcon = /* @__PURE__ */ drawIcon("M15 5l-7 7 7 7");
+export const ChevronLeftIcon = /* @__PURE__ */ drawIcon("M15 5l-7 7 7 7", { look: turning });
 /** The one after, a step of a path. */
-export const ChevronRightIcon = /* @__PURE__ */ drawIcon("M9 5l7 7-7 7");
+export const ChevronRightIcon = /* @__PURE__ */ drawIcon("M9 5l7 7-7 7", { look: turning });
 /** What folds back. */
 export const ChevronUpIcon = /* @__PURE__ */ drawIcon("M5 15l7-7 7 7");
 /** An hour, opening times. For what runs out, `TimerIcon`. */

@@ -11,16 +11,22 @@ export interface IconProps extends Native<"svg", "children"> {
   label?: string | undefined;
 }
 
-/** The set has one hand: a 24-unit grid, square ends, no rounding. `weight` is the width of the line, 2.4 unless told. */
-export function drawIcon(
-  lines: string,
-  { solid = "", weight }: { solid?: string | undefined; weight?: number | undefined } = {},
-) {
+interface Drawing {
+  /** What is filled. */
+  solid?: string | undefined;
+  /** The width of the line, 2.4 unless told. */
+  weight?: number | undefined;
+  /** `turning` for what points back or on. */
+  look?: string | undefined;
+}
+
+/** The set has one hand: a 24-unit grid, square ends, no rounding. */
+export function drawIcon(lines: string, { solid = "", weight, look = styles.icon }: Drawing = {}) {
   return function Icon({ size = 1.25, label, ...native }: IconProps) {
     return (
       <svg
         {...native}
-        className={label ? styles.labelled : styles.icon}
+        className={label ? `${look} ${styles.labelled}` : look}
         width={`${size}em`}
         height={`${size}em`}
         viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
@@ -177,4 +177,19 @@ test("a picture that does not come is said, and the text stays", async () => {
   await expect.element(page.getByText("L’image ne s’affiche pas.")).toBeVisible();
   await expect.element(page.getByText(/à la craie/)).toBeInTheDocument();
   await expect.element(button("Taille réelle")).not.toBeInTheDocument();
+});
+
+test("where one reads from right to left, the arrows follow the eye, drawn and pressed", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const { items = [] } = Opener.args;
+  await render(<Opener items={[...items, ...items]} />);
+  await opener.click();
+  const turned = (name: string) => getComputedStyle(button(name).element().firstElementChild!).transform;
+  expect(turned("Image suivante")).toBe("matrix(-1, 0, 0, 1, 0, 0)");
+  expect(turned("Fermer")).toBe("none");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(page.getByText(/^2 sur 4/)).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(page.getByText(/^1 sur 4/)).toBeVisible();
 });

@@ -142,7 +142,7 @@ export function Lightbox({
     if (zoomed && (x || y)) {
       event.preventDefault();
       frame.current?.scrollBy(x * STEP_PX, y * STEP_PX);
-    } else if (x) move(x);
+    } else if (x) move(getComputedStyle(event.currentTarget).direction === "rtl" ? -x : x);
     // At an end already, the key scrolls the text.
     else if (!zoomed && end !== undefined && goTo(end)) event.preventDefault();
   };

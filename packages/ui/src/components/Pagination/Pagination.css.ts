@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -50,6 +50,3 @@ export const step = style([
     "@media": { [media.hover]: { selectors: { "&:hover": { background: color.surface.raised } } } },
   },
 ]);
-
-// What comes before is on the right, where one reads from there. (Builds write `:dir()` as a list of languages.)
-globalStyle(`[dir="rtl"] ${step} > svg`, { transform: "scaleX(-1)" });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
@@ -21,6 +21,9 @@ export const wake = style({
   mask: `${wakes.long} left center / 78px 18px repeat-x`,
   "@media": { print: { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } },
 });
+
+// Gone from where one begins to read.
+globalStyle(`[dir="rtl"] ${wake}`, { transform: "scaleX(-1)" });
 
 export const track = style({ fill: color.wake.track });
 

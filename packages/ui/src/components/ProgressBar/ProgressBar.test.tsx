@@ -54,3 +54,14 @@ test("needs no style attribute", async () => {
   const { container } = await render(<Default />);
   expect(container.querySelector("[style]")).toBeNull();
 });
+
+test("is gone from where one begins to read", async () => {
+  await render(
+    <div dir="rtl">
+      <Steps />
+    </div>,
+  );
+  const [whole, gone] = [...document.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect());
+  expect(gone!.right).toBeCloseTo(whole!.right, 0);
+  expect(gone!.left).toBeGreaterThan(whole!.left + whole!.width / 2);
+});

@@ -13,7 +13,7 @@ export const choices = style({
 
 /** On the line of its choices; above them on a phone, where they need it whole. */
 export const legend = style({
-  float: "left",
+  float: "inline-start",
   paddingInlineEnd: space.near,
   paddingBlock: `calc((${size.target} - 1lh) / 2)`,
   fontWeight: 600,

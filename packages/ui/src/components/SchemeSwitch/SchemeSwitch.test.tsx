@@ -108,3 +108,16 @@ test("the browser's own bar takes the colour of the choice", () => {
     "(prefers-color-scheme: dark)",
   ]);
 });
+
+test.each(["ltr", "rtl"])("its legend stands before its choices, read %s", async (dir) => {
+  await page.viewport(1000, 400);
+  await render(
+    <div dir={dir}>
+      <SchemeSwitch legend="Mode" systemLabel="Automatique" lightLabel="Clair" darkLabel="Sombre" />
+    </div>,
+  );
+  const sides = (words: string) => page.getByText(words).element().getBoundingClientRect();
+  const [legend, first] = [sides("Mode"), sides("Automatique")];
+  if (dir === "ltr") expect(legend.right).toBeLessThanOrEqual(first.left);
+  else expect(legend.left).toBeGreaterThanOrEqual(first.right);
+});
