@@ -19,7 +19,7 @@ export const usage: Usage<NewsletterFormProps> = {
   instead: [["une autre question", "TextField dans un formulaire"]],
   keyboard: [["Entrée", "envoie"]],
   writing: [
-    "« Votre email », « S’abonner » : les libellés du cahier des charges.",
+    "« Votre email », « S’abonner » : ce que l’on écrit, ce que fait le bouton.",
     "On dit ce qui se passe vraiment : rien n’est promis qui n’ait été fait.",
   ],
   accessibility: [

@@ -17,7 +17,7 @@ export interface SectionProps extends Native<"section", "aria-label" | "aria-lab
    */
   surface?: SurfaceName | undefined;
   /**
-   * Room above and below.
+   * Room above and below. `head` for the first of a page without a drawing: it starts under the `SiteHeader`.
    * @defaultValue "section"
    */
   space?: keyof typeof styles.space | undefined;

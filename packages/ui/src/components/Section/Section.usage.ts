@@ -22,7 +22,8 @@ export const usage: Usage<SectionProps> = {
     id: "L’ancre de la section : `#projet`.",
     labelledBy: "L’`id` du titre qui nomme la section ; sans lui, elle n’est pas un repère.",
     surface: "L’encre de son fond ; ce qu’elle contient prend les couleurs qui s’y lisent.",
-    space: "L’air au-dessus et au-dessous.",
+    space:
+      "L’air au-dessus et au-dessous. `head` pour la première d’une page sans dessin : elle commence sous le `SiteHeader`.",
     picture: "Une `SectionPicture`, au-dessus du contenu.",
     label: "Nomme la section là où aucun titre ne le fait.",
     bleed: "Va d’un bord à l’autre de la fenêtre : pour des cartes qui se touchent.",

@@ -5,6 +5,7 @@ import { theme } from "../../theme/theme.css.ts";
 export const emblem = style({
   width: "50px",
   height: "24px",
+  flex: "none",
   fill: "none",
   strokeWidth: 7,
   "@media": { [media.tablet]: { width: "57px", height: "27px" } },

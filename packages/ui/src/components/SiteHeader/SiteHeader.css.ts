@@ -78,6 +78,9 @@ export const home = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "10px",
+  // A long name takes a second line rather than the button of the menu.
+  flex: "1 1 0",
+  maxWidth: "max-content",
   minHeight: size.header,
   fontFamily: font.display,
   fontWeight: 900,

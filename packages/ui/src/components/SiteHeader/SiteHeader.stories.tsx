@@ -87,11 +87,12 @@ export const PhoneGroup: Story = {
   },
 };
 
-/** At 320 px long entries wrap, and the menu scrolls by itself. */
+/** At 320 px a long name and long entries wrap, and the menu scrolls by itself. */
 export const PhoneLongText: Story = {
   ...PhoneMenu,
   globals: { viewport: { value: "phone320" } },
   args: {
+    home: { label: "Embruns et marées, accueil", href: "#accueil", name: "Embruns et marées" },
     entries: [...meta.args.entries, { label: "L’approvisionnement austral", href: "#approvisionnement" }],
     action: { label: "Rejoindre l’équipage", href: "#embarquer" },
     menuAction: { label: "Proposer une escale à l’équipage", href: "#proposer" },

@@ -399,3 +399,19 @@ test("letters twice as large leave the name and the button of the menu on one li
     await page.viewport(1280, 900);
   }
 });
+
+test.each([
+  [390, "Bibliothèque municipale"],
+  [360, "Harbour Library"],
+  [320, "Museo del mar"],
+])("on a phone %i px wide « %s » takes two lines beside the button of the menu", async (width, name) => {
+  await page.viewport(width, 640);
+  onTestFinished(() => page.viewport(1280, 900));
+  await render(<Page home={{ label: `${name}, accueil`, href: "#accueil", name }} />);
+  const home = page.getByRole("link", { name: `${name}, accueil` }).element();
+  const sides = home.getBoundingClientRect();
+  const button = page.getByRole("button", { name: "Menu" }).element().getBoundingClientRect();
+  expect(button.top).toBe(sides.top);
+  expect(sides.right).toBeLessThanOrEqual(button.left);
+  expect(home.querySelector("svg")!.getBoundingClientRect().width).toBe(50);
+});

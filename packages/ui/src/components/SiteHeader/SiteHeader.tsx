@@ -38,7 +38,8 @@ export interface SiteHeaderProps extends Native<"header", "action" | "children">
 }
 
 /**
- * The fixed head of every page: the logo, the navigation, one action. Without script everything is shown. What unfolds needs
+ * The fixed head of every page: the logo, the navigation, one action. It stands over what follows, which leaves it its room: a
+ * `Hero`, or a `Section` whose `space` is `head`. Without script everything is shown. What unfolds needs
  * `enhanceSiteHeader` of `@sillages/ui/behaviors`, once in the page; in React, `Behaviors` calls it.
  */
 export function SiteHeader({
