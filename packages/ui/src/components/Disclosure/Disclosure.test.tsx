@@ -1,5 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as stories from "./Disclosure.stories.tsx";
@@ -55,4 +57,21 @@ test("Tab goes from its label to what is unfolded, and passes over what is folde
   await rerender(<CloseLabel>{link}</CloseLabel>);
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}{Tab}");
   expect(document.activeElement?.tagName).not.toBe("A");
+});
+
+test("opened before React comes, it stays as its reader left it, and React has nothing to say", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const tree = <CloseLabel defaultOpen={false} />;
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(tree);
+  host.querySelector("details")!.open = true;
+  const root = hydrateRoot(host, tree);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+    complaints.mockRestore();
+  });
+  await new Promise((done) => setTimeout(done, 100));
+  expect(contentIsSeen()).toBe(true);
+  expect(complaints).not.toHaveBeenCalled();
 });

@@ -43,6 +43,8 @@ export function Disclosure({
       {...native}
       className={className}
       open={open}
+      // A visitor may have opened it before React came.
+      suppressHydrationWarning
       onToggle={onOpenChange && (({ currentTarget }) => onOpenChange(currentTarget.open))}
     >
       <summary className={styles.summary}>

@@ -1,5 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test, vi } from "vitest";
+import { useState } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { RadioGroup } from "./RadioGroup.tsx";
@@ -100,4 +101,23 @@ test("keeps its form from being sent while no choice is taken, where one is requ
   expect(form.checkValidity()).toBe(false);
   await page.getByText("190 milles").click();
   expect(form.checkValidity()).toBe(true);
+});
+
+test("a page that holds no choice yet says so with an empty text", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complaints.mockRestore());
+  type Route = "" | "coast" | "offshore";
+  function Held() {
+    const [choice, setChoice] = useState<Route>("");
+    const options = [
+      { value: "coast", label: "La côte" },
+      { value: "offshore", label: "Le large" },
+    ] as const;
+    return <RadioGroup legend="Route" options={options} value={choice} onChange={setChoice} />;
+  }
+  await render(<Held />);
+  await expect.element(route("La côte")).not.toBeChecked();
+  await route("Le large").click();
+  await expect.element(route("Le large")).toBeChecked();
+  expect(complaints).not.toHaveBeenCalled();
 });

@@ -22,7 +22,7 @@ export interface RadioGroupProps<Value extends string = string>
   legend: string;
   /** In order; each value once. */
   options: readonly RadioOption<Value>[];
-  /** The choice, when the page holds it. */
+  /** The choice, when the page holds it; an empty text as long as there is none. */
   value?: Value | undefined;
   /** The choice at first, when the form holds it. */
   defaultValue?: Value | undefined;

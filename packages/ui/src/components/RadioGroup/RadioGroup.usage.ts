@@ -25,7 +25,7 @@ export const usage: Usage<RadioGroupProps> = {
     ...noteProps,
     legend: "La question à laquelle répondent les tuiles : « Banque de questions ».",
     options: "Dans l’ordre ; chaque valeur une fois.",
-    value: "Le choix, quand la page le tient.",
+    value: "Le choix, quand la page le tient ; un texte vide tant qu’il n’y en a pas.",
     defaultValue: "Le choix au début, quand le formulaire le tient.",
     name: "Le nom dans un formulaire ; il en est inventé un sans lui.",
     required: "Le formulaire ne part qu’avec un choix. Rien ne le montre : ce qui est facultatif le dit.",

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
 import * as stories from "./Toast.stories.tsx";
+import { Toast } from "./Toast.tsx";
 
 const { Action } = composeStories(stories);
 
@@ -52,4 +53,23 @@ test.each(["{Enter}", "{Escape}"])("%s closes it, and focus comes back", async (
   expect(onClose).toHaveBeenCalledOnce();
   await expect.element(closeButton).not.toBeInTheDocument();
   await expect.element(action).toHaveFocus();
+});
+
+test("gives focus back to the page, and not to a link of its own words that goes with it", async () => {
+  const onClose = vi.fn<() => void>();
+  const toast = (words?: React.ReactNode) => (
+    <>
+      <button type="button">Copier</button>
+      <Toast closeLabel="Fermer" onClose={onClose}>
+        {words}
+      </Toast>
+    </>
+  );
+  const { rerender } = await render(toast(<a href="#adresse">L’adresse</a>));
+  await userEvent.keyboard("{Tab}{Tab}{Tab}");
+  await expect.element(closeButton).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onClose).toHaveBeenCalledOnce();
+  await rerender(toast());
+  await expect.element(page.getByRole("button", { name: "Copier" })).toHaveFocus();
 });

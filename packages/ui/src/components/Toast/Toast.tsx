@@ -36,8 +36,9 @@ export function Toast({ children, tone = "done", closeLabel, onClose, ...native 
       {...native}
       className={`${surface.night} ${styles.toast}`}
       data-shown={children ? true : undefined}
-      onFocus={({ relatedTarget }) => {
-        cameFrom.current = relatedTarget;
+      onFocus={({ currentTarget, relatedTarget }) => {
+        // A link of its own words goes with them.
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >

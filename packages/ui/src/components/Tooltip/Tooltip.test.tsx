@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import * as stories from "./Tooltip.stories.tsx";
 
 const { Default, Description } = composeStories(stories);
@@ -107,4 +108,52 @@ test("stands above a control at the foot of the window", async () => {
   expect(words().getBoundingClientRect().bottom).toBeLessThanOrEqual(
     page.getByRole("button").element().getBoundingClientRect().top,
   );
+});
+
+const away = () => userEvent.hover(document.documentElement, { position: { x: 600, y: 600 }, force: true });
+
+test("lasts as long as the focus does, though a mouse has come and gone", async () => {
+  await render(<Default />);
+  await userEvent.tab();
+  await page.getByRole("button").hover();
+  await expect.poll(isSeen).toBe(true);
+  await away();
+  expect(isSeen()).toBe(true);
+  await userEvent.tab();
+  await expect.poll(isSeen).toBe(false);
+});
+
+test("lasts as long as the mouse points, though the focus has come and gone", async () => {
+  await render(<Default />);
+  await page.getByRole("button").hover();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(isSeen()).toBe(true);
+  await away();
+  await expect.poll(isSeen).toBe(false);
+});
+
+test("put away, it does not come back as the mouse leaves what has the focus", async () => {
+  await render(<Default />);
+  await userEvent.tab();
+  await page.getByRole("button").hover();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(isSeen).toBe(false);
+  await away();
+  expect(isSeen()).toBe(false);
+});
+
+test("Escape puts it away, and leaves open the dialog that it stands in", async () => {
+  await render(
+    <Dialog title="Le sablier" closeLabel="Fermer" defaultOpen>
+      <Default />
+    </Dialog>,
+  );
+  await userEvent.tab();
+  await expect.poll(isSeen).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(isSeen).toBe(false);
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });

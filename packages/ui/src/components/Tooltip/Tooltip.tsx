@@ -44,12 +44,18 @@ export function Tooltip({ text, children, id, ...native }: TooltipProps) {
 
   useEffect(() => {
     if (!shown) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setShown(false);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // A dialog around it stays open.
+      event.preventDefault();
+      setShown(false);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [shown]);
+
+  /** The pointer and the focus each keep it; put away, neither brings it back by leaving. */
+  const lastsFor = (anchor: Element, reason: string) => setShown(shown && anchor.matches(reason));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from the control
@@ -57,9 +63,9 @@ export function Tooltip({ text, children, id, ...native }: TooltipProps) {
       {...native}
       className={styles.anchor}
       onPointerEnter={({ pointerType }) => setShown(pointerType === "mouse")}
-      onPointerLeave={() => setShown(false)}
+      onPointerLeave={({ currentTarget }) => lastsFor(currentTarget, ":has(:focus-visible)")}
       onFocus={({ target }) => setShown(target.matches(":focus-visible"))}
-      onBlur={() => setShown(false)}
+      onBlur={({ currentTarget }) => lastsFor(currentTarget, ":hover")}
     >
       {children}
       <span
