@@ -117,7 +117,7 @@ test("a page that holds no choice yet says so with an empty text", async () => {
   }
   await render(<Held />);
   await expect.element(route("La côte")).not.toBeChecked();
-  await route("Le large").click();
+  await page.getByText("Le large").click();
   await expect.element(route("Le large")).toBeChecked();
   expect(complaints).not.toHaveBeenCalled();
 });
