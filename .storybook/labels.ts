@@ -175,6 +175,7 @@ const french: Readonly<Record<string, string>> = {
   "Group Other Inks": "En groupe, autres encres",
   "Group Three": "En groupe, trois",
   "Group One": "En groupe, un",
+  "Group Unfolded": "Groupe déplié",
   "Group Open": "En groupe, à même le fond",
   "Group Column": "En groupe, en colonne",
   "Group Compact": "En groupe, serré",

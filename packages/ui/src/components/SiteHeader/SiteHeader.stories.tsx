@@ -63,7 +63,7 @@ export const Current: Story = { args: { currentPath: "#journal" } };
 export const Film: Story = { args: { action: { label: "FILM", href: "#film", play: true } } };
 
 /** The group unfolds below its button; the page one is on is underlined in it. */
-export const GroupOpen: Story = {
+export const GroupUnfolded: Story = {
   args: { currentPath: "#bateau" },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: "Le voyage" })),
 };
