@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useId, useState } from "react";
-import { lighthouse, narrow, states } from "@sillages/ui/stories";
+import { useId } from "react";
+import { lighthouse, narrow, states, useHeld } from "@sillages/ui/stories";
 import { ChoiceList, type ChoiceListProps } from "./ChoiceList.tsx";
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** At rest, nothing is chosen. A figure, an arrow or a click chooses, and may choose again. */
 export const Default: Story = {
   render: function Choosing(args) {
-    const [value, choose] = useState(args.value);
+    const [value, choose] = useHeld(args.value);
     return (
       <ChoiceList
         {...args}

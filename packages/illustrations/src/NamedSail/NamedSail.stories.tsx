@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, Heading, Picture, Text, TextField } from "@sillages/ui";
-import { useState } from "react";
+import { useHeld } from "@sillages/ui/stories";
 import sailUrl from "../stories/pictures/wall.svg";
 import { NamedSail, type NamedSailProps } from "./NamedSail.tsx";
 
@@ -22,7 +22,7 @@ const meta = {
     name: "Voilerie Morvan",
   },
   render: function Typing(args: NamedSailProps) {
-    const [name, setName] = useState(args.name);
+    const [name, setName] = useHeld(args.name);
     return (
       <NamedSail
         {...args}

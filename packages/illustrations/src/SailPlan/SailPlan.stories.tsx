@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import sailsUrl from "../stories/pictures/sails.svg";
-import { lighthouse } from "@sillages/ui/stories";
+import { lighthouse, useHeld } from "@sillages/ui/stories";
 import { spaces } from "../stories/spaces.ts";
 import { Picture, SelectField, Stack } from "@sillages/ui";
 import { ZoomPane } from "../ZoomPane/ZoomPane.tsx";
@@ -48,7 +47,7 @@ const meta = {
   argTypes: { onChoose: { action: "choose" }, onRefuse: { action: "refuse" } },
   args: { boat: "first", sails, spaces, chosen: [] },
   render: function Choosing(args: SailSpacesProps) {
-    const [chosen, setChosen] = useState(args.chosen);
+    const [chosen, setChosen] = useHeld(args.chosen);
     const choose = (numbers: number[]) => {
       setChosen(numbers);
       args.onChoose?.(numbers);

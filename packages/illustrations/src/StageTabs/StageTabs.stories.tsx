@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { anchor, headland, lighthouse, sail } from "@sillages/ui/stories";
-import { useState } from "react";
+import { anchor, headland, lighthouse, sail, useHeld } from "@sillages/ui/stories";
 import { CardTitle, Stack, Text } from "@sillages/ui";
 import { StageFlag } from "./StageFlag.tsx";
 import { StagePoster } from "./StagePoster.tsx";
@@ -42,7 +41,7 @@ const meta = {
   component: StageTabs,
   args: { label: "Les étapes du voyage", stages, value: "tour", onChange: () => undefined },
   render: function Choosing(args) {
-    const [value, choose] = useState(args.value);
+    const [value, choose] = useHeld(args.value);
     return <StageTabs {...args} value={value} onChange={choose} />;
   },
 } satisfies Meta<typeof StageTabs>;

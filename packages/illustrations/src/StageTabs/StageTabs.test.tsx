@@ -87,3 +87,9 @@ test("the page decides, and is told", async () => {
 test("every panel is in the HTML, to be read without script", () => {
   expect(renderToString(<Default />).match(/jour après jour/g)).toHaveLength(4);
 });
+
+test("in the workshop the control of its value chooses the stage", async () => {
+  const { rerender } = await render(<Default />);
+  await rerender(<Default value="retour" />);
+  await expect.poll(chosen).toEqual(["retour"]);
+});

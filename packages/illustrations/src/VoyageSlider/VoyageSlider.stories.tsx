@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text } from "@sillages/ui";
-import { useState } from "react";
+import { useHeld } from "@sillages/ui/stories";
 import { CallNote } from "./CallNote.tsx";
 import { VoyageSlider, type VoyageSliderProps } from "./VoyageSlider.tsx";
 
@@ -22,7 +22,7 @@ const meta = {
     children: null,
   },
   render: function Sailing(args: VoyageSliderProps) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useHeld(args.value);
     const place = places[value] ?? "";
     return (
       <VoyageSlider

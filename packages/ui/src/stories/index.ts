@@ -3,3 +3,4 @@ export { narrow } from "./narrow.tsx";
 export { anchor, deep, headland, lighthouse, sail } from "./pictures.ts";
 export { states } from "./states.tsx";
 export type { Usage } from "./usage.ts";
+export { useHeld } from "./useHeld.ts";

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { states } from "../../stories/states.tsx";
-import { type ComponentProps, useState } from "react";
+import { useHeld } from "../../stories/useHeld.ts";
+import type { ComponentProps } from "react";
 import { narrow } from "../../stories/narrow.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 function Search({ onChange, ...props }: ComponentProps<typeof SearchField>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useHeld(props.value);
   const change = (next: string) => {
     setValue(next);
     onChange(next);

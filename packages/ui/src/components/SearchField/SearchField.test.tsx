@@ -74,3 +74,12 @@ test("what is typed stays clear of the lens and of the button while it is wrong"
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field.element());
   expect([paddingInlineStart, paddingInlineEnd]).toEqual(["51px", "55px"]);
 });
+
+test("in the workshop the control of its value fills it, and its reader may go on typing", async () => {
+  const { rerender } = await render(<Default />);
+  await rerender(<Default value="phare" />);
+  await expect.element(field).toHaveValue("phare");
+  await field.click();
+  await userEvent.keyboard("s");
+  await expect.element(field).toHaveValue("phares");
+});

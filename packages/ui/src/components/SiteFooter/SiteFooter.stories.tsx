@@ -26,7 +26,7 @@ const newsletter = (
   </Section>
 );
 
-interface WholeFooterProps extends FooterContentsProps, WordmarkProps {
+interface WholeFooterProps extends FooterContentsProps, Pick<WordmarkProps, "fit"> {
   legal: FooterLegalLinksProps;
   copyright: string;
   notice?: string;
@@ -44,9 +44,10 @@ function WholeFooter({
   notice,
   fit,
   newsletter: first,
+  id,
 }: WholeFooterProps) {
   return (
-    <SiteFooter>
+    <SiteFooter id={id}>
       {first}
       <FooterContents {...{ motto, columns, contact }} {...(networks && { networks })} />
       <FooterLegal copyright={copyright} notice={notice}>

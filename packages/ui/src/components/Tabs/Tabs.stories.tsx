@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useHeld } from "../../stories/useHeld.ts";
 import { narrow } from "../../stories/narrow.tsx";
 import { states } from "../../stories/states.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -80,7 +80,7 @@ export const LongText: Story = {
 };
 
 function Narrowed({ value = "tout", onChange, ...props }: TabsProps) {
-  const [chosen, setChosen] = useState(value);
+  const [chosen, setChosen] = useHeld(value);
   const choose = (id: string) => {
     setChosen(id);
     onChange?.(id);
