@@ -82,3 +82,22 @@ for (const level of ["cycle-3", "cycle-4", "seconde"]) {
     expect(heads).not.toContain(quizSheet.licence.text.slice(0, 9));
   });
 }
+
+test("a page of words fills its sheet, whose contents are not printed beside it", async ({ page }) => {
+  await page.setViewportSize({ width: SHEET, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/confidentialite");
+  const widths = await page
+    .locator("main p")
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeGreaterThan(SHEET / 2);
+});
+
+test("an action that prepares a message says to whom on paper, once", async ({ page }) => {
+  await page.goto("/devenir-partenaire");
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const words = text.replace(/\s+/gu, "");
+  expect(words).toContain("Demanderundevis(partenaires@sillages.example)");
+  expect(words).not.toContain("partenaires@sillages.example(partenaires");
+});

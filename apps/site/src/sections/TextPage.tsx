@@ -22,7 +22,7 @@ export function TextPage({ words, surface, notice, followedBy = [] }: TextPagePr
         {notice}
       </PageHeader>
       <Section>
-        <Grid columns="contents" space="wide">
+        <Grid columns="contents" space="wide" paper="stack">
           <TableOfContents
             label={textPages.contents}
             links={[...words.sections, ...followedBy].map(({ heading, id }) => ({

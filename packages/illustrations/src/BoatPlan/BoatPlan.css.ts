@@ -8,15 +8,13 @@ export const plan = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.wide} clamp(32px, 5vw, 96px)`,
   "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    },
+    [media.desktopSheet]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
 });
 
 // What introduces it stands over both.
 globalStyle(`${plan} > header`, {
-  "@media": { [media.desktop]: { gridColumn: "1 / -1", marginBlockEnd: 0 } },
+  "@media": { [media.desktopSheet]: { gridColumn: "1 / -1", marginBlockEnd: 0 } },
 });
 
 /** Both views stand on one water, at one scale. */
@@ -28,7 +26,7 @@ export const views = style({
   "@media": {
     [media.tablet]: { gridTemplateColumns: "486fr 240fr" },
     [media.desktop]: { alignSelf: "end" },
-    print: { gridTemplateColumns: "486fr 240fr", maxWidth: "120mm" },
+    print: { gridTemplateColumns: "486fr 240fr" },
   },
 });
 

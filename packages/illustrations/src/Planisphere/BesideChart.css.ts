@@ -22,7 +22,7 @@ export const chart = style({
   alignSelf: "start",
   paddingBlock: space.near,
   "@media": {
-    [media.belowDesktop]: {
+    [`screen and ${media.belowDesktop}`]: {
       backgroundColor: color.surface.page,
       borderBlockEnd: `${theme.border.poster} solid`,
     },

@@ -19,7 +19,7 @@ export const sea = style([
     "@media": {
       [phone]: { paddingBlockEnd: "30px" },
       // As much larger than another drawing as it holds more.
-      print: { maxWidth: "135mm" },
+      print: { maxWidth: "112mm", breakBefore: "avoid" },
     },
   },
 ]);

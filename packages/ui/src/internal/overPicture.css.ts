@@ -8,8 +8,8 @@ const { size, space } = theme;
 export const frame = style({
   position: "relative",
   overflow: "hidden",
-  // Not cut by the end of a sheet, nor left there alone.
-  "@media": { print: { height: size.print, breakInside: "avoid", breakAfter: "avoid" } },
+  // Not cut by the end of a sheet. Its words stand beside it there.
+  "@media": { print: { height: size.print, breakInside: "avoid" } },
 });
 
 const settle = keyframes({ from: { transform: "scale(1.08)" }, to: { transform: "none" } });

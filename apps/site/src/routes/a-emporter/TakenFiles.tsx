@@ -21,7 +21,7 @@ export function TakenFiles() {
     <>
       <PageHeader title={title} lead={lead} surface="lagoon" />
       <Section>
-        <Grid columns="contents" space="wide">
+        <Grid columns="contents" space="wide" paper="stack">
           <TableOfContents
             label={textPages.contents}
             links={groups.map(({ heading, id }) => ({ label: heading, href: `#${id}` }))}

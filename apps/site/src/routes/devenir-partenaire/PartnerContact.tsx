@@ -28,7 +28,7 @@ export function PartnerContact() {
         </div>
         <Text size="lead">{lead}</Text>
         <Stack direction="row" space="near">
-          <ActionLink href={mailto(identity.mail.partners, prepared)}>
+          <ActionLink href={mailto(identity.mail.partners, prepared)} data-mail={undefined}>
             {breakable(controls.labelled(mail, identity.mail.partners))}
           </ActionLink>
           <ActionLink href={number.href} variant="secondary">

@@ -56,7 +56,7 @@ export function TeamBrowser({ label, filters, unknown, members, children }: Team
             ))}
           </Fieldset>
         </ScriptOnly>
-        <Grid as="ul" space="rows">
+        <Grid as="ul" space="rows" paper="stack">
           {members.map(({ anchor, category, closeLabel, label: openLabel, picture, portrait, summary }) => (
             <ExpandableCard
               key={anchor}

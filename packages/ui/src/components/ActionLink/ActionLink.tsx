@@ -32,6 +32,12 @@ export interface ActionLinkProps extends Native<"a", "download" | "target" | "re
   opens?: "dialog" | undefined;
 }
 
+/** The address of a message that `href` prepares, for who reads the link on paper; none where its `label` says it. */
+function unsaidMail(href: string, label: ReactNode) {
+  const mail = /^mailto:([^?]+)/u.exec(href)?.[1];
+  return mail && typeof label === "string" && label.includes(mail) ? undefined : mail;
+}
+
 /** Goes somewhere, and looks like the action that it is. Inside a sentence use `Link`. */
 export function ActionLink({
   children,
@@ -51,6 +57,7 @@ export function ActionLink({
     <a
       aria-current={current ? "page" : undefined}
       aria-haspopup={opens}
+      data-mail={unsaidMail(href, children)}
       {...native}
       href={href}
       className={[

@@ -50,11 +50,14 @@ const base = style({
     // Paper is not pressed. What leads to an address is a line of text that says it.
     print: {
       display: "inline",
+      textAlign: "start",
+      minHeight: "0 !important",
       padding: "0 !important",
       border: 0,
       selectors: {
         "&:not([href^='http'], [href^='mailto:'], [href^='tel:'])": { display: "none" },
         "&[href^='http']::after": address,
+        "&[data-mail]::after": { ...address, content: '" (" attr(data-mail) ")"' },
       },
     },
   },

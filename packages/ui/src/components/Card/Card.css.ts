@@ -81,6 +81,7 @@ export const large = styleVariants({
             [besideOpen("3n + 2")]: { gridColumn: "auto" },
           },
         },
+        print: { gridColumn: "1 / -1" },
       },
     },
   ],

@@ -95,7 +95,11 @@ const pressedThrough = style([laid, { pointerEvents: "none" }]);
 
 export const badge = style([
   pressedThrough,
-  { top: 0, "@media": { print: { display: "block", position: "static" } } },
+  {
+    top: 0,
+    // Over the drawing there too: without its ground nothing of it would be read.
+    "@media": { print: { display: "block", background: "#fff !important", printColorAdjust: "exact" } },
+  },
 ]);
 
 export const mark = style([pressedThrough, { inset: 0, display: "grid", placeItems: "center" }]);

@@ -29,6 +29,8 @@ export const card = style({
     },
   },
   "@media": {
+    // On paper, where all of it is read, its words stand beside the portrait.
+    print: { display: "grid", gridTemplateColumns: "28mm minmax(0, 1fr)", columnGap: space.regular },
     // In a grid its neighbours go on beside it.
     [media.desktop]: { selectors: { [chosen]: { gridRow: "span 2" } } },
     [media.forcedColors]: {
@@ -41,7 +43,7 @@ export const frame = style({
   position: "relative",
   overflow: "hidden",
   aspectRatio: "6 / 7",
-  "@media": { print: { aspectRatio: "auto", height: "30mm" } },
+  "@media": { print: { gridRow: "span 2", aspectRatio: "auto", height: "30mm" } },
 });
 
 export const words = style({
@@ -53,7 +55,7 @@ export const words = style({
   // In a row of unequal words, those who press find every label on one line.
   flexGrow: 1,
   selectors: { [`${card}${open} > &`]: { flexGrow: 0 } },
-  "@media": { print: { flexGrow: 0 } },
+  "@media": { print: { paddingBlockStart: 0 } },
 });
 
 export const details = style({
@@ -99,5 +101,7 @@ export const more = style({
   flexDirection: "column",
   gap: space.near,
   paddingBlock: space.near,
-  "@media": { print: { fontSize: theme.fontSize.small, lineHeight: 1.25 } },
+  "@media": {
+    print: { gap: space.close, paddingBlock: space.close, fontSize: theme.fontSize.small, lineHeight: 1.25 },
+  },
 });

@@ -90,6 +90,8 @@ export const columns = styleVariants({
   ruled: {
     display: "grid",
     "@media": { [media.desktopSheet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+    // Its children share their rows: a sheet of paper would end between a logo and its name.
+    breakInside: "avoid",
   },
 });
 
@@ -102,7 +104,6 @@ globalStyle(`${columns.ruled} > *`, {
   gap: theme.space.close,
   minWidth: 0,
   paddingBlock: theme.space.regular,
-  breakInside: "avoid",
   "@media": {
     [media.desktopSheet]: { paddingBlock: theme.space.close, paddingInline: "clamp(20px, 2.2vw, 44px)" },
   },
@@ -152,9 +153,15 @@ export const space = styleVariants({
   none: { gap: 0 },
   gutter: { gap: theme.space.gutter },
   /** Cards without a frame: more room between the rows than between the columns. */
-  rows: { gap: `clamp(30px, 3.6vw, 56px) ${theme.space.gutter}` },
+  rows: {
+    gap: `clamp(30px, 3.6vw, 56px) ${theme.space.gutter}`,
+    "@media": { print: { rowGap: theme.space.regular } },
+  },
   wide: { gap: `${theme.space.wide} clamp(32px, 5vw, 96px)` },
 });
+
+// An entry of a list is not cut by the end of a sheet of paper.
+globalStyle(`${grid} > li`, { breakInside: "avoid" });
 
 // While a list is put in another order, each item slides to its place. The application starts it, as a view transition of this type.
 globalStyle(`:root:active-view-transition-type(reorder) ${grid} > li`, {

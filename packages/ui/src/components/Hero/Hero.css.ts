@@ -410,7 +410,7 @@ export const film = style({
         background: `${holes("180deg")} left / ${HOLES} 100% no-repeat, ${holes("180deg")} right / ${HOLES} 100% no-repeat`,
       },
     },
-    print: { transform: "none", inset: 0 },
+    print: { transform: "none", inset: 0, "::before": { display: "none" } },
   },
 });
 

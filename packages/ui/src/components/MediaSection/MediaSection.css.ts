@@ -87,11 +87,15 @@ export const frame = styleVariants({
       minHeight: "320px",
       "@media": {
         [media.tablet]: { minHeight: "clamp(380px, 36vw, 560px)" },
-        print: { minHeight: 0, height: size.print, breakInside: "avoid", breakAfter: "avoid" },
+        print: { minHeight: 0, height: size.print, breakInside: "avoid" },
       },
     },
   ],
-  stack: [over.frame, grain, { flex: "none", height: "clamp(300px, 29.5vw, 560px)" }],
+  stack: [
+    over.frame,
+    grain,
+    { flex: "none", height: "clamp(300px, 29.5vw, 560px)", "@media": { print: { height: "30mm" } } },
+  ],
 });
 
 const column = style({ display: "flex", flexDirection: "column" });
@@ -118,13 +122,18 @@ export const words = styleVariants({
       padding: `32px ${space.margin} 44px`,
       "@media": {
         [media.tablet]: { paddingBlock: "clamp(44px, 4.4vw, 80px)", paddingInline: 0 },
-        print: { paddingBlock: space.regular },
+        // The last words of a page: what they leave below them would be a sheet of its own.
+        print: { paddingBlock: `${space.regular} 0` },
       },
     },
   ],
   stack: [
     column,
-    { gap: space.regular, padding: `clamp(26px, 3.4vw, 56px) ${space.margin} clamp(36px, 4vw, 64px)` },
+    {
+      gap: space.regular,
+      padding: `clamp(26px, 3.4vw, 56px) ${space.margin} clamp(36px, 4vw, 64px)`,
+      "@media": { print: { paddingBlock: space.regular } },
+    },
   ],
 });
 

@@ -44,7 +44,14 @@ export const space = styleVariants({
   none: { paddingBlock: 0 },
 });
 
-export const picture = style([over.frame, { height: "clamp(420px, 34vw, 660px)" }]);
+export const picture = style([
+  over.frame,
+  {
+    height: "clamp(420px, 34vw, 660px)",
+    // Its words follow it, on the same sheet of paper.
+    "@media": { print: { height: theme.size.print, breakAfter: "avoid" } },
+  },
+]);
 
 /** The drawing touches what comes before; its words follow closely. */
 export const underPicture = style({
@@ -52,4 +59,5 @@ export const underPicture = style({
   flexDirection: "column",
   gap: "clamp(40px, 4.6vw, 76px)",
   paddingBlockEnd: "clamp(56px, 6vw, 96px)",
+  "@media": { print: { gap: theme.space.regular, paddingBlockEnd: theme.space.regular } },
 });

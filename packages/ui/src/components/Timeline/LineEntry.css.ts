@@ -35,7 +35,7 @@ const disc = (size: number, background: string) =>
 
 const atStart = { "::before": { insetInlineStart: 0 } };
 const onPaper = (background: string) => ({
-  "::before": { background: `${background} !important`, printColorAdjust: "exact" as const },
+  "::before": { background: `${background} !important` },
 });
 
 export const state = styleVariants({
@@ -79,7 +79,7 @@ export const title = style({
   "@media": {
     // Five columns: a word as long as « transatlantique » keeps to its line.
     [media.desktopSheet]: { fontSize: "min(1.875rem, 2.2vw)" },
-    print: { fontSize: fontSize.subtitle },
+    print: { fontSize: fontSize.lead },
   },
 });
 
