@@ -32,21 +32,26 @@ test("by mouse: a press on the chart points at a port, and the answer says how f
   await expect(page.getByText("Port 2 sur 10")).toBeVisible();
 });
 
-/** Answers the ten ports by the list, the right one each time, by keyboard alone. */
+/** Answers the port that is asked by the list, and goes on to the next one. */
+async function answerByKeyboard(page: Page) {
+  await expect(asked(page).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("radio").first()).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/est à .+\smilles?\sd|Pas un mille d’écart/)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+/** Answers the ten ports by the list, by keyboard alone. */
 async function playByKeyboard(page: Page) {
   for (let place = 1; place <= 10; place++) {
     await expect(page.getByText(`Port ${place} sur 10`)).toBeVisible();
-    await expect(asked(page).first()).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
-    await expect(page.getByRole("radio").first()).toBeChecked();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(/est à .+\smilles?\sd|Pas un mille d’écart/)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
+    await answerByKeyboard(page);
   }
 }
 
@@ -181,4 +186,32 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Lire le routier des escales" }).click();
     await expect(page).toHaveURL("/escales");
   });
+});
+
+test("a reload finds the game where it was left, and a link to the page begins another", async ({ page }) => {
+  await openAwake(page, path);
+  await button(page, "Jouer").click();
+  await answerByKeyboard(page);
+  const second = await asked(page).first().innerText();
+
+  await page.reload();
+  await expect(page.getByText("Port 2 sur 10")).toBeVisible();
+  await expect(asked(page).first()).toHaveText(second);
+
+  await page.goto(path);
+  await expect(button(page, "Jouer")).toBeVisible();
+});
+
+test("a challenge is understood as a mail program escapes it, and in capitals", async ({ page }) => {
+  await openAwake(page, path);
+  await button(page, "Jouer").click();
+  const code = new URL(page.url()).hash.slice("#defi=".length);
+  const first = await asked(page).first().innerText();
+  for (const hash of [`#defi%3D${code}`, `#defi=${code.toUpperCase()}`]) {
+    await page.goto("about:blank");
+    await openAwake(page, path + hash);
+    await expect(page.getByText("abîmé")).toHaveCount(0);
+    await button(page, "Jouer").click();
+    await expect(asked(page).first()).toHaveText(first);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeInHash } from "./codeInHash.ts";
+import { CHALLENGE_PREFIX, challengeCodeIn, codeInHash, holdsCode } from "./codeInHash.ts";
 
 const read = (end: string) => codeInHash(`#tableau=${end}`, "#tableau=");
 
@@ -17,3 +17,15 @@ test("what a mail program has escaped is read as it was", () => {
   expect(read("2%7E3f%2Da")).toBe("2~3f-a");
   expect(read("2~3f%E9")).toBe("");
 });
+
+test.each(["#defi=2-3f", "#defi%3D2-3f", "#defi%3d2-3F", "#DEFI=2-3F"])(
+  "a challenge is one as a mail program escapes it, and in capitals: « %s »",
+  (hash) => {
+    expect(holdsCode(hash, CHALLENGE_PREFIX)).toBe(true);
+    expect(challengeCodeIn(hash)).toBe("2-3f");
+  },
+);
+
+test.each(["", "#contenu", "#defis", "#tableau%3D2"])("no challenge stands in « %s »", (hash) =>
+  expect(holdsCode(hash, CHALLENGE_PREFIX)).toBe(false),
+);

@@ -6,3 +6,13 @@ import { anchorOf } from "./anchorOf.ts";
  */
 export const codeInHash = (hash: string, prefix: string): string =>
   /^[\w.~-]*\w/.exec(anchorOf(hash).slice(prefix.length - 1))?.[0] ?? "";
+
+/** Whether a code follows `prefix` in `hash`: a mail program escapes its sign too, and a hand copies it in capitals. */
+export const holdsCode = (hash: string, prefix: string): boolean =>
+  hash.replace(/%3d/i, "=").toLowerCase().startsWith(prefix);
+
+/** A challenge's: its code is of small letters, and is read in capitals too. */
+export const CHALLENGE_PREFIX = "#defi=";
+
+/** The code of the challenge in `hash`. */
+export const challengeCodeIn = (hash: string): string => codeInHash(hash, CHALLENGE_PREFIX).toLowerCase();

@@ -4,12 +4,11 @@ import type { PortGameWords } from "@sillages/content";
 import { BesideChart, type Frame } from "@sillages/illustrations";
 import { Status } from "@sillages/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useHash } from "../../shell/useHash.ts";
 import { Asked } from "./Asked.tsx";
 import { Ended } from "./Ended.tsx";
 import type { GamePort } from "./portBank.ts";
 import { Marked, PortChart } from "./PortChart.tsx";
-import { anySeed, challengeIn } from "./portGame.ts";
+import { anySeed } from "./portGame.ts";
 import { Start } from "./Start.tsx";
 import { usePortGame } from "./usePortGame.ts";
 
@@ -22,9 +21,8 @@ interface PortGameProps {
 
 /** « Où est ce port ? »: ten ports to find on the chart, or in a list; the fewer miles, the better. */
 export function PortGame({ bank, charts, words }: PortGameProps) {
-  const challenge = challengeIn(useHash(), bank);
+  const { answer, beaten, challenge, choose, game, next, problem, said, start } = usePortGame(bank, words);
   const invited = challenge === "damaged" ? undefined : challenge;
-  const { answer, choose, game, next, problem, said, start } = usePortGame(bank, words);
   const panel = useRef<HTMLDivElement>(null);
 
   /** Each port is a screen of its own, and so is the end: its heading is read, and the keyboard starts from it. */
@@ -65,13 +63,7 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
               onNext={next}
             />
           ) : (
-            <Ended
-              game={game}
-              bank={bank}
-              beaten={invited?.seed === game.seed ? invited.miles : undefined}
-              words={words}
-              onAgain={() => play(anySeed())}
-            />
+            <Ended game={game} bank={bank} beaten={beaten} words={words} onAgain={() => play(anySeed())} />
           )}
         </div>
         <Status tone="heard">{said}</Status>

@@ -1,7 +1,7 @@
 // A game of ten ports: the same seed gives the same ten, and a score is miles: the fewer, the better.
 import { distanceOf, greatCircleKm } from "@sillages/content";
 import { decodeChallenge, draw, encodeChallenge, hashBank } from "@sillages/quiz-engine";
-import { codeInHash } from "../../shell/codeInHash.ts";
+import { CHALLENGE_PREFIX, challengeCodeIn, holdsCode } from "../../shell/codeInHash.ts";
 import type { GamePort } from "./portBank.ts";
 
 /** How many ports a game has. */
@@ -20,16 +20,20 @@ export interface Challenged {
   readonly miles?: number | undefined;
 }
 
-const PREFIX = "#defi=";
-
-/** The end of the address of a challenge. */
-export const challengeHash = (bank: readonly GamePort[], seed: number, miles: number) =>
-  PREFIX + encodeChallenge({ bankHash: hashBank(bank), seed, size: SIZE, score: miles });
+/** The end of the address of a challenge; without `miles`, of a game that is not over. */
+export const challengeHash = (bank: readonly GamePort[], seed: number, miles?: number) =>
+  CHALLENGE_PREFIX +
+  encodeChallenge({
+    bankHash: hashBank(bank),
+    seed,
+    size: SIZE,
+    ...(miles !== undefined && { score: miles }),
+  });
 
 /** The challenge in an address: none, or one that changed on the way or is of another road. */
 export function challengeIn(hash: string, bank: readonly GamePort[]): Challenged | "damaged" | undefined {
-  if (!hash.startsWith(PREFIX)) return undefined;
-  const read = decodeChallenge(codeInHash(hash, PREFIX));
+  if (!holdsCode(hash, CHALLENGE_PREFIX)) return undefined;
+  const read = decodeChallenge(challengeCodeIn(hash));
   if (read.status !== "ok") return "damaged";
   const { bankHash, score, seed } = read.challenge;
   return bankHash === hashBank(bank) ? { seed, miles: score } : "damaged";

@@ -2,7 +2,7 @@
 import { quizLimitMs } from "@sillages/content";
 import { decodeChallenge } from "@sillages/quiz-engine";
 import { compareResults, type Crew, decodeBoard, mergeBoards } from "@sillages/quiz-engine/board";
-import { codeInHash } from "../../../shell/codeInHash.ts";
+import { codeInHash, holdsCode } from "../../../shell/codeInHash.ts";
 import { BOARD_PREFIX } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 
@@ -30,7 +30,7 @@ function isPossible(crew: Crew, banks: readonly BoardBank[]): boolean {
 
 /** The board in `hash`, ranked. */
 export function readBoard(hash: string, banks: readonly BoardBank[]): ReadBoard {
-  if (!hash.startsWith(BOARD_PREFIX)) return emptyBoard;
+  if (!holdsCode(hash, BOARD_PREFIX)) return emptyBoard;
   const decoded = decodeBoard(codeInHash(hash, BOARD_PREFIX));
   if (decoded.status !== "ok")
     return { ...emptyBoard, refused: decoded.status === "outdated" ? "outdated" : "damaged" };
@@ -40,7 +40,7 @@ export function readBoard(hash: string, banks: readonly BoardBank[]): ReadBoard 
 }
 
 /** A link of ours, wherever it stands in a message: the page that it opens, what it brings, its code. */
-const LINK = /(?<page>\/[a-z-]+)?#(?<kind>tableau|defi)=(?<code>[\w.~-]*\w)?/g;
+const LINK = /(?<page>\/[a-z-]+)?#(?<kind>tableau|defi)(?:=|%3D)(?<code>[\w.~-]*\w)?/gi;
 
 /** What a text brings: crews, and how many links say nothing to a board. */
 interface ReadLinks {
@@ -53,8 +53,8 @@ interface ReadLinks {
 export function crewsIn(text: string, banks: readonly BoardBank[]): ReadLinks {
   const found = [...text.matchAll(LINK)].map(({ groups = {} }) => {
     const { code = "", kind, page } = groups;
-    if (kind === "tableau") return readBoard(BOARD_PREFIX + code, banks).crews;
-    const decoded = decodeChallenge(code);
+    if (kind?.toLowerCase() === "tableau") return readBoard(BOARD_PREFIX + code, banks).crews;
+    const decoded = decodeChallenge(code.toLowerCase());
     if (decoded.status !== "ok" || page === "/ou-est-ce-port") return [];
     const { score, ...challenge } = decoded.challenge;
     const crew = score === undefined ? undefined : { ...challenge, score, seconds: null, name: "" };

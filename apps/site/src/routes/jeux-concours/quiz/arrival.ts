@@ -1,8 +1,9 @@
 // What the visitor came to the page for: read before it is painted (boot/quizArrival.ts), then by the quiz itself.
+import { CHALLENGE_PREFIX, holdsCode } from "../../../shell/codeInHash.ts";
 import { readSavedQuiz } from "./savedQuiz.ts";
 
 /** Whether the address is a challenge's link. */
-export const isInvited = () => location.hash.startsWith("#defi=");
+export const isInvited = () => holdsCode(location.hash, CHALLENGE_PREFIX);
 
 /** Whether a quiz is what one finds here: that of a challenge, or one that was left. */
 export const comesForQuiz = () => isInvited() || readSavedQuiz() !== undefined;

@@ -1,8 +1,6 @@
 import { decodeChallenge, encodeChallenge, resultOf, type Session } from "@sillages/quiz-engine";
 import { type Bank, type LoadedBank, loadBank } from "../../../sections/quiz/banks.ts";
-import { codeInHash } from "../../../shell/codeInHash.ts";
-
-const PREFIX = "#defi=";
+import { CHALLENGE_PREFIX, challengeCodeIn } from "../../../shell/codeInHash.ts";
 
 /** An invitation to the same draw, with the bank to draw from. */
 export interface Invitation {
@@ -16,7 +14,7 @@ export interface Invitation {
 
 /** The invitation in the address; nothing when the link is damaged, or when the bank has changed since. */
 export async function readChallenge(hash: string, banks: readonly Bank[]): Promise<Invitation | undefined> {
-  const decoded = decodeChallenge(codeInHash(hash, PREFIX));
+  const decoded = decodeChallenge(challengeCodeIn(hash));
   if (decoded.status !== "ok") return undefined;
   const { bankHash, score, seed, size } = decoded.challenge;
   const bank = banks.find((one) => one.hash === bankHash);
@@ -31,5 +29,5 @@ export function challengeLink(session: Session): string {
   const { bankHash, seed, size } = session.draw;
   const code = encodeChallenge({ bankHash, seed, size, score: resultOf(session).percentage });
   // From the frame of another site, the challenge leads to this one.
-  return `${location.origin}/jeux-concours${PREFIX}${code}`;
+  return `${location.origin}/jeux-concours${CHALLENGE_PREFIX}${code}`;
 }
