@@ -11,13 +11,16 @@ interface AwardsProps {
   awarded: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** « Deuxième prix » on one line: a column that long names press would cut it. */
+const unbroken = (title: string) => title.replace(/^(\S+) (\S+)$/u, "$1\u00A0$2");
+
 function Awards({ awarded, caption }: AwardsProps) {
   const rows = awarded.flatMap(({ id: prize, title: name }) => {
     const own = winners.filter((winner) => winner.prize === prize);
     return own.map(({ id, name: winner, title }, at) => ({
       id,
       ...(at === 0 && { span: own.length }),
-      cells: { ...(at === 0 && { prize: name }), winner, work: words.work(title) },
+      cells: { ...(at === 0 && { prize: unbroken(name) }), winner, work: words.work(title) },
     }));
   });
   if (rows.length === 0) return null;
