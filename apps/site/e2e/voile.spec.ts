@@ -32,6 +32,7 @@ for (const [device, viewport] of [
     test.use({ viewport });
 
     test("is recalled where the eye is, with its area, its price and what comes next", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-11-28T10:00:00Z"));
       await openPlan(page);
       await expect(strip(page)).toHaveCount(0);
       await space(page, 91).click();
@@ -39,13 +40,20 @@ for (const [device, viewport] of [
       await expect(strip(page)).toContainText("Espace 91");
       await expect(strip(page)).toContainText("Spinnaker, la bleue");
       await expect(strip(page)).toContainText(/3,00\sm²/);
-      await expect(strip(page)).toContainText(/7\s200\s€\sHT par an/);
+      await expect(strip(page)).toContainText(/3\s600\s€\sHT jusqu’au retour/);
       await expect(strip(page).getByRole("link", { name: "Demander" })).toHaveAttribute(
         "href",
         /^mailto:.*91/,
       );
       await space(page, 90).click();
       await expect(strip(page)).toContainText(/2\sespaces.*6,01\sm²/);
+    });
+
+    test("costs what it does by the year once nothing of the voyage is sold", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2027-05-15T10:00:00Z"));
+      await openPlan(page);
+      await space(page, 91).click();
+      await expect(strip(page)).toContainText(/7\s200\s€\sHT par an/);
     });
 
     test("goes away when it is closed, and comes back with the next one", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { words } from "#data/pages/devenir-partenaire.space-choice";
 import { counted, euros, noun, number, squareMetres } from "../format/numbers.ts";
 import { enumerated } from "../format/words.ts";
+import { proRata } from "../prices/pro-rata.ts";
 import { withSentences } from "../sentences.ts";
 
 /** What the sail plan says while one chooses on it. */
@@ -14,7 +15,9 @@ export const spaceChoice = withSentences(words, {
     /** « Espace 91 », « 3 espaces » */
     spaces: (numbers: readonly number[]) =>
       numbers.length === 1 ? `Espace ${number(numbers[0] ?? 0)}` : counted(numbers.length, "espace"),
-    price: (yearly: number) => `${euros(yearly)} par an`,
+    /** Until the return, as long as `months` of sailing are left: that is what is paid. */
+    price: (yearly: number, months?: number) =>
+      months ? `${euros(proRata(yearly, months))} jusqu’au retour` : `${euros(yearly)} par an`,
   },
   book: (count: number) => noun(count, "Demander cet espace", "Demander ces espaces"),
   chosen: (count: number, area: number) =>

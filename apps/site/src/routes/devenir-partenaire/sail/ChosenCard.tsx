@@ -15,25 +15,30 @@ import {
 } from "@sillages/ui";
 import { type RefObject, useRef } from "react";
 import { mailto } from "../../../shell/mailto.ts";
+import { costOf } from "../proposal/proposalCost.ts";
+import type { ProposalOffer } from "../proposal/proposalOffer.ts";
+import { useMonthsLeft } from "../proposal/useMonthsLeft.ts";
 import { type Plan, sailOf } from "./plan.ts";
 import { linkTo, preparedMail } from "./preparedMail.ts";
 import { chooseSpaces, useSailChoice } from "./sailChoice.ts";
 import { SaveTrial } from "./SaveTrial.tsx";
 import { useChosenSpaces } from "./useChosenSpaces.ts";
 
-const { book, clear, copy, details, label, note, several, strip } = spaceChoice;
+const { book, clear, copy, details, label, note, several } = spaceChoice;
 
 interface ChosenCardProps {
   plan: Plan;
+  offer: ProposalOffer;
   /** Takes the focus when no space is chosen any more. */
   place: RefObject<HTMLElement | null>;
 }
 
 /** The last space chosen, all of them when there are several, and what can be done with them. */
-export function ChosenCard({ plan, place }: ChosenCardProps) {
+export function ChosenCard({ plan, offer, place }: ChosenCardProps) {
   const choice = useSailChoice();
   const { chosen } = choice;
   const { area, spaces, yearlyEuros } = useChosenSpaces(plan);
+  const price = costOf(useMonthsLeft(offer), yearlyEuros, []).words;
   const card = useRef<HTMLDivElement>(null);
   const last = spaces.at(-1);
   if (!last) return null;
@@ -53,7 +58,7 @@ export function ChosenCard({ plan, place }: ChosenCardProps) {
       term: details.total,
       definition: details.totalValue(chosen.length, area),
     },
-    yearlyEuros !== undefined && { term: details.price, definition: strip.price(yearlyEuros) },
+    price !== undefined && { term: details.price, definition: price },
   ].filter((item) => item !== false);
   return (
     <div ref={card} tabIndex={-1}>

@@ -51,10 +51,14 @@ export function SailPlanner({
     <div ref={place} tabIndex={-1}>
       <Stack space="wide">
         <PlanPane plan={plan} words={words} drawings={drawings} tools={tools} />
-        {tools && <tools.ChoiceRecall plan={plan} place={place} refusedLogo={trial.error} />}
+        {tools && <tools.ChoiceRecall plan={plan} offer={offer} place={place} refusedLogo={trial.error} />}
         <Grid columns="plan">
           {readings}
-          {tools && chosen.length > 0 ? <tools.ChosenCard plan={plan} place={place} /> : emptyCard}
+          {tools && chosen.length > 0 ? (
+            <tools.ChosenCard plan={plan} offer={offer} place={place} />
+          ) : (
+            emptyCard
+          )}
           <Stack>
             <ScriptOnly>
               <SpaceList spaces={plan.spaces} chosen={chosen} said={said} />
