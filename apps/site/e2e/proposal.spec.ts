@@ -150,12 +150,12 @@ test("what is ticked where it is presented arrives in the proposal, the link and
   await expect(sail).toBeChecked();
   await expect(page.locator("#voiles").getByRole("checkbox", { checked: true })).toHaveCount(2);
   const [, second = "", last = ""] = await sheetsOf(page);
-  expect(second).toContain("Ce qui compte pour nous");
+  expect(second).toContain("Ce qui compte pour vous");
   expect(second).toContain("Votre nom sur la voile");
   expect(last).toContain("avantages=voile");
   const mail = page.getByRole("link", { name: "Préparer le courriel" });
   const href = decodeURIComponent((await mail.getAttribute("href")) ?? "");
-  expect(href).toContain("Ce qui compte pour nous : Votre nom sur la voile");
+  expect(href).toContain("Ce qui compte pour nous : « Votre nom sur la voile »");
   expect(href).toMatch(/#espaces=12,13&nom=Ondine&avantages=voile/);
 
   await page.locator("#voiles").getByRole("checkbox", { name: "Votre nom sur la voile" }).click();
@@ -188,6 +188,13 @@ test("everything ticked still makes three sheets", async ({ page }) => {
     all.split(",").length,
   );
   expect(await sheetsOf(page)).toHaveLength(3);
+});
+
+test("what a space does not include is told with its price, though it was only ticked", async ({ page }) => {
+  await compose(page, "#espaces=12&avantages=plan-rse,ancrage");
+  const [, second = ""] = await sheetsOf(page);
+  expect(second).toContain("Une rencontre chez vous (en plus : 1 800 € HT, la demi-journée)");
+  expect(second).toMatch(/Un rapport pour votre plan RSE(?! \()/u);
 });
 
 test.describe("by touch", () => {

@@ -6,6 +6,11 @@ export const benefit = z.strictObject({
   id: fileId,
   title: words("Titre"),
   description: sentences("Texte"),
+  /** The line of the price grid that it is paid by, where a space does not include it: a proposal says how much. */
+  price: fileId.optional().meta({
+    title: "Prix à part",
+    description: "le nom de la fiche de data/prices qui dit ce qu’il coûte ; vide : compris avec un espace",
+  }),
   icon: pictogram.meta({ title: "Pictogramme" }),
   /** Never that of one of the three cards before: the plates touch, on one, two or three columns. */
   tone: plateInk,

@@ -18,6 +18,7 @@ interface Reference {
 }
 
 const references: readonly Reference[] = [
+  { from: "benefits", field: "price", to: "prices", by: "id", called: "prix" },
   { from: "holdings", field: "holder", to: "organisations", by: "id", called: "organisation" },
   { from: "journal", field: "author", to: "team", by: "anchor", called: "membre de l’équipe" },
   { from: "journal", field: "photo", to: "photos", by: "id", called: "photo" },

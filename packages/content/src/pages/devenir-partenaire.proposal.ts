@@ -2,6 +2,13 @@ import { words } from "#data/pages/devenir-partenaire.proposal";
 import { counted, euros, number, squareMetres } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
+/** « 3 900 € HT, la journée » */
+const optionPrice = (amount: number | undefined, unit: string) =>
+  `${amount === undefined ? words.included.onQuotation : euros(amount)}, ${unit}`;
+
+/** Titles of the page, as they are: they speak to the company, when the mail speaks for it. */
+const quoted = (titles: readonly string[]) => titles.map((title) => `« ${title} »`).join(", ");
+
 /** What a company puts together to show to its board. */
 export const proposalWords = withSentences(words, {
   /** « Voilerie Morvan sur la voile » */
@@ -17,10 +24,11 @@ export const proposalWords = withSentences(words, {
     yearly: (value: number) => `${euros(value)} par an`,
     untilReturn: (value: number, months: number, yearly: number) =>
       `${euros(value)} jusqu’au retour : ${counted(months, "mois", "mois")}, à ${euros(yearly)} par an`,
-    /** « 3 900 € HT, la journée » */
-    option: (amount: number | undefined, unit: string) =>
-      `${amount === undefined ? words.included.onQuotation : euros(amount)}, ${unit}`,
+    option: optionPrice,
   },
+  /** What was ticked, and what it costs where a space does not include it: « Une rencontre (en plus : 1 800 € HT) ». */
+  ticked: (title: string, price?: { amount?: number | undefined; unit: string }) =>
+    price ? `${title} (en plus : ${optionPrice(price.amount, price.unit)})` : title,
   email: {
     subject: (company: string, count: number) =>
       `Proposition${company ? ` pour ${company}` : ""} : ${counted(count, "espace")} sur la voile`,
@@ -34,8 +42,8 @@ export const proposalWords = withSentences(words, {
       [
         "Bonjour,",
         `Voici notre proposition : ${spaces}${price ? `, ${price}` : ""}.`,
-        ...(options.length > 0 ? [`Avec : ${options.join(", ")}.`] : []),
-        ...(benefits.length > 0 ? [`Ce qui compte pour nous : ${benefits.join(", ")}.`] : []),
+        ...(options.length > 0 ? [`Avec : ${quoted(options)}.`] : []),
+        ...(benefits.length > 0 ? [`Ce qui compte pour nous : ${quoted(benefits)}.`] : []),
         `Le choix, sur le plan : ${link}`,
         "(Joindre ici le PDF ou l’image enregistrés.)",
         "Merci.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setEdition } from "../../../shell/edition.ts";
-import { costOf, isCurrent, offerThen } from "./proposalCost.ts";
+import { costOf, isCurrent, offerThen, priced } from "./proposalCost.ts";
 import { proposalOffer } from "./proposalOffer.ts";
 
 const plain = (text = "") => text.replaceAll(/\s/g, " ");
@@ -48,4 +48,16 @@ test("a stopover goes in a proposal as long as one is to come, a meeting on any 
       .map(({ id }) => id);
   expect(offeredOn("2027-03-31")).toEqual(["escale", "rencontre", "prochaine-expedition"]);
   expect(offeredOn("2027-04-01")).toEqual(["rencontre", "prochaine-expedition"]);
+});
+
+test("a benefit that a space does not include says what it costs, unless its option is taken beside it", () => {
+  const { benefits, options } = proposalOffer();
+  const wished = benefits.filter(({ id }) => id === "ancrage" || id === "visibilite");
+  expect(priced(wished, options, []).map(plain)).toEqual([
+    "Un relevé de visibilité",
+    "Une rencontre chez vous (en plus : 1 800 € HT, la demi-journée)",
+  ]);
+  const taken = options.filter(({ id }) => id === "rencontre");
+  expect(priced(wished, options, taken).at(-1)).toBe("Une rencontre chez vous");
+  expect(priced(wished, [], []).at(-1)).toBe("Une rencontre chez vous");
 });

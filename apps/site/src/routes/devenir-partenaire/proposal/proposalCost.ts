@@ -1,7 +1,7 @@
 import { proposalWords, proRata } from "@sillages/content";
-import type { OfferedOption, OfferTime, ProposalOffer } from "./proposalOffer.ts";
+import type { OfferedBenefit, OfferedOption, OfferTime, ProposalOffer } from "./proposalOffer.ts";
 
-const { included } = proposalWords;
+const { included, ticked } = proposalWords;
 
 /** What the chosen spaces cost. */
 export interface ProposalCost {
@@ -35,3 +35,16 @@ export function costOf(
     total: options.length > 0 && Number.isFinite(total) ? total : undefined,
   };
 }
+
+/** `benefits` in words: those that an option `offered` brings say what it costs, unless it is `taken` already, with its price. */
+export const priced = (
+  benefits: readonly OfferedBenefit[],
+  offered: readonly OfferedOption[],
+  taken: readonly OfferedOption[],
+) =>
+  benefits.map(({ option, title }) =>
+    ticked(
+      title,
+      offered.find((one) => one.id === option && !taken.includes(one)),
+    ),
+  );

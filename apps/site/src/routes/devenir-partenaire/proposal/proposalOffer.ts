@@ -24,6 +24,14 @@ export interface OfferedOption {
   until?: string;
 }
 
+/** What a partnership brings. */
+export interface OfferedBenefit {
+  id: string;
+  title: string;
+  /** The option that brings it, where a space does not. */
+  option?: string;
+}
+
 /** What is true of the offer for some months; the last has no end. */
 export type OfferTime = Pick<OfferThen, "before" | "items" | "months" | "plan">;
 
@@ -35,7 +43,7 @@ export interface ProposalOffer {
   duration: string;
   options: readonly OfferedOption[];
   /** What a partnership brings, to be ticked where it is presented. */
-  benefits: readonly { id: string; title: string }[];
+  benefits: readonly OfferedBenefit[];
   /** What may be taken from the day of the edition on, one time after another. */
   times: readonly OfferTime[];
   /** The day of the edition. */
@@ -61,7 +69,7 @@ export function proposalOffer(): ProposalOffer {
         ...(amount && { amount }),
         ...(whileSailing && { until: offerCloses }),
       })),
-    benefits: benefits.map(({ id, title }) => ({ id, title })),
+    benefits: benefits.map(({ id, price, title }) => ({ id, title, ...(price && { option: price }) })),
     times: offerFrom(now).map(({ before, items, months, plan }) => ({
       items,
       plan,

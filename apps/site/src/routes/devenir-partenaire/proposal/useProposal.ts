@@ -4,7 +4,7 @@ import type { Plan } from "../sail/plan.ts";
 import { linkTo } from "../sail/preparedMail.ts";
 import { useSailChoice } from "../sail/sailChoice.ts";
 import { useChosenSpaces } from "../sail/useChosenSpaces.ts";
-import { costOf, isCurrent, offerThen } from "./proposalCost.ts";
+import { costOf, isCurrent, offerThen, priced } from "./proposalCost.ts";
 import type { ProposalOffer } from "./proposalOffer.ts";
 
 const { email, spaces } = proposalWords;
@@ -17,7 +17,7 @@ export function useProposal(plan: Plan, offer: ProposalOffer) {
   const day = dayInParis(useNow());
   const offered = offer.options.filter((option) => isCurrent(option, day));
   const options = offered.filter(({ id }) => choice.options.includes(id));
-  const benefits = offer.benefits.filter(({ id }) => choice.benefits.includes(id)).map(({ title }) => title);
+  const ticked = offer.benefits.filter(({ id }) => choice.benefits.includes(id));
   const time = offerThen(offer, day);
   const cost = costOf(time?.months, yearlyEuros, options);
   const link = linkTo(choice);
@@ -31,11 +31,11 @@ export function useProposal(plan: Plan, offer: ProposalOffer) {
         spaces.totalValue(chosen.length, area),
         cost.words,
         options.map(({ title }) => title),
-        benefits,
+        ticked.map(({ title }) => title),
         link,
       ),
     },
     /** What is written on the sheets. */
-    written: { company, chosen, options, benefits, time, cost, link, day },
+    written: { company, chosen, options, benefits: priced(ticked, offered, options), time, cost, link, day },
   };
 }
