@@ -540,7 +540,7 @@ test.describe("the press kit", () => {
   test("says who said what, and when; where the road is; what the library has not", async ({ page }) => {
     await page.goto("/presse");
     await expect(page.locator("#citations figure").first()).toContainText(/«\s.+\s».+\d{4}$/su);
-    await expect(page.locator("main > *").first()).toContainText("Ce soir");
+    await expect(page.locator("main > *").first()).toContainText("Où sont les bateaux");
     await expect(page.locator("#phototheque")).toContainText("Aucun format vertical pour le moment.");
   });
 

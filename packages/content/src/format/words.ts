@@ -4,7 +4,7 @@ export function wordCount(text: string): number {
   return oneNumber.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The same words in the middle of a sentence: « image et relations avec la presse ». Not for a proper name. */
+/** The same words in the middle of a sentence: « responsable de la communication ». Not for a proper name. */
 export function decapitalised(text: string): string {
   return text.charAt(0).toLocaleLowerCase("fr") + text.slice(1);
 }

@@ -22,7 +22,7 @@ export function PressContact() {
       <Heading level={2} size="section" id="contact-presse-titre" fit={headlines.contact} />
       {member && (
         <Text>
-          <strong>{member.name}</strong>, {decapitalised(member.speciality)}
+          <strong>{member.name}</strong>, {decapitalised(member.role)}
         </Text>
       )}
       {/* Said at the time of the build it would be false an hour later: without script the hours alone are shown. */}

@@ -33,8 +33,8 @@ const own = {
 };
 
 it("nothing is said of tonight once the boats are back", () => {
-  expect(saidAt(Tonight, "2027-05-20")).toContain("Ce soir");
-  expect(saidAt(Tonight, "2027-07-10")).not.toMatch(/^Ce soir/);
+  expect(saidAt(Tonight, "2027-05-20")).toContain("Où sont les bateaux");
+  expect(saidAt(Tonight, "2027-07-10")).not.toMatch(/^Où sont les bateaux/);
 });
 
 describe.each(Object.entries(days))("on %s", (day, phase) => {
