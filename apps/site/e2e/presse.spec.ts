@@ -400,7 +400,9 @@ test("each presentation is copied as it is read, to the word, under the visitor'
   const kit = await reach(page, "dossier-de-presse-titre");
   for (const words of [50, 100, 200]) {
     const card = kit.locator("[id^=presentation-]", { hasText: `En ${words} mots` });
-    await card.getByRole("button", { name: "Copier le texte" }).click();
+    await card
+      .getByRole("button", { name: new RegExp(`^Copier le texte\\s: En\\s${words}\\smots$`) })
+      .click();
     await expect(card.getByText("Copié")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const [text = "", blank, upToDate, ...others] = copied.split("\n");

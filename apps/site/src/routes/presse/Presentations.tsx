@@ -1,4 +1,5 @@
 import {
+  controls,
   identity,
   type Phase,
   phaseByMonth,
@@ -25,6 +26,7 @@ function PresentationCard({ phase, presentation }: { phase: Phase; presentation:
         <CardFooter>
           <CopyPresentation
             {...copy}
+            buttonLabel={controls.labelled(copy.label, presentationWords.label(words))}
             text={text}
             notice={identity.demonstration ? identity.demonstrationLine : undefined}
           />

@@ -1,14 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { control } from "../../internal/Field.css.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { direction } from "../Stack/Stack.css.ts";
 
-export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space.near,
-  "@media": { "(scripting: none), print": { display: "none" } },
-});
+// On a phone its button fills the line, as those beside it in a row.
+export const row = style([
+  direction.row,
+  {
+    gap: theme.space.near,
+    "@media": {
+      [media.belowTablet]: { flex: "1 1 auto" },
+      "(scripting: none), print": { display: "none" },
+    },
+  },
+]);
 
 export const status = style({
   fontWeight: 600,

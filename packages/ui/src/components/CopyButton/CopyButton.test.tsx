@@ -40,6 +40,13 @@ test("its name does not change once the text is copied", async () => {
   await expect.element(button).toBeVisible();
 });
 
+test("can be told from another that says the same", async () => {
+  await render(<Default buttonLabel="Copier le lien : escale 7" />);
+  await expect
+    .element(page.getByRole("button", { name: "Copier le lien : escale 7" }))
+    .toHaveTextContent("Copier le lien");
+});
+
 test.each(["{Enter}", " "])("copies on %s, and keeps its focus", async (key) => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await render(<Default />);

@@ -11,6 +11,8 @@ export interface CopyButtonProps extends Native<"div", "children"> {
   text: string | (() => string);
   /** « Copier le lien ». */
   label: string;
+  /** Names the button where several say the same: its label, then what it copies. « Copier le lien : escale 7 » */
+  buttonLabel?: string | undefined;
   /** Said once it is there: « Copié ». */
   copiedLabel: string;
   /** Said where the browser refuses; the text is then shown, selected: « Copiez le texte sélectionné. » */
@@ -27,6 +29,7 @@ export interface CopyButtonProps extends Native<"div", "children"> {
 export function CopyButton({
   text,
   label,
+  buttonLabel,
   copiedLabel,
   refusedLabel,
   textLabel,
@@ -53,7 +56,7 @@ export function CopyButton({
 
   return (
     <div {...native} className={styles.row}>
-      <Button variant={variant} plain onClick={() => void copy()}>
+      <Button aria-label={buttonLabel} variant={variant} plain onClick={() => void copy()}>
         {outcome === "copied" ? <CheckIcon /> : <CopyIcon />} {label}
       </Button>
       <output className={styles.status}>

@@ -17,6 +17,8 @@ export const usage: Usage<CopyButtonProps> = {
   props: {
     text: "Ce qui va dans le presse-papiers ; une fonction quand il se lit dans la page au moment de la pression.",
     label: "Ce qu’il fait : « Copier le lien ».",
+    buttonLabel:
+      "Le nom du bouton là où plusieurs disent la même chose : l’intitulé, puis ce qu’il copie, « Copier le lien : escale 7 ».",
     copiedLabel: "Dit quand c’est fait : « Copié ».",
     refusedLabel:
       "Dit quand le navigateur refuse ; le texte est alors montré, sélectionné : « Copiez le texte sélectionné. »",

@@ -1,7 +1,9 @@
-import { quizEmbedding } from "@sillages/content";
+import { controls, quizEmbedding } from "@sillages/content";
 import { CopyButton, ScriptOnly, type SurfaceName, TextArea } from "@sillages/ui";
 import { TitledSection } from "../../../sections/TitledSection.tsx";
 import { Living } from "../../../shell/Living.tsx";
+
+const { copy } = quizEmbedding;
 
 interface LinesToCopyProps {
   id: string;
@@ -22,7 +24,7 @@ export function LinesToCopy({ id, heading, lead, label, lines, rows, surface = "
       <Living>
         <TextArea name={id} label={label} rows={rows} defaultValue={lines} readOnly spellCheck={false} />
         <ScriptOnly>
-          <CopyButton text={lines} {...quizEmbedding.copy} />
+          <CopyButton text={lines} {...copy} buttonLabel={controls.labelled(copy.label, label)} />
         </ScriptOnly>
       </Living>
     </TitledSection>

@@ -63,21 +63,19 @@ export function ShareResult({ bank, session, level }: ShareResultProps) {
   const keep = async () => download(await picture(), shared.file);
 
   return (
-    <Stack direction="row" space="near">
-      <div ref={place}>
-        {hasSharing() && !refused ? (
-          <Button onClick={() => void open()}>{share}</Button>
-        ) : (
-          <CopyButton
-            variant="primary"
-            text={`${text} ${url}`}
-            label={share}
-            copiedLabel={shared.copied}
-            refusedLabel={shared.failed}
-            textLabel={shared.field}
-          />
-        )}
-      </div>
+    <Stack ref={place} direction="row" space="near">
+      {hasSharing() && !refused ? (
+        <Button onClick={() => void open()}>{share}</Button>
+      ) : (
+        <CopyButton
+          variant="primary"
+          text={`${text} ${url}`}
+          label={share}
+          copiedLabel={shared.copied}
+          refusedLabel={shared.failed}
+          textLabel={shared.field}
+        />
+      )}
       <Status>{refused && shared.instead}</Status>
       <Button variant="secondary" plain onClick={() => keep().catch(() => setFailed(true))}>
         {send.picture}
