@@ -11,7 +11,7 @@ import { type Content, contentFindings } from "./check.ts";
 import { figureFindings } from "./figures.ts";
 import type { Finding } from "./finding.ts";
 import { journalFindings, positionsOf } from "./journal.ts";
-import { portFindings } from "./ports.ts";
+import { lostCalls, portFindings } from "./ports.ts";
 import { announcedPointsFindings, askedTwiceFindings } from "./questions.ts";
 
 /** All that is read. */
@@ -31,6 +31,9 @@ export function everyFinding(
 ): Finding[] {
   const subjects = (folder: string) => (data.entries.get(folder) ?? []).map(subjectOf);
   const pages = [...subjects("journal"), ...subjects("tracks").flatMap(positionsOf)];
+  // Without them there is no road to compare the rest with.
+  const lost = lostCalls(subjects("ports"), legs);
+  if (lost.length > 0) return lost;
   return [
     ...figureFindings(subjects("figures"), { ports: subjects("ports"), team: subjects("team") }),
     ...portFindings(subjects("ports"), subjects("stages"), legs),

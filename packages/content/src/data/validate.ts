@@ -6,8 +6,6 @@ import { agreementFindings } from "../check/agreements.ts";
 import { nameFindings } from "../check/names.ts";
 import { placed } from "../check/placed.ts";
 import { referenceFindings } from "../check/references.ts";
-import { lostCalls } from "../check/ports.ts";
-import { legs } from "../legs/legs.ts";
 import { home } from "../ports/home.ts";
 import { blueBoatSpaces } from "../spaces/blue-boat.ts";
 import { redBoatSpaces } from "../spaces/red-boat.ts";
@@ -33,7 +31,6 @@ export function dataFindings(data: Data): Finding[] {
     ...nameFindings(data),
     ...referenceFindings(folders),
     ...agreementFindings(folders, spaceNumbers),
-    ...lostCalls(folders.get("ports") ?? [], legs),
   ];
   return found.map((finding) => placed(finding, data));
 }
