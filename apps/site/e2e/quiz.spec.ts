@@ -551,6 +551,11 @@ for (const code of ["1-3f-16-5-1o0nf4lcx", "", "%F0%9F%9B%B6", "x".repeat(5000)]
   });
 }
 
+test("a challenge whose sign a mail program has escaped is read as one", async ({ page }) => {
+  await open(page, `${path}#defi%3D1-3f-16-5-1o0nf4lcx`);
+  await expect(page.getByText("Ce lien de défi est abîmé")).toBeInViewport();
+});
+
 for (const save of ["ocean-vivant [1,2,nonsense", "ahoy", "constructor []0", " "]) {
   test(`a damaged save is dropped without a word: « ${save} »`, async ({ page }) => {
     await page.addInitScript((text) => {

@@ -1,9 +1,8 @@
 // What the visitor came to the page for: read before it is painted (boot/quizArrival.ts), then by the quiz itself.
-import { CHALLENGE_PREFIX, holdsCode } from "../../../shell/codeInHash.ts";
 import { readSavedQuiz } from "./savedQuiz.ts";
 
-/** Whether the address is a challenge's link. */
-export const isInvited = () => holdsCode(location.hash, CHALLENGE_PREFIX);
+/** Whether the address is a challenge's link, whose `=` some mail programs escape. */
+export const isInvited = () => /^#defi(?:=|%3D)/i.test(location.hash);
 
 /** Whether a quiz is what one finds here: that of a challenge, or one that was left. */
 export const comesForQuiz = () => isInvited() || readSavedQuiz() !== undefined;
