@@ -9,7 +9,7 @@ export interface PaginationProps extends Native<"nav", "aria-label" | "children"
   label: string;
   /** The page one is on, from 1. */
   page: number;
-  /** How many there are. */
+  /** How many there are; without any, nothing is drawn. */
   count: number;
   /** The address of a page: « /journal/page/{page} ». */
   href: string;
@@ -28,12 +28,19 @@ export function Pagination(props: PaginationProps) {
   const { label, page, count, href, firstHref, pageLabel, previousLabel, nextLabel, ...native } = props;
   const addressOf = (number: number) =>
     number === 1 && firstHref ? firstHref : fill(href, { page: number });
+  // A search that finds nothing has no pages.
+  if (count < 1) return null;
   return (
     <nav {...native} aria-label={label}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <a href={addressOf(page - 1)} rel="prev" className={styles.step} aria-label={previousLabel}>
+            <a
+              href={addressOf(Math.min(page - 1, count))}
+              rel="prev"
+              className={styles.step}
+              aria-label={previousLabel}
+            >
               <ChevronLeftIcon />
             </a>
           </li>

@@ -20,7 +20,7 @@ export const usage: Usage<PaginationProps> = {
   props: {
     label: "Le nom du repère : « Pages du journal ».",
     page: "La page où l’on est, à partir de 1.",
-    count: "Combien il y en a.",
+    count: "Combien il y en a ; sans aucune, rien n’est dessiné.",
     href: "L’adresse d’une page : « /journal/page/{page} ».",
     firstHref: "L’adresse de la première, là où elle s’écrit autrement.",
     pageLabel: "Comment chaque page est lue : « Page {page} ».",
