@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 import { openedTabs } from "./tabs.ts";
 import { untilIdle } from "./idle.ts";
+import { untilAwake } from "../isAwake.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";
@@ -589,4 +590,16 @@ test("a list that was searched and ordered is found by Back as it was left; the 
   await links.filter({ hasText: "Équipe" }).first().click();
   await links.filter({ hasText: "Presse" }).first().click();
   await expect(search(page)).toHaveValue("");
+});
+
+test("a list in the order that the browser gives back stands in that order before anything is touched", async ({
+  page,
+}) => {
+  await openReview(page);
+  await page.getByRole("combobox", { name: "Trier par" }).selectOption({ index: 2 });
+  // By its address: the page that comes back is loaded anew.
+  await page.goto("/mentions-legales");
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Trier par" })).toHaveValue("title");
+  await untilAwake(page);
 });

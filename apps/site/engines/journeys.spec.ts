@@ -87,6 +87,20 @@ test("the press is searched without accents nor capitals, and gives everything b
   await journey.until(() => document.querySelector<HTMLInputElement>("input[type=search]")?.value === "");
 });
 
+test("after a reload the press that is listed is what the field says, whether the browser keeps it or not", async ({
+  journey,
+}) => {
+  await journey.open("/presse");
+  await journey.press("input[type=search]");
+  await journey.type("baleine");
+  await journey.sees("h3, h2", "Aucun article trouvé");
+  await journey.reload();
+  await journey.until(() => {
+    const typed = document.querySelector<HTMLInputElement>("input[type=search]")?.value;
+    return document.body.innerText.includes("Aucun article trouvé") === (typed === "baleine");
+  });
+});
+
 test("what was visited is read again without network, and what was not says so", async ({ journey }) => {
   await journey.open("/presse");
   await journey.ask(() => {

@@ -13,7 +13,7 @@ const firstScripts = {
   "/404": "askedAddress",
   "/hors-ligne": "keptPages",
   "/jeux-concours": "quizArrival",
-  "/presse": "pressOffice",
+  "/presse": "press",
 };
 
 /** The scripts that a sleeping page has (src/boot/), without anything of React. */

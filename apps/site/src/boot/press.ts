@@ -1,0 +1,3 @@
+// On /presse.
+import "./fieldsGivenBack.ts";
+import "./pressOffice.ts";
