@@ -19,8 +19,8 @@ export function hashBank(bank: readonly Question[]): number {
  * smaller draw begins a larger one, and a question always shows its options in the same order.
  *
  * @param recipe - What the bank cannot fill gives a smaller draw: `checkRecipe` tells it beforehand. A draw and a decoded challenge
- *   are recipes too. It throws a `RangeError` at a seed that is neither a text nor a whole number, at what is no
- *   list of questions with a recipe, and at a question without a list of options, which it names.
+ *   are recipes too. It throws a `RangeError` at a seed that is neither a text nor a whole number, and at a question
+ *   without a list of options, which it names.
  *
  * @example
  * const { questions } = draw(bank, { seed: 42, size: 2 });
@@ -28,9 +28,7 @@ export function hashBank(bank: readonly Question[]): number {
  * questions[1].choices.map(({ text }) => text); // ["A sail", "An anchor"]
  * draw(bank, { seed: 42, quotas: { Easy: 1, Medium: 0 } }).size; // 2
  */
-export function draw<Q extends Question>(bank: readonly Q[], recipe: Recipe): Draw<Q> {
-  if (!Array.isArray(bank) || !recipe) throw RangeError("give a list of questions and a recipe");
-  const { seed, size, quotas = null } = recipe;
+export function draw<Q extends Question>(bank: readonly Q[], { seed, size, quotas = null }: Recipe): Draw<Q> {
   const start = seedOf(seed);
   const bounds: Record<string, number> | null = quotas && { ...quotas };
   // What is no number bounds nothing, and would come back from a save as a bound, or not at all.
