@@ -1,24 +1,31 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, type WriteFileOptions } from "node:fs";
+import fs, { existsSync, mkdtempSync, readdirSync, rmSync, type WriteFileOptions } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { diskFiles } from "./diskFiles.ts";
 
 /** How many bytes the disk still takes, and what it is told when one is written. */
-const disk = vi.hoisted(() => ({
+const disk = {
   room: Number.POSITIVE_INFINITY,
   writes: (_path: string): void => undefined,
-}));
+};
 
-vi.mock("node:fs", async (original) => {
-  const fs = await original<typeof import("node:fs")>();
+beforeEach(() => {
+  const { writeFileSync: write } = fs;
   const writeFileSync = (path: string, content: string | Uint8Array, options?: WriteFileOptions) => {
     disk.writes(path);
-    if (content.length <= disk.room) return fs.writeFileSync(path, content, options);
-    fs.writeFileSync(path, content.slice(0, disk.room), options);
+    if (content.length <= disk.room) return write(path, content, options);
+    write(path, content.slice(0, disk.room), options);
     throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   };
-  return { ...fs, writeFileSync };
+  vi.spyOn(fs, "writeFileSync").mockImplementation(writeFileSync as typeof fs.writeFileSync);
+  syncBuiltinESMExports();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 it("on a full disk, a text stays as it was, no half of a picture is kept, and its name is free once there is room", async () => {

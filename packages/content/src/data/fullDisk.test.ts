@@ -1,21 +1,25 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { root } from "./files.ts";
 import { mendData } from "./mend.ts";
 
-/** Whether the disk takes no byte more. */
-const disk = vi.hoisted(() => ({ isFull: false }));
-
-vi.mock("node:fs", async (original) => {
-  const fs = await original<typeof import("node:fs")>();
-  const writeFile: typeof fs.writeFileSync = (path, content, options) => {
+/** From now on the disk takes no byte more. */
+function fillDisk() {
+  const { writeFileSync: write } = fs;
+  vi.spyOn(fs, "writeFileSync").mockImplementation((path, _content, options) => {
     // The file is opened, which empties it, then nothing more is taken.
-    fs.writeFileSync(path, disk.isFull ? "" : content, options);
-    if (disk.isFull) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  };
-  return { ...fs, writeFileSync: writeFile };
+    write(path, "", options);
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+  syncBuiltinESMExports();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 it("a file that is mended on a full disk keeps its words", () => {
@@ -25,7 +29,7 @@ it("a file that is mended on a full disk keeps its words", () => {
   const source = "order: 1\nname: L'oeuvre\nlogo: vent\nurl: https://vent.example\n";
   writeFileSync(join(partners, "vent.yaml"), source);
   const names = readdirSync(partners);
-  disk.isFull = true;
+  fillDisk();
   expect(() => mendData(folder)).toThrow("no space left");
   expect(readdirSync(partners)).toEqual(names);
   expect(readFileSync(join(partners, "vent.yaml"), "utf8")).toBe(source);
