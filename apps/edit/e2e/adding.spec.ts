@@ -149,6 +149,17 @@ test("a date that moves", async ({ page, edited }) => {
   expect(readCopy(edited.copy, file)).toBe(before.replace("2027-05", "2027-06"));
 });
 
+test("the texts that still say the former date are named by the check, and put right", async ({ edited }) => {
+  const { told } = run(edited.copy, "packages/content", "src/check/main.ts");
+  const named = new Set(told.match(/data\/presentations\/[\w-]+\.yaml/g));
+  expect(named.size).toBeGreaterThan(0);
+  for (const file of named) {
+    const text = readCopy(edited.copy, file);
+    const path = join(edited.copy, "packages/content", file);
+    writeFileSync(path, text.replaceAll("mai 2027", "juin 2027"));
+  }
+});
+
 test("the page beside shows what was saved", async ({ page }) => {
   await showSite(page);
   await page.evaluate(() => (location.hash = "#/team/nolwenn"));

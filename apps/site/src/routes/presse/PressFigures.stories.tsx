@@ -9,5 +9,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counted from the press, but for the views. */
+/** Counted from the press. */
 export const Default: Story = {};

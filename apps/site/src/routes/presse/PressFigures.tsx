@@ -12,6 +12,8 @@ export function PressFigures() {
     { count: views, label: words.views(views), note: words.viewsNote },
   ];
   const missing = counts.filter(({ count }) => count === 0);
+  // Without any, the list of articles says that there is nothing yet.
+  if (missing.length === counts.length) return null;
   const notYet =
     missing.length > 0
       ? words.notYet(missing.map(({ count, label }) => `${number(count)}\u00A0${label}`))

@@ -17,7 +17,7 @@ export const usage: Usage<SiteHeaderProps> = {
     "hamburger",
   ],
   when: [
-    "En tête de chaque page. Elle se tient par-dessus ce qui la suit, qui lui laisse sa place : un `Hero`, ou une `Section` dont l’espace est `head`.",
+    "En tête de chaque page. Elle se tient par-dessus ce qui la suit, qui lui laisse sa place : un `Hero`, ou une `Section` dont l’espace est `head`.",
   ],
   instead: [["aller plus bas dans la page", "ActionLink vers une ancre"]],
   keyboard: [
