@@ -66,16 +66,17 @@ const shown = (nth: string) => `&:nth-child(${nth} of :not([hidden]))`;
 const besideOpen = (nth: string) => `:has(> * > details[open]) > ${shown(nth)}`;
 
 export const large = styleVariants({
-  /** The last of a grid of three columns: as wide as the cards before it leave it. One that is open has taken two places. */
+  /** The last of a grid of two or three columns: as wide as the cards before it leave it. One that is open has taken two places. */
   column: [
     card,
     {
       "@media": {
-        [media.tablet]: { gridColumn: "span 2" },
+        [media.tablet]: { gridColumn: "span 2", selectors: { [shown("2n")]: { gridColumn: "auto" } } },
         [media.desktop]: {
           selectors: {
             [shown("3n")]: { gridColumn: "auto" },
             [shown("3n + 1")]: { gridColumn: "1 / -1" },
+            [shown("3n + 2")]: { gridColumn: "span 2" },
             [besideOpen("3n")]: { gridColumn: "1 / -1" },
             [besideOpen("3n + 1")]: { gridColumn: "span 2" },
             [besideOpen("3n + 2")]: { gridColumn: "auto" },
