@@ -35,6 +35,7 @@ export const devenirPartenaire = pageFile({
     id: anchor,
     heading,
     lead,
+    others: link.meta({ title: "Lien vers tous les partenaires" }),
   }),
   benefits: cut({
     heading,

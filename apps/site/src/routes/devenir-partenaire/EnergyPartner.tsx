@@ -1,9 +1,10 @@
 import { controls, devenirPartenaire, organisations } from "@sillages/content";
 import { ActionLink, Badge, Heading, Logo, MediaSection, Text, List } from "@sillages/ui";
+import { PageLink } from "../../shell/PageLink.tsx";
 import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
 
 export function EnergyPartner() {
-  const { heading, id, lead } = devenirPartenaire.energy;
+  const { heading, id, lead, others } = devenirPartenaire.energy;
   return organisations
     .filter(({ role }) => role === "energy")
     .map(({ description, drawing, features, id: key, logo, name, roleLabel, url }) => (
@@ -19,6 +20,7 @@ export function EnergyPartner() {
         <ActionLink href={url} newWindow={controls.newWindow}>
           {controls.visitSite(name)}
         </ActionLink>
+        <PageLink {...others} />
       </MediaSection>
     ));
 }
