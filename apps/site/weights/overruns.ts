@@ -150,7 +150,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "/plan-du-site.html": {
     ...words,
     total: {
-      limit: 18.2,
+      limit: 18.4,
       why: "every session of class, the sheets and the lexicon are named; each file says its format and its weight (0.3).",
     },
   },

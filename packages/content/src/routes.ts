@@ -75,7 +75,7 @@ export const filePaths: readonly `/${string}.${string}`[] = [
  * stages and the members of the team (check/site.ts).
  */
 export const anchors: { readonly [Path in SitePath]?: readonly string[] } = {
-  "/": ["presentation", "projet"],
+  "/": ["partenaires", "presentation", "projet"],
   "/jeux-concours": ["quiz", "verifier"],
 };
 
