@@ -1,23 +1,18 @@
 // The headers and redirections, for Apache and the hosts that read `.htaccess` as it does: what most associations rent.
 import { movedAddresses } from "./addresses.ts";
-import { contentTypes, isText } from "./contentTypes.ts";
-import type { HeaderRule } from "./headers.ts";
-
-const escaped = (path: string) => path.replaceAll(".", "\\.");
-
-/** A file or a folder as an expression. */
-const pattern = (files: string) =>
-  files.endsWith("*") ? `^${escaped(files.slice(0, -1))}` : `^${escaped(files)}$`;
+import { contentTypes, isText, textTypes } from "./contentTypes.ts";
+import { type HeaderRule, patternOf } from "./headers.ts";
 
 /** In the value of a header, Apache gives « % » a meaning of its own. */
 const quoted = (text: string) => `"${text.replaceAll("%", "%%").replaceAll('"', '\\"')}"`;
 
 /** What is sent with the files of a rule, which a variable marks; a rule for every file needs none. */
-function headerLines({ files, headers, without = [] }: HeaderRule): string {
+function headerLines(rule: HeaderRule): string {
+  const { files, headers, without = [] } = rule;
   const mark = `sillages${files.replaceAll(/[^a-z0-9]+/g, "_")}`;
   const where = files === "/*" ? "" : ` env=${mark}`;
   return [
-    ...(where ? [`SetEnvIf Request_URI "${pattern(files)}" ${mark}`] : []),
+    ...(where ? [`SetEnvIf Request_URI "${patternOf(rule)}" ${mark}`] : []),
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}${where}`),
     ...without.map((name) => `Header always unset ${name}${where}`),
     "",
@@ -28,15 +23,12 @@ const types = Object.entries(contentTypes).map(([extension, type]) =>
   [`AddType ${type} ${extension}`, ...(isText(type) ? [`AddCharset utf-8 ${extension}`] : [])].join("\n"),
 );
 
-const texts = [...new Set(Object.values(contentTypes).filter(isText))].join(" ");
-
 /** The host's own compression, not the files that the build compressed: hosts that know half of Apache would send these as they are. */
-const compression = ["brotli_module BROTLI_COMPRESS", "deflate_module DEFLATE"]
-  .map((names) => names.split(" "))
-  .map(([module, filter]) => `<IfModule ${module}>\nAddOutputFilterByType ${filter} ${texts}\n</IfModule>`);
+const compression = (module: string, filter: string) =>
+  `<IfModule ${module}>\nAddOutputFilterByType ${filter} ${textTypes.join(" ")}\n</IfModule>`;
 
 const moved = Object.entries(movedAddresses).map(
-  ([from, to]) => `RewriteRule ^${escaped(from.slice(1))}$ ${to} [R=301,L]`,
+  ([from, to]) => `RewriteRule ^${from.slice(1).replaceAll(".", "\\.")}$ ${to} [R=301,L]`,
 );
 
 /** An `.htaccess` for the root of the site. A host that does not let it say these things answers with an error, and never half of them. */
@@ -49,7 +41,8 @@ DirectorySlash Off
 FileETag None
 
 ${types.join("\n")}
-${compression.join("\n")}
+${compression("brotli_module", "BROTLI_COMPRESS")}
+${compression("deflate_module", "DEFLATE")}
 
 ${rules.map(headerLines).join("\n")}
 RewriteEngine On

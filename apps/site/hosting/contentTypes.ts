@@ -27,3 +27,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export function isText(type: string): boolean {
   return /^text\/|json$|xml$/.test(type);
 }
+
+/** The types of text, each once. */
+export const textTypes = [...new Set(Object.values(contentTypes).filter(isText))];

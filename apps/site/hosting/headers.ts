@@ -11,6 +11,12 @@ export interface HeaderRule {
   without?: readonly string[];
 }
 
+/** The files of a rule as a regular expression, which nginx and Apache read alike. */
+export function patternOf({ files }: Pick<HeaderRule, "files">): string {
+  const path = files.replaceAll(".", "\\.");
+  return path.endsWith("*") ? `^${path.slice(0, -1)}` : `^${path}$`;
+}
+
 export const isPage = ({ files }: HeaderRule) => files.endsWith(".html");
 /** The page of unknown addresses stands for what is not there, and is asked for by nobody. */
 export const hasAddress = (rule: HeaderRule) => isPage(rule) && rule.files !== "/404.html";

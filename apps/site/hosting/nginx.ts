@@ -1,15 +1,9 @@
 // The headers and redirections, for nginx.
 import { addressesOf, canonicalAddress, movedAddresses } from "./addresses.ts";
-import { contentTypes, isText } from "./contentTypes.ts";
-import { hasAddress, type HeaderRule, pageFolders } from "./headers.ts";
+import { contentTypes, textTypes } from "./contentTypes.ts";
+import { hasAddress, type HeaderRule, pageFolders, patternOf } from "./headers.ts";
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-
-/** A file or a folder as a pattern of nginx's `map`: an expression, since plain names beyond 60 signs ask for a setting. */
-function pattern(files: string): string {
-  const path = files.replaceAll(".", "\\.");
-  return path.endsWith("*") ? `~^${path.slice(0, -1)}` : `~^${path}$`;
-}
 
 const variableOf = (header: string) => `$sillages_${header.toLowerCase().replaceAll("-", "_")}`;
 
@@ -24,7 +18,8 @@ function nginxHeader(name: string, rules: readonly HeaderRule[]): { map: string;
   const [first] = values;
   const isConstant = values.length === 1 && first?.files === "/*";
   const value = isConstant ? quoted(first.value) : variableOf(name);
-  const cases = values.map((rule) => `  ${pattern(rule.files)} ${quoted(rule.value)};\n`).join("");
+  // Expressions, since plain names beyond 60 signs ask for a setting.
+  const cases = values.map((rule) => `  ~${patternOf(rule)} ${quoted(rule.value)};\n`).join("");
   return {
     // Without a case the value is empty, and nginx sends no header. Pages are reached by internal redirections: « volatile ».
     map: isConstant ? "" : `map $sillages_sent ${value} {\n  volatile;\n${cases}}\n\n`,
@@ -76,9 +71,7 @@ export function nginxConfiguration(rules: readonly HeaderRule[]): string {
     ([extension, type]) => `    ${type} ${extension.slice(1)};\n`,
   );
   // nginx compresses HTML without being told, and warns when it is told.
-  const textTypes = [...new Set(Object.values(contentTypes).filter(isText))].filter(
-    (type) => type !== "text/html",
-  );
+  const compressed = textTypes.filter((type) => type !== "text/html").join(" ");
   return `# Written by the build; docs/deploiement.md says where it goes.
 ${headers.map(({ map }) => map).join("")}${nginxRedirects(rules)}server {
   # What is yours: listen, server_name, certificate, root.
@@ -88,7 +81,7 @@ ${headers.map(({ map }) => map).join("")}${nginxRedirects(rules)}server {
   types {
 ${types.join("")}  }
   charset utf-8;
-  charset_types ${textTypes.join(" ")};
+  charset_types ${compressed};
 
   # The build has compressed its text; with the module of brotli, add « brotli_static on; » to sillages.server.conf.
   gzip_static on;
@@ -97,7 +90,7 @@ ${types.join("")}  }
   gzip_min_length 256;
   gzip_vary on;
   gzip_proxied any;
-  gzip_types ${textTypes.join(" ")};
+  gzip_types ${compressed};
 
   # Who sends or takes a few bytes now and then leaves their place to the others.
   client_header_timeout 10s;

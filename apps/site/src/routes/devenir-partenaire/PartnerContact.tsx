@@ -28,6 +28,7 @@ export function PartnerContact() {
         </div>
         <Text size="lead">{lead}</Text>
         <Stack direction="row" space="near">
+          {/* Its words say the address already, in pieces that may part: paper does not add it. */}
           <ActionLink href={mailto(identity.mail.partners, prepared)} data-mail={undefined}>
             {breakable(controls.labelled(mail, identity.mail.partners))}
           </ActionLink>

@@ -1,7 +1,10 @@
 // What the visitor came to the page for: read before it is painted (boot/quizArrival.ts), then by the quiz itself.
 import { readSavedQuiz } from "./savedQuiz.ts";
 
-/** Whether the address is a challenge's link, whose `=` some mail programs escape. */
+/**
+ * Whether the address is a challenge's link, whose `=` some mail programs escape. What reads its code (shell/codeInHash.ts) would be a file
+ * more for every visit of the contests.
+ */
 export const isInvited = () => /^#defi(?:=|%3D)/i.test(location.hash);
 
 /** Whether a quiz is what one finds here: that of a challenge, or one that was left. */
