@@ -22,10 +22,8 @@ const {
   example,
   included,
   inOneLine,
-  lead,
   onQuotation,
   reminder,
-  several,
   sizes,
   thing,
 } = devenirPartenaire.prices;
@@ -60,12 +58,16 @@ interface PriceCardProps extends PriceGridProps {
 function PriceCard({ price, printedOn }: PriceCardProps) {
   const { amount, duration, included: what, perSquareMetre, title, unit } = price;
   return (
-    <Card as="li">
+    <Card as="li" surface="paper">
       <CardBody>
         <Heading level={3} size="subtitle">
           {title}
         </Heading>
-        <Stat value={amount ? inEuros(amount) : onQuotation} size="small">
+        <Stat
+          value={amount ? inEuros(amount) : onQuotation}
+          size={printedOn ? "small" : "regular"}
+          tone="accent"
+        >
           {unit}
         </Stat>
         {perSquareMetre && amount && spaceRange() && (
@@ -111,7 +113,6 @@ export function PriceGrid({ printedOn }: PriceGridProps) {
   if (prices.length === 0) return <Text size="lead">{empty}</Text>;
   return (
     <>
-      <Text size="lead">{printedOn ? lead : `${lead} ${several}`}</Text>
       {identity.demonstration && <Text tone="strong">{example}</Text>}
       {printedOn ? (
         <PricesThen open={offerOn(printedOn).months !== undefined} printedOn={printedOn} />

@@ -38,6 +38,7 @@ export const accueil = pageFile({
     heading,
     document: sentences("Ce qu’ouvre le bouton de découverte"),
     company: link.meta({ title: "Lien des entreprises" }),
+    play: link.meta({ title: "Lien du jeu" }),
   }).describe("Les autres liens sont ceux du pied de page."),
 });
 

@@ -27,7 +27,7 @@ const base = style({
   justifyContent: "center",
   alignSelf: "start",
   flex: "none",
-  width: "4.75rem",
+  width: "5rem",
   gap: "2px",
   aspectRatio: "1",
   textAlign: "center",

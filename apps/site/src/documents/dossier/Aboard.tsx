@@ -1,8 +1,8 @@
 import { addressLine, devenirPartenaire, dossier, identity, team } from "@sillages/content";
 import { Card, CardBody, DescriptionList, Heading, Link } from "@sillages/ui";
-import { BoardingSteps } from "../../sections/BoardingSteps.tsx";
 import { breakable } from "../../shell/breakable.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
+import { BoardingSteps } from "./BoardingSteps.tsx";
 import { Part } from "./Part.tsx";
 
 const { contact } = dossier;

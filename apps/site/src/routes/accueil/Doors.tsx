@@ -24,12 +24,14 @@ export function Doors() {
           </Heading>
           <List
             variant="ruled"
-            items={[doors.company, ...footer.doors.links].map((link) => (
+            items={[doors.company, ...footer.doors.links, doors.play].map((link) => (
               <PageLink key={link.path} {...link} variant="listed" />
             ))}
           />
-          <Text size="small">{doors.document}</Text>
-          <PdfLink path="/documents/dossier.html" />
+          <Stack space="hair">
+            <Text size="small">{doors.document}</Text>
+            <PdfLink path="/documents/dossier.html" />
+          </Stack>
         </Stack>
       </Grid>
     </Section>

@@ -1,13 +1,14 @@
 import { devenirPartenaire } from "@sillages/content";
-import { BoardingSteps } from "../../sections/BoardingSteps.tsx";
+import { List } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
 
-const { heading, id } = devenirPartenaire.steps;
+const { heading, id, items } = devenirPartenaire.steps;
 
+/** From the first call to the first visit. */
 export function Boarding() {
   return (
-    <TitledSection id={id} title={heading} surface="sunPale" stack="regular">
-      <BoardingSteps />
+    <TitledSection id={id} title={heading} stack="regular">
+      <List marker="numeral" items={items} />
     </TitledSection>
   );
 }

@@ -7,7 +7,7 @@ const { heading, id, items, note } = devenirPartenaire.sponsorship;
 /** Two words that are not one another, and what each changes for taxes. */
 export function Sponsorship() {
   return (
-    <TitledSection id={id} title={heading} stack="regular">
+    <TitledSection id={id} title={heading} surface="sunPale" stack="regular">
       <Grid columns="halves" space="wide">
         {items.map(({ definition, term }) => (
           <Stack key={term} space="near">

@@ -44,4 +44,4 @@ export const tone = styleVariants({
   accent: { color: theme.color.text.accent },
 });
 
-export const words = style({ flex: "1 1 6em", minWidth: 0, lineHeight: 1.25 });
+export const words = style({ flex: "1 1 8em", minWidth: 0, lineHeight: 1.25 });
