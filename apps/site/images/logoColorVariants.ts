@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inks } from "./inks.ts";
+import { logoGrids, roundSvgPaths } from "./roundSvgPaths.ts";
+
+/** Changes what is published of a logo. */
+export const logoSettings = JSON.stringify(logoGrids);
 
 /** Those that read on a dark ground. */
 const lightInks = ["paper", "sun"] as const;
@@ -18,10 +22,11 @@ export function logoVariant(folder: string, path: string): string | undefined {
   return light && inked(readFileSync(join(folder, "logos", `${id}.svg`), "utf8"), light);
 }
 
-/** Writes beside each logo in `folder` the same in each light ink. */
-export function publishLogoVariants(folder: string): void {
+/** Makes each logo in `folder` lighter, and writes beside it the same in each light ink. */
+export function publishLogos(folder: string): void {
   for (const file of readdirSync(folder)) {
-    const svg = readFileSync(join(folder, file), "utf8");
+    const svg = roundSvgPaths(readFileSync(join(folder, file), "utf8"), logoGrids);
+    writeFileSync(join(folder, file), svg);
     for (const ink of lightInks) {
       writeFileSync(join(folder, file.replace(/\.svg$/, `-${ink}.svg`)), inked(svg, ink));
     }

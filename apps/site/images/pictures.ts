@@ -7,7 +7,7 @@ import { builtAtOf } from "../built/builtAt.ts";
 import { mapShapes } from "../src/map/mapShapes.ts";
 import { mapFile } from "../src/map/routeMap.ts";
 import { lightScene, sceneSettings } from "./lightScene.ts";
-import { logoVariant, publishLogoVariants } from "./logoColorVariants.ts";
+import { logoSettings, logoVariant, publishLogos } from "./logoColorVariants.ts";
 import { madePictures as folder } from "./madePictures.ts";
 import { photoFacts, photoSettings, publishPhotos } from "./photos.ts";
 import { isOnSheet, sheets } from "./sheets.ts";
@@ -48,7 +48,7 @@ export function picturesFolder(): string {
   }
   for (const draw of sheets.values()) hash.update(draw());
   hash.update(mapShapes());
-  hash.update(sceneSettings);
+  hash.update(sceneSettings).update(logoSettings);
   return `/images/${hash.digest("hex").slice(0, 8)}`;
 }
 
@@ -59,7 +59,7 @@ function publishPictures(target: string, now: Date): void {
     filter: (path) => isPublished(path) && !isWithheld(path, now) && !isUnnamed(path) && !isOnSheet(path),
   });
   lightenScenes(join(target, "scenes"));
-  publishLogoVariants(join(target, "logos"));
+  publishLogos(join(target, "logos"));
   for (const [file, draw] of sheets) writeFileSync(join(target, file), draw());
   writeFileSync(join(target, mapFile), mapShapes());
 }

@@ -19,6 +19,9 @@ export const plateGrids: Grids = [
   [Number.POSITIVE_INFINITY, 1],
 ];
 
+/** For a logo, drawn to the tenth of a unit: nothing moves, the steps are only said in fewer signs. */
+export const logoGrids: Grids = [[Number.POSITIVE_INFINITY, 0.1]];
+
 /** The points that `values` of an absolute `command` name: those that bound what is drawn, closely enough. */
 function pointsOf(
   command: string,

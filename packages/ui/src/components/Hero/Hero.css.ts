@@ -421,7 +421,11 @@ export const image = style({
   // Said, not stretched: from a stretched height WebKit reckons no width.
   height: "100%",
   overflow: "hidden",
-  "@media": { [media.desktop]: { height: "auto" } },
+  "@media": {
+    [media.desktop]: { height: "auto" },
+    // The third would begin past the edge of the window: it is not fetched.
+    "screen and (max-width: 480px)": { selectors: { "&:nth-child(3)": { display: "none" } } },
+  },
 });
 
 /** The drawing at the head of a page slides over that of the page before (global.css.ts), and stays while a list is put in order (Grid.css.ts). */

@@ -19,7 +19,12 @@ export function HeroPicture({ layout, picture, tall, caption, frames, load = "no
         <div className={styles.film}>
           {(frames ? [frames[0], picture, frames[1]] : [picture]).map((image) => (
             <div key={image.src} className={`${styles.image} ${grain}`}>
-              <Picture picture={image} ratio="fill" load={load} decorative={image !== picture} />
+              <Picture
+                picture={image}
+                ratio="fill"
+                load={image === picture ? load : "lazy"}
+                decorative={image !== picture}
+              />
             </div>
           ))}
         </div>
