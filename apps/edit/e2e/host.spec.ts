@@ -51,9 +51,32 @@ async function signIn(page: Page, context: BrowserContext) {
   const host = new FakeHost();
   await host.answerIn(context);
   await page.goto(address);
-  await page.getByLabel("Jeton GitHub").fill(host.token);
-  await page.getByRole("button", { name: "Entrer" }).click();
+  await enter(page, host.token);
   return host;
+}
+
+async function enter(page: Page, token: string) {
+  await page.getByLabel("Jeton GitHub").fill(token);
+  await button(page, "Entrer").click();
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+const says = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+
+const open = (page: Page, partner: string) =>
+  page.evaluate((name) => (location.hash = `#/partners/${name}`), partner);
+
+/** Saves what is written in the entry that is open: of all files it is the one that waits. */
+async function saveAlone(page: Page, texts: Readonly<Record<string, string>>) {
+  await write(page, texts);
+  await button(page, "Enregistrer").click();
+  await says(page, "1 fichier enregistré, pas encore publié.");
+}
+
+async function publish(page: Page) {
+  await button(page, "Publier").click();
+  await says(page, "Publié : le site se reconstruit");
 }
 
 test("on the git host, what is written goes to a branch, and publishing merges it", async ({
@@ -67,17 +90,15 @@ test("on the git host, what is written goes to a branch, and publishing merges i
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
   await page.goto(address);
-  await page.getByLabel("Jeton GitHub").fill("un autre");
-  await page.getByRole("button", { name: "Entrer" }).click();
-  await expect(page.getByText("GitHub ne reconnaît pas ce jeton")).toBeVisible();
-  await page.getByLabel("Jeton GitHub").fill(host.token);
-  await page.getByRole("button", { name: "Entrer" }).click();
-  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  await enter(page, "un autre");
+  await says(page, "GitHub ne reconnaît pas ce jeton");
+  await enter(page, host.token);
+  await says(page, "Rien n’attend d’être publié.");
 
-  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
+  await open(page, "goulvarec");
   await write(page, { url: "goulvarec" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 chose à corriger")).toBeVisible();
+  await button(page, "Enregistrer").click();
+  await says(page, "1 chose à corriger");
   expect([...host.branches.keys()]).toEqual(["main"]);
   await write(page, { url: "https://goulvarec.example" });
   const logo = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#123" } })
@@ -89,26 +110,25 @@ test("on the git host, what is written goes to a branch, and publishing merges i
     buffer: logo,
   });
   await expect(field(page, "logo")).toHaveValue("nouveau-logo");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Enregistré. Le site changera quand vous aurez publié")).toBeVisible();
-  await expect(page.getByText("2 fichiers enregistrés, pas encore publiés.")).toBeVisible();
+  await button(page, "Enregistrer").click();
+  await says(page, "Enregistré. Le site changera quand vous aurez publié");
+  await says(page, "2 fichiers enregistrés, pas encore publiés.");
   expect(host.text("main", "data/partners/goulvarec.yaml")).not.toContain("nouveau-logo");
   expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain(
     "logo: nouveau-logo\nurl: https://goulvarec.example\n",
   );
 
   host.failing.set("POST pulls", 403);
-  await page.getByRole("button", { name: "Publier" }).click();
-  await expect(page.getByText("GitHub ne reconnaît pas ce jeton")).toBeVisible();
+  await button(page, "Publier").click();
+  await says(page, "GitHub ne reconnaît pas ce jeton");
   host.failing.clear();
   host.allowsMerging = false;
-  await page.getByRole("button", { name: "Publier" }).click();
-  await expect(page.getByText("La vérification de GitHub n’a pas fini")).toBeVisible();
+  await button(page, "Publier").click();
+  await says(page, "La vérification de GitHub n’a pas fini");
   host.allowsMerging = true;
-  await page.getByRole("button", { name: "Publier" }).click();
-  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  await publish(page);
   expect(host.text("main", "data/partners/goulvarec.yaml")).toContain("logo: nouveau-logo\n");
-  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  await says(page, "Rien n’attend d’être publié.");
   expect(host.branches.get("contenu/lea")).toEqual(host.branches.get("main"));
   expect(refused).toEqual([]);
 });
@@ -118,14 +138,14 @@ test("on the git host too, a file that changed underneath is never written over"
   context,
 }) => {
   const host = await signIn(page, context);
-  await page.evaluate(() => (location.hash = "#/partners/corvanel"));
+  await open(page, "corvanel");
   await write(page, { name: "Corvanel et fils" });
   const file = "packages/content/data/partners/corvanel.yaml";
   const before = host.branches.get("main")?.get(file)?.toString("utf8") ?? "";
   host.branches
     .get("main")
     ?.set(file, Buffer.from(before.replace("name: Corvanel", "name: Corvanel Frères")));
-  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await button(page, "Enregistrer").click();
   await expect(
     page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),
   ).toBeVisible();
@@ -137,22 +157,22 @@ test("on the git host too, what is typed outlives a host that stops answering, a
   context,
 }) => {
   const host = await signIn(page, context);
-  await page.evaluate(() => (location.hash = "#/partners/corvanel"));
+  await open(page, "corvanel");
   await write(page, { name: "Corvanel et fils" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Enregistré. Le site changera quand vous aurez publié")).toBeVisible();
+  await button(page, "Enregistrer").click();
+  await says(page, "Enregistré. Le site changera quand vous aurez publié");
 
   host.isSpent = true;
   await write(page, { name: "Corvanel et filles" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await button(page, "Enregistrer").click();
   await expect(page.getByRole("main").getByText("GitHub ne répond pas.")).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Corvanel et filles");
   host.isSpent = false;
 
   host.merge();
   host.branches.delete("contenu/lea");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Enregistré. Le site changera quand vous aurez publié")).toBeVisible();
+  await button(page, "Enregistrer").click();
+  await says(page, "Enregistré. Le site changera quand vous aurez publié");
   expect(host.text("contenu/lea", "data/partners/corvanel.yaml")).toContain("name: Corvanel et filles\n");
 });
 
@@ -164,27 +184,22 @@ test("on the git host, a tab left open learns what others published: it takes it
   context,
 }) => {
   const host = await signIn(page, context);
-  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
-  await write(page, { name: "Goulvarec et fils" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
-  await page.evaluate(() => (location.hash = "#/partners/corvanel"));
+  await open(page, "goulvarec");
+  await saveAlone(page, { name: "Goulvarec et fils" });
+  await open(page, "corvanel");
   await write(page, { name: "Corvanel et filles" });
 
   const file = "data/partners/corvanel.yaml";
   const before = host.text("main", file) ?? "";
   host.publish(file, before.replace(/url: .*/, "url: https://corvanel-freres.example"));
   await comeBack(page);
-  await expect(
-    page.getByText("Le site publié a changé : ce que vous n’aviez pas touché est à jour."),
-  ).toBeVisible();
+  await says(page, "Le site publié a changé : ce que vous n’aviez pas touché est à jour.");
   await expect(field(page, "url")).toHaveValue("https://corvanel-freres.example");
   await expect(field(page, "name")).toHaveValue("Corvanel et filles");
-  await expect(page.getByText("vos mots sont gardés")).toBeVisible();
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("2 fichiers enregistrés, pas encore publiés.")).toBeVisible();
-  await page.getByRole("button", { name: "Publier" }).click();
-  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  await says(page, "vos mots sont gardés");
+  await button(page, "Enregistrer").click();
+  await says(page, "2 fichiers enregistrés, pas encore publiés.");
+  await publish(page);
   expect(host.text("main", file)).toContain("name: Corvanel et filles\n");
   expect(host.text("main", file)).toContain("url: https://corvanel-freres.example\n");
 });
@@ -194,17 +209,13 @@ test("on the git host, what is saved takes in what was published a second before
   context,
 }) => {
   const host = await signIn(page, context);
-  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
-  await write(page, { name: "Goulvarec et fils" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  await open(page, "goulvarec");
+  await saveAlone(page, { name: "Goulvarec et fils" });
   const other = "data/partners/brasvent.yaml";
   host.publish(other, "order: 20\nname: Brasvent, publié\nlogo: brasvent\nurl: https://brasvent.example\n");
   await write(page, { name: "Goulvarec et filles" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(
-    page.getByText("Le site publié a changé : ce que vous n’aviez pas touché est à jour."),
-  ).toBeVisible();
+  await button(page, "Enregistrer").click();
+  await says(page, "Le site publié a changé : ce que vous n’aviez pas touché est à jour.");
   expect(host.text("contenu/lea", other)).toBe(host.text("main", other));
   await page.getByRole("link", { name: "Partenaires du bandeau" }).first().click();
   await expect(page.getByRole("link", { name: "Brasvent, publié" })).toBeVisible();
@@ -215,40 +226,31 @@ test("on the git host, a network lost while one publishes is told as it is, and 
   context,
 }) => {
   const host = await signIn(page, context);
-  const publish = page.getByRole("button", { name: "Publier" });
-  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
+  await open(page, "goulvarec");
 
   // Lost before the answer of the merge: nobody knows.
-  await write(page, { name: "Goulvarec et fils" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  await saveAlone(page, { name: "Goulvarec et fils" });
   host.onMerged = () => {
     host.isAway = true;
   };
-  await publish.click();
-  await expect(page.getByText("c’est peut-être publié")).toBeVisible();
-  await publish.click();
-  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
-  await expect(page.getByText("c’est peut-être publié")).toBeVisible();
+  await button(page, "Publier").click();
+  await says(page, "c’est peut-être publié");
+  await button(page, "Publier").click();
+  await says(page, "GitHub ne répond pas.");
+  await says(page, "c’est peut-être publié");
   host.isAway = false;
   const published = host.text("main", "data/partners/goulvarec.yaml");
-  await publish.click();
-  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
-  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  await publish(page);
+  await says(page, "Rien n’attend d’être publié.");
   expect(host.text("main", "data/partners/goulvarec.yaml")).toBe(published);
 
   // Lost once the merge was told, before the published commit is read: it is published.
-  await write(page, { name: "Goulvarec et filles" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  await saveAlone(page, { name: "Goulvarec et filles" });
   host.onMerged = () => host.failing.set("GET", 502);
-  await publish.click();
-  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  await publish(page);
   await expect(page.getByText("GitHub ne répond pas.")).toBeHidden();
   host.failing.clear();
-  await write(page, { name: "Goulvarec seul" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  await saveAlone(page, { name: "Goulvarec seul" });
   expect(host.text("contenu/lea", "data/partners/goulvarec.yaml")).toContain("name: Goulvarec seul\n");
 });
 
@@ -259,21 +261,18 @@ test("on the git host, what somebody else publishes of a file that one has saved
   const host = await signIn(page, context);
   const file = "data/partners/goulvarec.yaml";
   const before = host.text("main", file) ?? "";
-  await page.evaluate(() => (location.hash = "#/partners/goulvarec"));
-  await write(page, { name: "Goulvarec et fils" });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
+  await open(page, "goulvarec");
+  await saveAlone(page, { name: "Goulvarec et fils" });
   await write(page, { url: "https://goulvarec.example" });
   host.publish(file, before.replace("name: Goulvarec", "name: Goulvarec Frères"));
   await comeBack(page);
-  await expect(page.getByText("vos textes sont redevenus des brouillons")).toBeVisible();
+  await says(page, "vos textes sont redevenus des brouillons");
   await expect(page.getByRole("row", { name: /Goulvarec et fils.*Goulvarec Frères/ })).toBeVisible();
   await expect(field(page, "url")).toHaveValue("https://goulvarec.example");
-  await page.getByRole("button", { name: "Garder mon brouillon" }).click();
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("1 fichier enregistré, pas encore publié.")).toBeVisible();
-  await page.getByRole("button", { name: "Publier" }).click();
-  await expect(page.getByText("Publié : le site se reconstruit")).toBeVisible();
+  await button(page, "Garder mon brouillon").click();
+  await button(page, "Enregistrer").click();
+  await says(page, "1 fichier enregistré, pas encore publié.");
+  await publish(page);
   expect(host.text("main", file)).toContain("name: Goulvarec et fils\n");
   expect(host.text("main", file)).toContain("url: https://goulvarec.example\n");
 });
@@ -283,22 +282,22 @@ test("on the git host, a page that is loaded anew without a network says so, and
   context,
 }) => {
   const host = await signIn(page, context);
-  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  await says(page, "Rien n’attend d’être publié.");
   host.isAway = true;
   await page.reload();
-  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
+  await says(page, "GitHub ne répond pas.");
   host.isAway = false;
   host.isSpent = true;
-  const retry = page.getByRole("button", { name: "Réessayer" });
+  const retry = button(page, "Réessayer");
   await retry.click();
   // Until the host has answered, the button is busy and the words are those of the answer before.
   await expect(retry).toBeEnabled();
-  await expect(page.getByText("GitHub ne répond pas.")).toBeVisible();
+  await says(page, "GitHub ne répond pas.");
   host.isSpent = false;
   await retry.click();
-  await expect(page.getByText("Rien n’attend d’être publié.")).toBeVisible();
+  await says(page, "Rien n’attend d’être publié.");
   host.token = "un jeton renouvelé";
   await page.reload();
-  await expect(page.getByText("GitHub ne reconnaît pas ce jeton")).toBeVisible();
+  await says(page, "GitHub ne reconnaît pas ce jeton");
   await expect(page.getByLabel("Jeton GitHub")).toBeVisible();
 });
