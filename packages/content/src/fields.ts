@@ -109,8 +109,6 @@ export const sailDrawing = drawingIn("sails");
 /** The ink of a plate. Two neighbours never share one. */
 export const tone = z.enum(["night", "sea", "lagoon", "vermilion", "sun", "dawn", "cream"]);
 
-export type Tone = z.infer<typeof tone>;
-
 /** The same, of an entry that an editor writes. */
 export const plateInk = tone.meta({
   title: "Encre",

@@ -1,7 +1,6 @@
 // The front door: data, types and pure functions, never a schema (the validator must not reach the browser).
 
 // Pictures
-export type { Tone } from "./fields.ts";
 export { drawings, type DrawingId } from "#data/drawings";
 export type { Drawing } from "./drawings/drawings.schema.ts";
 export { logos, type LogoId } from "#data/logos";
@@ -30,7 +29,7 @@ export {
   nextMonth,
 } from "./format/months.ts";
 export { addressLine } from "./format/addressLine.ts";
-export { dayInParis, lastDay, wholeDays } from "./format/days.ts";
+export { dayInParis, wholeDays } from "./format/days.ts";
 export {
   atLeast,
   counted,
@@ -67,9 +66,7 @@ export { phases, type Phase } from "./status/phases.ts";
 
 // The home
 export { features } from "#data/features";
-export type { FeatureCard } from "./features/features.schema.ts";
 export { partners } from "#data/partners";
-export type { Partner } from "./partners/partners.schema.ts";
 export { plates } from "#data/plates";
 export type { Plate } from "./plates/plates.schema.ts";
 export { romanNumeral } from "./plates/romanNumeral.ts";
@@ -79,14 +76,14 @@ export { callPeriod } from "./stages/call-period.ts";
 export { crossingPeriod } from "./stages/crossing-period.ts";
 export { initialStage } from "./stages/initial-stage.ts";
 export { stages } from "#data/stages";
-export type { KeyPointsCard, Stage } from "./stages/stages.schema.ts";
+export type { Stage } from "./stages/stages.schema.ts";
 export { toldOf } from "./stages/told.ts";
 export { stats } from "#data/stats";
 export type { StatTile } from "./stats/stats.schema.ts";
 
 // People and organisations
 export { organisations } from "#data/organisations";
-export type { Organisation, OrganisationRole } from "./organisations/organisations.schema.ts";
+export type { Organisation } from "./organisations/organisations.schema.ts";
 export { teamFilters } from "./team/filters.ts";
 export { memberOf } from "./team/member-of.ts";
 export { team } from "#data/team";
@@ -94,10 +91,9 @@ export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts
 
 // The press
 export { media as mediaPartners } from "#data/media";
-export type { MediaPartner } from "./media/media.schema.ts";
 export { footage } from "#data/footage";
 export type { Footage } from "./press/footage.schema.ts";
-export { availability, type Availability, type PressHours } from "./press/hours.ts";
+export { availability, type Availability } from "./press/hours.ts";
 export { quotes } from "#data/quotes";
 export type { Quote } from "./press/quotes.schema.ts";
 export { released } from "./press/released.ts";
@@ -107,7 +103,7 @@ export { presentations } from "#data/presentations";
 export { presentationWords } from "./press/presentation-words.ts";
 export type { Presentation } from "./press/presentations.schema.ts";
 export { categoryLabel, pressTabs, pressYears } from "./press/filters.ts";
-export type { PressCategory, PressItem, PressTab } from "./press/press.schema.ts";
+export type { PressItem, PressTab } from "./press/press.schema.ts";
 export type { LongText } from "./texts.schema.ts";
 export { timeline } from "#data/timeline";
 export type { TimelineEntry } from "./timeline/timeline.schema.ts";
@@ -115,21 +111,20 @@ export type { TimelineEntry } from "./timeline/timeline.schema.ts";
 // Contests and quiz
 export { calendar } from "#data/calendar";
 export { photoContest, videoChallenge } from "./contest/contest.ts";
-export type { CalendarStep, Contest, ContestRule, Statistic } from "./contest/contest.schema.ts";
+export type { CalendarStep } from "./contest/contest.schema.ts";
 export { contestPeriod } from "./contest/periods.ts";
 export { contestByMonth, type ContestStanding } from "./contest/standing.ts";
 export { winners } from "#data/winners";
-export type { Winner } from "./contest/winners.schema.ts";
 export { photoRules, videoRules } from "./contest/rules.ts";
 export { statistics } from "#data/statistics";
 export { prizes } from "#data/prizes";
-export type { Prize, Rarity, RarityId, VideoPrize } from "./prizes/prizes.schema.ts";
+export type { Prize, Rarity, RarityId } from "./prizes/prizes.schema.ts";
 export { rarities } from "./prizes/rarities.ts";
 export { videoPrizes } from "#data/video-prizes";
 export { videoInvitation } from "./prizes/video-invitation.ts";
 export { difficulties, levels, quizFormats, quizLimitMs } from "./quiz/quiz.ts";
 export { sessionPath, teachingFiles } from "./quiz/teaching.ts";
-export type { Difficulty, DifficultyId, Level, QuizBank, QuizFormat } from "./quiz/quiz.schema.ts";
+export type { Difficulty, Level, QuizBank } from "./quiz/quiz.schema.ts";
 
 // The partnership
 export { benefits } from "#data/benefits";
@@ -137,16 +132,16 @@ export type { Benefit } from "./benefits/benefits.schema.ts";
 export { offer } from "#data/offer";
 export { crossingCalls, monthsOf } from "./offer/ahead.ts";
 export { freeSpaces, opportunityReadings } from "./offer/opportunities.ts";
-export type { Offer, OpportunityReading } from "./offer/offer.schema.ts";
+export type { Offer } from "./offer/offer.schema.ts";
 export { prices } from "#data/prices";
 export type { Price } from "./prices/prices.schema.ts";
 export { proRata } from "./prices/pro-rata.ts";
-export { spaceRange, type SpaceRange } from "./prices/space-range.ts";
+export { spaceRange } from "./prices/space-range.ts";
 export { sails } from "./sails/sails.ts";
-export type { Sail, SailId } from "./sails/sails.schema.ts";
+export type { Sail } from "./sails/sails.schema.ts";
 export { reservations } from "#data/reservations";
 export { spaces } from "./spaces/spaces.ts";
-export type { Reservation, Space } from "./spaces/spaces.schema.ts";
+export type { Space } from "./spaces/spaces.schema.ts";
 
 // Videos
 export { lives } from "#data/lives";
@@ -160,19 +155,11 @@ export type { Video } from "./videos/videos.schema.ts";
 export { distanceOf, greatCircleKm, roundedDistance, type Distance, type Position } from "./legs/geometry.ts";
 export { legs } from "./legs/legs.ts";
 export type { Leg } from "./legs/legs.schema.ts";
-export {
-  distanceToEquator,
-  legLine,
-  roundedLegDistance,
-  voyageDistance,
-  voyageLine,
-  type Coordinates,
-} from "./legs/voyages.ts";
+export { roundedLegDistance, voyageDistance, voyageLine, type Coordinates } from "./legs/voyages.ts";
 export { home } from "./ports/home.ts";
 export { ports } from "#data/ports";
 export { callsOf } from "./ports/calls-of.ts";
 export { madeFrom } from "./ports/made-from.ts";
-export type { HarbourId } from "./ports/harbour-id.ts";
 export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";
 
 // Questions: the banks have a door of their own (quiz-banks), so that a page does not carry them
@@ -202,7 +189,6 @@ export {
   offerFrom,
   offerOn,
   type OfferThen,
-  type Possibility,
   saidOfOffer,
 } from "./pages/devenir-partenaire.today.ts";
 export { logoTrial } from "./pages/devenir-partenaire.logo.ts";

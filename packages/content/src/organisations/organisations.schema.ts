@@ -11,8 +11,6 @@ const organisationRole = z.enum([
   "education",
 ]);
 
-export type OrganisationRole = z.infer<typeof organisationRole>;
-
 /** An organisation that takes part in the expedition, beyond its logo in the strip. */
 export const organisation = z
   .strictObject({

@@ -17,7 +17,7 @@ import {
   zoom,
 } from "./shapes.schema.ts";
 
-export const accueil = pageFile({
+export const page = pageFile({
   lines,
   hero: group("Première vue", {
     path: pagePath,
@@ -42,12 +42,12 @@ export const accueil = pageFile({
   }).describe("Les autres liens sont ceux du pied de page."),
 });
 
-export const accueilCalls = z.strictObject({
+export const calls = z.strictObject({
   list: link.meta({ title: "Lien de la liste" }),
   note: sentences("Note"),
 });
 
-export const accueilCarousels = z.strictObject({
+export const carousels = z.strictObject({
   carouselLabel: words("Carrousel"),
   slideLabel: words("Image du carrousel"),
   positionLabel: position,
@@ -59,23 +59,19 @@ export const accueilCarousels = z.strictObject({
   loadingLabel: words("Pendant le chargement"),
 });
 
-export const accueilCollaboration = cut({
+/** Tabs, each with what its panel says. */
+const tabsOf = <const Panel extends z.ZodRawShape>(panel: Panel) =>
+  group("Onglets", {
+    label: words("Intitulé"),
+    items: list("Éléments", z.strictObject({ id: anchor, title: words("Titre"), ...panel })),
+  });
+
+export const collaboration = cut({
   label: words("Intitulé"),
   heading,
   lines,
   lead,
-  tabs: group("Onglets", {
-    label: words("Intitulé"),
-    items: list(
-      "Éléments",
-      z.strictObject({
-        id: anchor,
-        title: words("Titre"),
-        text,
-        points: list("Points", label),
-      }),
-    ),
-  }),
+  tabs: tabsOf({ text, points: list("Points", label) }),
   partners: group("Partenaires", { heading, lead }),
   counters: group("L’équipage élargi", {
     heading,
@@ -96,7 +92,7 @@ export const accueilCollaboration = cut({
   }),
 });
 
-export const accueilExpeditions = z.strictObject({
+export const expeditions = z.strictObject({
   id: anchor,
   heading,
   lead,
@@ -139,7 +135,7 @@ export const accueilExpeditions = z.strictObject({
   }),
 });
 
-export const accueilMission = cut({
+export const mission = cut({
   id: anchor,
   heading,
   lines,
@@ -175,18 +171,10 @@ export const accueilMission = cut({
       })
       .meta({ title: "Distance" }),
   }),
-  tabs: group("Onglets", {
-    label: words("Intitulé"),
-    items: list(
-      "Éléments",
-      z.strictObject({
-        id: anchor,
-        title: words("Titre"),
-        heading,
-        text,
-        drawing: scene.meta({ title: "Dessin" }),
-        chips: list("Mots-clés", label),
-      }),
-    ),
+  tabs: tabsOf({
+    heading,
+    text,
+    drawing: scene.meta({ title: "Dessin" }),
+    chips: list("Mots-clés", label),
   }),
 });

@@ -3,7 +3,7 @@ import { fact, group, label, list, paragraph, sentences, words } from "../fields
 import { pageFile } from "./page.schema.ts";
 import { anchor, copy, cut, heading, lead, lines, link, mail, text, zoom } from "./shapes.schema.ts";
 
-export const devenirPartenaire = pageFile({
+export const page = pageFile({
   lines,
   leadReturning: lead.meta({ title: "Chapô, de la dernière escale au retour" }),
   leadAfter: lead.meta({ title: "Chapô, après le retour" }),
@@ -109,7 +109,7 @@ export const devenirPartenaire = pageFile({
   }).meta({ title: "Contact" }),
 });
 
-export const devenirPartenaireLogo = z.strictObject({
+export const logo = z.strictObject({
   field: group("Champ du logo", {
     heading,
     lead,
@@ -145,7 +145,7 @@ export const devenirPartenaireLogo = z.strictObject({
   picture: group("Image enregistrée", { title: words("Titre") }).describe("Écrit sur l’image elle-même."),
 });
 
-export const devenirPartenaireOpportunities = cut({
+export const opportunities = cut({
   id: anchor,
   heading,
   lines,
@@ -181,7 +181,7 @@ export const devenirPartenaireOpportunities = cut({
   legend: group("Légende", { free: words("Libre"), chosen: words("Espace choisi") }),
 });
 
-export const devenirPartenaireSpaceChoice = z.strictObject({
+export const spaceChoice = z.strictObject({
   failed: sentences("En cas d’échec"),
   retry: words("Bouton pour réessayer"),
   list: group("Liste des espaces", {
@@ -215,7 +215,7 @@ export const devenirPartenaireSpaceChoice = z.strictObject({
   unknown: sentences("Lien vers un espace pris"),
 });
 
-export const devenirPartenaireProposal = z.strictObject({
+export const proposal = z.strictObject({
   heading,
   lead,
   open: words("Bouton pour composer"),

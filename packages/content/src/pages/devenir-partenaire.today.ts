@@ -13,7 +13,7 @@ import { fromMonth, type MonthlyWords, type UntilMonth } from "../status/by-mont
 import { monthInParis } from "../status/status.ts";
 
 /** Something that may be taken, and until when. */
-export interface Possibility {
+interface Possibility {
   readonly term: string;
   readonly definition: string;
 }

@@ -4,7 +4,7 @@ import { session } from "./enseignants.session.schema.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, heading, hereLink, lead, lines, link } from "./shapes.schema.ts";
 
-export const enseignants = pageFile({
+export const page = pageFile({
   lines,
   actions: group("Boutons de l’en-tête", {
     sessions: hereLink.meta({ title: "Bouton des séances" }),
@@ -70,7 +70,7 @@ export const enseignants = pageFile({
   whole: group("Banques entières", { id: anchor, heading, lead }),
 });
 
-export const enseignantsFiche = z.strictObject({
+export const fiche = z.strictObject({
   bank: words("Choix de la banque"),
   category: words("Choix du thème"),
   everyCategory: words("Tous les thèmes"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { group, label, paragraph, sentences, words } from "../fields.ts";
 import { anchor, heading, text } from "./shapes.schema.ts";
 
-export const jeuxConcoursPlay = z.strictObject({
+export const play = z.strictObject({
   back: words("Bouton de retour"),
   resumed: sentences("Partie reprise"),
   progress: words("Intitulé de la progression"),
@@ -17,7 +17,7 @@ export const jeuxConcoursPlay = z.strictObject({
   paused: group("Pendant la pause", { heading, text }),
 });
 
-export const jeuxConcoursQuiz = z.strictObject({
+export const quiz = z.strictObject({
   id: anchor,
   bank: words("Intitulé des banques"),
   format: words("Intitulé des formats"),
@@ -33,7 +33,7 @@ export const jeuxConcoursQuiz = z.strictObject({
   }),
 });
 
-export const jeuxConcoursResults = z.strictObject({
+export const results = z.strictObject({
   title: sentences("Titre"),
   percentLabel: words("Intitulé du pourcentage"),
   level: words("Intitulé du niveau"),
@@ -81,7 +81,7 @@ export const jeuxConcoursResults = z.strictObject({
   }),
 });
 
-export const jeuxConcoursRecords = z.strictObject({
+export const records = z.strictObject({
   heading,
   again: words("Bouton de revanche"),
   review: words("Bouton des réponses"),

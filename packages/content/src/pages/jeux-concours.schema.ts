@@ -3,7 +3,7 @@ import { group, list, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, cut, heading, hereLink, lead, lines, link, mail, text } from "./shapes.schema.ts";
 
-export const jeuxConcours = pageFile({
+export const page = pageFile({
   lines,
   actions: group("Boutons de l’en-tête", {
     quiz: hereLink.meta({ title: "Bouton du quiz" }),
@@ -42,7 +42,7 @@ export const jeuxConcours = pageFile({
   }),
 });
 
-export const jeuxConcoursClasse = z.strictObject({
+export const classe = z.strictObject({
   id: anchor,
   heading,
   lead,
@@ -52,7 +52,7 @@ export const jeuxConcoursClasse = z.strictObject({
   more: link.meta({ title: "Lien vers la page des enseignants" }),
 });
 
-export const jeuxConcoursFiles = z.strictObject({
+export const files = z.strictObject({
   id: anchor,
   rules: words("Lien des règles"),
   open: group("Avant et pendant le concours", { heading, lead }),
@@ -60,7 +60,7 @@ export const jeuxConcoursFiles = z.strictObject({
   noScript: sentences("Sans JavaScript"),
 });
 
-export const jeuxConcoursParticipate = z.strictObject({
+export const participate = z.strictObject({
   open: group("Avant et pendant le concours", {
     heading,
     steps: list("Étapes", paragraph),
@@ -68,7 +68,7 @@ export const jeuxConcoursParticipate = z.strictObject({
   past: group("Après le concours", { heading, steps: list("Étapes", paragraph) }),
 });
 
-export const jeuxConcoursPhoto = cut({
+export const photo = cut({
   id: anchor,
   heading,
   lines,
@@ -82,7 +82,7 @@ export const jeuxConcoursPhoto = cut({
   mail: mail.meta({ title: "Courriel" }),
 });
 
-export const jeuxConcoursVideo = cut({
+export const video = cut({
   id: anchor,
   heading,
   lines,

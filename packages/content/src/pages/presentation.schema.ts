@@ -15,7 +15,7 @@ import {
   text,
 } from "./shapes.schema.ts";
 
-export const presentation = pageFile({
+export const page = pageFile({
   lines,
   leadBefore: lead.meta({
     title: "Chapeau, avant le départ",
@@ -40,7 +40,7 @@ export const presentation = pageFile({
   }),
 });
 
-export const presentationAmbassadors = z.strictObject({
+export const ambassadors = z.strictObject({
   id: anchor,
   heading,
   fields: list(
@@ -64,7 +64,7 @@ export const presentationAmbassadors = z.strictObject({
 /** A measure of the boat, and what it includes. */
 const mark = figure.extend({ note: sentences("Note") });
 
-export const presentationBoats = z.strictObject({
+export const boats = z.strictObject({
   id: anchor,
   items: list(
     "Éléments",
@@ -111,7 +111,7 @@ const goal = z.int().min(1).max(17).meta({
   description: "De 1 à 17, comme les Nations unies les numérotent.",
 });
 
-export const presentationGoals = cut({
+export const goals = cut({
   id: anchor,
   heading,
   lines,

@@ -3,7 +3,7 @@ import { fact, group, id, label, list, memberId, paragraph, sentences, words } f
 import { pageFile } from "./page.schema.ts";
 import { anchor, copy, cut, heading, lead, lines, link, mail, outsideLink, text } from "./shapes.schema.ts";
 
-export const presse = pageFile({
+export const page = pageFile({
   lines,
   name: words("Nom de la page"),
   actions: group("Boutons de l’en-tête", {
@@ -13,7 +13,7 @@ export const presse = pageFile({
   figures: group("Chiffres", { heading, viewsNote: words("D’où vient le nombre de vues") }),
 });
 
-export const presseContact = cut({
+export const contact = cut({
   id: anchor,
   heading,
   lines,
@@ -24,7 +24,7 @@ export const presseContact = cut({
   emergency: fact(words("Valeur")).meta({ title: "Urgences" }),
 });
 
-export const presseFeeds = z.strictObject({
+export const feeds = z.strictObject({
   heading,
   atom: link.meta({ title: "Flux Atom" }),
   whole: link.meta({ title: "Lien des articles en entier" }),
@@ -33,7 +33,7 @@ export const presseFeeds = z.strictObject({
   description: sentences("Description"),
 });
 
-export const presseHours = z.strictObject({
+export const hours = z.strictObject({
   slots: list(
     "Horaires",
     z.strictObject({
@@ -52,7 +52,7 @@ export const presseHours = z.strictObject({
 /** What a tab of the press kit is called, and the anchor that leads to it. */
 const drawer = z.strictObject({ id: anchor, label: words("Intitulé") });
 
-export const presseKit = cut({
+export const kit = cut({
   id: anchor,
   heading,
   lines,
@@ -84,16 +84,16 @@ export const presseKit = cut({
   }),
 });
 
-export const presseLibrary = z.strictObject({
+export const library = z.strictObject({
   id: anchor,
   lead,
   license: sentences("Licence des images"),
   download: words("Bouton de téléchargement"),
 });
 
-export const presseMedia = z.strictObject({ id: anchor, heading });
+export const media = z.strictObject({ id: anchor, heading });
 
-export const presseReview = z.strictObject({
+export const review = z.strictObject({
   heading,
   search: group("Recherche", {
     label: words("Intitulé"),
@@ -137,7 +137,7 @@ export const presseReview = z.strictObject({
   }),
 });
 
-export const presseTimeline = z.strictObject({
+export const timeline = z.strictObject({
   heading,
   lead: group("Chapeau", {
     coming: sentences("Quand il reste des rendez-vous"),
@@ -145,7 +145,7 @@ export const presseTimeline = z.strictObject({
   }).describe("Selon qu’il reste ou non des rendez-vous."),
 });
 
-export const presseViewer = z.strictObject({
+export const viewer = z.strictObject({
   close: words("Bouton de fermeture"),
   previous: words("Bouton précédent"),
   next: words("Bouton suivant"),
@@ -154,7 +154,7 @@ export const presseViewer = z.strictObject({
   tags: words("Intitulé des mots-clés"),
 });
 
-export const presseLogos = z.strictObject({
+export const logos = z.strictObject({
   id: anchor,
   lead,
   versions: list(
@@ -169,7 +169,7 @@ export const presseLogos = z.strictObject({
   license: sentences("Licence"),
 });
 
-export const presseTake = z.strictObject({
+export const take = z.strictObject({
   id: anchor,
   heading,
   lead,

@@ -3,7 +3,7 @@ import { group, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import { anchor, cut, download, heading, lead, lines, text } from "./shapes.schema.ts";
 
-export const videos = pageFile({
+export const page = pageFile({
   lines,
   name: words("Nom de la page"),
   regatta: group("Régate", { button: words("Texte du bouton") }),
@@ -37,12 +37,12 @@ export const videos = pageFile({
   ),
 });
 
-export const videosCalendar = z.strictObject({
+export const calendar = z.strictObject({
   name: words("Nom du calendrier"),
   description: sentences("Description"),
 });
 
-export const videosLives = z.strictObject({
+export const lives = z.strictObject({
   id: anchor,
   heading,
   onAir: words("Étiquette d’un direct en cours"),

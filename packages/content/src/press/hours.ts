@@ -11,7 +11,7 @@ interface Slot {
   readonly appointment?: boolean;
 }
 
-export type PressHours = readonly Slot[];
+type PressHours = readonly Slot[];
 
 /** Where the press office stands at an instant. */
 export type Availability =

@@ -14,8 +14,6 @@ import type { Question } from "../questions/question.schema.ts";
 
 const difficultyId = z.enum(["facile", "moyen", "difficile"]);
 
-export type DifficultyId = z.infer<typeof difficultyId>;
-
 /** How hard a question is: said with a word, a mark and points, never with a colour alone. */
 export const difficulty = z.strictObject({
   id: difficultyId,

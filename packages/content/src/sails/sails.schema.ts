@@ -3,8 +3,6 @@ import { count, label, paragraph, sailDrawing } from "../fields.ts";
 
 export const sailId = z.enum(["gv-rouge", "j2-rouge", "gv-bleue", "spi-bleue"]);
 
-export type SailId = z.infer<typeof sailId>;
-
 /** A sail that carries advertising spaces. */
 export const sail = z.strictObject({
   /** Also the id of its group in the drawing, and the `data-voile` of its spaces. */

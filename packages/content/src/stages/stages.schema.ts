@@ -76,4 +76,3 @@ export const stage = z
   .refine(startsBeforeItEnds, lateStart);
 
 export type Stage = z.infer<typeof stage>;
-export type KeyPointsCard = z.infer<typeof keyPointsCard>;
