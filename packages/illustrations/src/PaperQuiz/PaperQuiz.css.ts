@@ -1,12 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { theme } from "@sillages/ui/theme";
 
 const { color, font, fontSize, space } = theme;
 
-export const size = styleVariants({
-  regular: {},
-  compact: { "@media": { print: { fontSize: "9.5pt", lineHeight: 1.22 } } },
-});
+export const quiz = style({ "@media": { print: { fontSize: "9.5pt", lineHeight: 1.22 } } });
 
 export const head = style({
   display: "flex",
@@ -32,17 +29,11 @@ export const foot = style({
 
 /** Two columns where they fit: on a wide screen and on paper. */
 export const questions = style({
-  columns: "22rem 2",
+  columns: "18rem 2",
   columnGap: space.wide,
+  paddingBlockStart: space.near,
   counterReset: "question",
-  selectors: {
-    [`${size.compact} &`]: { columns: "18rem 2", paddingBlockStart: space.near },
-  },
-  "@media": {
-    print: {
-      selectors: { [`${size.compact} &`]: { columns: 2, columnGap: "8mm", paddingBlockStart: "4mm" } },
-    },
-  },
+  "@media": { print: { columns: 2, columnGap: "8mm", paddingBlockStart: "4mm" } },
 });
 
 export const question = style({
@@ -50,9 +41,7 @@ export const question = style({
   paddingBlockEnd: space.regular,
   lineHeight: 1.35,
   counterIncrement: "question",
-  "@media": {
-    print: { selectors: { [`${size.compact} &`]: { paddingBlockEnd: "2.8mm", lineHeight: 1.22 } } },
-  },
+  "@media": { print: { paddingBlockEnd: "2.8mm", lineHeight: 1.22 } },
 });
 
 export const words = style({
@@ -66,7 +55,7 @@ export const note = style({
   fontSize: fontSize.small,
   fontWeight: 400,
   color: color.text.muted,
-  "@media": { print: { selectors: { [`${size.compact} &`]: { display: "inline", fontSize: "8pt" } } } },
+  "@media": { print: { display: "inline", fontSize: "8pt" } },
 });
 
 export const picture = style({
@@ -76,14 +65,14 @@ export const picture = style({
   height: "150px",
   marginBlockStart: space.close,
   border: `1px solid ${color.border.control}`,
-  "@media": { print: { selectors: { [`${size.compact} &`]: { height: "24mm", marginBlockStart: "1mm" } } } },
+  "@media": { print: { height: "24mm", marginBlockStart: "1mm" } },
 });
 
 export const options = style({
   display: "grid",
   gap: space.hair,
   marginBlockStart: space.close,
-  "@media": { print: { selectors: { [`${size.compact} &`]: { gap: 0, marginBlockStart: "1mm" } } } },
+  "@media": { print: { gap: 0, marginBlockStart: "1mm" } },
 });
 
 export const option = style({

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A sheet of few pages, with its head and its foot. */
-export const Compact: Story = {
-  args: { size: "compact", heading: "Les vents", mark: "Fiche 6eB, version A", foot: "À copier librement." },
+export const Head: Story = {
+  args: { heading: "Les vents", mark: "Fiche 6eB, version A", foot: "À copier librement." },
 };
 
 /** A question about what is seen. */

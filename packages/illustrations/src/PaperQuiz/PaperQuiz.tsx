@@ -25,17 +25,12 @@ export interface PaperQuizProps {
   mark?: string;
   /** Below the questions: what may be done with them. */
   foot?: string;
-  /**
-   * `compact` for a sheet of two pages: twenty questions in two columns.
-   * @defaultValue "regular"
-   */
-  size?: keyof typeof styles.size;
 }
 
-/** A quiz to play with a pencil: boxes to tick, in two columns on paper. */
-export function PaperQuiz({ fields, questions, heading, mark, foot, size = "regular" }: PaperQuizProps) {
+/** A quiz to play with a pencil: boxes to tick, in two columns; twenty questions make a sheet of two pages. */
+export function PaperQuiz({ fields, questions, heading, mark, foot }: PaperQuizProps) {
   return (
-    <div className={styles.size[size]}>
+    <div className={styles.quiz}>
       {heading && (
         <div className={styles.head}>
           <h3 className={styles.heading}>{heading}</h3>

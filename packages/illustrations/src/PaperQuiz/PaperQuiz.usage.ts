@@ -11,7 +11,6 @@ export const usage: Usage<PaperQuizProps> = {
     heading: "Au-dessus des lignes à remplir : « Océan vivant ».",
     mark: "À côté du titre : ce qui distingue cette fiche d’une autre.",
     foot: "Sous les questions : ce que l’on peut en faire.",
-    size: "« compact » pour une fiche de deux pages.",
     fields: "Ce qui s’écrit à la main en tête : « Nom », « Date ».",
     questions:
       "Les questions : l’énoncé, les réponses dans l’ordre de leurs lettres, l’image s’il y en a une, et ce que la question vaut.",

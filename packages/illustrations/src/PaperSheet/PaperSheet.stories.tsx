@@ -18,7 +18,6 @@ const meta = {
     children: (
       <>
         <PaperQuiz
-          size="compact"
           heading="Les vents"
           mark="Fiche 6eB, version A"
           fields={["Nom", "Classe"]}

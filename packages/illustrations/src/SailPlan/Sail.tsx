@@ -41,13 +41,12 @@ interface SailProps {
   sail: SailShape;
   spaces: readonly SailSpace[];
   chosen: readonly number[];
-  multiple: boolean;
   onToggle: (number: number) => void;
   onRefuse: ((number: number) => void) | undefined;
 }
 
 /** One sail, as a listbox with a roving tab stop. */
-export function Sail({ sail, spaces, chosen, multiple, onToggle, onRefuse }: SailProps) {
+export function Sail({ sail, spaces, chosen, onToggle, onRefuse }: SailProps) {
   const id = useId();
   const [visited, visit] = useState<number>();
   const own = spaces.filter(({ number }) => chosen.includes(number));
@@ -75,7 +74,7 @@ export function Sail({ sail, spaces, chosen, multiple, onToggle, onRefuse }: Sai
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing; the native list stands beside it */}
-      <g role="listbox" aria-label={sail.name} aria-multiselectable={multiple || undefined}>
+      <g role="listbox" aria-label={sail.name} aria-multiselectable>
         {spaces.map((space) => (
           <path
             key={space.number}

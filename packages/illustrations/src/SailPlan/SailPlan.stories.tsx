@@ -91,12 +91,11 @@ export const Default: Story = {};
 export const Chosen: Story = { args: { chosen: [91] } };
 
 /** Several can be chosen, on several sails. */
-export const Multiple: Story = { args: { multiple: true, chosen: [12, 13, 38, 70] } };
+export const Multiple: Story = { args: { chosen: [12, 13, 38, 70] } };
 
 /** A logo stands on the cloth of the chosen spaces; neighbours of one row share it. */
 export const WithLogo: Story = {
   args: {
-    multiple: true,
     chosen: [26, 97, 98, 99],
     spaces: spaces.map((space) => ({
       ...space,

@@ -16,8 +16,6 @@ export interface SailSpacesProps {
   onChoose?: (chosen: number[]) => void;
   /** Receives the number of a space that was asked for and is taken: say by whom, in a `Status`. */
   onRefuse?: (number: number) => void;
-  /** More than one space can be chosen. */
-  multiple?: boolean;
 }
 
 /**
@@ -26,19 +24,10 @@ export interface SailSpacesProps {
  * Each sail is a listbox: Tab goes from sail to sail, arrows go by row and column, Space or Enter chooses. Moving chooses
  * nothing. Beside it stands a `SelectField` that names the same.
  */
-export function SailSpaces({
-  boat,
-  sails,
-  spaces,
-  chosen,
-  onChoose,
-  onRefuse,
-  multiple = false,
-}: SailSpacesProps) {
+export function SailSpaces({ boat, sails, spaces, chosen, onChoose, onRefuse }: SailSpacesProps) {
   const toggle = (number: number) => {
     const others = chosen.filter((other) => other !== number);
-    if (others.length < chosen.length) onChoose?.(others);
-    else onChoose?.(multiple ? [...others, number] : [number]);
+    onChoose?.(others.length < chosen.length ? others : [...others, number]);
   };
   const { x, y, width, height } = boats[boat];
   return (
@@ -51,7 +40,6 @@ export function SailSpaces({
             sail={sail}
             spaces={spaces.filter((space) => space.sail === sail.id)}
             chosen={chosen}
-            multiple={multiple}
             onToggle={toggle}
             onRefuse={onRefuse}
           />

@@ -37,7 +37,6 @@ export function PupilSheet({ session }: { session: TeachingSession }) {
         </Stack>
       )}
       <PaperQuiz
-        size="compact"
         questions={questionsOf(session).map(paperQuestion)}
         foot={`${licence.text} ${licence.name}, ${licence.url}`}
       />

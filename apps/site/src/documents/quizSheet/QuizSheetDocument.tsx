@@ -19,7 +19,7 @@ function Questions({ questions, title }: QuizBank) {
       <Text size="lead">{words.lead(questions.length, points)}</Text>
       <Text size="small">{words.hint}</Text>
       <PageLink {...words.back} />
-      <PaperQuiz size="compact" fields={words.fields} questions={questions.map(paperQuestion)} />
+      <PaperQuiz fields={words.fields} questions={questions.map(paperQuestion)} />
     </Section>
   );
 }

@@ -25,7 +25,6 @@ export const Sheet = memo(function Sheet({
   return (
     <PaperSheet>
       <PaperQuiz
-        size="compact"
         heading={title}
         mark={words.mark(code, version)}
         fields={words.fields}

@@ -28,7 +28,6 @@ export function SpaceLayer({ boat, plan }: SpaceLayerProps) {
       chosen={chosen}
       onChoose={chooseSpaces}
       onRefuse={refuseSpace}
-      multiple
     />
   );
 }
