@@ -14,7 +14,8 @@ export default {
       from: { path: "^packages/([^/]+)/" },
       to: {
         path: "^packages/",
-        pathNot: "^packages/($1|french)/|^packages/ui/src/(index|theme|global|stories/index)\\.ts$",
+        pathNot:
+          "^packages/($1|french)/|^packages/ui/src/(index|theme|global|stories/index|testing/testReflow)\\.tsx?$",
       },
     },
     {

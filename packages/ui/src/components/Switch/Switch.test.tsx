@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
@@ -8,23 +8,6 @@ import * as stories from "./Switch.stories.tsx";
 const { Default, Disabled } = composeStories(stories);
 
 const control = page.getByRole("switch", { name: "Sans limite de temps" });
-
-test("Space and a press on its label turn it, and say to what", async () => {
-  const onChange = vi.fn<(checked: boolean) => void>();
-  await render(<Default onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard(" ");
-  await expect.element(control).toBeChecked();
-  await page.getByText("Sans limite de temps").click();
-  await expect.element(control).not.toBeChecked();
-  expect(onChange.mock.calls).toEqual([[true], [false]]);
-});
-
-test("stays as the page holds it", async () => {
-  await render(<Default checked={false} />);
-  await control.click();
-  await expect.element(control).not.toBeChecked();
-});
 
 test("is out of reach when it is disabled", async () => {
   await render(<Disabled />);
@@ -51,14 +34,6 @@ test("grows with the text of the page", async () => {
   await render(<Default checked />);
   expect(control.element().getBoundingClientRect()).toMatchObject({ width: 104, height: 56 });
   document.documentElement.style.removeProperty("font-size");
-});
-
-test("reads the hint, then the error, after its words", async () => {
-  await render(<Default hint="Les points restent les mêmes." error="Ce navigateur le refuse." />);
-  await expect
-    .element(control)
-    .toHaveAccessibleDescription("Les points restent les mêmes. Ce navigateur le refuse.");
-  await expect.element(control).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a press on its hint leaves it as it is", async () => {
