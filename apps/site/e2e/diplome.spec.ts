@@ -3,6 +3,7 @@ import { expect, type Page, test } from "./test.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { openAwake } from "./awake.ts";
 import { untilIdle } from "./idle.ts";
+import { answerFive } from "./playing.ts";
 
 const path = "/diplome";
 const names = (page: Page) => page.getByRole("textbox", { name: "Noms" });
@@ -151,11 +152,7 @@ test("nothing is sent and nothing is kept: a reload forgets the names", async ({
 test("the result of a quiz leads to its diploma, its level and its theme chosen", async ({ page }) => {
   await openAwake(page, "/jeux-concours");
   await page.getByRole("button", { name: "Démarrer le quiz" }).click();
-  for (let at = 1; at <= 5; at++) {
-    await expect(page.getByText(`Question ${at} sur 5`, { exact: true })).toBeVisible();
-    await page.locator("fieldset label").first().click();
-    await page.getByRole("button", { name: at < 5 ? "Suivant" : "Terminer" }).click();
-  }
+  await answerFive(page);
   const level = /Expert|Avancé|Intermédiaire|Débutant/.exec(
     (await page.getByText(/^Votre niveau/).textContent()) ?? "",
   )?.[0];

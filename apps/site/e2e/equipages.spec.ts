@@ -4,6 +4,8 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 import { untilIdle } from "./idle.ts";
+import { answerFive } from "./playing.ts";
+import { refuseStorage } from "./refusedStorage.ts";
 
 // Each crew makes the page longer, which glides to the field that is filled: a press on a button that glides may fall beside it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -19,11 +21,7 @@ const chosen = (page: Page) => page.getByRole("combobox", { name: "Équipage cho
 async function played(page: Page): Promise<string> {
   await openAwake(page, "/jeux-concours");
   await button(page, "Démarrer le quiz").click();
-  for (let at = 1; at <= 5; at++) {
-    await expect(page.getByText(`Question ${at} sur 5`, { exact: true })).toBeVisible();
-    await page.locator("fieldset label").first().click();
-    await button(page, at < 5 ? "Suivant" : "Terminer").click();
-  }
+  await answerFive(page);
   const link = page.getByRole("link", { name: "Inscrire mon équipage" });
   await expect(link).toHaveAttribute("href", /^\/jeux-concours\/equipages#tableau=/);
   return (await link.getAttribute("href")) ?? "";
@@ -274,14 +272,7 @@ test("nothing is sent and nothing is kept, and a browser that refuses to keep ch
   page,
 }) => {
   const link = await boardOf(page);
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
-  });
+  await refuseStorage(page);
   await openAwake(page, link);
   // A link under the mouse has its page fetched.
   await page.mouse.move(0, 0);

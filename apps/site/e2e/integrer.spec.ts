@@ -1,10 +1,12 @@
 // The quiz in the page of another site: framed there and nowhere else, as high as it says, and nothing is kept unless it is asked.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type FrameLocator, type Page, test } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
 import { frameLines, heightLines } from "../src/routes/jeux-concours/integrer/lines.ts";
 import { openAwake } from "./awake.ts";
 import { framedPaths } from "./paths.ts";
+import { answerFive } from "./playing.ts";
+import { refuseStorage } from "./refusedStorage.ts";
 import { violationsOf } from "./violations.ts";
 
 const framed = "/cadre/quiz";
@@ -46,14 +48,6 @@ const keptIn = async (page: Page) => {
   return frame.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
 };
 
-async function answerAll(quiz: FrameLocator) {
-  for (let place = 1; place <= 5; place++) {
-    await expect(quiz.getByText(`Question ${place} sur 5`)).toBeVisible();
-    await quiz.getByRole("radio").first().check({ force: true });
-    await quiz.getByRole("button", { name: place === 5 ? "Terminer" : "Suivant" }).click();
-  }
-}
-
 test("only the framed quiz may be framed", async ({ request }) => {
   expect(framedPaths).toEqual([framed]);
   const headers = (await request.get(framed)).headers();
@@ -81,7 +75,7 @@ test("by mouse, a quiz is played to its end in the frame, which keeps nothing", 
   await expect(quiz.getByRole("heading", { level: 1 })).toHaveText("Le quiz de la mer");
   await expect(quiz.getByRole("navigation")).toHaveCount(0);
   await quiz.getByRole("button", { name: "Démarrer le quiz" }).click();
-  await answerAll(quiz);
+  await answerFive(quiz);
   await expect(quiz.getByRole("heading", { name: "Quiz Terminé !" })).toBeVisible();
   expect(await keptIn(page)).toEqual([]);
   expect(violations).toEqual([]);
@@ -113,7 +107,7 @@ test("records kept in the frame stand right under its title, as the rest of it d
   const quiz = await openSchool(page, baseURL, frameLines, framed, "localhost");
   await quiz.getByRole("switch", { name: "Garder ma partie" }).press("Space");
   await quiz.getByRole("button", { name: "Démarrer le quiz" }).click();
-  await answerAll(quiz);
+  await answerFive(quiz);
   await quiz.getByRole("button", { name: "Recommencer" }).click();
   await expect(quiz.getByRole("heading", { level: 2, name: "Vos records" })).toBeVisible();
   await expect(quiz.getByRole("heading", { level: 3 })).toHaveCount(0);
@@ -124,21 +118,14 @@ test("where the browser refuses storage to frames, the quiz is played all the sa
   baseURL,
 }) => {
   // Some browsers refuse it to every frame of another site; this one is made to.
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
-  });
+  await refuseStorage(page);
   const quiz = await openSchool(page, baseURL, frameLines);
   const keep = quiz.getByRole("switch", { name: "Garder ma partie" });
   await keep.press("Space");
   await expect(keep).toHaveAccessibleDescription(/^Ce navigateur refuse/);
   await expect(keep).not.toBeChecked();
   await quiz.getByRole("button", { name: "Démarrer le quiz" }).click();
-  await answerAll(quiz);
+  await answerFive(quiz);
   await expect(quiz.getByRole("heading", { name: "Quiz Terminé !" })).toBeVisible();
 });
 

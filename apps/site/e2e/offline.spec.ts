@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from "./test.ts";
 import { dist } from "../built/dist.ts";
 import { openAwake } from "./awake.ts";
 import { keptIn, untilKept, untilPlayable } from "./host.ts";
+import { answerFive } from "./playing.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -59,6 +60,12 @@ const styleRules = (page: Page) =>
     return own?.cssRules.length ?? 0;
   });
 
+/** The network goes away, and the page is loaded again. */
+async function reloadOffline(context: BrowserContext, page: Page) {
+  await goOffline(context, page);
+  await page.reload();
+}
+
 const wholeText = (page: Page) => page.locator("main").innerText();
 const notice = (page: Page) => page.getByRole("link", { name: "Recharger la page" });
 
@@ -72,8 +79,7 @@ test("a page that was only opened is read again as it was: its styles, its fonts
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(width).toBeGreaterThan(0);
   const before = await wholeText(page);
-  await goOffline(context, page);
-  await page.reload();
+  await reloadOffline(context, page);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(width).toBeGreaterThan(0);
   expect(await wholeText(page)).toBe(before);
@@ -91,8 +97,7 @@ test("a page that cannot live without network is read to its end without a word,
 }) => {
   await visitAsleep(page, "/escales");
   const before = await wholeText(page);
-  await goOffline(context, page);
-  await page.reload();
+  await reloadOffline(context, page);
   await page.mouse.wheel(0, 3000);
   // It follows its reader as it did.
   await expect(page.locator("[data-here]")).toHaveCount(1);
@@ -112,8 +117,7 @@ test("a page that was reached by a link of a living one is read again too, and l
   await expect(page).toHaveURL("/presse");
   await kept(page, "/presse");
   expect(await page.evaluate("sameDocument")).toBe(true);
-  await goOffline(context, page);
-  await page.reload();
+  await reloadOffline(context, page);
   await page.getByRole("searchbox", { name: "Rechercher" }).fill("baleine");
   await expect(page.getByRole("heading", { name: "Aucun article trouvé" })).toBeVisible();
 });
@@ -123,8 +127,7 @@ test("a month of the log that was visited is read again without network", async 
   const month = (await page.locator('main a[href^="/journal/"]').first().getAttribute("href")) ?? "";
   await visitAsleep(page, month);
   const before = await wholeText(page);
-  await goOffline(context, page);
-  await page.reload();
+  await reloadOffline(context, page);
   expect(await wholeText(page)).toBe(before);
 });
 
@@ -154,8 +157,7 @@ test("an address that the site does not know is never a link of the offline page
 test("the quiz is played without network once its page was visited", async ({ context, page }) => {
   await visit(page, "/jeux-concours");
   await untilPlayable(page, dist);
-  await goOffline(context, page);
-  await page.reload();
+  await reloadOffline(context, page);
   await page.getByRole("button", { name: "Démarrer le quiz" }).first().click();
   await expect(page.getByText(/Question 1 sur 5/)).toBeVisible();
 });
@@ -166,14 +168,9 @@ test("the quiz is played to its end without network though its page was only ope
 }) => {
   await visitAsleep(page, "/jeux-concours");
   await untilPlayable(page, dist);
-  await goOffline(context, page);
-  await page.reload();
+  await reloadOffline(context, page);
   await page.getByRole("button", { name: "Démarrer le quiz" }).first().click();
-  for (let at = 1; at <= 5; at++) {
-    await expect(page.getByText(`Question ${at} sur 5`, { exact: true })).toBeVisible();
-    await page.locator("fieldset label").first().click();
-    await page.getByRole("button", { name: at < 5 ? "Suivant" : "Terminer" }).click();
-  }
+  await answerFive(page);
   await expect(page.getByRole("link", { name: /^Source/ })).toHaveCount(5);
 });
 

@@ -4,19 +4,8 @@ import { expect, type Page, test } from "./test.ts";
 import sharp from "sharp";
 import { openAwake, wake } from "./awake.ts";
 import { untilIdle } from "./idle.ts";
+import { openPlan, path, plan, space } from "./sailPlan.ts";
 
-const path = "/devenir-partenaire";
-
-/** Opens the page at its plan and waits until one can choose on it. */
-async function openPlan(page: Page, hash = "") {
-  await openAwake(page, path + hash);
-  await plan(page).scrollIntoViewIfNeeded();
-  await expect(space(page, 91)).toHaveCount(1);
-}
-
-const plan = (page: Page) => page.getByRole("group", { name: /^Plan de voilure/ });
-const space = (page: Page, number: number) =>
-  plan(page).getByRole("option", { name: new RegExp(`^Espace ${number},`) });
 const list = (page: Page) => page.getByRole("combobox", { name: "Aller à un espace" });
 const add = (page: Page) => page.getByRole("button", { name: "Ajouter cet espace" });
 const field = (page: Page) => page.getByLabel("Votre logo", { exact: true });

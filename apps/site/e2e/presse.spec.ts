@@ -39,6 +39,14 @@ async function openReview(page: Page, address = "/presse") {
 }
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: `Article : ${title}` });
+
+/** Where it was opened, the page stands alone again. */
+async function closeByEscape(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/presse");
+}
+
 /** Arrives by the address of the article: the page wakes, then fetches the viewer. */
 async function openArticle(page: Page) {
   await page.goto(`/presse#${article}`);
@@ -221,9 +229,7 @@ test.describe("an article", () => {
         await expect(page).toHaveURL(`/presse#${article}`);
         await expect(viewer(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
         await expect(viewer(page).getByText(/quelqu’un rallume la lampe/)).toBeAttached();
-        await page.keyboard.press("Escape");
-        await expect(viewer(page)).toHaveCount(0);
-        await expect(page).toHaveURL("/presse");
+        await closeByEscape(page);
         await expect(opener).toBeFocused();
       });
     }
@@ -240,9 +246,7 @@ test.describe("an article", () => {
       await press(opener);
       await expect(viewer(page)).toBeVisible({ timeout: 20_000 });
       await expect(page).toHaveURL(`/presse#${article}`);
-      await page.keyboard.press("Escape");
-      await expect(viewer(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/presse");
+      await closeByEscape(page);
       await expect(opener).toBeFocused();
     });
   }
@@ -282,18 +286,14 @@ test.describe("an article", () => {
     await expect(viewer(page)).toHaveCount(0);
     await readLink(page).click();
     await expect(viewer(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(page).toHaveURL("/presse");
+    await closeByEscape(page);
   });
 
   test("its address opens it, is kept by a reload, and closing leaves one on the page", async ({ page }) => {
     await openArticle(page);
     await page.reload();
     await expect(viewer(page)).toBeVisible({ timeout: 20_000 });
-    await page.keyboard.press("Escape");
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(page).toHaveURL("/presse");
+    await closeByEscape(page);
   });
 
   test("an address that names no article opens nothing", async ({ page }) => {

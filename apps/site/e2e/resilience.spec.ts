@@ -5,6 +5,7 @@ import { untilAwake } from "../isAwake.ts";
 import { openAwake, wake } from "./awake.ts";
 import { changes } from "./changes.ts";
 import { linesOf, lost, openAsMeant } from "./lines.ts";
+import { refuseStorage } from "./refusedStorage.ts";
 
 const makerOf = (change: string) => changes.find(({ what }) => what === change)!.make.toString();
 
@@ -238,14 +239,7 @@ test.describe("what cannot be had", () => {
   });
 
   test("storage: the page wakes, and the quiz is played", async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("Refused.", "SecurityError");
-          },
-        });
-    });
+    await refuseStorage(page);
     await openAwake(page, "/jeux-concours");
     await startQuiz(page).click();
     await expect(page.getByText(/^Question 1 sur/)).toBeVisible();

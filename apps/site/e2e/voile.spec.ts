@@ -1,21 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
+import { openPlan, path, plan, space } from "./sailPlan.ts";
 
-const path = "/devenir-partenaire";
-const plan = (page: Page) => page.getByRole("group", { name: /^Plan de voilure/ });
-const space = (page: Page, number: number) =>
-  plan(page).getByRole("option", { name: new RegExp(`^Espace ${number},`) });
 const strip = (page: Page) => page.getByRole("region", { name: "Votre choix" });
 const company = (page: Page) => page.getByLabel("Le nom de votre entreprise");
 const closer = (page: Page) => page.getByRole("button", { name: "Agrandir le plan" });
 const farther = (page: Page) => page.getByRole("button", { name: "Réduire le plan" });
-
-async function openPlan(page: Page, hash = "") {
-  await openAwake(page, path + hash);
-  await plan(page).scrollIntoViewIfNeeded();
-  await expect(space(page, 91)).toHaveCount(1);
-}
 
 /** How wide and how tall a space is on the screen. */
 async function sizeOf(page: Page, number: number) {

@@ -31,6 +31,12 @@ async function clearBrowserCache(page: Page) {
   await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
 }
 
+async function reloadOffline(page: Page) {
+  await clearBrowserCache(page);
+  await page.context().setOffline(true);
+  await page.reload();
+}
+
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a page that is kept is shown when the host fails; one that is not shows what the host says", async ({
@@ -48,7 +54,6 @@ test("a page that is kept is shown when the host fails; one that is not shows wh
 });
 
 test("a printed document is kept by its address where the host takes the extension away", async ({
-  context,
   page,
 }) => {
   host.takesExtensions = true;
@@ -56,9 +61,7 @@ test("a printed document is kept by its address where the host takes the extensi
   await page.goto(`${host.origin}/documents/seance-cycle-3.html`);
   await expect(page).toHaveURL(/\/documents\/seance-cycle-3$/);
   await expect.poll(() => keptIn(page, "pages")).toContain("/documents/seance-cycle-3.html");
-  await clearBrowserCache(page);
-  await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
   await expect(title(page)).toContainText("Habiter un port");
   await page.goto(`${host.origin}/documents/seance-cycle-3.html`);
   await expect(title(page)).toContainText("Habiter un port");
@@ -77,9 +80,7 @@ test("a script that was damaged on the device is fetched again", async ({ page }
 test("a page that was emptied on the device is not shown blank", async ({ context, page }) => {
   await visit(page, "/presse");
   await damage(page, "pages", "^/presse$", "");
-  await clearBrowserCache(page);
-  await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
   await expect(title(page)).toHaveText("Plus de réseau.");
   await context.setOffline(false);
   await page.goto(`${host.origin}/presse`);
@@ -131,9 +132,7 @@ test("a picture that was never seen is a drawing and no hole without network, an
     for (const request of await kept.keys())
       if (new URL(request.url).pathname.startsWith("/images/")) await kept.delete(request);
   });
-  await clearBrowserCache(page);
-  await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
   await page.getByRole("tab", { name: "Illustrations" }).click();
   const picture = page.locator("#phototheque img").first();
   await picture.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 // Whatever a device holds under our names: it is read without a word, what is worth something is whole, and what is worth nothing leaves.
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "./fixtures/memoryStorage.ts";
 import { type ClassEvent, isClassGame, playClass } from "./routes/mode-classe/classGame.ts";
 import { readGame } from "./routes/mode-classe/keptGame.ts";
 import { bestOf, forgetRecords, noRecords, readRecords } from "./routes/jeux-concours/quiz/records.ts";
@@ -9,19 +10,13 @@ import { oceanVivant } from "./sections/quiz/fixtures/oceanVivant.ts";
 
 const runs = { seed: 20_261_123, numRuns: 300 };
 
-const storageOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
-});
 const [device, tab] = [new Map<string, string>(), new Map<string, string>()];
 
 beforeEach(() => {
   device.clear();
   tab.clear();
-  vi.stubGlobal("localStorage", storageOf(device));
-  vi.stubGlobal("sessionStorage", storageOf(tab));
+  vi.stubGlobal("localStorage", memoryStorage(device));
+  vi.stubGlobal("sessionStorage", memoryStorage(tab));
 });
 
 /** What a number, a text or a list that was damaged may have become. */

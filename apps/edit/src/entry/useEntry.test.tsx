@@ -51,10 +51,16 @@ async function opened(id = "lea") {
   return { entry: () => result.current, after: act, close: unmount };
 }
 
+/** An entry that was opened, and whose quote was changed. */
+async function typedIn() {
+  const entry = await opened();
+  await entry.after(() => entry.entry().change(["quote"], "deux"));
+  return entry;
+}
+
 /** An entry that was left while what was typed in it is being saved. */
 async function leftWhileSaving() {
-  const { entry, after, close } = await opened();
-  await after(() => entry().change(["quote"], "deux"));
+  const { entry, close } = await typedIn();
   const saving = entry().save();
   await close();
   return { saving };
@@ -62,8 +68,7 @@ async function leftWhileSaving() {
 
 describe("what is typed while the entry is being saved", () => {
   it("stays, as the draft of the file that was written", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     const saving = entry().save();
     await after(() => entry().change(["quote"], "deux et trois"));
     answer({ status: "saved", version: "2" });
@@ -75,8 +80,7 @@ describe("what is typed while the entry is being saved", () => {
   });
 
   it("stays beside the file that somebody else changed", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     const saving = entry().save();
     await after(() => entry().change(["quote"], "deux et trois"));
     const stored = { value: { name: "Léa B." }, version: "9" };
@@ -159,8 +163,7 @@ describe("what is typed while the entry is being saved", () => {
   });
 
   it("is nothing most often: no draft is left", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     const saving = entry().save();
     answer({ status: "saved", version: "2" });
     await after(() => saving);
@@ -199,8 +202,7 @@ describe("a file that changes while something is typed", () => {
     });
 
   it("is taken where nothing was typed, and what was typed stays, with the draft", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     elsewhere({ name: "Léa B.", quote: "un" });
     await look(after);
     await expect.poll(() => entry().open?.version).toBe("2");
@@ -212,8 +214,7 @@ describe("a file that changes while something is typed", () => {
   });
 
   it("is asked about where both changed the same field", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     elsewhere({ name: "Léa", quote: "trois" });
     await look(after);
     await expect.poll(() => entry().open?.conflict?.version).toBe("2");
@@ -221,8 +222,7 @@ describe("a file that changes while something is typed", () => {
   });
 
   it("keeps what was changed elsewhere in it when the person keeps their own words", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     elsewhere({ name: "Léa B.", quote: "trois" });
     await look(after);
     await expect.poll(() => entry().open?.conflict?.version).toBe("2");
@@ -236,8 +236,7 @@ describe("a file that changes while something is typed", () => {
   });
 
   it("is taken too when saving tells it: nothing was written, and saving again writes both", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     const saving = entry().save();
     answer({ status: "changed", stored: { value: { name: "Léa B.", quote: "un" }, version: "2" } });
     await after(() => saving);
@@ -247,8 +246,7 @@ describe("a file that changes while something is typed", () => {
   });
 
   it("is taken when a draft is opened again", async () => {
-    const { entry, after, close } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { close } = await typedIn();
     await close();
     elsewhere({ name: "Léa B.", quote: "un" });
     const again = await opened();
@@ -257,8 +255,7 @@ describe("a file that changes while something is typed", () => {
   });
 
   it("is asked about when it was removed", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     elsewhere({}, "");
     await look(after);
     await expect.poll(() => entry().open?.conflict).toEqual({ value: {}, version: "" });
@@ -300,8 +297,7 @@ it("a new entry of which only the name was chosen keeps it", async () => {
 });
 
 it("what could not be done is said, and nothing typed is lost", async () => {
-  const { entry, after } = await opened();
-  await after(() => entry().change(["quote"], "deux"));
+  const { entry, after } = await typedIn();
   const refused = () => Promise.reject(new Explained("GitHub ne répond pas."));
   Object.assign(store, { addWord: refused, remove: refused, save: refused, read: refused });
   const said = { kind: "failed", text: "GitHub ne répond pas." };
@@ -315,8 +311,7 @@ it("what could not be done is said, and nothing typed is lost", async () => {
 });
 
 it("what is typed while the draft is being given up can be taken back with it", async () => {
-  const { entry, after } = await opened();
-  await after(() => entry().change(["quote"], "deux"));
+  const { entry, after } = await typedIn();
   const stored = await store.read("team", "lea");
   let read: (stored: Stored) => void = () => undefined;
   store.read = () =>
@@ -413,8 +408,7 @@ describe("a browser that can keep no draft", () => {
   });
 
   it("saves all the same, and goes on from the file that was written", async () => {
-    const { entry, after } = await opened();
-    await after(() => entry().change(["quote"], "deux"));
+    const { entry, after } = await typedIn();
     const saving = entry().save();
     await after(() => entry().change(["quote"], "deux et trois"));
     isFull();

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { memoryStorage } from "../../../fixtures/memoryStorage.ts";
 import { addRecord, bestOf, followRecords, forgetRecords, noRecords, readRecords } from "./records.ts";
 
 const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-};
+const storage = memoryStorage(kept);
 const score = { bank: "ocean-vivant", size: 5, percentage: 60, points: 40, at: 1_000 };
 
 beforeEach(() => void vi.stubGlobal("localStorage", storage));

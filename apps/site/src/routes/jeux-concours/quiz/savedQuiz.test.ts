@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { memoryStorage } from "../../../fixtures/memoryStorage.ts";
 
-const storage = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-});
 const [device, tab] = [new Map<string, string>(), new Map<string, string>()];
 
 /** A page that opens: nothing of an earlier one is in its memory. */
@@ -16,8 +12,8 @@ async function openPage() {
 beforeEach(() => {
   device.clear();
   tab.clear();
-  vi.stubGlobal("localStorage", storage(device));
-  vi.stubGlobal("sessionStorage", storage(tab));
+  vi.stubGlobal("localStorage", memoryStorage(device));
+  vi.stubGlobal("sessionStorage", memoryStorage(tab));
 });
 
 describe("a value that is no save", () => {
