@@ -1,11 +1,10 @@
 // Every collection with its schema: read by tests and tools only, never by the site.
-import { all } from "#data/all";
+import { all, madeFrom } from "#data/all";
 import { journalTexts } from "#data/journal-texts";
 import { pressTexts } from "#data/press-texts";
 import type { z } from "zod";
 import { contestRule } from "./contest/contest.schema.ts";
 import { photoRules, videoRules } from "./contest/rules.ts";
-import { readData } from "./data/read.ts";
 import { dataCollections, type DataCollection } from "./data/registry.ts";
 import { leg } from "./legs/legs.schema.ts";
 import { legs } from "./legs/legs.ts";
@@ -47,7 +46,8 @@ export interface Collection {
   readonly mayBeEmpty: boolean;
 }
 
-const data = readData(dataCollections);
+/** Not those that are there by now: one that cannot be read any more would have its neighbours take its entry for theirs. */
+const filesOf = (folder: string) => madeFrom[folder] ?? [];
 
 /** The entries as the site imports them, with the files that they were made from. */
 function kept(collection: DataCollection): Collection[] {
@@ -61,7 +61,7 @@ function kept(collection: DataCollection): Collection[] {
     name,
     schema: collection.made ?? collection.schema,
   };
-  const files = (data.entries.get(folder) ?? []).map(({ file }) => file);
+  const files = filesOf(folder);
   if (single) return [{ ...whole, file: `data/${folder}.yaml`, files, entries: [made], unique }];
   const fields = key === undefined ? unique : [key, ...unique];
   if (Array.isArray(made))
@@ -79,7 +79,7 @@ function texts(name: string, folder: string, entries: readonly LongText[]): Coll
     name,
     file: `data/${folder}/`,
     module: `generated/${folder}-texts.ts`,
-    files: (data.entries.get(folder) ?? []).map(({ file }) => file),
+    files: filesOf(folder),
     schema: longText,
     entries,
     unique: ["id"],

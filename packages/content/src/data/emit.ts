@@ -17,7 +17,7 @@ export function modulesOf({ constants, entries }: Data): Map<string, string> {
   }
   modules.set("constants.ts", constantsOf(constants));
   modules.set("periods.ts", periodsOf(entries));
-  modules.set("all.ts", allOf());
+  modules.set("all.ts", allOf(entries));
   return modules;
 }
 
@@ -37,8 +37,8 @@ function periodsOf(entries: Data["entries"]): string {
   return `${head("data/")}export const periods = ${json(Object.fromEntries(periods))} as const;\n`;
 }
 
-/** Everything by folder, for the check. */
-function allOf(): string {
+/** Everything by folder, and the files that it was made from, in the same order: for the check. */
+function allOf(entries: Data["entries"]): string {
   const folders = dataCollections.map(({ folder }) => folder);
   const imports = folders
     .map((folder) => {
@@ -47,7 +47,13 @@ function allOf(): string {
     })
     .join("");
   const fields = folders.map((folder) => `${JSON.stringify(folder)}: ${camelCase(folder)}`).join(", ");
-  return `${head("data/")}${imports}\nexport const all: Readonly<Record<string, unknown>> = { ${fields} };\n`;
+  const files = Object.fromEntries(
+    folders.map((folder) => [folder, (entries.get(folder) ?? []).map(({ file }) => file)]),
+  );
+  return `${head("data/")}${imports}
+export const all: Readonly<Record<string, unknown>> = { ${fields} };
+export const madeFrom: Readonly<Record<string, readonly string[]>> = ${json(files)};
+`;
 }
 
 function moduleOf(collection: DataCollection, files: readonly DataEntry[]): string {

@@ -49,6 +49,30 @@ describe("a file that cannot be read says why in French, with its line", () => {
     });
   });
 
+  it.each([
+    [
+      "its fields",
+      "order: 50\n<<<<<<< HEAD\nname: Goulvarec\n=======\nname: Brasvent\n>>>>>>> autre\n",
+      undefined,
+      2,
+    ],
+    [
+      "the text under them",
+      "---\ntitle: En mer\n---\n\n<<<<<<< HEAD\nNord.\n=======\nSud.\n>>>>>>> autre\n",
+      "body",
+      5,
+    ],
+    ["the end alone", "name: Goulvarec\r\n>>>>>>> autre\r\n", undefined, 2],
+  ])("left by git in two versions: %s", (_, source, body, line) => {
+    expect(parseFile(source, body)).toMatchObject({
+      unreadable: {
+        line,
+        problem: expect.stringContaining("deux versions des mêmes lignes"),
+        remedy: expect.stringContaining("retirer les trois lignes"),
+      },
+    });
+  });
+
   it("saved in another alphabet than UTF-8", () => {
     const source = Buffer.from("name: Camille\nrole: Médiatrice\n", "latin1").toString("utf8");
     expect(parseFile(source)).toEqual({

@@ -26,6 +26,8 @@ const frontMatter = /^\uFEFF?---\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)(?<te
 export function parseFile(source: string, body?: string): ParsedFile | { readonly unreadable: Unreadable } {
   const lost = source.indexOf(LOST_LETTER);
   if (lost !== -1) return { unreadable: { ...placeIn(source, lost), ...notUtf8 } };
+  const parted = source.search(conflictMark);
+  if (parted !== -1) return { unreadable: { ...placeIn(source, parted), ...twoVersions } };
   if (body === undefined) return parseYaml(source, 0);
   const parts = partsOf(source);
   if (!parts) return { unreadable: { line: 1, column: 1, ...noFrontMatter } };
@@ -69,6 +71,15 @@ function placeIn(source: string, offset: number): Place {
 const notUtf8 = {
   problem: "ce fichier n’est pas en UTF-8 : des lettres ne se lisent pas",
   remedy: "L’enregistrer à nouveau en UTF-8.",
+};
+
+/** What git leaves where two people changed the same lines. Under a front matter it would be read, and published, as words. */
+const conflictMark = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
+
+const twoVersions = {
+  problem: "git y a laissé deux versions des mêmes lignes, entre « <<<<<<< » et « >>>>>>> »",
+  remedy:
+    "Garder les lignes de l’une, ou les réunir, et retirer les trois lignes de signes « < », « = » et « > ».",
 };
 
 const textAbove = {
