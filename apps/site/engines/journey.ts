@@ -117,6 +117,13 @@ export class Journey {
     return this.#visitor.reload();
   }
 
+  /** The page on sheets of A4, as a PDF. */
+  async print(): Promise<Uint8Array> {
+    const pdf = await this.#visitor.print?.();
+    if (!pdf) throw new Error("The driver of this engine prints nothing.");
+    return pdf;
+  }
+
   /** Waits until something that is seen of `selector` says `words`. */
   async sees(selector: string, words: string): Promise<void> {
     await expect

@@ -19,6 +19,7 @@ async function start(name: string, options: LaunchOptions, script: boolean): Pro
         type: (text) => page.keyboard.type(text),
         press: (key) => page.keyboard.press(key),
         reload: async () => void (await page.reload()),
+        print: () => page.pdf({ format: "A4" }),
         close: () => context.close(),
       };
     },

@@ -8,6 +8,8 @@ export interface Visitor {
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   reload(): Promise<void>;
+  /** The page on sheets of A4, as a PDF; absent where the driver prints nothing. */
+  print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { pictureOf } from "../../shell/pictureOf.ts";
 /** The series, each plate with its number. */
 export function Plates() {
   return (
-    <Section label={planches.list} space="page">
+    <Section label={planches.list} space="close">
       <PosterGallery
         openLabel={planches.open}
         posters={plates.map(({ drawing, id, title }, at) => ({

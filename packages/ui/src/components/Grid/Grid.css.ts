@@ -65,7 +65,12 @@ export const columns = styleVariants({
   /** A main matter on the left, a panel of what helps on the right. */
   panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
   /** A narrow column of links on the left, a page of text on the right. */
-  contents: [grid, columnsFrom(media.desktopSheet, "minmax(0, 4fr) minmax(0, 8fr)")],
+  // Links are not printed: the text alone goes from sheet to sheet, where Firefox would begin one row of a grid on the next.
+  contents: [
+    grid,
+    columnsFrom(media.desktopSheet, "minmax(0, 4fr) minmax(0, 8fr)"),
+    { "@media": { print: { display: "block" } } },
+  ],
   /** A row of cards, and at its end a narrow column that is as tall as they are. */
   ending: [grid, columnsFrom(media.desktop, "minmax(0, 10fr) minmax(0, 3fr)")],
   /** What explains a plan, what was chosen on it, how to go about it. */

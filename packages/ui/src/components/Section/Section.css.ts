@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { bleedEdge } from "../../internal/bleedEdge.css.ts";
 import * as over from "../../internal/overPicture.css.ts";
 import { CONTENT_EDGE } from "../../theme/contentEdge.ts";
+import { PAGE } from "../../theme/paper.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const { margin } = theme.space;
@@ -9,6 +10,8 @@ const { margin } = theme.space;
 /** Holds the content to the grid; the ground runs from side to side. */
 export const content = style({
   paddingInline: `max(${margin}, calc((100% - ${theme.size.content}) / 2 + ${margin}))`,
+  // The room under the last words of a page may be more than what its sheet has left: Firefox would print another, empty.
+  "@media": { print: { selectors: { [`${PAGE} &:last-child`]: { paddingBlockEnd: 0 } } } },
 });
 
 /** Its content runs from side to side too; words of it still start where those of the others do. */
