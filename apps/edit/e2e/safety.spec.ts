@@ -185,6 +185,22 @@ test("without its key the page says what to do", async ({ browser, edited }) => 
   await expect(stranger.getByRole("heading", { name: "Cette adresse ne suffit pas" })).toBeVisible();
 });
 
+test("a browser that keeps nothing is told so before anything is typed, and what to allow", async ({
+  browser,
+  edited,
+}) => {
+  const careful = await browser.newPage();
+  await careful.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+  });
+  await careful.goto(edited.editor.address);
+  await expect(careful.getByRole("heading", { name: "Ce navigateur ne garde rien" })).toBeVisible();
+  await expect(careful.getByText("autorisez les cookies")).toBeVisible();
+});
+
 test("no page of it has an accessibility violation", async ({ page }) => {
   // Each under another heading than the one before: what is judged is the page that was asked for.
   for (const [address, heading, shown] of [
@@ -215,6 +231,27 @@ test("a name that no dictionary has is added to it", async ({ page, edited }) =>
   await expect(add).toBeHidden();
   await save(page);
   expect(readCopy(edited.copy, "dictionary.txt")).toContain("\nKerzhoalig\n");
+});
+
+test("while git has left one file in two versions, it says so, and another is saved", async ({
+  page,
+  edited,
+}) => {
+  const file = join(edited.copy, "packages/content/data/partners/lagunaire.yaml");
+  const before = readFileSync(file, "utf8");
+  const sides = "<<<<<<< HEAD\nname: Lagunaire\n=======\nname: Lagunaire Frères\n>>>>>>> autre\n";
+  writeFileSync(file, before.replace(/^name: .*\n/m, sides));
+  await page.evaluate(() => (location.hash = "#/partners/lagunaire"));
+  await expect(page.getByText(/ligne\s2\s: git y a laissé deux versions des mêmes lignes/)).toBeVisible();
+  await open(page, "partners/brasvent");
+  await write(page, { url: "https://brasvent.example" });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  // The check still signals the other file.
+  await expect(page.getByText("Enregistré. La vérification signale encore")).toBeVisible({
+    timeout: 120_000,
+  });
+  expect(readCopy(edited.copy, "data/partners/brasvent.yaml")).toContain("url: https://brasvent.example");
+  writeFileSync(file, before);
 });
 
 test("what is saved is a file that differs by what was meant", async ({ page, edited }) => {

@@ -3,6 +3,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { config } from "zod";
 import { Admin } from "./host/Admin.tsx";
+import { Unkept } from "./page/Unkept.tsx";
+import { keepsDrafts } from "./store/keepsDrafts.ts";
 
 // The policy of the page lets no text become code.
 config({ jitless: true });
@@ -16,7 +18,7 @@ const page = document.getElementById("page");
 if (page && name) {
   createRoot(page).render(
     <StrictMode>
-      <Admin repository={{ name, branch, root: "packages/content" }} />
+      {keepsDrafts() ? <Admin repository={{ name, branch, root: "packages/content" }} /> : <Unkept />}
     </StrictMode>,
   );
 }

@@ -3,6 +3,8 @@ import "@sillages/ui/global";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Editor } from "./page/Editor.tsx";
+import { Unkept } from "./page/Unkept.tsx";
+import { keepsDrafts } from "./store/keepsDrafts.ts";
 import { localStore, takeKey } from "./store/local.ts";
 
 applyKeptScheme();
@@ -10,8 +12,6 @@ applyKeptScheme();
 const page = document.getElementById("page");
 if (page) {
   createRoot(page).render(
-    <StrictMode>
-      <Editor store={localStore(takeKey())} />
-    </StrictMode>,
+    <StrictMode>{keepsDrafts() ? <Editor store={localStore(takeKey())} /> : <Unkept />}</StrictMode>,
   );
 }

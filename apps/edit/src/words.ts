@@ -18,6 +18,10 @@ export const words = {
     title: "Cette adresse ne suffit pas",
     text: "Ouvrez l’adresse entière que la commande «\u202fnpm run edit\u202f» a affichée\u00a0: elle contient la clé de cette page.",
   },
+  storageRefused: {
+    title: "Ce navigateur ne garde rien",
+    text: "Vos brouillons seraient perdus\u00a0: dans ses réglages, autorisez les cookies et les données de cette adresse, puis rechargez la page.",
+  },
   stopped:
     "La page ne répond plus. Relancez «\u202fnpm run edit\u202f»\u00a0: vos brouillons sont gardés dans ce navigateur.",
   diskFull:

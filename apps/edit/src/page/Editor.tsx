@@ -14,13 +14,12 @@ import { EntryList } from "./EntryList.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import { Preview } from "./Preview.tsx";
 import { RemovedEntry } from "./RemovedEntry.tsx";
+import { Said } from "./Said.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useSavings } from "./useSavings.ts";
 import { useTexts } from "./useTexts.ts";
 import { Welcome } from "./Welcome.tsx";
-
-const drafts = draftsIn(localStorage);
 
 interface EditorProps {
   readonly store: Store;
@@ -37,6 +36,7 @@ interface EditorProps {
 /** The whole page: the collections, the entry that is written, the site beside it. */
 export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFile }: EditorProps) {
   const { hash, folder, id, searched } = useAddress();
+  const [drafts] = useState(() => draftsIn(localStorage));
   const [begun, setBegun] = useState<Beginning>();
   const [failed, setFailed] = useState<unknown>();
   const { saves, checked, saved, removed, onSaved, onRemoved, takeBack } = useSavings(store, onFile);
@@ -111,9 +111,8 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
 function Failure({ error }: { error: unknown }) {
   const isKey = error instanceof WrongKey;
   return (
-    <main className={`${surface.paper} ${styles.main}`}>
-      <Heading level={1}>{isKey ? words.wrongKey.title : words.title}</Heading>
-      <Text>{isKey ? words.wrongKey.text : saidOf(error)}</Text>
-    </main>
+    <Said title={isKey ? words.wrongKey.title : words.title}>
+      {isKey ? words.wrongKey.text : saidOf(error)}
+    </Said>
   );
 }
