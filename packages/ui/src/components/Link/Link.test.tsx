@@ -26,6 +26,11 @@ test("says a new window, and the weight of a file", async () => {
   await expect.element(link).toHaveAccessibleName("Le carnet de bord (PDF, 4 Mo)");
 });
 
+test("holds the space before the weight of a file in its words: alone before a bracket, Chromium leaves it out of the name", async () => {
+  await render(<Download />);
+  expect(link.element().firstChild?.nodeValue).toBe("Le carnet de bord ");
+});
+
 test("says what its page says of it: the step one is at, the menu that it opens", async () => {
   await render(<Default aria-current="step" aria-haspopup="menu" />);
   await expect.element(link).toHaveAttribute("aria-current", "step");

@@ -71,6 +71,9 @@ export function Link({
   const lastWord = newWindow ? lastWordOf(children) : "";
   const isOneWord = lastWord !== "" && lastWord === children;
   const held = isOneWord ? "" : lastWord;
+  const words = held && typeof children === "string" ? children.slice(0, -held.length) : children;
+  // One text with its space: alone before a bracket, Chromium leaves a space out of the name.
+  const isSpaced = download && typeof words === "string";
   return (
     <a
       aria-current={current ? "page" : undefined}
@@ -81,11 +84,11 @@ export function Link({
       {...(newWindow && { target: "_blank", rel: "noopener" })}
       {...(download && { download: fileName ?? true })}
     >
-      {held && typeof children === "string" ? children.slice(0, -held.length) : children}
+      {isSpaced ? `${words} ` : words}
       {newWindow && <NewWindow words={newWindow} after={held} />}
       {download && (
         <>
-          {" "}
+          {!isSpaced && " "}
           <Weight words={`(${download})`} />
         </>
       )}
