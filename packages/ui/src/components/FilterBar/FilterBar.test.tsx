@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
@@ -11,7 +11,10 @@ const { AtRest, Default, WithActions } = composeStories(stories);
 const button = page.getByRole("button", { name: /^Filtres/ });
 const panelIsSeen = () => page.getByText("Langue").element().checkVisibility();
 
-afterEach(() => page.viewport(1280, 900));
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(1280, 900);
+});
 
 test("its filters are unfolded on a desk", async () => {
   await render(<Default />);
@@ -72,4 +75,18 @@ test("looks the same before the page is alive as after, on a desk and on a phone
   await page.viewport(390, 844);
   expect(panel.checkVisibility()).toBe(false);
   before.remove();
+});
+
+test("says what is found once it has settled, not at each letter that is typed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const status = page.getByRole("status");
+  const { rerender } = await render(<Default result="12 résultats" />);
+  for (const result of ["7 résultats", "2 résultats", "0 résultat"]) {
+    await rerender(<Default result={result} />);
+    vi.advanceTimersByTime(300);
+  }
+  expect(status.element().textContent).toBe("12 résultats");
+  vi.advanceTimersByTime(300);
+  vi.useRealTimers();
+  await expect.element(status).toHaveTextContent("0 résultat");
 });

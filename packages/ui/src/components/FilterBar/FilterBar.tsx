@@ -1,7 +1,7 @@
 "use client";
 
 import type { Native } from "../../internal/native.ts";
-import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { media } from "../../theme/media.ts";
 import { Button } from "../Button/Button.tsx";
@@ -30,10 +30,22 @@ export interface FilterBarProps extends Native<"div"> {
   activeLabel: string;
   /** One `Fieldset` of small `ToggleButton`s for each question. */
   children: ReactNode;
-  /** What is found and for what: said as it changes. */
+  /** What is found and for what: said once it has not changed for half a second, not at each letter that is typed. */
   result: ReactNode;
   /** Beside the result, and not said with it: a button that clears it all. */
   actions?: ReactNode;
+}
+
+const SETTLED_MS = 500;
+
+/** `words`, once they have stood for a while. */
+function useSettled(words: ReactNode) {
+  const [settled, settle] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(words), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
 }
 
 const isWide = () => matchMedia(media.desktop).matches;
@@ -60,6 +72,7 @@ export function FilterBar({
   ...native
 }: FilterBarProps) {
   const panelId = useId();
+  const said = useSettled(result);
   const [choice, setChoice] = useState(defaultOpen);
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   const decided = held ?? choice;
@@ -90,7 +103,7 @@ export function FilterBar({
           {children}
         </div>
         <div className={styles.foot}>
-          <output className={styles.result}>{result}</output>
+          <output className={styles.result}>{said}</output>
           {actions}
         </div>
       </div>

@@ -15,7 +15,9 @@ export const usage: Usage<FilterBarProps> = {
     "Le résultat porte son nombre : « 3 résultats pour “voile” ».",
     "La liste vide dit « Calme plat. », puis propose d’enlever un filtre.",
   ],
-  accessibility: ["Le nombre de résultats est dit après chaque changement, sans déplacer le focus."],
+  accessibility: [
+    "Le nombre de résultats est dit quand il n’a plus changé depuis une demi-seconde, sans déplacer le focus.",
+  ],
   props: {
     search: "Un `SearchField`.",
     sort: "Un `SelectField` qui change l’ordre.",
@@ -26,7 +28,7 @@ export const usage: Usage<FilterBarProps> = {
     active: "Combien de filtres sont pris ; le bouton le montre.",
     activeLabel: "Le même nombre en mots, pour un lecteur d’écran : « 2 actifs ».",
     children: "Un `Fieldset` de petits `ToggleButton` par question.",
-    result: "Ce qui est trouvé, et pour quoi : dit quand cela change.",
+    result: "Ce qui est trouvé, et pour quoi : dit quand cela ne change plus.",
     actions: "À côté du résultat, et non dit avec lui : un bouton qui efface tout.",
   },
 };
