@@ -106,3 +106,17 @@ test("without a server it sends nothing by itself, and the address never ends in
   expect(location.href).toBe(before);
   await expect.element(field).toHaveValue("maelle@courriel.example");
 });
+
+test("says what is wrong to who is already in the field, and leaves it to the field when focus comes to it", async () => {
+  const error = "Il manque la fin de l’adresse.";
+  onSubmit.mockReturnValue(false);
+  const status = page.getByRole("status");
+  await render(<Default onSubmit={onSubmit} error={error} />);
+  await field.fill("maelle@");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(status).toHaveTextContent(error);
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveFocus();
+  await expect.element(status).toBeEmptyDOMElement();
+});

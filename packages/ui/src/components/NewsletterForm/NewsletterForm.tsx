@@ -1,7 +1,8 @@
 "use client";
 
 import type { Native } from "../../internal/native.ts";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import * as styles from "./NewsletterForm.css.ts";
@@ -44,12 +45,17 @@ export function NewsletterForm({
   onSubmit,
   ...native
 }: NewsletterFormProps) {
+  // Focus that is already in the field does not read what it has just been told.
+  const [refusedInPlace, setRefusedInPlace] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
     if (loading) return;
     const field = event.currentTarget.elements.namedItem("email");
-    if (field instanceof HTMLInputElement && !onSubmit(field.value)) field.focus();
+    if (!(field instanceof HTMLInputElement)) return;
+    const isRefused = !onSubmit(field.value);
+    setRefusedInPlace(isRefused && field === document.activeElement);
+    if (isRefused) field.focus();
   };
 
   return (
@@ -77,7 +83,9 @@ export function NewsletterForm({
           {submitLabel}
         </Button>
       </div>
-      <output className={styles.status}>{status}</output>
+      <output className={styles.status}>
+        {status ?? (refusedInPlace && error && <span className={visuallyHidden}>{error}</span>)}
+      </output>
       <p className={styles.notice}>{notice}</p>
     </form>
   );
