@@ -22,8 +22,8 @@ export function BarList({ scores }: BarListProps) {
         <li key={label} className={styles.row}>
           <span>{label}</span>
           <div className={styles.bar}>
+            {/* A drawing: what was counted and its score are read on either side. */}
             <ProgressBar
-              label={label}
               value={value}
               max={max}
               valueText={text}

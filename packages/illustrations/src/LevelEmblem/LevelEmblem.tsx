@@ -28,7 +28,7 @@ export function LevelEmblem({ picture, label, name, percentage, valueText, plate
           <p>
             {label} <strong className={styles.name}>{name}</strong>
           </p>
-          <ProgressBar label={label} value={percentage} valueText={valueText} />
+          <ProgressBar value={percentage} valueText={valueText} />
         </div>
       </div>
     </div>

@@ -65,3 +65,10 @@ test("is gone from where one begins to read", async () => {
   expect(gone!.right).toBeCloseTo(whole!.right, 0);
   expect(gone!.left).toBeGreaterThan(whole!.left + whole!.width / 2);
 });
+
+test("is a drawing where the words beside it say as much", async () => {
+  await render(<Steps label={undefined} />);
+  expect(page.getByRole("progressbar").query()).toBeNull();
+  await expect.element(page.getByText("Escale 3 sur 10")).toBeVisible();
+  expect(shareGone()).toBeCloseTo(0.3, 3);
+});

@@ -3,8 +3,8 @@ import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 import * as styles from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps extends Native<"div", "children"> {
-  /** What goes on, for a reader: « Avancement du quiz ». */
-  label: string;
+  /** What goes on, for a reader: « Avancement du quiz ». Without it the bar is a drawing: the words beside it say as much. */
+  label?: string | undefined;
   /** How far it is, from 0 to `max`. */
   value: number;
   /**
@@ -35,13 +35,15 @@ export function ProgressBar({
   return (
     <div {...native} className={styles.progress}>
       {!quiet && <span className={styles.text}>{valueText}</span>}
-      <progress
-        className={visuallyHidden}
-        aria-label={label}
-        aria-valuetext={valueText}
-        value={gone}
-        max={1}
-      />
+      {label && (
+        <progress
+          className={visuallyHidden}
+          aria-label={label}
+          aria-valuetext={valueText}
+          value={gone}
+          max={1}
+        />
+      )}
       {/* An attribute, not a style: the pages’ security policy refuses those. */}
       <svg className={styles.wake} aria-hidden="true">
         <rect className={styles.track} width="100%" height="100%" />

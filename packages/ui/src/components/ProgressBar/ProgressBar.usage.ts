@@ -29,7 +29,8 @@ export const usage: Usage<ProgressBarProps> = {
     "Un `progress` du navigateur, nommé, dont la mesure est dite en mots (`aria-valuetext`) ; les sillages ne sont qu’un dessin.",
   ],
   props: {
-    label: "Ce qui avance, pour un lecteur d’écran : « Avancement du quiz ».",
+    label:
+      "Ce qui avance, pour un lecteur d’écran : « Avancement du quiz ». Sans lui, la barre est un dessin : les mots d’à côté disent tout.",
     value: "Où l’on en est, de 0 à `max`.",
     max: "Où c’est fini.",
     valueText: "Où l’on en est, en mots : « Question 3 sur 10 ».",
