@@ -139,3 +139,15 @@ describe("in the colours of the reader", () => {
     expect(chosen!.backgroundColor).not.toBe(other!.backgroundColor);
   });
 });
+
+test("a question that is given focus is read with what describes it", async () => {
+  await render(
+    <>
+      <p id="place">Question 3 sur 20</p>
+      <Default describedBy="place" />
+    </>,
+  );
+  await expect
+    .element(page.getByRole("heading", { level: 2 }))
+    .toHaveAccessibleDescription("Question 3 sur 20");
+});

@@ -18,6 +18,8 @@ export interface ChoiceListProps {
   picture?: PictureSource | undefined;
   /** Lets script move focus to the question when it changes. */
   questionId?: string;
+  /** What is read after the question as it takes focus: the id of « Question 3 sur 20 ». */
+  describedBy?: string | undefined;
   /** Shared by the radio buttons: one for each list of a page. */
   name: string;
   /** Two to nine answers; their letters are A, B, C… */
@@ -49,6 +51,7 @@ export function ChoiceList({
   level = 2,
   picture,
   questionId,
+  describedBy,
   name,
   options,
   value: chosen,
@@ -65,7 +68,13 @@ export function ChoiceList({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its own radio buttons
     <fieldset onKeyDown={onKeyDown}>
       <legend className={styles.question}>
-        <Heading level={level} size="question" {...(questionId && { id: questionId })} focusable>
+        <Heading
+          level={level}
+          size="question"
+          {...(questionId && { id: questionId })}
+          aria-describedby={describedBy}
+          focusable
+        >
           {question}
         </Heading>
       </legend>

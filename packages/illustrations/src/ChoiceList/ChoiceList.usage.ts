@@ -26,6 +26,8 @@ export const usage: Usage<ChoiceListProps> = {
     picture:
       "Ce dont parle la question, entre elle et ses réponses ; son texte de remplacement ne donne pas la réponse.",
     questionId: "Permet à un script de donner le focus à la question quand elle change.",
+    describedBy:
+      "L’identifiant de ce qui est lu après la question quand elle prend le focus : « Question 3 sur 20 ».",
     name: "Partagé par les boutons radio : un par liste dans une page.",
     options: "De deux à neuf réponses ; leurs lettres sont A, B, C…",
     value: "La place de la réponse prise, à partir de 0.",

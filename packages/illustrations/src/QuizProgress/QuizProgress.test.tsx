@@ -22,3 +22,13 @@ test("draws the way gone without a style attribute", async () => {
   expect(mark! / track!).toBeCloseTo(0.25);
   expect(container.querySelector("[style]")).toBeNull();
 });
+
+test("its words describe what comes with them", async () => {
+  await render(
+    <>
+      <Default textId="place" />
+      <h2 aria-describedby="place">Qui mesure la houle ?</h2>
+    </>,
+  );
+  await expect.element(page.getByRole("heading")).toHaveAccessibleDescription("Question 3 sur 20");
+});

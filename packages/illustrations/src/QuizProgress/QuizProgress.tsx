@@ -7,6 +7,8 @@ export interface QuizProgressProps {
   label: string;
   /** Where it stands, seen and heard: « Question 3 sur 20 ». */
   valueText: string;
+  /** Of the words, for what they describe: the question, as it takes focus. */
+  textId?: string | undefined;
   /** The question under way, from 1. */
   value: number;
   /** How many questions. */
@@ -16,11 +18,13 @@ export interface QuizProgressProps {
 }
 
 /** How far the quiz is: in words, and along two wakes. */
-export function QuizProgress({ label, valueText, value, max, children }: QuizProgressProps) {
+export function QuizProgress({ label, valueText, textId, value, max, children }: QuizProgressProps) {
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
-        <p className={styles.text}>{valueText}</p>
+        <p id={textId} className={styles.text}>
+          {valueText}
+        </p>
         {children}
       </div>
       <ProgressBar label={label} value={value} max={max} valueText={valueText} quiet />

@@ -15,6 +15,7 @@ export const usage: Usage<QuizProgressProps> = {
   props: {
     label: "Ce qui avance, pour l’oreille : « Progression du quiz ».",
     valueText: "Où l’on en est, vu et lu : « Question 3 sur 20 ».",
+    textId: "L’identifiant de ces mots : la question dit, quand elle arrive, où l’on en est.",
     value: "La question en cours, à partir de 1.",
     max: "Le nombre de questions.",
     children: "Ce qui se tient au bout de la ligne : un `Countdown`.",

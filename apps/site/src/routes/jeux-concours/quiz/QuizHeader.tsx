@@ -18,6 +18,9 @@ import { QuizContext } from "./QuizContext.ts";
 
 const SECOND_MS = 1000;
 
+/** Of « Question 3 sur 20 ». */
+export const placeId = "place";
+
 interface QuizHeaderProps {
   title: string;
   session: Session<PlayedQuestion>;
@@ -73,7 +76,13 @@ export function QuizHeader({ title, session, alertMs, send }: QuizHeaderProps) {
           {title}
         </Heading>
       </Stack>
-      <QuizProgress label={words.progress} valueText={words.question(place, total)} value={place} max={total}>
+      <QuizProgress
+        label={words.progress}
+        valueText={words.question(place, total)}
+        textId={placeId}
+        value={place}
+        max={total}
+      >
         <Clock session={session} alertMs={alertMs} />
       </QuizProgress>
     </Stack>

@@ -7,6 +7,7 @@ import type { PlayedQuestion } from "../../../sections/quiz/banks.ts";
 import { questionPicture } from "../../../sections/quiz/questionPicture.ts";
 import { DifficultyBadge } from "./DifficultyBadge.tsx";
 import { focusFromTheTop } from "./focusFromTheTop.ts";
+import { placeId } from "./QuizHeader.tsx";
 
 /** Where focus goes when the question changes. */
 const questionId = "question";
@@ -39,6 +40,7 @@ export function QuizQuestion({ session, onChoose }: QuizQuestionProps) {
         question={question.question}
         picture={questionPicture(question)}
         questionId={questionId}
+        describedBy={placeId}
         name={question.id}
         options={choices.map(({ text }) => text)}
         value={chosen === -1 ? undefined : chosen}

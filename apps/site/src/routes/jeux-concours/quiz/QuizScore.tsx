@@ -14,6 +14,7 @@ import { resultPath } from "./resultPath.ts";
 import { useRecords } from "./useRecords.ts";
 
 const headingId = "resultats";
+const timeUpId = "temps-ecoule";
 
 interface QuizScoreProps {
   /** What was just played: another is drawn alike. */
@@ -30,16 +31,23 @@ export function QuizScore({ played, session, result, level }: QuizScoreProps) {
   const { quit, start, starting } = use(QuizContext);
   const { last } = useRecords();
 
+  // Nobody asked for the results: why they came is read with their heading.
+  const isTimeUp = session.leftMs === 0;
+
   useEffect(() => focusFromTheTop(headingId), []);
 
   return (
     <Section surface="night" space="head">
       <Grid columns="halves" space="wide">
         <Stack>
-          <Heading level={1} id={headingId} focusable>
+          <Heading level={1} id={headingId} aria-describedby={isTimeUp ? timeUpId : undefined} focusable>
             {words.title}
           </Heading>
-          {session.leftMs === 0 && <Text size="lead">{words.timeUp}</Text>}
+          {isTimeUp && (
+            <Text id={timeUpId} size="lead">
+              {words.timeUp}
+            </Text>
+          )}
           <ScoreBoard
             score={{ value: number(points), label: words.pointsLabel(points) }}
             figures={[
