@@ -1,5 +1,5 @@
 import { accueil, features } from "@sillages/content";
-import { Card, CardBody, CardMedia, CardTitle, Grid, Section, TagList, Text } from "@sillages/ui";
+import { Card, CardBody, CardMedia, CardTitle, Grid, Heading, Section, TagList, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
 
 const inks = ["nightPale", "sun", "lagoon"] as const;
@@ -7,7 +7,11 @@ const inks = ["nightPale", "sun", "lagoon"] as const;
 /** What makes the expedition, a card each. */
 export function Features() {
   return (
-    <Section label={accueil.showcase.features} space="none" bleed>
+    <Section labelledBy="atouts" space="none" bleed>
+      {/* Not seen: to the ear, the cards would be parts of the drawings above. */}
+      <Heading level={2} size="unseen" id="atouts">
+        {accueil.showcase.features}
+      </Heading>
       <Grid as="ul" columns="featured" space="none">
         {features.map(({ description, drawing, features: tags, id, subtitle, title }, at) => (
           <Card key={id} as="li" layout="tile" size="large" surface={inks[at % inks.length] ?? "sun"}>

@@ -25,9 +25,11 @@ export default function NotFoundRoute() {
         }
         foot={
           <nav aria-label={links.label}>
-            <Stack direction="row">
+            <Stack as="ul" direction="row">
               {links.items.map((link) => (
-                <PageLink key={link.path} {...link} />
+                <li key={link.path}>
+                  <PageLink {...link} />
+                </li>
               ))}
             </Stack>
           </nav>

@@ -15,13 +15,25 @@ export interface StackProps extends Native<"div"> {
    * @defaultValue "column"
    */
   direction?: keyof typeof styles.direction | undefined;
+  /**
+   * `ul` when the children are `<li>`: a reader hears how many there are.
+   * @defaultValue "div"
+   */
+  as?: "div" | "ul" | undefined;
 }
 
 /** Neighbours one below the other, or side by side, with equal room between them. */
-export function Stack({ children, space = "regular", direction = "column", ...native }: StackProps) {
+export function Stack({
+  children,
+  space = "regular",
+  direction = "column",
+  as = "div",
+  ...native
+}: StackProps) {
+  const Element = as as "div";
   return (
-    <div {...native} className={`${styles.direction[direction]} ${styles.space[space]}`}>
+    <Element {...native} className={`${styles.direction[direction]} ${styles.space[space]}`}>
       {children}
-    </div>
+    </Element>
   );
 }

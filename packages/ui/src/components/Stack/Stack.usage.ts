@@ -10,7 +10,7 @@ export const usage: Usage<StackProps> = {
   ],
   instead: [
     ["des colonnes", "Grid"],
-    ["des choses que l’on compte", "Grid, en liste (`ul`)"],
+    ["des choses que l’on compte, sur des colonnes", "Grid, en liste (`ul`)"],
     ["des puces", "List"],
   ],
   writing: ["L’écart dit le lien : serré entre un titre et son texte, large entre deux idées."],
@@ -19,5 +19,6 @@ export const usage: Usage<StackProps> = {
     space: "L’écart entre deux voisins.",
     direction:
       "`row` les pose côte à côte et les laisse passer à la ligne : des actions, des étiquettes. `ends` en envoie deux aux deux bouts de la ligne, retour et suite ; un mot peut se tenir entre eux.",
+    as: "`ul` quand les enfants sont des `<li>` : un lecteur d’écran dit combien.",
   },
 };
