@@ -8,7 +8,8 @@ export function breakable(label: string) {
     <span>
       {parts.map((part, at) => (
         <Fragment key={at}>
-          {at > 0 && <wbr />}
+          {/* Hidden: of a bare one, Chromium makes a space of the name of a link. */}
+          {at > 0 && <wbr aria-hidden="true" />}
           {part}
         </Fragment>
       ))}

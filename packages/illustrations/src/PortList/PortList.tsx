@@ -49,7 +49,9 @@ export function PortList({ ports }: PortListProps) {
           <p className={styles.when}>{when}</p>
           <Text>{note}</Text>
           <p className={styles.place}>
-            {position} <span>{distance}</span> {done}
+            {/* One text with its space: alone after a full stop, Chromium leaves it out of what is heard. */}
+            {`${position} `}
+            <span>{distance}</span> {done}
           </p>
           {log && (
             <p className={styles.place}>

@@ -7,9 +7,7 @@ export function RutterHeader() {
   return (
     <PageHeader title={words.title} lead={words.lead}>
       <Text>{words.flags}</Text>
-      <Text size="small">
-        {accueil.expeditions.data.warning} {callList.note}
-      </Text>
+      <Text size="small">{`${accueil.expeditions.data.warning} ${callList.note}`}</Text>
       <PageLink {...words.back} />
       <Link href={portGame.door.path} variant="standalone">
         {portGame.title}

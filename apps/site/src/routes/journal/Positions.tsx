@@ -11,9 +11,7 @@ function Position({ standing }: { standing: Standing }) {
           {logWords.nameOf(last.boat)}
         </Heading>
         <Text size="lead">{logWords.standingPlace(standing)}</Text>
-        <Text>
-          {logWords.knownAt(last)} {logWords.sailed(miles)}
-        </Text>
+        <Text>{`${logWords.knownAt(last)} ${logWords.sailed(miles)}`}</Text>
         <Text>{next ? logWords.nextCall(next) : logWords.lastCall}</Text>
       </CardBody>
     </Card>

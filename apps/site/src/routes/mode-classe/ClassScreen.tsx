@@ -74,7 +74,13 @@ export function ClassScreen({ title, game, table, send, onLeave }: ClassScreenPr
         onLeave={onLeave}
       >
         {question ? (
-          <ClassQuestion question={question} revealed={revealed} why={table.explained.get(question.id)} />
+          // Anew for each: focus that stays where it is reads nothing.
+          <ClassQuestion
+            key={question.id}
+            question={question}
+            revealed={revealed}
+            why={table.explained.get(question.id)}
+          />
         ) : (
           <ClassEnd bank={bank} scores={scores} />
         )}
