@@ -65,12 +65,7 @@ export const columns = styleVariants({
   /** A main matter on the left, a panel of what helps on the right. */
   panel: [grid, columnsFrom(media.desktop, "minmax(0, 8fr) minmax(0, 4fr)")],
   /** A narrow column of links on the left, a page of text on the right. */
-  // Links are not printed: the text alone goes from sheet to sheet, where Firefox would begin one row of a grid on the next.
-  contents: [
-    grid,
-    columnsFrom(media.desktopSheet, "minmax(0, 4fr) minmax(0, 8fr)"),
-    { "@media": { print: { display: "block" } } },
-  ],
+  contents: [grid, columnsFrom(media.desktopSheet, "minmax(0, 4fr) minmax(0, 8fr)")],
   /** A row of cards, and at its end a narrow column that is as tall as they are. */
   ending: [grid, columnsFrom(media.desktop, "minmax(0, 10fr) minmax(0, 3fr)")],
   /** What explains a plan, what was chosen on it, how to go about it. */
@@ -147,7 +142,10 @@ for (const child of alone) {
 
 globalStyle(`${columns.ending} > :first-child`, { display: "grid" });
 
-export const stackOnPaper = style({ "@media": { print: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+// Blocks, not rows: what is long goes from sheet to sheet, where Firefox would begin a row of a grid on the next.
+export const stackOnPaper = style({ "@media": { print: { display: "block" } } });
+
+globalStyle(`${stackOnPaper} > * + *`, { "@media": { print: { marginBlockStart: theme.space.near } } });
 
 export const align = styleVariants({
   stretch: {},

@@ -109,7 +109,7 @@ export const numerals = style({
         "&:has(> :last-child:nth-child(4))": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       },
     },
-    print: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: theme.space.wide },
+    print: { gridTemplateColumns: "repeat(auto-fit, minmax(34mm, 1fr))", columnGap: theme.space.regular },
   },
 });
 
