@@ -7,6 +7,7 @@ import { pictures } from "./images/pictures.ts";
 import { bundledPackages } from "./pipeline/bundledPackages.ts";
 import { chunkFileNames, clientChunk, sharedChunks } from "./pipeline/chunks.ts";
 import { contentFiles } from "./pipeline/contentFiles.ts";
+import { livingExports } from "./pipeline/livingExports.ts";
 import { routerTreeShaking } from "./pipeline/routerTreeShaking.ts";
 
 // Packages are read from their source: an edit in the kit is seen at once.
@@ -31,6 +32,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     contentFiles(),
     pictures({ encode: true }),
+    livingExports(),
     routerTreeShaking(),
     bundledPackages(),
   ],

@@ -3,8 +3,8 @@ import { createFromReadableStream } from "@vitejs/plugin-rsc/react/ssr";
 import { setRequireModule } from "@vitejs/plugin-rsc/core/ssr";
 import clientReferences from "virtual:vite-rsc/client-references";
 import type { ReactNode } from "react";
-import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router-dom";
+import { htmlOf } from "./htmlOf.ts";
 import { type Build, type DocumentParts, PageDocument } from "./PageDocument.tsx";
 import type { Payload } from "./payload.ts";
 import { NowProvider } from "./shell/now.tsx";
@@ -16,16 +16,6 @@ setRequireModule({
   load: (id) =>
     (import.meta.env.DEV ? import(/* @vite-ignore */ id) : clientReferences[id]?.()) as Promise<unknown>,
 });
-
-/** `tree` as HTML, each part in its place: without script nobody would put it there. */
-async function htmlOf(tree: ReactNode): Promise<string> {
-  const { prelude } = await prerender(tree, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // Pictures are in the HTML: what React would preload is left to the browser.
-    onHeaders: () => undefined,
-  });
-  return new Response(prelude).text();
-}
 
 /** The HTML of the page whose payload is `stream`, and how its document is made once its styles are known. */
 export async function renderHtml(

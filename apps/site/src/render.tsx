@@ -7,15 +7,9 @@ import { pageOf } from "./pages.tsx";
 import { routeOf } from "./routes.ts";
 import type { PageWeight } from "./shell/pageWeights.ts";
 import { structuredData } from "./shell/structuredData.ts";
+import { withoutFailure } from "./stillFailure.ts";
 
 const textOf = (stream: ReadableStream) => new Response(stream).text();
-
-/** React's own words for a hook in a still module do not say what to do. */
-function sayWhereHooksLive(error: unknown) {
-  if (error instanceof TypeError && /^use[A-Z]\w* is not a function/.test(error.message))
-    error.message += `. A still page has no state: what lives is a module that says "use client", in a Living (CONTRIBUTING.md, A page).`;
-  console.error(error);
-}
 
 // The plugin reads this call inside an async function only.
 const htmlRenderer = async () =>
@@ -25,14 +19,17 @@ const htmlRenderer = async () =>
 export async function renderPage(path: string, build: Build, weights?: readonly PageWeight[]) {
   const { canonical, indexed, path: own } = routeOf(path);
   const scripts = new Set<string>();
-  // The ids of a page are of no other one.
-  const options = { identifierPrefix: own, onError: sayWhereHooksLive };
-  const stream = renderToReadableStream(await pageOf(path, weights), options, {
-    onClientReference: ({ deps }) => deps.js.forEach((file) => scripts.add(file)),
-  });
-  const [published, rendered] = stream.tee();
+  const tree = await pageOf(path, weights);
   const { renderHtml } = await htmlRenderer();
-  const [payload, page] = await Promise.all([textOf(published), renderHtml(rendered, own, build)]);
+  const [payload, page] = await withoutFailure(own, (onError) => {
+    // The ids of a page are of no other one.
+    const options = { identifierPrefix: own, onError };
+    const stream = renderToReadableStream(tree, options, {
+      onClientReference: ({ deps }) => deps.js.forEach((file) => scripts.add(file)),
+    });
+    const [published, rendered] = stream.tee();
+    return Promise.all([textOf(published), renderHtml(rendered, own, build)]);
+  });
   return {
     ...page,
     payload,
@@ -42,7 +39,9 @@ export async function renderPage(path: string, build: Build, weights?: readonly 
 }
 
 /** The HTML of a printed document, as it stands at the instant `builtAt` (ISO 8601). */
-export async function renderDocument({ Document }: PrintedDocument, builtAt: string): Promise<string> {
+export async function renderDocument({ Document, path }: PrintedDocument, builtAt: string): Promise<string> {
   const renderer = await htmlRenderer();
-  return renderer.renderDocument(renderToReadableStream(<Document builtAt={builtAt} />));
+  return withoutFailure(path, (onError) =>
+    renderer.renderDocument(renderToReadableStream(<Document builtAt={builtAt} />, { onError })),
+  );
 }

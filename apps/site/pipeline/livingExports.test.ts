@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { livingExports } from "./livingExports.ts";
+
+/** What the plugin says of a module that a still page imports; nothing if it lets it pass. */
+function refusal(code: string, id = "/site/TimeChoice.tsx"): string | undefined {
+  let told: string | undefined;
+  const { transform } = livingExports();
+  if (typeof transform !== "function") throw new TypeError("The plugin reads no module.");
+  void transform.call({ error: (words: string) => (told = words) } as never, code, id);
+  return told;
+}
+
+const living = (...lines: string[]) => ['"use client";', ...lines].join("\n");
+
+test.each([
+  ["a constant", "export const LIMIT = 12;", "LIMIT"],
+  ["a list", "export const times = [];", "times"],
+  ["a function", "export function sorted() {}", "sorted"],
+  ["an async function", "export async function asked() {}", "asked"],
+])("%s of a living module is refused to a still page", (_, line, name) => {
+  expect(refusal(living(line, "export function TimeChoice() {}"))).toContain(`exports ${name}:`);
+});
+
+test.each([
+  ["a component", "export function TimeChoice() {}"],
+  ["a component in a constant", "export const LivingPart = () => null;"],
+  ["a hook", "export function useNow() {}"],
+  ["a type", "export interface Choice {}"],
+])("%s is not", (_, line) => {
+  expect(refusal(living(line))).toBeUndefined();
+});
+
+test("a module that a still page runs may export anything, as may those of others", () => {
+  expect(refusal("export const LIMIT = 12;")).toBeUndefined();
+  expect(refusal(living("export const LIMIT = 12;"), "/node_modules/x/index.js")).toBeUndefined();
+});
