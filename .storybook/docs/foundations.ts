@@ -126,7 +126,7 @@ const pages: Readonly<Record<string, Foundation>> = {
   },
   Espaces: {
     summary:
-      "Le papier vide fait partie de l’affiche. Sept pas fixes, trois mesures qui suivent la fenêtre, et aucune ombre : la profondeur vient des aplats.",
+      "Le papier vide fait partie de l’affiche. Des pas fixes, des mesures qui suivent la fenêtre, et aucune ombre : la profondeur vient des aplats.",
     rules: [
       "Entre deux blocs, `Stack` et `Grid` prennent un pas par son nom (`space`) : jamais une valeur en pixels.",
       "Plus deux choses vont ensemble, plus le pas est petit.",

@@ -1,7 +1,7 @@
 // Bundles what a site may take of the built kit: one component, which must bring its own style sheet and the theme's, the
 // grounds' if it lays one, and no other; the ground of every page; all of it. The bundles stay in `.cache`, to be weighed (.size-limit.json).
 import assert from "node:assert/strict";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Rolldown } from "vite";
 
@@ -56,6 +56,11 @@ assert.deepEqual(await sheetsOf("global", 'import "@sillages/ui/global";'), [
 ]);
 const all = await sheetsOf("kit", 'export * from "@sillages/ui";');
 assert.equal(new Set(all).size, all.length, "A style sheet came twice.");
+
+const naming = globSync("dist/**/*.{js,css,json}", { cwd: kit }).filter((file) =>
+  readFileSync(join(kit, file), "utf8").includes(kit),
+);
+assert.deepEqual(naming, [], "What is published names a folder of the machine that made it.");
 console.log(
   `One component brings its own style sheet, the theme's and, if it lays an ink, the grounds'; the whole kit has ${all.length}.`,
 );

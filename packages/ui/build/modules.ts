@@ -1,5 +1,5 @@
 import { copyFileSync, globSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/integration";
 import type { Options } from "tsup";
 
@@ -56,12 +56,13 @@ export function modules(): Plugin {
         if (!/\/src\/fit[./]/.test(posix(importer)))
           return { path: path.replace(/\.tsx?$/, ".js"), external: true };
         return cssFileFilter.test(path)
-          ? { path: join(dirname(importer), path), namespace: "values" }
+          ? // Relative: it is written in the module, which is the same wherever it is made.
+            { path: posix(relative(process.cwd(), join(dirname(importer), path))), namespace: "values" }
           : undefined;
       });
 
       build.onLoad({ filter: cssFileFilter, namespace: "values" }, async ({ path }) => ({
-        contents: await values(path),
+        contents: await values(resolve(path)),
       }));
 
       build.onLoad({ filter: cssFileFilter }, async ({ path }) => {

@@ -2,30 +2,15 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vani
 import { customProperty } from "./customProperty.ts";
 import { media } from "./media.ts";
 import { scale } from "./scale.ts";
+import { surfaces } from "./surfaces.ts";
 
 const name = (_value: unknown, path: readonly string[]) => customProperty(path).slice(2);
 
 const constants = createGlobalThemeContract(scale, name);
 createGlobalTheme(":root", constants, scale);
 
-const { color } = createGlobalThemeContract(
-  {
-    color: {
-      surface: { page: "", raised: "" },
-      text: { default: "", muted: "", accent: "", data: "", success: "", error: "" },
-      line: "",
-      border: { control: "", error: "" },
-      action: { background: "", text: "" },
-      strong: { background: "", text: "" },
-      selected: { background: "", text: "" },
-      disabled: { background: "", text: "" },
-      field: { background: "", text: "", placeholder: "" },
-      focus: { outer: "", inner: "" },
-      wake: { track: "", mark: "" },
-    },
-  },
-  name,
-);
+/** The roles of colours, as any ink gives them: each ground says which (surfaces.css.ts). */
+const { color } = createGlobalThemeContract({ color: surfaces.paper }, name);
 
 /** What a drawing goes through where it would sink into the night: a filter, `none` by day. */
 const { night } = createGlobalThemeContract({ night: { logo: "", backdrop: "", paper: "" } }, name);
