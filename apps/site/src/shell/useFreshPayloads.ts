@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useReducer } from "react";
-import { forgetPayloads } from "./payloads.ts";
+import { pageAt } from "./pageAt.ts";
+import { forgetPayloads, payloadOf } from "./payloads.ts";
 
 /** Development only: renders the page again when the source of what is rendered on the server changes. */
 export function useFreshPayloads() {
@@ -8,7 +9,11 @@ export function useFreshPayloads() {
   useEffect(() => {
     const refresh = () => {
       forgetPayloads();
-      startTransition(renderAgain);
+      // A page that cannot be rendered stays as it was, under what Vite shows of the error: React would ask for it without end.
+      void payloadOf(pageAt(location.pathname)).then(
+        () => startTransition(renderAgain),
+        () => undefined,
+      );
     };
     // Written whole: Vite gives it to modules where it reads these words.
     import.meta.hot?.on("rsc:update", refresh);
