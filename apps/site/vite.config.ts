@@ -8,6 +8,7 @@ import { bundledPackages } from "./pipeline/bundledPackages.ts";
 import { chunkFileNames, clientChunk, sharedChunks } from "./pipeline/chunks.ts";
 import { contentFiles } from "./pipeline/contentFiles.ts";
 import { livingExports } from "./pipeline/livingExports.ts";
+import { packageSources } from "./pipeline/packageSources.ts";
 import { routerTreeShaking } from "./pipeline/routerTreeShaking.ts";
 
 // Packages are read from their source: an edit in the kit is seen at once.
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     contentFiles(),
+    packageSources(),
     pictures({ encode: true }),
     livingExports(),
     routerTreeShaking(),
