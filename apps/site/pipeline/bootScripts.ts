@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { publish } from "../built/dist.ts";
 import { picturesFolder } from "../images/pictures.ts";
 import { framedPath } from "../src/framed.ts";
+import type { PagePath } from "../src/pagePathOf.ts";
 import { bundleScript } from "./bundleScript.ts";
 
 const folder = fileURLToPath(new URL("../src/boot/", import.meta.url));
 
-/** What runs before the first paint of some pages. */
+/** What runs before the first paint of some pages: the name of its file in src/boot. */
 const firstScripts = {
   "/": "carousels",
   "/escales": "besideCharts",
@@ -14,7 +15,7 @@ const firstScripts = {
   "/hors-ligne": "keptPages",
   "/jeux-concours": "quizArrival",
   "/presse": "press",
-};
+} satisfies { readonly [Path in PagePath]?: string };
 
 /** The scripts that a sleeping page has (src/boot/), without anything of React. */
 export interface BootScripts {

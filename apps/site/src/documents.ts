@@ -1,3 +1,4 @@
+import type { DocumentPath } from "@sillages/content";
 import type { ComponentType } from "react";
 import { DossierDocument } from "./documents/dossier/DossierDocument.tsx";
 import { ContestRulesDocument } from "./documents/contestRules/ContestRulesDocument.tsx";
@@ -12,7 +13,8 @@ import { PressDocument } from "./documents/pressReview/PressDocument.tsx";
 
 /** A page of its own to print or to keep: without navigation or script. */
 export interface PrintedDocument {
-  path: `/documents/${string}.html`;
+  /** Said in `paths` of the content (src/routes.ts): links are checked against it. */
+  path: DocumentPath;
   /** The whole document, `<html>` included, as it stands at the instant `builtAt` (ISO 8601). */
   Document: ComponentType<{ builtAt: string }>;
 }

@@ -6,22 +6,22 @@ import { branches } from "./walk.ts";
 const namedOtherwise: { readonly [Path in SitePath]?: string } = {
   "/": "accueil",
   "/qui-sommes-nous": "presentation",
-  "/jeux-concours/equipages": "jeux-concours.equipages",
-  "/jeux-concours/integrer": "jeux-concours.integrer",
   "/cadre/quiz": "cadre-quiz",
-  "/documents/dossier.html": "dossier",
-  "/documents/dossier-de-presse.html": "dossier-de-presse",
-  "/documents/fiche-presse.html": "fiche-presse",
-  "/documents/reglement.html": "reglement",
-  "/documents/revue-de-presse.html": "revue-de-presse",
   "/404": "introuvable",
 };
+
+/** `/jeux-concours/equipages` → `jeux-concours.equipages`; `/documents/reglement.html` → `reglement` */
+const namedAs = (path: string) =>
+  path
+    .replace(/^\/(?:documents\/)?/, "")
+    .replace(/\.html$/, "")
+    .replaceAll("/", ".");
 
 /** The pages of the site with the anchors of each: those it owes, its sections, and the `entries` of collections that it shows. */
 export function pagesOf(modules: readonly Module[], entries: typeof anchors): Map<string, string[]> {
   const files = [...filePaths, noticesPath].map((path): [string, string[]] => [path, []]);
   const pages = [...paths, ...logPaths].map((path): [string, string[]] => {
-    const name = namedOtherwise[path] ?? path.slice(1);
+    const name = namedOtherwise[path] ?? namedAs(path);
     const made = modules.find(({ file }) => file === `src/pages/${name}.ts`);
     const words = (made ?? modules.find(({ file }) => file === `data/pages/${name}.yaml`))?.exports;
     const owed = [...commonAnchors, ...(anchors[path] ?? []), ...(entries[path] ?? [])];

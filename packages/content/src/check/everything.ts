@@ -13,6 +13,7 @@ import type { Finding } from "./finding.ts";
 import { journalFindings, positionsOf } from "./journal.ts";
 import { lostCalls, portFindings } from "./ports.ts";
 import { announcedPointsFindings, askedTwiceFindings } from "./questions.ts";
+import { siteMapFindings } from "./siteMap.ts";
 
 /** All that is read. */
 export interface Everything {
@@ -40,6 +41,7 @@ export function everyFinding(
     ...journalFindings(pages, around(now)),
     ...askedTwiceFindings(subjects("questions")),
     ...announcedPointsFindings(subjects("questions"), subjects("figures")),
+    ...siteMapFindings(subjects("pages/plan-du-site")),
     ...heavyPictureFindings(weights),
     ...contentFindings(content),
     ...refusedAtLaunch({ content: forLaunch(content), now, env }),
