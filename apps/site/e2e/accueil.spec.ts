@@ -1,6 +1,6 @@
 import { accueil, initialStage, partners, ports, slides, stages } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAt, openAwake } from "./awake.ts";
 import { untilIdle, untilRests } from "./idle.ts";
 import { untilAwake } from "../isAwake.ts";
 
@@ -308,14 +308,11 @@ test.describe("the stages", () => {
 
   test("statuses are the visitor's", async ({ page }) => {
     const status = page.getByRole("tabpanel", { name: /Tours d’Europe/ });
-    await page.clock.setFixedTime(new Date("2025-11-14T12:00:00Z"));
-    await openAwake(page, "/");
+    await openAt(page, "2025-11-14T12:00:00Z", "/");
     await expect(status).toContainText("Programmé");
-    await page.clock.setFixedTime(new Date("2026-05-14T12:00:00Z"));
-    await openAwake(page, "/");
+    await openAt(page, "2026-05-14T12:00:00Z", "/");
     await expect(status).toContainText("En cours");
-    await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
-    await openAwake(page, "/");
+    await openAt(page, "2026-11-20T12:00:00Z", "/");
     await expect(status).toContainText("Terminé");
   });
 

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { dist } from "../built/dist.ts";
 import { expect, test } from "./test.ts";
-
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 
 test("a site whose owner asked for nothing has no trace of the editing page", () => {
   test.skip(Boolean(process.env["VITE_ADMIN_REPOSITORY"]), "the owner asked for it");

@@ -12,3 +12,9 @@ export async function openAwake(page: Page, address: string) {
   await page.goto(address);
   await wake(page);
 }
+
+/** Opens `address` at `instant` and wakes its page. */
+export async function openAt(page: Page, instant: string, address: string) {
+  await page.clock.setFixedTime(new Date(instant));
+  await openAwake(page, address);
+}

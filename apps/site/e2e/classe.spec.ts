@@ -1,6 +1,6 @@
 // The quiz before a class: chosen, projected, scored, by mouse, by touch and by keyboard; and the cards that pupils raise.
 import { expect, type Page, test } from "./test.ts";
-import { extractText, getDocumentProxy } from "unpdf";
+import { sheetsOf } from "./sheets.ts";
 import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 import { smallTargets } from "./targets.ts";
@@ -476,8 +476,7 @@ test.describe("without script", () => {
 test("the cards are printed on two sheets, two marks on each, without backgrounds too", async ({ page }) => {
   await page.goto("/documents/cartes-reponses.html");
   for (const printBackground of [true, false]) {
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4", printBackground })));
-    const { text } = await extractText(pdf, { mergePages: false });
+    const { text } = await sheetsOf(page, { format: "A4", printBackground });
     expect(text).toHaveLength(2);
     for (const [sheet, letters] of [
       [0, "AB"],

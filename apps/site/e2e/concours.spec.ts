@@ -1,20 +1,15 @@
 import { winners } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { deflateSync } from "node:zlib";
-import { openAwake } from "./awake.ts";
+import { openAt, openAwake } from "./awake.ts";
+import { file, png } from "./pictureFiles.ts";
 
 const path = "/jeux-concours";
-
-async function openAt(page: Page, instant: string) {
-  await page.clock.setFixedTime(new Date(instant));
-  await openAwake(page, path);
-}
 
 const entry = (page: Page) => page.locator("#concours-photo");
 const challenge = (page: Page) => page.locator("#defi-video");
 
 test("before the opening, the contest is announced and an entry can be prepared", async ({ page }) => {
-  await openAt(page, "2025-11-14T12:00:00Z");
+  await openAt(page, "2025-11-14T12:00:00Z", path);
   await expect(entry(page)).toContainText(/Concours photo, dès décembre\s2025/);
   await expect(page.getByRole("listitem").filter({ hasText: "Ouverture des participations" })).toContainText(
     "À venir",
@@ -25,7 +20,7 @@ test("before the opening, the contest is announced and an entry can be prepared"
 });
 
 test("while it is open, a prepared e-mail asks for what the rules ask", async ({ page }) => {
-  await openAt(page, "2026-01-10T12:00:00Z");
+  await openAt(page, "2026-01-10T12:00:00Z", path);
   await expect(entry(page)).toContainText(/Concours photo, jusqu’en mars\s2026/);
   const href = await entry(page)
     .getByRole("link", { name: "Participer au concours photo" })
@@ -45,7 +40,7 @@ test("while it is open, a prepared e-mail asks for what the rules ask", async ({
 test("once it is closed, rules, prizes and calendar stay, and the action is the newsletter", async ({
   page,
 }) => {
-  await openAt(page, "2026-11-20T12:00:00Z");
+  await openAt(page, "2026-11-20T12:00:00Z", path);
   await expect(entry(page)).toContainText("Concours clos");
   await expect(challenge(page)).toContainText("Défi clos");
   await expect(page.getByRole("heading", { name: "Calendrier des concours" })).toBeVisible();
@@ -61,7 +56,7 @@ test("once it is closed, rules, prizes and calendar stay, and the action is the 
 test("the page opens on what is alive: the quiz, then the winners, named as invented, then the classroom", async ({
   page,
 }) => {
-  await openAt(page, "2026-11-20T12:00:00Z");
+  await openAt(page, "2026-11-20T12:00:00Z", path);
   const names = page.locator("#gagnants");
   for (const { name } of winners) await expect(names.getByRole("cell", { name })).toBeVisible();
   await expect(names).toContainText("Noms et titres inventés pour la démonstration");
@@ -90,37 +85,6 @@ test("the rules are one link away from both contests, and from the map of the si
   await page.getByRole("link", { name: "Le règlement des concours" }).click();
   await expect(page).toHaveURL("/reglement");
 });
-
-/** A PNG of one colour, of this size. */
-function png(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const checksum = Buffer.alloc(4);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.alloc((width + 1) * height))),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function crc32(data: Buffer): number {
-  let crc = ~0;
-  for (const byte of data) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
 
 /** A short MP4 that the browser records itself, of this size. */
 async function recordVideo(page: Page, width: number, height: number): Promise<Buffer> {
@@ -164,7 +128,7 @@ test.describe("a file looked at before it is sent", () => {
     const sent: string[] = [];
     await openCheck(page);
     page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
-    await photoField(page).setInputFiles({ name: "vague.png", mimeType: "image/png", buffer: png(640, 480) });
+    await photoField(page).setInputFiles(file("vague.png", png(640, 480)));
     await expect(findings(page)).toContainText("Ce fichier respecte les règles. Rien n’a été envoyé");
     await expect(findings(page)).toContainText("Format PNG.");
     await expect(findings(page)).toContainText(/Dimensions\s: 640\s×\s480\spixels/);
@@ -176,42 +140,34 @@ test.describe("a file looked at before it is sent", () => {
     await expect(caption).toHaveValue("é".repeat(312));
     expect(sent).toEqual([]);
     // What was written of the first photo is not lost for another.
-    await videoField(page).setInputFiles({
-      name: "essai.mp4",
-      mimeType: "video/mp4",
-      buffer: Buffer.from("-"),
-    });
-    await photoField(page).setInputFiles({ name: "ecume.png", mimeType: "image/png", buffer: png(640, 480) });
+    await videoField(page).setInputFiles(file("essai.mp4", Buffer.from("-"), "video/mp4"));
+    await photoField(page).setInputFiles(file("ecume.png", png(640, 480)));
     await expect(findings(page)).toContainText("ecume.png");
     await expect(caption).toHaveValue("é".repeat(312));
   });
 
   test("a photo chosen while the page sleeps is looked at", async ({ page }) => {
     await page.goto(path);
-    await photoField(page).setInputFiles({ name: "vague.png", mimeType: "image/png", buffer: png(640, 480) });
+    await photoField(page).setInputFiles(file("vague.png", png(640, 480)));
     await expect(findings(page)).toContainText("Ce fichier respecte les règles. Rien n’a été envoyé");
   });
 
   test("a name says nothing of a file: what it holds does", async ({ page }) => {
     await openCheck(page);
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1");
-    await photoField(page).setInputFiles({ name: "vague.jpg", mimeType: "image/jpeg", buffer: heic });
+    await photoField(page).setInputFiles(file("vague.jpg", heic, "image/jpeg"));
     await expect(findings(page)).toContainText("Format HEIC");
-    await photoField(page).setInputFiles({
-      name: "mot.png",
-      mimeType: "image/png",
-      buffer: Buffer.from("Ohé"),
-    });
+    await photoField(page).setInputFiles(file("mot.png", Buffer.from("Ohé")));
     await expect(findings(page)).toContainText(
       "Ce fichier n’est pas une image JPG ou PNG, quel que soit son nom.",
     );
     // A copy or a download that was cut leaves an empty file: its format is not what is wrong.
-    const empty = { name: "vide.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
+    const empty = file("vide.jpg", Buffer.alloc(0), "image/jpeg");
     await photoField(page).setInputFiles(empty);
     await expect(findings(page)).toContainText("Ce fichier est vide");
     await expect(findings(page)).not.toContainText("n’est pas une image");
     // A picture under another name is a picture all the same.
-    await photoField(page).setInputFiles({ name: "vague.txt", mimeType: "text/plain", buffer: png(20, 20) });
+    await photoField(page).setInputFiles(file("vague.txt", png(20, 20), "text/plain"));
     await expect(findings(page)).toContainText("Format PNG.");
   });
 
@@ -226,7 +182,7 @@ test.describe("a file looked at before it is sent", () => {
         return Promise.reject(new DOMException("The file could not be read.", "NotReadableError"));
       };
     });
-    const photo = { name: "vague.png", mimeType: "image/png", buffer: png(640, 480) };
+    const photo = file("vague.png", png(640, 480));
     await photoField(page).setInputFiles(photo);
     await expect(findings(page)).toContainText("Ce fichier ne s’est pas laissé lire");
     await photoField(page).setInputFiles(photo);
@@ -236,15 +192,11 @@ test.describe("a file looked at before it is sent", () => {
   test("a photo too heavy or cut short says what to do, and can be chosen again", async ({ page }) => {
     await openCheck(page);
     const heavy = Buffer.concat([png(20, 20), Buffer.alloc(11_000_000)]);
-    await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: heavy });
+    await photoField(page).setInputFiles(file("a.png", heavy));
     await expect(findings(page)).toContainText(/Réduisez l’image à 10\sMo ou moins/);
-    await photoField(page).setInputFiles({
-      name: "a.png",
-      mimeType: "image/png",
-      buffer: png(20, 20).subarray(0, 40),
-    });
+    await photoField(page).setInputFiles(file("a.png", png(20, 20).subarray(0, 40)));
     await expect(findings(page)).toContainText("L’image ne s’ouvre pas");
-    await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png(20, 20) });
+    await photoField(page).setInputFiles(file("a.png", png(20, 20)));
     await expect(findings(page)).toContainText("Ce fichier respecte les règles.");
   });
 
@@ -266,7 +218,7 @@ test.describe("a file looked at before it is sent", () => {
       Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42", "latin1"),
       Buffer.alloc(64),
     ]);
-    await videoField(page).setInputFiles({ name: "geste.mp4", mimeType: "video/mp4", buffer: unread });
+    await videoField(page).setInputFiles(file("geste.mp4", unread, "video/mp4"));
     await expect(findings(page)).toContainText("Non vérifié");
     await expect(findings(page)).toContainText("tout n’a pas pu être vérifié");
   });
@@ -274,7 +226,7 @@ test.describe("a file looked at before it is sent", () => {
   test("when the check cannot be fetched, the page says so", async ({ page }) => {
     await openCheck(page);
     await page.route(/FileReport/, (route) => route.abort());
-    await photoField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png(20, 20) });
+    await photoField(page).setInputFiles(file("a.png", png(20, 20)));
     await expect(findings(page)).toContainText("La vérification n’a pas pu se charger.");
   });
 });

@@ -1,25 +1,17 @@
 // Diplomas: a name, a level, a quiz, a day; a sheet for each name; nothing sent, nothing kept.
 import { expect, type Page, test } from "./test.ts";
-import { extractText, getDocumentProxy } from "unpdf";
 import { openAwake } from "./awake.ts";
 import { untilIdle } from "./idle.ts";
 import { answerFive } from "./playing.ts";
+import { type PrintOptions, sheetsOf } from "./sheets.ts";
 
 const path = "/diplome";
 const names = (page: Page) => page.getByRole("textbox", { name: "Noms" });
 const print = (page: Page) => page.getByRole("button", { name: "Imprimer ou enregistrer en PDF" });
 
-/** The words of each sheet, and its size in points. */
-async function sheetsOf(page: Page, options: Parameters<Page["pdf"]>[0] = { preferCSSPageSize: true }) {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ printBackground: true, ...options })));
-  const { text } = await extractText(pdf, { mergePages: false });
-  const sizes = [];
-  for (let at = 1; at <= pdf.numPages; at++) {
-    const { height, width } = (await pdf.getPage(at)).getViewport({ scale: 1 });
-    sizes.push({ height: Math.round(height), width: Math.round(width) });
-  }
-  return { sizes, text: text.map((words) => words.replaceAll(/\s+/gu, " ")) };
-}
+/** What is printed in colour, on the sheet that the page asks for. */
+const diplomas = (page: Page, options: PrintOptions = { preferCSSPageSize: true }) =>
+  sheetsOf(page, { printBackground: true, ...options });
 
 async function write(page: Page, list: readonly string[]) {
   await openAwake(page, path);
@@ -52,7 +44,7 @@ test("one name makes one A4 sheet on its side: whose, what for, of which day, an
   await write(page, ["Léa Morvan"]);
   await page.getByRole("combobox", { name: "Niveau" }).selectOption("Avancé");
   await page.getByRole("combobox", { name: "Quiz" }).selectOption("Cap au large");
-  const { sizes, text } = await sheetsOf(page);
+  const { sizes, text } = await diplomas(page);
   expect(sizes).toEqual([A4]);
   expect(text[0]).toContain("Léa Morvan");
   expect(text[0]).toMatch(/Niveau Avancé au quiz «\sCap au large\s»/u);
@@ -70,7 +62,7 @@ test("a class of thirty makes thirty sheets, in its order, blank lines dropped",
   );
   await expect(page.getByText(/^30\sdiplômes, 30\sfeuilles A4 en paysage\.$/)).toBeVisible();
   for (const options of [{ preferCSSPageSize: true }, { format: "A4", landscape: true }] as const) {
-    const { text } = await sheetsOf(page, options);
+    const { text } = await diplomas(page, options);
     expect(text.map((words) => /Élève Numéro-\d+/u.exec(words)?.[0])).toEqual(list);
   }
 });
@@ -82,7 +74,7 @@ test("three hundred are made at once, and what is beyond is told", async ({ page
   );
   await expect(page.getByText(/^300\sdiplômes/)).toBeVisible();
   await expect(page.getByText("Les 300 premiers noms s’impriment")).toBeVisible();
-  const { text } = await sheetsOf(page);
+  const { text } = await diplomas(page);
   expect(text).toHaveLength(300);
   expect(text.at(-1)).toContain("Nom 300");
 });
@@ -122,7 +114,7 @@ test("names of every script and of every length stand in their box, each on its 
   expect(await boxes.first().evaluate((name) => getComputedStyle(name).direction)).toBe("rtl");
   expect(await boxes.nth(3).evaluate((name) => getComputedStyle(name).direction)).toBe("ltr");
   await page.emulateMedia({ media: null });
-  expect((await sheetsOf(page)).sizes).toEqual(hard.map(() => A4));
+  expect((await diplomas(page)).sizes).toEqual(hard.map(() => A4));
 });
 
 test("a name too long to be read is left out, and told", async ({ page }) => {
@@ -165,7 +157,7 @@ test("the result of a quiz leads to its diploma, its level and its theme chosen"
     .getByRole("combobox", { name: "Niveau" })
     .selectOption({ label: "Sans niveau, pour avoir joué" });
   await expect(page.getByText(/Pour avoir joué au quiz/)).not.toHaveCount(0);
-  expect((await sheetsOf(page)).text[0]).toMatch(/Pour avoir joué au quiz «\sOcéan vivant\s»/u);
+  expect((await diplomas(page)).text[0]).toMatch(/Pour avoir joué au quiz «\sOcéan vivant\s»/u);
 });
 
 test("an address that asks for what is not there chooses nothing", async ({ page }) => {
@@ -229,7 +221,7 @@ test.describe("without script", () => {
     await expect(page.getByText("Sans JavaScript, imprimez le diplôme vierge")).toBeVisible();
     await page.getByRole("link", { name: "Imprimer un diplôme vierge" }).first().click();
     await expect(page).toHaveURL("/documents/diplome.html");
-    const { sizes, text } = await sheetsOf(page);
+    const { sizes, text } = await diplomas(page);
     expect(sizes).toEqual([A4]);
     expect(text[0]).toContain("Diplôme non officiel");
   });

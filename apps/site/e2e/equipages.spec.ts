@@ -1,6 +1,6 @@
 // The board of crews: results side by side in an address, announced, never sent nor kept.
 import { expect, type Page, test } from "./test.ts";
-import { extractText, getDocumentProxy } from "unpdf";
+import { sheetsOf } from "./sheets.ts";
 import { axe } from "./axe.ts";
 import { openAwake } from "./awake.ts";
 import { untilIdle } from "./idle.ts";
@@ -172,8 +172,8 @@ test("forty crews fit, the next one is told, and the board is printed alone", as
   await expect(rows(page)).toHaveCount(40);
   expect((await axe(page).analyze()).violations).toEqual([]);
 
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { text } = await extractText(pdf, { mergePages: true });
+  const sheets = await sheetsOf(page, { preferCSSPageSize: true });
+  const text = sheets.text.join(" ");
   for (const crew of ["Équipage 1 né du vent", "Équipage 40 né du vent"]) expect(text).toContain(crew);
   expect(text).toContain("Tableau des équipages, quiz Sillages");
   expect(text).toMatch(/Imprimé le \d+(er)?\s\S+\s20\d\d\..*\/jeux-concours\/equipages/u);
@@ -182,7 +182,7 @@ test("forty crews fit, the next one is told, and the board is printed alone", as
   expect(text).not.toContain("Relever le défi");
   // The code of the board, which nobody types, takes no room on paper.
   expect(text).not.toContain("tableau=");
-  expect(pdf.numPages).toBeLessThanOrEqual(2);
+  expect(sheets.text.length).toBeLessThanOrEqual(2);
 });
 
 test("names of every script and of every length keep to their cell, on a phone too", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { equipe, figures, memberCount, team, type TeamFilter, teamFilters } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAwake, wake } from "./awake.ts";
+import { openAt, openAwake, wake } from "./awake.ts";
 
 const filter = (page: Page, name: RegExp) =>
   page.getByRole("group", { name: "Filtrer par métier" }).getByRole("button", { name });
@@ -229,15 +229,13 @@ test("the invitation follows the call for projects, and never leads to one that 
     ["2025-11-14T12:00:00Z", "Découvrir l’appel"],
     ["2026-01-10T12:00:00Z", "Devenir ambassadeur"],
   ] as const) {
-    await page.clock.setFixedTime(new Date(instant));
-    await openAwake(page, "/equipe");
+    await openAt(page, instant, "/equipe");
     await expect(page.locator("main").getByRole("link", { name: label })).toHaveAttribute(
       "href",
       "/presentation#ambassadeurs",
     );
   }
-  await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
-  await openAwake(page, "/equipe");
+  await openAt(page, "2026-11-20T12:00:00Z", "/equipe");
   await expect(page.locator("main")).toContainText("L’appel aux étudiants ambassadeurs est clos.");
   await page.locator("main").getByRole("link", { name: "Recevoir le journal" }).click();
   await expect(page.locator("#contact")).toBeInViewport();

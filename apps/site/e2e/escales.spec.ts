@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "./test.ts";
 import { ports } from "@sillages/content";
-import { openAwake } from "./awake.ts";
+import { openAt, openAwake } from "./awake.ts";
 
 const path = "/escales";
 const entries = (page: Page) => page.locator("main ol > li");
@@ -27,8 +27,7 @@ test("tells every port once, in the order of the road, with its month, its place
 test.describe("a call is made", () => {
   const made = (page: Page) => entries(page).filter({ hasText: "Escale faite" });
   const at = async (page: Page, day: string) => {
-    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-    await openAwake(page, path);
+    await openAt(page, `${day}T12:00:00Z`, path);
   };
 
   for (const day of ["2026-11-27", "2027-02-10", "2031-01-01"])

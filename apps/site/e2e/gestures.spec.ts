@@ -3,6 +3,8 @@
 import { expect, type Locator, type Page, test } from "./test.ts";
 import { untilAwake } from "../isAwake.ts";
 import { pagePaths } from "./paths.ts";
+import { file } from "./pictureFiles.ts";
+import { placeOf, plan, space } from "./sailPlan.ts";
 import { openedTabs } from "./tabs.ts";
 import { addressOf } from "./visit.ts";
 
@@ -497,11 +499,7 @@ test.describe("what is typed or chosen", () => {
 
   test("a photo: it is checked, once", async ({ page }) => {
     const letGo = await openHeld(page, "/jeux-concours");
-    const photo = {
-      name: "photo.jpg",
-      mimeType: "image/jpeg",
-      buffer: Buffer.from("ce n’est pas une photo"),
-    };
+    const photo = file("photo.jpg", Buffer.from("ce n’est pas une photo"), "image/jpeg");
     await page.getByLabel("Choisir une photo").setInputFiles(photo);
     await letGo();
     await expect(page.locator("#verifier").getByText("photo.jpg").first()).toBeVisible();
@@ -509,7 +507,7 @@ test.describe("what is typed or chosen", () => {
 
   test("a logo: it is read, and refused if it is none", async ({ page }) => {
     const letGo = await openHeld(page, "/devenir-partenaire");
-    const logo = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("ce n’est pas une image") };
+    const logo = file("logo.png", Buffer.from("ce n’est pas une image"));
     await page.getByLabel("Votre logo", { exact: true }).setInputFiles(logo);
     await letGo();
     await expect(page.getByLabel("Votre logo", { exact: true })).toHaveAttribute("aria-invalid", "true");
@@ -550,21 +548,11 @@ test("a member unfolded before is folded by the next one", async ({ page }) => {
 });
 
 test("a space pressed on the drawing of the sail is chosen", async ({ page }) => {
-  const plan = page.getByRole("group", { name: /^Plan de voilure/ });
-  const space = plan.getByRole("option", { name: /^Espace 13,/ });
-  // Where it is: the drawing alone does not say it.
-  await page.goto("/devenir-partenaire");
-  await page.evaluate(() => window.asleep.wake());
-  await plan.scrollIntoViewIfNeeded();
-  await expect(space).toBeVisible();
-  const [place, whole] = [await space.boundingBox(), await plan.boundingBox()];
-  if (!place || !whole) throw new Error("The plan has no place.");
-  const position = { x: place.x - whole.x + place.width / 2, y: place.y - whole.y + place.height / 2 };
-
+  const position = await placeOf(page, 13);
   const letGo = await openHeld(page, "/devenir-partenaire");
-  await plan.click({ position });
+  await plan(page).click({ position });
   await letGo();
-  await expect(space).toHaveAttribute("aria-selected", "true");
+  await expect(space(page, 13)).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL("/devenir-partenaire#espaces=13");
 });
 

@@ -1,6 +1,6 @@
 // The log: where the boats are, what happened, by whom; with and without script, by mouse, touch and keyboard.
 import { expect, type Page, test } from "./test.ts";
-import { extractText, getDocumentProxy } from "unpdf";
+import { sheetsOf } from "./sheets.ts";
 import { logPaths } from "@sillages/content";
 import { boats, logEntries, logWords, standingOf } from "@sillages/content/journal";
 import { axe } from "./axe.ts";
@@ -128,7 +128,6 @@ for (const path of ["/journal", "/journal/2026-10", "/journal/exocets-sur-le-pon
 
 test("a page of the log prints on one sheet", async ({ page }) => {
   await page.goto("/journal/exocets-sur-le-pont");
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4", printBackground: true })));
-  const { text } = await extractText(pdf, { mergePages: false });
+  const { text } = await sheetsOf(page, { format: "A4", printBackground: true });
   expect(text).toHaveLength(1);
 });

@@ -1,60 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { deflateSync } from "node:zlib";
 import { expect, type Page, test } from "./test.ts";
 import sharp from "sharp";
-import { openAwake, wake } from "./awake.ts";
+import { openAt, openAwake, wake } from "./awake.ts";
 import { untilIdle } from "./idle.ts";
-import { openPlan, path, plan, space } from "./sailPlan.ts";
+import { file, night, png, white } from "./pictureFiles.ts";
+import { openPlan, path, placeOf, plan, space } from "./sailPlan.ts";
 
 const list = (page: Page) => page.getByRole("combobox", { name: "Aller à un espace" });
 const add = (page: Page) => page.getByRole("button", { name: "Ajouter cet espace" });
 const field = (page: Page) => page.getByLabel("Votre logo", { exact: true });
 const stage = (page: Page) => page.getByRole("region", { name: /Opportunités/ });
 
-/** A PNG of one colour, whose header may say another size. */
-function png(
-  width: number,
-  height: number,
-  [red, green, blue, alpha]: readonly number[],
-  said = { width, height },
-): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length);
-    frame.writeUInt32BE(crc(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(said.width);
-  header.writeUInt32BE(said.height, 4);
-  header.set([8, 6, 0, 0, 0], 8);
-  const row = Buffer.from([
-    0,
-    ...Array.from({ length: width }, () => [red, green, blue, alpha]).flat(),
-  ] as number[]);
-  const rows = Buffer.concat(Array.from({ length: height }, () => row));
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function crc(bytes: Buffer): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return (value ^ 0xffffffff) >>> 0;
-}
-
-const night = [11, 35, 65, 255] as const;
-const white = [255, 255, 255, 255] as const;
-const file = (name: string, buffer: Buffer, mimeType = "image/png") => ({ name, mimeType, buffer });
-const logo = file("logo.png", png(700, 300, night));
+const logo = file("logo.png", png(700, 300));
 const svg = (inside: string) =>
   file(
     "logo.svg",
@@ -119,8 +76,7 @@ const days = [
 test("the offer is that of the day, and of no other", async ({ page }) => {
   for (const [day, lead, offer] of days) {
     await test.step(`on ${day}`, async () => {
-      await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-      await openAwake(page, path);
+      await openAt(page, `${day}T12:00:00Z`, path);
       await expect.soft(page.locator("main")).toContainText(lead);
       await expect.soft(page.locator("main")).toContainText(offer);
       const others = days.filter(([, other]) => other.source !== lead.source);
@@ -305,15 +261,6 @@ test.describe("on a phone", () => {
 test.describe("a page that sleeps", () => {
   test.use({ hasTouch: true });
 
-  /** Where a space lies on the drawing, which is all that a sleeping page has of the plan. */
-  async function placeOf(page: Page, number: number) {
-    await openPlan(page);
-    const inPlan = await plan(page).boundingBox();
-    const box = await space(page, number).boundingBox();
-    if (!inPlan || !box) throw new Error(`Space ${number} is nowhere.`);
-    return { x: box.x + box.width / 2 - inPlan.x, y: box.y + box.height / 2 - inPlan.y };
-  }
-
   for (const way of ["click", "tap"] as const) {
     test(`the space that lies under the first ${way} on the drawing is chosen`, async ({ page }) => {
       const position = await placeOf(page, 91);
@@ -439,7 +386,7 @@ test.describe("a logo", () => {
 
   test("too small, animated or in four inks is shown with what to know of it", async ({ page }) => {
     await openPlan(page);
-    await field(page).setInputFiles(file("petit.png", png(120, 60, night)));
+    await field(page).setInputFiles(file("petit.png", png(120, 60)));
     await expect(page.getByText(/mesure 120\spx au plus long/)).toBeVisible();
     await field(page).setInputFiles(svg(`${ink}<animate attributeName="x" to="3" dur="1s"/>`));
     await expect(page.getByText("une voile n’en garde que la première image")).toBeVisible();
@@ -476,7 +423,7 @@ test.describe("a logo", () => {
     await download;
   });
 
-  const whole = png(64, 64, night);
+  const whole = png(64, 64);
   const huge = png(1, 1, night, { width: 60_000, height: 60_000 });
   const refusals = [
     ["a text renamed as a picture", file("logo.png", Buffer.from("Bonjour.")), "n’est pas une image"],
@@ -488,7 +435,7 @@ test.describe("a logo", () => {
       "abîmée ou coupée",
     ],
     ["an SVG that is not XML", svg("<path"), "abîmée ou coupée"],
-    ["a picture of one dot", file("point.png", png(1, 1, night)), "1 × 1"],
+    ["a picture of one dot", file("point.png", png(1, 1)), "1 × 1"],
     ["a picture of huge dimensions", file("mur.png", huge), "trop grande pour être ouverte"],
     ["an empty file", file("vide.png", Buffer.alloc(0)), "est vide"],
   ] as const;

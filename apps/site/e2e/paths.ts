@@ -1,8 +1,6 @@
 // The paths of the built site, as its own site map and file names tell them: the tests follow the build, not a list.
 import { globSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+import { dist } from "../built/dist.ts";
 
 /** Every page with the site's header, home first; `/404` is the page of unknown addresses. */
 export const pagePaths = globSync("{*,jeux-concours/*}.html", { cwd: dist })

@@ -2,10 +2,9 @@
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { expect, test } from "./test.ts";
 import { globSync, readFileSync, statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { dist } from "../built/dist.ts";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const files = globSync("documents/*.pdf", { cwd: dist }).toSorted();
 
 /** What may be forwarded from a phone. */

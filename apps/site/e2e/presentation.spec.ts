@@ -1,7 +1,7 @@
 import { presentation, team } from "@sillages/content";
 import { expect, test } from "./test.ts";
 import { axe } from "./axe.ts";
-import { openAwake } from "./awake.ts";
+import { openAt, openAwake } from "./awake.ts";
 
 const path = "/qui-sommes-nous";
 
@@ -56,8 +56,7 @@ for (const [day, words, button] of [
   ["2026-11-20", "est clos", "Nous écrire"],
 ] as const) {
   test(`on ${day} the call for ambassadors ${words}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(day));
-    await openAwake(page, path);
+    await openAt(page, day, path);
     const call = page.getByRole("region", { name: "Les étudiants ambassadeurs" });
     await expect(call.getByText(words)).toBeVisible();
     await expect(call.getByRole("link", { name: button })).toHaveAttribute("href", /^mailto:.*subject=/);

@@ -2,7 +2,7 @@ import { counted, press, pressTabs } from "@sillages/content";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAt, openAwake } from "./awake.ts";
 import { openedTabs } from "./tabs.ts";
 import { untilIdle } from "./idle.ts";
 import { untilAwake } from "../isAwake.ts";
@@ -364,8 +364,7 @@ test.describe("the press office", () => {
       ["a Sunday", "2026-03-29T12:00:00+02:00", "Pas de permanence en ce moment, reprise demain à 9 h"],
     ] as const) {
       await test.step(`${when}: ${words}`, async () => {
-        await page.clock.setFixedTime(new Date(instant));
-        await openAwake(page, "/presse");
+        await openAt(page, instant, "/presse");
         const contact = await reach(page, "contact-presse-titre");
         await expect.soft(contact.getByText(words)).toBeVisible();
       });
@@ -396,8 +395,7 @@ test("each presentation is copied as it is read, to the word, under the visitor'
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.setFixedTime(new Date("2026-12-03T12:00:00Z"));
-  await openAwake(page, "/presse");
+  await openAt(page, "2026-12-03T12:00:00Z", "/presse");
   const kit = await reach(page, "dossier-de-presse-titre");
   for (const words of [50, 100, 200]) {
     const card = kit.locator("[id^=presentation-]", { hasText: `En ${words} mots` });

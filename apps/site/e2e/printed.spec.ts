@@ -1,7 +1,7 @@
 // What is printed: a document is alike whatever the print dialog is set to, a page is read on sheets that it fills.
 import { quizSheet } from "@sillages/content";
 import { expect, test } from "./test.ts";
-import { extractText, getDocumentProxy } from "unpdf";
+import { sheetsOf } from "./sheets.ts";
 import { documentPaths, specifiedPaths } from "./paths.ts";
 
 const margins = (each: string) => ({ top: each, right: each, bottom: each, left: each });
@@ -23,10 +23,7 @@ for (const path of documentPaths) {
     await page.goto(path);
     const printed = [];
     for (const { name: _, ...options } of dialogs) {
-      const pdf = await getDocumentProxy(
-        new Uint8Array(await page.pdf({ printBackground: true, ...options })),
-      );
-      const { text } = await extractText(pdf, { mergePages: false });
+      const { text } = await sheetsOf(page, { printBackground: true, ...options });
       printed.push(text.map((words) => words.split(/\s+/u).filter(Boolean)));
     }
     const [first = []] = printed;
@@ -43,9 +40,7 @@ test("each plate of the series takes a sheet, in A4 and in A3, after the one tha
   await page.goto("/planches");
   const plates = await page.getByRole("main").getByRole("figure").count();
   for (const format of ["A4", "A3"]) {
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format }))), {
-      mergePages: false,
-    });
+    const { text } = await sheetsOf(page, { format });
     expect(text.map((words) => words.match(/Planche/gu)?.length ?? 0)).toEqual([
       0,
       ...Array.from({ length: plates }, () => 1),
@@ -65,8 +60,7 @@ for (const path of specifiedPaths) {
     // Browsers shrink the whole of a page that is wider than its sheets.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET);
 
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
-    const { text } = await extractText(pdf, { mergePages: false });
+    const { text } = await sheetsOf(page);
     const sheets = text.map((words) => words.split(/\s+/u).filter(Boolean).length);
     expect(sheets.filter((words) => words < FEWEST)).toEqual([]);
   });
@@ -75,8 +69,7 @@ for (const path of specifiedPaths) {
 for (const level of ["cycle-3", "cycle-4", "seconde"]) {
   test(`the sheet of a pupil, ${level}, leaves its licence alone on none`, async ({ page }) => {
     await page.goto(`/documents/seance-${level}.html`);
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
-    const { text } = await extractText(pdf, { mergePages: false });
+    const { text } = await sheetsOf(page);
     const heads = text.map((words) => words.trim().slice(0, 9));
     expect(heads.length).toBeGreaterThan(3);
     expect(heads).not.toContain(quizSheet.licence.text.slice(0, 9));
@@ -95,9 +88,8 @@ test("a page of words fills its sheet, whose contents are not printed beside it"
 
 test("an action that prepares a message says to whom on paper, once", async ({ page }) => {
   await page.goto("/devenir-partenaire");
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
-  const { text } = await extractText(pdf, { mergePages: true });
-  const words = text.replace(/\s+/gu, "");
+  const { text } = await sheetsOf(page);
+  const words = text.join("").replaceAll(" ", "");
   expect(words).toContain("Demanderundevis(partenaires@sillages.example)");
   expect(words).not.toContain("partenaires@sillages.example(partenaires");
 });

@@ -1,6 +1,6 @@
 // The company's own document, made on the device from what it chose on the plan.
 import { expect, type Page, test } from "./test.ts";
-import { extractText, getDocumentProxy } from "unpdf";
+import { sheetsOf } from "./sheets.ts";
 
 const choice = "#espaces=12,13,91&nom=Voilerie%20Morvan";
 
@@ -10,14 +10,10 @@ async function compose(page: Page, hash = choice) {
   await expect(page.getByRole("button", { name: "Imprimer ou enregistrer en PDF" })).toBeVisible();
 }
 
-async function sheetsOf(page: Page, format: "A4" | "Letter" = "A4") {
+async function printed(page: Page, format: "A4" | "Letter" = "A4") {
   const each = "10mm";
   const margin = { top: each, right: each, bottom: each, left: each };
-  const pdf = await getDocumentProxy(
-    new Uint8Array(await page.pdf({ format, margin, printBackground: true })),
-  );
-  const { text } = await extractText(pdf, { mergePages: false });
-  return text.map((words) => words.replace(/\s+/gu, " "));
+  return (await sheetsOf(page, { format, margin, printBackground: true })).text;
 }
 
 test("it says whose it is, the spaces, what they include, what they cost, what remains and the way back", async ({
@@ -26,9 +22,9 @@ test("it says whose it is, the spaces, what they include, what they cost, what r
   await compose(page);
   await page.getByRole("button", { name: /^Une journée d’escale/ }).click();
   await expect(page.locator("#voiles section img")).toBeVisible();
-  const sheets = await sheetsOf(page);
+  const sheets = await printed(page);
   expect(sheets).toHaveLength(3);
-  expect(await sheetsOf(page, "Letter")).toEqual(sheets);
+  expect(await printed(page, "Letter")).toEqual(sheets);
   const [first = "", second = "", last = ""] = sheets;
   expect(first).toMatch(/Proposition indicative, \d/u);
   expect(first).toContain("Voilerie Morvan sur la voile");
@@ -52,12 +48,12 @@ test("forty spaces and a name of two hundred letters still make three sheets", a
   await field.fill("W".repeat(200));
   await expect(field).toHaveValue("W".repeat(200));
   await expect(field).toHaveAccessibleDescription(/Quarante signes au plus/);
-  const sheets = await sheetsOf(page);
+  const sheets = await printed(page);
   expect(sheets).toHaveLength(3);
   expect(sheets.join(" ")).not.toContain("WW");
   await field.fill("W".repeat(40));
   await expect(field).not.toHaveAttribute("aria-invalid");
-  expect(await sheetsOf(page)).toHaveLength(3);
+  expect(await printed(page)).toHaveLength(3);
 });
 
 test("a month after the page was written, it still says what spaces cost until the return and what may be taken", async ({
@@ -65,7 +61,7 @@ test("a month after the page was written, it still says what spaces cost until t
 }) => {
   await page.clock.setFixedTime(new Date("2027-02-04T10:00:00Z"));
   await compose(page, "#espaces=12,13&nom=Ondine&options=escale");
-  const [, second = "", last = ""] = await sheetsOf(page);
+  const [, second = "", last = ""] = await printed(page);
   expect(second).toMatch(/HT jusqu’au retour : 3 mois, à/u);
   expect(second).toContain("En tout, avec ce qui suit");
   expect(last).toMatch(/7 escales à venir : Colón, Puerto Limón et Corn Island en mars 2027/u);
@@ -74,7 +70,7 @@ test("a month after the page was written, it still says what spaces cost until t
 test("once nothing of the voyage is sold, it says of which expedition its spaces are", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-15T10:00:00Z"));
   await compose(page, "#espaces=12,13&nom=Ondine");
-  const [, second = "", last = ""] = await sheetsOf(page);
+  const [, second = "", last = ""] = await printed(page);
   expect(second).toContain("les espaces choisis maintenant sont ceux de la prochaine expédition");
   expect(second).not.toContain("De la pose de votre logo au retour des bateaux");
   expect(last).toContain("l’arrivée des deux bateaux");
@@ -82,7 +78,7 @@ test("once nothing of the voyage is sold, it says of which expedition its spaces
 
 test("without a name it is still a proposal", async ({ page }) => {
   await compose(page, "#espaces=5");
-  expect((await sheetsOf(page))[0]).toContain("Votre nom sur la voile");
+  expect((await printed(page))[0]).toContain("Votre nom sur la voile");
 });
 
 test("where no print dialog opens, it says so and what to do", async ({ page }) => {
@@ -117,7 +113,7 @@ test("once something is chosen it is made without network, and nothing is sent",
   page.on("request", (request) => /^https?:/.test(request.url()) && asked.push(request.url()));
   await open.click();
   await expect(page.getByRole("button", { name: "Imprimer ou enregistrer en PDF" })).toBeVisible();
-  expect(await sheetsOf(page)).toHaveLength(3);
+  expect(await printed(page)).toHaveLength(3);
   expect(asked.filter((url) => !/\/(?:images|assets)\//.test(url))).toEqual([]);
 });
 
@@ -149,7 +145,7 @@ test("what is ticked where it is presented arrives in the proposal, the link and
   await compose(page, `${hash}&espaces=12,13&nom=Ondine`);
   await expect(sail).toBeChecked();
   await expect(page.locator("#voiles").getByRole("checkbox", { checked: true })).toHaveCount(2);
-  const [, second = "", last = ""] = await sheetsOf(page);
+  const [, second = "", last = ""] = await printed(page);
   expect(second).toContain("Ce qui compte pour vous");
   expect(second).toContain("Votre nom sur la voile");
   expect(last).toContain("avantages=voile");
@@ -175,7 +171,7 @@ test("the link brings the options back", async ({ page }) => {
   await compose(page, new URL(link).hash);
   await expect(meeting).toHaveAttribute("aria-pressed", "true");
   await expect(day).toHaveAttribute("aria-pressed", "false");
-  expect((await sheetsOf(page))[1]).toContain("Une rencontre dans vos locaux");
+  expect((await printed(page))[1]).toContain("Une rencontre dans vos locaux");
   const mail = (await page.getByRole("link", { name: "Préparer le courriel" }).getAttribute("href")) ?? "";
   expect(decodeURIComponent(mail)).toContain(new URL(link).hash);
 });
@@ -187,12 +183,12 @@ test("everything ticked still makes three sheets", async ({ page }) => {
   await expect(page.locator("#voiles").getByRole("checkbox", { checked: true })).toHaveCount(
     all.split(",").length,
   );
-  expect(await sheetsOf(page)).toHaveLength(3);
+  expect(await printed(page)).toHaveLength(3);
 });
 
 test("what a space does not include is told with its price, though it was only ticked", async ({ page }) => {
   await compose(page, "#espaces=12&avantages=plan-rse,ancrage");
-  const [, second = ""] = await sheetsOf(page);
+  const [, second = ""] = await printed(page);
   expect(second).toContain("Une rencontre chez vous (en plus : 1 800 € HT, la demi-journée)");
   expect(second).toMatch(/Un rapport pour votre plan RSE(?! \()/u);
 });

@@ -1,10 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { openAwake, wake } from "./awake.ts";
-
-async function openAt(page: Page, instant: string, path: string) {
-  await page.clock.setFixedTime(new Date(instant));
-  await openAwake(page, path);
-}
+import { openAt, wake } from "./awake.ts";
 
 const statusOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });

@@ -1,11 +1,6 @@
 import { called, counted, figures, organisations, playlists, videoCount, videos } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
-
-async function openAt(page: Page, instant: string, address = "/videos") {
-  await page.clock.setFixedTime(new Date(instant));
-  await openAwake(page, address);
-}
+import { openAt, openAwake } from "./awake.ts";
 
 const before = "2025-11-14T12:00:00Z";
 const europe = (page: Page) => page.locator("#direct-tours-d-europe");
@@ -17,7 +12,7 @@ const transatlantic = (page: Page) => page.locator("#direct-expedition-transatla
 test("seen before, the next live is to come, the later one is planned, with their figures", async ({
   page,
 }) => {
-  await openAt(page, before);
+  await openAt(page, before, "/videos");
   await expect(europe(page)).toContainText("À venir");
   await expect(transatlantic(page)).toContainText("Programmé");
   await expect(europe(page)).toContainText(String(figures.europeanStopovers));
@@ -25,7 +20,7 @@ test("seen before, the next live is to come, the later one is planned, with thei
 });
 
 test("the picture of a film, its mark included, is the target of its one link", async ({ page }) => {
-  await openAt(page, "2026-11-20T12:00:00Z");
+  await openAt(page, "2026-11-20T12:00:00Z", "/videos");
   for (const name of [/^Suivre le direct/, /^Regarder la vidéo/]) {
     const card = page
       .getByRole("main")
@@ -47,7 +42,7 @@ test("the alert gives a calendar file, links to the web's calendars and the news
   page,
   request,
 }) => {
-  await openAt(page, before);
+  await openAt(page, before, "/videos");
   await alertLink(page).click();
   await expect(alert(page)).toBeVisible();
 
@@ -74,7 +69,7 @@ test("the alert gives a calendar file, links to the web's calendars and the news
 });
 
 test("the alert opens and closes from the keyboard, and focus comes back", async ({ page }) => {
-  await openAt(page, before);
+  await openAt(page, before, "/videos");
   await alertLink(page).focus();
   await page.keyboard.press("Enter");
   await expect(alert(page)).toBeVisible();
@@ -173,7 +168,7 @@ test("the calendar of the programme can be subscribed to and downloaded", async 
 });
 
 test("no two elements share an anchor", async ({ page }) => {
-  await openAt(page, before);
+  await openAt(page, before, "/videos");
   const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

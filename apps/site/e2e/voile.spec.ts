@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
+import { file } from "./pictureFiles.ts";
 import { openPlan, path, plan, space } from "./sailPlan.ts";
 
 const strip = (page: Page) => page.getByRole("region", { name: "Votre choix" });
@@ -105,7 +106,7 @@ test("a logo is tried from the strip, and a file that is none is refused there",
   await space(page, 91).click();
   const chooser = page.waitForEvent("filechooser");
   await strip(page).getByRole("button", { name: "Essayer mon logo" }).click();
-  await (await chooser).setFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("Bonjour.") });
+  await (await chooser).setFiles(file("a.png", Buffer.from("Bonjour.")));
   await expect(strip(page)).toContainText("n’est pas une image");
 });
 
