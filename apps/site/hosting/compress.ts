@@ -4,7 +4,7 @@ import type { Encoding } from "./conditions.ts";
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** How each encoding is made, as small as it can be, and the name of a file that bears it, after the file's own. */
+/** How each encoding is made, at its strongest setting, and the extension that it adds to the name of a file. */
 export const compressors: Readonly<
   Record<Encoding, { extension: string; compress: (bytes: Buffer) => Promise<Buffer> }>
 > = {

@@ -43,7 +43,7 @@ export const isInFolder = (path: string) => pageFolders.some((folder) => path.st
 /** The file of the one page that other sites may frame. */
 const framedFile = `${framedPath}.html`;
 
-/** What no page of the site may ask of a device: what a browser would put to its owner. */
+/** What no page of the site may use: each of these makes the browser ask its owner for permission. */
 const refusedFeatures = "camera geolocation microphone payment usb";
 
 /** Sent with every file. Two years of HTTPS only; preloading it in browsers is the domain owner's own decision. */
@@ -60,7 +60,7 @@ const everywhere = {
 export const revalidated = { "Cache-Control": "no-cache" };
 export const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Files of one folder are said at once: hosts count rules. At the root, and among the documents, each is said by its name. */
+/** One rule for the files of a folder, since hosts limit how many there are; one for each file of the root and of the documents. */
 function byFolder(files: readonly `/${string}`[]): `/${string}`[] {
   const ruleOf = (file: `/${string}`) => {
     const [folder, ...rest] = file.slice(1).split("/");
@@ -69,7 +69,7 @@ function byFolder(files: readonly `/${string}`[]): `/${string}`[] {
   return [...new Set(files.map(ruleOf))];
 }
 
-/** What is said of one page. `X-Frame-Options` knows no list of who may frame: where all may, it is not sent. */
+/** The headers of one page. `X-Frame-Options` cannot allow everybody: a page that all may frame goes without it. */
 function pageRule({ file, html }: BuiltPage, newsletter?: string): HeaderRule {
   const isFramed = file === framedFile;
   const policy = contentSecurityPolicy(html, newsletter, isFramed ? "https: http:" : "'none'");
@@ -97,7 +97,7 @@ export function headerRules({ pages, openFiles, otherFiles = [], newsletter }: S
     })),
     ...pages.filter(({ file }) => !isInFolder(file)).map((page) => pageRule(page, newsletter)),
   ];
-  // Of a file of which nothing is said, each cache between here and the reader would decide by itself.
+  // Without a Cache-Control, each cache between the host and the reader would decide by itself.
   const unsaid = otherFiles.filter((file) => !headersOf(rules, file)["Cache-Control"]);
   return [...rules, ...byFolder(unsaid).map((files) => ({ files, headers: revalidated }))];
 }

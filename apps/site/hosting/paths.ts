@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** What hosts keep to themselves begins so; what the world asks of every site stands in one such folder. */
+/** Files that hosts do not publish begin with a dot or an underscore; `.well-known` is the public exception. */
 const isHidden = (segment: string) => /^[._]/.test(segment) && segment !== ".well-known";
 
 /**

@@ -50,7 +50,7 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
     return send(request, response, file, stored);
   }
 
-  /** Sends the file, or the part of it that is asked for; nothing but its name to who has it already. */
+  /** Sends the file, or the range that is asked for; a 304 to a browser whose copy is current. */
   async function send(request: Request, response: Response, file: string, stored: Stored) {
     const isThere = file !== notFound;
     const type = contentTypes[extname(file)] ?? "application/octet-stream";
@@ -96,7 +96,7 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]) {
   };
 }
 
-/** Answers what is no request of HTTP, or too long a one, with the headers of the site and nothing of the server. */
+/** Answers a request that is malformed, or whose headers are too long, with the headers of the site and no body. */
 export function refusal(rules: readonly HeaderRule[]) {
   const headers = Object.entries(headersOf(rules, "/*")).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, socket: Duplex) => {

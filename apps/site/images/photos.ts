@@ -1,5 +1,5 @@
-// The photos of the press library, in the inks of the posters, in lighter formats and several widths. Encoding takes seconds: what was encoded is kept by
-// what it was made from, so that only a new photo costs them.
+// The photos of the press library, in the inks of the posters, in lighter formats and several widths. Encoding takes seconds:
+// the results are cached by a hash of their sources, so that only a new photo is encoded.
 import { photos } from "@sillages/content";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";

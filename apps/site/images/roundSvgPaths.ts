@@ -1,6 +1,6 @@
 import svgpath from "svgpath";
 
-/** The step that the points of an outline stand on, by how large the outline is: both in units, the first that is large enough. */
+/** The grid that the points of an outline are rounded to, by the size of the outline: the first entry that is larger applies. In units. */
 type Grids = readonly (readonly [smallerThan: number, step: number])[];
 
 /**
@@ -12,7 +12,7 @@ export const windowGrids: Grids = [
   [Number.POSITIVE_INFINITY, 0.5],
 ];
 
-/** For one that stands in a part of it, where a unit is five sixths of a pixel at most, on the same screen. */
+/** For a drawing that fills part of the window, where a unit is five sixths of a pixel at most on the same screen. */
 export const plateGrids: Grids = [
   [6, 0.2],
   [16, 0.5],

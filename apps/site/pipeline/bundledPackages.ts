@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 /** What the last build found, for what comes after it. */
 const found = fileURLToPath(new URL("../.cache/bundled-packages.json", import.meta.url));
 
-/** A chunk as bundlers describe it: the files that its code comes from, and how much of each is left. */
+/** A chunk as bundlers describe it: the modules that it holds, and how much of each remains after tree-shaking. */
 interface WrittenChunk {
   type: string;
   modules?: Readonly<Record<string, { renderedLength: number }>>;

@@ -40,6 +40,6 @@ async function makeModules({ ws }: ViteDevServer): Promise<void> {
   made.stderr.on("data", (text) => (told += String(text)));
   const [code] = await once(made, "close");
   if (code !== 0) ws.send({ type: "error", err: { message: told.trim(), stack: "" } });
-  // A file that says again what it said makes no module anew: what was shown over the page goes all the same.
+  // A file restored to what it said changes no module, so Vite sends nothing: this clears the error overlay.
   else ws.send({ type: "update", updates: [] });
 }

@@ -14,7 +14,7 @@ const states = new Set([
 const needsAVisitor = (selector: Selector): boolean =>
   selector.some(
     (part) =>
-      // Its type is no proof of a pseudo-class: Lightning CSS writes those of a view transition over it.
+      // Not by `type`: Lightning CSS overwrites it for the pseudo-classes of a view transition.
       "kind" in part &&
       (states.has(part.kind) || (part.kind === "has" && part.selectors.every(needsAVisitor))),
   );

@@ -120,7 +120,7 @@ const isVersioned = ({ pathname }: URL) => /^\/(?:assets|images|pages)\//.test(p
 
 type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>["plugins"]>[number];
 
-/** What was damaged on the device is as if it had not been kept. */
+/** A cached answer that is damaged counts as missing. */
 const wholeOnly: Plugin = {
   cacheWillUpdate: async ({ response }) => (await toKeep(response)) ?? null,
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
@@ -144,7 +144,7 @@ const pages = new NetworkFirst({
     wholeOnly,
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageName(new URL(request.url))),
-      // A host that fails is a network that fails, for who has already read the page.
+      // An error of the host is treated like no network when the page is cached.
       fetchDidSucceed: async ({ request, response }) => {
         if (response.status >= 500 && (await isKept(pageName(new URL(request.url)))))
           throw new Error(`The host answered ${response.status}.`);

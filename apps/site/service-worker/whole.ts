@@ -1,7 +1,7 @@
 // What is kept says how many bytes it holds: a device that lost some of them, or all, is told so, and it is fetched again.
 const BYTES = "x-kept-bytes";
 
-/** `response` as it is kept; nothing when it is no answer worth keeping. */
+/** `response` as it is cached; undefined when it should not be. */
 export async function toKeep(response: Response): Promise<Response | undefined> {
   if (response.status !== 200) return undefined;
   const bytes = await response.arrayBuffer();

@@ -15,7 +15,7 @@ import { anchorOf } from "./shell/anchorOf.ts";
 
 const runs = { seed: 20_261_123, numRuns: 500 };
 
-/** What stands after « # », or « ? »: anything, what a browser makes of anything, and what our own links are made of, in disorder. */
+/** A hash or a query: any text, the same percent-encoded, and the pieces of our own links in disorder. */
 const piece = fc.constantFrom(
   ..."# ? & = , % %2C %E0%A4%A %00 ../ espaces nom defi filtre camille communication 12 -1 1e9 ∞ 🐋 constructor".split(
     " ",

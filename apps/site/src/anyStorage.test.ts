@@ -25,7 +25,7 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** `whole`, and what becomes of it when any of its fields is another thing, or is not there. */
+/** `whole`, with any of its fields replaced by another value or missing. */
 const damaged = (whole: object) =>
   fc
     .record(

@@ -45,8 +45,8 @@ export function nameOf(text: string): string {
 }
 
 /**
- * The board as a code for a link, of letters, figures, `.`, `_`, `~` and `-`: some 25 characters a crew when all played one draw. It throws a
- * `RangeError` at what a board does not hold: more than 40 crews, a name that {@link nameOf} did not write, a number that cannot be.
+ * The board as a code for a link, of letters, figures, `.`, `_`, `~` and `-`: some 25 characters a crew when all played one draw.
+ * Throws a `RangeError` for more than 40 crews, a name that {@link nameOf} did not make, or a number out of range.
  *
  * @example
  * encodeBoard([{ bankHash: 123, seed: 42, size: 5, score: 60, seconds: 90, name: "The Gannets" }]); // "2~3f-16-5.1o.2i.The_Gannets1k78sh2"
@@ -99,8 +99,9 @@ export function decodeBoard(code: string): DecodedBoard {
 }
 
 /**
- * A board with others added, whatever their order. A crew stands once for each bank and size, with its best result: one is known by its
- * name, whatever the case and what nobody sees; one without a name, by all that it claims. Who is on the board stays; whom it has no room for is `left`.
+ * A board with other crews added, whatever their order. A crew appears once for each bank and size, with its best result. Two
+ * crews are the same if their names are, ignoring case and invisible characters; without names, if all that they claim is.
+ * Those on the board stay; those added that find no room are `left`.
  *
  * @example
  * const crew = { bankHash: 123, seed: 42, size: 5, score: 60, seconds: 90, name: "The Gannets" };

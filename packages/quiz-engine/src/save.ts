@@ -20,8 +20,9 @@ export function save({ draw, index, answers, status, leftMs, at, behindMs }: Ses
 }
 
 /**
- * The session that `save` wrote, on the bank it was drawn from. Whatever the text, it does not throw; it does where there is no
- * bank, so that a bank which is not there yet is never taken for a damaged save. Time goes on while a session that was being played is away: pause before saving to stop it.
+ * The session that `save` wrote, on the bank it was drawn from. It never throws for a text, whatever it is; it does without a
+ * bank, so that a bank which is not loaded yet is never taken for a damaged save. The clock of a session that was saved while it
+ * was played goes on: pause before saving to stop it.
  *
  * @returns `outdated` when the save is whole but from another version or another content of the bank; `corrupt` when it
  *   is anything that `save` would not have written.

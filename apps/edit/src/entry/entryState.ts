@@ -1,4 +1,4 @@
-// An entry that is open, as plain data, and what each thing that happens makes of it: no React, no storage, no file.
+// An open entry as plain data, and the transitions of its state: no React, no storage, no file.
 import type { Entry, Stored } from "../api.ts";
 import type { Draft } from "./drafts.ts";
 import { remembered, type Step } from "./history.ts";

@@ -181,7 +181,7 @@ export class GitHost implements Files {
     return apart;
   }
 
-  /** Makes each file that both changed as it is published, once what this person had saved in it is kept. Nothing else stands against the merge. */
+  /** Resolves the conflicts of the merge: each file that both changed becomes as published, once this person's version of it is kept. */
   async #giveWay(compared: Compared): Promise<boolean> {
     const apart = await this.#filesApart(compared);
     const both = apart.map((one) => [one, this.#listener?.keep(one) ?? false] as const);

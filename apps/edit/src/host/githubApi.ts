@@ -102,7 +102,7 @@ export function accepted(response: Response): Response {
   return response;
 }
 
-/** The host answers nobody for a while: the requests of the hour are spent, or came too fast. That says nothing of the token. */
+/** Rate-limited: too many requests this hour, or too fast. That says nothing of the token. */
 const isSpent = ({ status, headers }: Response) =>
   (status === 403 || status === 429) &&
   (headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after"));

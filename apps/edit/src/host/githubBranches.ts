@@ -57,7 +57,7 @@ export class GithubBranches {
     const sha = await this.lastPublished();
     const body = { ref: `refs/heads/${this.draft}`, sha };
     const begun = await this.#api.ask("POST", this.#api.here("git/refs"), body);
-    // 422: it is there already, left behind once it was published, or begun by another tab, which is gone on with.
+    // 422: the branch exists, left over from the last publication or created by another tab: it is used.
     if (begun.status === 422) await this.follow(sha);
     else accepted(begun);
   }

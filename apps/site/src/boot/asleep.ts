@@ -7,10 +7,10 @@ export const LIVING = "[data-living]";
 /** One that React has not come to yet. */
 export const SLEEPING = `${LIVING}:not([data-alive])`;
 
-/** Said by a living part, and heard by what contains it, as React lays it in the page, before anybody can act on it. */
+/** Event that a living part dispatches, and that bubbles, when React commits it: before anybody can act on it. */
 export const LAID = "laid";
 
-/** Said likewise when React has come to all that is in it. */
+/** Event dispatched likewise once everything in the part is hydrated. */
 export const ALIVE = "alive";
 
 /** What a visitor did to a part that slept: it is done again once the part lives. */
@@ -22,19 +22,19 @@ export interface Gesture {
 export interface Asleep {
   /** In the order in which they were made. */
   gestures: Gesture[];
-  /** Fields that were changed, and what was unfolded: React hears of them once it is there. */
+  /** Fields that were changed, and what was unfolded: React is told once it has hydrated them. */
   changed: Set<Element>;
-  /** Asks for what the page needs to live. Until the starter has come, the wish is kept (`asked`). */
+  /** Loads what the page needs to live. Until the starter has run, the request is only noted (`asked`). */
   wake: () => void;
   /** The browser is older than those that the site is built for: the page is read as it is. */
   refused: boolean;
   /** Somebody waits for the page to live. */
   asked: boolean;
-  /** React is on its way, or there. */
+  /** React is being loaded, or has been. */
   waking: boolean;
-  /** The page does not come to life: it says so to who waits, and is read as it is. A later gesture may try again. */
+  /** Loading failed: the page says so to whoever waits, and stays static. A later gesture may try again. */
   giveUp: () => void;
-  /** Brings React to the page: there once entry.browser.tsx has come. Rejects when something it needs cannot be had. */
+  /** Hydrates the page: set by entry.browser.tsx. Rejects when a file it needs cannot be fetched. */
   live?: () => Promise<void>;
 }
 

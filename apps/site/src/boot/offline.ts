@@ -25,6 +25,6 @@ export async function keepForOffline(): Promise<void> {
   // On a first visit, what was on its way when the worker came does not come through it; nor does anything on a page that came in that
   // very moment, or that was asked for anew past it: such a page has no worker until it is left.
   if (cameAlone) new PerformanceObserver(tell).observe({ type: "resource" });
-  // A new version takes over when a page speaks to it out of sight. One that is left is hidden too, and has no turn after that.
+  // A new worker takes over when a hidden page sends it a message. A page that is unloading is hidden too: its timers never run.
   addEventListener("visibilitychange", () => setTimeout(tell));
 }

@@ -1,6 +1,6 @@
-// The first script of a page, written in it: prints the page in the scheme that its reader chose, and keeps what a visitor does to a part that does not live yet, so that no gesture is
-// lost between the first paint and React. What the browser does well by itself (following a plain link, typing in a field,
-// unfolding) is left to it.
+// The first script of a page, inlined in it: applies the colour scheme that the reader chose, and records what a visitor does
+// to a part that is not hydrated yet, so that no gesture is lost between the first paint and React. What the browser does well
+// by itself (following a plain link, typing in a field, unfolding) is left to it.
 import { applyKeptScheme } from "@sillages/ui/behaviors";
 import { isModified } from "../shell/isModified.ts";
 import { type Asleep, SLEEPING } from "./asleep.ts";
@@ -65,7 +65,7 @@ const listening = new AbortController();
 
 const { wake: wish } = asleep;
 
-/** A second script that was cut on the way is no script: the window is told, and nobody has come to hear the wish. */
+/** A starter that arrived truncated does not parse: the window gets an error while `wake` is still the placeholder. */
 const isCut = ({ filename }: Partial<ErrorEvent>) => asleep.wake === wish && filename?.includes("/assets/");
 
 /** Not one that an extension or a host has put in the page. */

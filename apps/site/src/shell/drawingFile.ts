@@ -1,6 +1,6 @@
 import type { DrawingId } from "@sillages/content";
 
-/** The sheet that shows the small drawings of a folder, with those that stand beside them on a page: a request for all (images/drawingSheet.ts). */
+/** The sheet that holds the small drawings of a folder, with those that pages show beside them: one request for all (images/drawingSheet.ts). */
 export const sheetOfFolder: Readonly<Record<string, string>> = {
   difficulties: "difficulties",
   flags: "signs",

@@ -4,8 +4,8 @@ import type { PictureSource } from "@sillages/ui";
 const { bytes, formats, widths } = import.meta.env.PHOTOS;
 
 /**
- * The photo as the kit shows pictures, printed in the inks of the posters (images/inkedPhoto.ts) in the widths that the build encodes: in each of its formats, the last of which every
- * browser reads; in development, the original alone.
+ * The photo as the kit shows pictures: in the inks of the posters (images/inkedPhoto.ts), in every width and format of the build,
+ * the last of which every browser reads; in development, the original alone.
  */
 export function photoOf({ alt, height, id, width }: Photo): PictureSource {
   const address = `${import.meta.env.PICTURES}/photos/${id}`;

@@ -17,7 +17,7 @@ const isFramed = () => globalThis.document?.documentElement.dataset["path"] === 
 /** Whether anything is kept: always on the site's own pages, once it is asked for in the frame of another site's. */
 export const isKept = () => !isFramed() || attempt(() => localStorage.getItem(ASKED_KEY) !== null) === true;
 
-/** What this browser keeps; it throws where nothing is to be kept, as a browser that refuses does. */
+/** The storage of this browser. Throws in a frame whose player has not agreed, as browsers that refuse storage do. */
 export function device(): Storage {
   if (!isKept()) throw new Error("Nothing is kept in a frame.");
   return localStorage;

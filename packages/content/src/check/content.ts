@@ -53,7 +53,7 @@ export function subjectsOf(
 ): Map<unknown, Subject> {
   const subjects = new Map<unknown, Subject & { size: number }>();
   const add = (value: unknown, file: string, entry: string, size: number) => {
-    // A list may be put together from several files: the shortest list that holds an entry is where it is written.
+    // A list may be assembled from several files: an entry is written in the shortest list that holds it.
     const known = subjects.get(value);
     if (!known || size < known.size) subjects.set(value, { file, entry, value, size });
   };

@@ -1,4 +1,4 @@
-// Every check of the content once its schemas accept it, spelling apart: read whole by the command, by file while an entry is written.
+// Every check of content that its schemas accept, but spelling: on everything for the command, by file while an entry is edited.
 import type { Data } from "../data/read.ts";
 import { subjectOf } from "../data/validate.ts";
 import { heavyPictureFindings } from "../editing/heavyPictures.ts";

@@ -56,7 +56,7 @@ describe("a call", () => {
   });
 });
 
-// The road of the voyage cannot be read without it: the check itself stopped there, and said so in English.
+// Without it the road of the voyage cannot be computed: the check used to crash there, with an error in English.
 it("is missed where the map still goes to it", () => {
   expect(lostCalls([subject("ports", "brest", brest), subject("ports", "cork", cork)], ways)).toEqual([]);
   expect(lostCalls([subject("ports", "brest", brest)], ways)).toMatchObject([

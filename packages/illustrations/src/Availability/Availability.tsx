@@ -3,7 +3,7 @@ import * as styles from "./Availability.css.ts";
 export interface AvailabilityProps {
   /** The whole state in words, with the hour when it changes: « Ouvert maintenant, jusqu’à 18 h ». */
   children: string;
-  /** What the disc shows besides: full, half, or empty. Never alone: the words say it. `unknown` keeps the place of both until they are true. */
+  /** What the disc shows: full, half or empty, which the words say too. `unknown` reserves the place of both until they are known. */
   state: "open" | "half" | "closed" | "unknown";
 }
 

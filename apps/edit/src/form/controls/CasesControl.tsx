@@ -10,7 +10,7 @@ export function CasesControl({ field, path, value }: ControlProps<"cases">) {
   const { change } = useForm();
   const chosen = (value as Record<string, unknown> | undefined)?.[field.by];
   const by = { kind: "kept", name: field.by, label: field.label, required: true } as const;
-  // What the case that is left alone asks for has no control any more: the check would refuse it where nobody can take it away.
+  // Fields of the former case have no control any more: left in, the check would refuse them and nobody could remove them.
   const choose = (next: string) => {
     for (const name of leftBy(next, field)) change([...path, name], undefined);
     change([...path, field.by], next);

@@ -10,9 +10,9 @@ import {
 } from "../../behaviors.ts";
 
 /**
- * Brings `SiteHeader`, `LogoMarquee` and `SchemeSwitch` to life where React draws the page, those that come later too: one is enough, anywhere
- * in it. A page that React may never reach calls the functions of `@sillages/ui/behaviors` itself; so does one that must not be seen in the inks
- * of the day before those of the night that its reader chose, with `applyKeptScheme` in its head.
+ * Makes every `SiteHeader`, `LogoMarquee` and `SchemeSwitch` work where React draws the page, those mounted later too: render one,
+ * anywhere. A page that may never hydrate calls the functions of `@sillages/ui/behaviors` instead; so does, with `applyKeptScheme`
+ * in its head, one that must not flash in the light scheme before the dark one that its reader chose.
  */
 export function Behaviors() {
   useEffect(() => {

@@ -428,7 +428,7 @@ export const image = style({
   },
 });
 
-/** The drawing at the head of a page slides over that of the page before (global.css.ts), and stays while a list is put in order (Grid.css.ts). */
+/** From page to page the drawing slides over the one before (global.css.ts); it stays still while a list is sorted (Grid.css.ts). */
 export const slides = style({
   viewTransitionName: "plate",
   selectors: { ":root:active-view-transition-type(reorder) &": { viewTransitionName: "none" } },

@@ -5,10 +5,10 @@ import { boardHash } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { readBoard } from "./crews.ts";
 
-/** What was done last to a board, and where that led: it is no news on the board of another address. */
+/** The last change of a board, with the addresses before and after it: announced only on the board that it led to. */
 interface Done {
   words: string;
-  /** The end of the address before it; none of what cannot be undone. */
+  /** The hash before the change; undefined for one that cannot be undone. */
   before: string | undefined;
   after: string;
 }

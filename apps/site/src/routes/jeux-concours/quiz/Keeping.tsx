@@ -8,7 +8,7 @@ import { askToKeep, isKept } from "../../../shell/storage.ts";
 import { forgetRecords } from "./records.ts";
 import { forgetQuiz } from "./savedQuiz.ts";
 
-/** In a frame nothing is kept, unless the player asks here; who asks no more leaves nothing. */
+/** In a frame nothing is stored unless the player asks for it here; taking that back erases what was stored. */
 export function Keeping() {
   const found = useSyncExternalStore(neverChanges, isKept, () => false);
   /** What became of the last press. */

@@ -22,8 +22,8 @@ interface ShareResultProps {
 }
 
 /**
- * Two things to send: the result, with the plate that it wins, by the device's own sharing or else by the clipboard; and a challenge, which is
- * a link to the same questions.
+ * Two things to send: the result with the plate that it wins, by the share sheet of the device or else the clipboard; and a
+ * challenge, a link to the same questions.
  */
 export function ShareResult({ bank, session, level }: ShareResultProps) {
   const place = useRef<HTMLDivElement>(null);

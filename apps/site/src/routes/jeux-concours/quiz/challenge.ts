@@ -18,7 +18,7 @@ export async function readChallenge(hash: string, banks: readonly Bank[]): Promi
   if (decoded.status !== "ok") return undefined;
   const { bankHash, score, seed, size } = decoded.challenge;
   const bank = banks.find((one) => one.hash === bankHash);
-  // A code that was forged whole still cannot ask for no question, nor for more than there are.
+  // A forged code with a valid checksum cannot ask for zero questions, nor for more than the bank holds.
   if (!bank || size < 1 || size > bank.size) return undefined;
   const percentage = score !== undefined && score <= 100 ? score : undefined;
   return { bank: await loadBank(bank), seed, size, percentage };

@@ -7,7 +7,7 @@ export function focusFromTheTop(id: string) {
   title?.scrollIntoView({ block: "nearest", behavior: "instant" });
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });
-  // What is new is below the window: from the title on; in a window that the title fills, as at 400 %, without it.
+  // A target below the window: scroll to the title; if the title alone fills the window, as at 400 %, to the target.
   for (const first of [title, target])
     if (target && target.getBoundingClientRect().bottom > innerHeight)
       first?.scrollIntoView({ block: "start", behavior: "instant" });
