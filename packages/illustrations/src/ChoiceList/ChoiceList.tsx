@@ -9,11 +9,6 @@ import * as styles from "./ChoiceList.css.ts";
 export interface ChoiceListProps {
   /** Asked in full, with its question mark: it names the group. */
   question: string;
-  /**
-   * The rank of the question in the outline of the page.
-   * @defaultValue 2
-   */
-  level?: 2 | 3;
   /** What the question is about, between it and its answers; what it shows does not answer. */
   picture?: PictureSource | undefined;
   /** Lets script move focus to the question when it changes. */
@@ -48,7 +43,6 @@ function placeOfKey({ altKey, code, ctrlKey, key, metaKey }: KeyboardEvent): num
  */
 export function ChoiceList({
   question,
-  level = 2,
   picture,
   questionId,
   describedBy,
@@ -69,7 +63,7 @@ export function ChoiceList({
     <fieldset onKeyDown={onKeyDown}>
       <legend className={styles.question}>
         <Heading
-          level={level}
+          level={2}
           size="question"
           {...(questionId && { id: questionId })}
           aria-describedby={describedBy}

@@ -22,7 +22,6 @@ export const usage: Usage<ChoiceListProps> = {
   ],
   props: {
     question: "Posée en entier, avec son point d’interrogation : elle nomme le groupe.",
-    level: "Le rang de la question dans le plan de la page.",
     picture:
       "Ce dont parle la question, entre elle et ses réponses ; son texte de remplacement ne donne pas la réponse.",
     questionId: "Permet à un script de donner le focus à la question quand elle change.",
