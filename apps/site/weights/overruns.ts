@@ -83,7 +83,10 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   },
   "/ecoconception.html": {
     html: { limit: 9.1, why: "its many words, and a table that says twice what each page weighs (0.2)." },
-    total: { limit: 19.5, why: "the same: each page is a row of the table, weighed twice." },
+    total: {
+      limit: 19.6,
+      why: "the same: each page is a row of the table, weighed twice, and its figures change from one build to the next (0.1).",
+    },
     awake: {
       limit: 80.5,
       why: "the routes that the browser knows, the log among them; its table, once more in the payload (0.2).",
