@@ -52,11 +52,12 @@ export const signRules: readonly TypographyRule[] = [
   },
   {
     name: "caracteres-invisibles",
-    // A joiner makes one picture of two: « 🧑‍🚀 ». The sign of a letter that was lost is left: there is no mending it.
-    find: /[\u200b\u200c\u2060\ufeff]|(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
+    // What comes with a text that is pasted: hyphens that only a page of print showed, orders that turn a line around, the bullets of
+    // Word. A joiner makes one picture of two: « 🧑‍🚀 ». The sign of a letter that was lost is left: there is no mending it.
+    find: /[\u00ad\u200b\u200c\u202a-\u202e\u2060\ufeff]|[\ue000-\uf8ff]\s*|(?![\t-\r\u0085])\p{Cc}|(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
     message: "un caractère invisible s’est glissé ici",
     fix: "",
-    bad: "La\u200b mer\u200d, 🧑\u200d🚀",
-    good: "La mer, 🧑\u200d🚀",
+    bad: "\uf0b7 La\u200b mer\u200d, l’équi\u00adpage, \u202ele vent\u202c, la\u0007 houle, 🧑\u200d🚀",
+    good: "La mer, l’équipage, le vent, la houle, 🧑\u200d🚀",
   },
 ];

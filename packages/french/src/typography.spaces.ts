@@ -36,6 +36,15 @@ export const spaceRules: readonly TypographyRule[] = [
     good: "Le pavillon «\u202fPapa\u202f».",
   },
   {
+    name: "espaces-d-ailleurs",
+    // A tabulation, and the line ends that Word and telephones have beside the ordinary one.
+    find: /[ \t]*[\t\v\f\u0085\u2028\u2029][ \t]*/gu,
+    message: "une espace ordinaire sépare deux mots",
+    fix: " ",
+    bad: "Deux bateaux,\tdeux\vsillages.",
+    good: "Deux bateaux, deux sillages.",
+  },
+  {
     name: "espaces-doubles",
     find: /[ \t\u00a0\u202f\u2009]{2,}/gu,
     message: "une seule espace sépare deux mots",
