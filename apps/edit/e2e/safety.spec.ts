@@ -265,12 +265,22 @@ test("what is saved is a file that differs by what was meant", async ({ page, ed
 
 test("a picture of 20 MB is refused with its weight and what to do, and nothing typed is lost", async ({
   page,
+  edited,
 }) => {
   await open(page, "team/camille");
   await test.step("a photo in a format that no browser shows is refused before it is sent, with what to do", async () => {
     const photo = { name: "IMG_1234.HEIC", mimeType: "image/heic", buffer: Buffer.alloc(2000) };
     await field(page, "portrait.file").setInputFiles(photo);
     await expect(page.getByText("L’enregistrer en JPEG ou en PNG")).toBeVisible();
+  });
+  await test.step("a photo that was cut on its way is refused too, where it stopped the whole site", async () => {
+    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#123" } })
+      .png()
+      .toBuffer();
+    const cut = { name: "coupee.png", mimeType: "image/png", buffer: whole.subarray(0, 40) };
+    await field(page, "portrait.file").setInputFiles(cut);
+    await expect(page.getByText("ce fichier n’est pas une image, ou il est incomplet")).toBeVisible();
+    expect(existsSync(join(edited.copy, "packages/content/images/portraits/coupee.png"))).toBe(false);
   });
   await write(page, { quote: "Si la légende est longue, on recommence." });
   const heavy = { name: "le-port.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_000_000) };

@@ -108,6 +108,11 @@ export const words = {
     problem: "les navigateurs n’affichent pas ce format",
     remedy: "L’enregistrer en JPEG ou en PNG, puis la déposer à nouveau.",
   },
+  pictureBroken: {
+    problem: "ce fichier n’est pas une image, ou il est incomplet",
+    remedy:
+      "L’ouvrir sur votre ordinateur\u00a0: s’il ne s’y voit pas, le demander à nouveau à qui vous l’a donné.",
+  },
   pictureWrong: ({ problem, remedy }: { readonly problem: string; readonly remedy: string }) =>
     `Image refusée\u00a0: ${problem}. ${remedy}`,
   save: "Enregistrer",

@@ -5,6 +5,7 @@ import { Explained } from "../../api.ts";
 import { pictureFile, pictureName } from "../../files/places.ts";
 import { words } from "../../words.ts";
 import * as styles from "./PictureControl.css.ts";
+import { isShown } from "./isShown.ts";
 import { usePicture, usePictures } from "./usePictures.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
@@ -12,8 +13,10 @@ import { useWords } from "../useWords.ts";
 const stemOf = (file: string) => file.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
 
 /** Why a picture cannot be taken, before it is sent: « IMG_1234.HEIC » is what a telephone makes, and no browser shows it. */
-const problemOf = ({ name, size }: File) =>
-  pictureFile("images", pictureName(name)) ? heavyPicture(size) : words.pictureKind;
+async function problemOf(file: File) {
+  if (!pictureFile("images", pictureName(file.name))) return words.pictureKind;
+  return heavyPicture(file.size) ?? ((await isShown(file)) ? undefined : words.pictureBroken);
+}
 
 /** A picture among those of its folder, or one that is dropped here. */
 export function PictureControl({ field, path, value }: ControlProps<"picture">) {
@@ -34,8 +37,8 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
     touch(path);
   };
   async function add(file: File) {
-    const problem = problemOf(file);
     setAdded(undefined);
+    const problem = await problemOf(file);
     setRefused(problem && words.pictureWrong(problem));
     if (problem) return;
     try {
