@@ -2,23 +2,25 @@
 import { expect, type Page, test } from "./test.ts";
 import { openAwake } from "./awake.ts";
 
-/** The names of the links of a page, as assistive technology receives them. */
-async function linkNames(page: Page): Promise<string[]> {
+/** The names of what has `role` in a page, as assistive technology receives them. */
+async function namesOf(page: Page, role: "link" | "StaticText"): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
-  return nodes.flatMap(({ role, name }) => (role?.value === "link" ? [String(name?.value ?? "")] : []));
+  return nodes.flatMap((node) =>
+    node.role?.value === role && !node.ignored ? [String(node.name?.value ?? "")] : [],
+  );
 }
 
 test("a space stands between the words of a link and the weight of its file", async ({ page }) => {
   await page.goto("/a-emporter");
-  const files = (await linkNames(page)).filter((name) => name.endsWith(")"));
+  const files = (await namesOf(page, "link")).filter((name) => name.endsWith(")"));
   expect(files.filter((name) => name.includes("ko"))).not.toEqual([]);
   expect(files.filter((name) => /[^\s(]\(/.test(name))).toEqual([]);
 });
 
 test("an address that may break in a narrow place is heard in one piece", async ({ page }) => {
   await page.goto("/devenir-partenaire");
-  const names = (await linkNames(page)).filter((name) => name.includes("@"));
+  const names = (await namesOf(page, "link")).filter((name) => name.includes("@"));
   expect(names).not.toEqual([]);
   expect(names.filter((name) => /@\s/.test(name))).toEqual([]);
 });
@@ -59,4 +61,19 @@ test("a question is read with its place in the quiz, and the end with what broug
   await page.clock.fastForward("06:00");
   await expect(page.getByRole("heading", { level: 1, name: "Quiz Terminé" })).toBeFocused();
   await expect(page.locator("#resultats")).toHaveAccessibleDescription(/^Le temps est écoulé/);
+});
+
+test("the foot of each leaf of a document is seen, and not read between two leaves", async ({ page }) => {
+  await page.goto("/documents/dossier");
+  expect(await page.getByText("Sillages, dossier partenaire", { exact: true }).count()).toBeGreaterThan(5);
+  expect(await namesOf(page, "StaticText")).not.toContain("Sillages, dossier partenaire");
+});
+
+test("a page of two addresses is told from the others in the menu under both", async ({ page }) => {
+  for (const path of ["/qui-sommes-nous", "/presentation"]) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Présentation" }).click();
+    const link = page.getByRole("navigation").getByRole("link", { name: "Qui sommes-nous" });
+    await expect(link).toHaveAttribute("aria-current", "page");
+  }
 });

@@ -43,7 +43,7 @@ export async function pageOf(path: string, weights: readonly PageWeight[] = []):
     body: (
       <>
         <SkipLink href={header.skip.path}>{header.skip.label}</SkipLink>
-        <SiteHeader currentPath={route.path} />
+        <SiteHeader currentPath={route.canonical} />
         <Route path={route.path} weights={weights} />
       </>
     ),

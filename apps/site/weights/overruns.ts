@@ -32,8 +32,8 @@ const words: Overruns = {
     why: "its many words, and 2 KiB of first-paint CSS; the demonstration's notice, what a class keeps in its tab, what a frame keeps, 0.1 each.",
   },
   total: {
-    limit: 18.1,
-    why: "its many words; the range of browsers and the board of crews, 0.2; a box to tick in the ink of the fields and heroes of tablets, 0.2.",
+    limit: 18.2,
+    why: "its many words; the range of browsers and the board of crews, 0.2; a box to tick in the ink of the fields and heroes of tablets, 0.2; what was read again for screen readers, 0.1.",
   },
 };
 

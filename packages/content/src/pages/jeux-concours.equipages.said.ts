@@ -2,8 +2,14 @@
 import { dayInWords } from "../format/months.ts";
 import { counted, duration, noun } from "../format/numbers.ts";
 
-/** A name that somebody typed, whichever way it is written: the sentence around it keeps its own. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
+/** Hebrew, Arabic and those written as they are. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
+
+/**
+ * A name that somebody typed, whichever way it is written: the sentence around it keeps its own. Only where it must be: a Braille
+ * display writes the numbers of the two marks.
+ */
+const isolated = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 export const crewBoardSaid = {
   percent: (percent: number) => `${percent}\u00A0%`,

@@ -23,7 +23,7 @@ export function PrintDocument({ children, bar }: PrintDocumentProps) {
 export interface PrintPageProps {
   /** What one A4 page holds: about a thousand pixels high. Longer, it goes on on another page. */
   children: ReactNode;
-  /** Repeated at the foot of each leaf, beside its number; a cover has none. */
+  /** Repeated at the foot of each leaf, beside its number: seen, and not read between two leaves; a cover has none. */
   running?: ReactNode;
   /**
    * @defaultValue "paper"
@@ -57,7 +57,11 @@ export function PrintPage(props: PrintPageProps) {
         </div>
       )}
       <div className={styles.words}>{children}</div>
-      {running && <p className={styles.running}>{running}</p>}
+      {running && (
+        <p className={styles.running} aria-hidden="true">
+          {running}
+        </p>
+      )}
     </section>
   );
 }
