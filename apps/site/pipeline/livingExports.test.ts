@@ -17,6 +17,7 @@ test.each([
   ["a list", "export const times = [];", "times"],
   ["a function", "export function sorted() {}", "sorted"],
   ["an async function", "export async function asked() {}", "asked"],
+  ["what is exported at the end", "const times = []; export { times as hours };", "hours"],
 ])("%s of a living module is refused to a still page", (_, line, name) => {
   expect(refusal(living(line, "export function TimeChoice() {}"))).toContain(`exports ${name}:`);
 });
@@ -26,6 +27,7 @@ test.each([
   ["a component in a constant", "export const LivingPart = () => null;"],
   ["a hook", "export function useNow() {}"],
   ["a type", "export interface Choice {}"],
+  ["a name in a text", "export const Tale = () => <p>export const LIMIT = 12;</p>;"],
 ])("%s is not", (_, line) => {
   expect(refusal(living(line))).toBeUndefined();
 });
