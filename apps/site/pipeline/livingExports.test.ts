@@ -22,6 +22,10 @@ test.each([
   expect(refusal(living(line, "export function TimeChoice() {}"))).toContain(`exports ${name}:`);
 });
 
+test("so it is where a comment comes before", () => {
+  expect(refusal(`// Why.\n${living("export const LIMIT = 12;")}`)).toContain("exports LIMIT:");
+});
+
 test.each([
   ["a component", "export function TimeChoice() {}"],
   ["a component in a constant", "export const LivingPart = () => null;"],
