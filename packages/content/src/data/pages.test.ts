@@ -65,6 +65,13 @@ it("says where a line does not read, and nothing in English", () => {
   ]);
 });
 
+it("says which line is further in than its neighbours", () => {
+  const { told, line } = toldOf("  students: étudiants", "    students: étudiants");
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`${here}:${line}:`);
+  expect(told[0]).toContain("le retrait de cette ligne n’est pas celui des lignes voisines");
+});
+
 it("says that the file is gone", () => {
   rmSync(page);
   const data = readData(dataCollections, folder);

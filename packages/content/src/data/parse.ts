@@ -115,7 +115,7 @@ function parseYaml(source: string, linesBefore: number): ParsedFile | { readonly
     return { line: line + linesBefore, column: col };
   };
   const [error] = document.errors;
-  if (error) return { unreadable: { ...placeAt(startOf(error, source)), ...wordsFor(error) } };
+  if (error) return { unreadable: { ...placeAt(startOf(error, source)), ...wordsFor(error, source) } };
   if (!isMap(document.contents)) return { unreadable: { ...placeAt(0), ...notFields } };
   return {
     value: document.toJS() as Record<string, unknown>,
@@ -123,8 +123,19 @@ function parseYaml(source: string, linesBefore: number): ParsedFile | { readonly
   };
 }
 
-/** The parser tells a quotation mark that is never closed at the end of the file: the person looks for where it opens. */
-function startOf({ code, pos: [start] }: YAMLError, source: string): number {
+/** A line further in than the field before it is read as the rest of its text: what is wrong is its indent. */
+function isTooFarIn({ code, pos: [start] }: YAMLError, source: string): boolean {
+  const [line = ""] = source.slice(start).split("\n", 1);
+  return code === "BLOCK_AS_IMPLICIT_KEY" && !/:(?:\s|$)/.test(line);
+}
+
+/** Where the person looks: the line that is too far in; where a quotation mark opens, not the end of the file where it lacks. */
+function startOf(error: YAMLError, source: string): number {
+  const {
+    code,
+    pos: [start],
+  } = error;
+  if (isTooFarIn(error, source)) return source.indexOf("\n", start) + 1;
   return code === "MISSING_CHAR" ? Math.max(0, source.lastIndexOf('"', start - 1)) : start;
 }
 
@@ -142,7 +153,9 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 }
 
 /** The parser speaks English to developers; this is what an editor can do about it. */
-function wordsFor({ code, message }: YAMLError): Omit<Unreadable, keyof Place> {
+function wordsFor(error: YAMLError, source: string): Omit<Unreadable, keyof Place> {
+  const { message } = error;
+  const code = isTooFarIn(error, source) ? "BAD_INDENT" : error.code;
   const remedy = remedies[code] ?? "Comparer cette ligne à celle d’un fichier voisin.";
   return {
     problem: problems[code] ?? `cette ligne ne se lit pas (${message.split("\n", 1)[0] ?? code})`,
