@@ -17,17 +17,19 @@ const verdicts = pages.flatMap(({ file, weight }) =>
 
 const refused = verdicts.filter((verdict) => verdict.refused);
 for (const { file, part, figure, budget, overrun } of refused) {
-  const borne = overrun ? `, of which ${figureText(part, overrun.limit)} is explained` : "";
-  console.error(`${file}: ${part} ${figureText(part, figure)}, budget ${figureText(part, budget)}${borne}.`);
+  const allowed = overrun ? `, of which ${figureText(part, overrun.limit)} is explained` : "";
+  console.error(
+    `${file}: ${part} ${figureText(part, figure)}, budget ${figureText(part, budget)}${allowed}.`,
+  );
 }
 if (refused.length > 0)
   console.error(
     "Make it lighter; if it must weigh that, write its new limit and why in weights/overruns.ts (CONTRIBUTING.md, A budget).",
   );
 const idle = Object.entries(overruns).flatMap(([file, parts]) => {
-  const borne = verdicts.filter((verdict) => verdict.overrun && (file === "*" || verdict.file === file));
+  const carried = verdicts.filter((verdict) => verdict.overrun && (file === "*" || verdict.file === file));
   return Object.keys(parts)
-    .filter((part) => !borne.some((verdict) => verdict.part === part))
+    .filter((part) => !carried.some((verdict) => verdict.part === part))
     .map((part) => `${file}: ${part} meets its budget: remove the overrun from weights/overruns.ts.`);
 });
 for (const line of idle) console.error(line);
