@@ -75,7 +75,7 @@ test("by mouse: who has played writes a name, and whoever opens the copied link 
   await expect(rows(friend)).toContainText("1. Les Fous de Bassan");
   await friend.reload();
   await expect(rows(friend)).toContainText("1. Les Fous de Bassan");
-  await friend.getByRole("link", { name: /^Relever le défi\s: .Les Fous de Bassan/ }).click();
+  await friend.getByRole("link", { name: /^Relever le défi\s: Les Fous de Bassan/ }).click();
   await expect(friend.getByRole("heading", { name: /Un équipage vous défie/ })).toBeVisible();
 });
 
