@@ -61,24 +61,24 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       why: "every file and every printed document of the site, with its use, its format and its weight.",
     },
     total: {
-      limit: 18,
-      why: "the same; the names of the files that it wakes with; an icon's address without spaces.",
+      limit: 18.2,
+      why: "the same; the names of the files that it wakes with; an icon's address without spaces; a space that is heard before each weight (0.1), sheets of Firefox (0.1).",
     },
   },
   "/accessibilite.html": words,
   "/confidentialite.html": words,
   "/devenir-partenaire.html": {
     html: {
-      limit: 14,
-      why: "the plan of two sails (0.1), the dossier to take at once (0.2), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1).",
+      limit: 14.2,
+      why: "the plan of two sails (0.1), the dossier to take at once (0.2), the sail that bears a name and its field (0.4), then what a buyer asks: what is possible on the day, the prices, the steps, the law (2.1), the last page of the log, as the log lists it (0.2).",
     },
     elements: {
       limit: 728,
       why: "two fields for a name, the link to the dossier, four prices with what each includes, four steps, the list of what is possible, a box to tick on each benefit, what is said of a file that is refused; what is said once nothing of the voyage is sold; the place of what is said of a box.",
     },
     awake: {
-      limit: 99.6,
-      why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2), on the card and in the strip too (0.1); the dossier to take at once (0.2); a name too long for a sail, kept and told, and what nobody sees of it (0.3); what is told month by month, which the calls share (0.1); the prices, the figures and the calls of each month that the page may be read in.",
+      limit: 99.8,
+      why: "the sail plan's cells and outlines (1.4); a name fitted to the sail as it is typed, and the choice that the whole page shares (1.8); the words of its new sections, and those of the other days (2.9); benefits and options that are ticked, kept in the link (1.1); tools that could not be had, asked for again once there is a network (0.2); a logo that is taken off and chosen again (0.1); what spaces cost until the return (0.2), on the card and in the strip too (0.1); the dossier to take at once (0.2); a name too long for a sail, kept and told, and what nobody sees of it (0.3), and one typed faster than Safari takes addresses (0.1); the last page of the log (0.1); what is told month by month, which the calls share (0.1); the prices, the figures and the calls of each month that the page may be read in.",
     },
   },
   "/ecoconception.html": {
@@ -125,8 +125,8 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   },
   "/jeux-concours/equipages.html": {
     awake: {
-      limit: 90,
-      why: "what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2), and read beside what a message has added to it (0.1), however a mail program or a hand writes it (0.2).",
+      limit: 90.2,
+      why: "what is told month by month, which the calls share (0.1); boards and challenges read and written by the engine (1.4), a table, the two forms that put a board together, and a sheet that says its day and its address (0.3); files of its own for what other pages share (0.5); what the address ends with, followed as elsewhere (0.2), and read beside what a message has added to it (0.1), however a mail program or a hand writes it (0.2); an address that Safari refuses for a while (0.1), names without marks that Braille spells (0.1).",
     },
   },
   "/journal.html": {

@@ -77,7 +77,7 @@ test("looks the same before the page is alive as after, on a desk and on a phone
   before.remove();
 });
 
-test("says what is found once it has settled, not at each letter that is typed", async () => {
+test("shows what is found at once, and says it once it has settled, not at each letter that is typed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const status = page.getByRole("status");
   const { rerender } = await render(<Default result="12 résultats" />);
@@ -86,6 +86,8 @@ test("says what is found once it has settled, not at each letter that is typed",
     vi.advanceTimersByTime(300);
   }
   expect(status.element().textContent).toBe("12 résultats");
+  // Who sees it does not wait.
+  await expect.element(page.getByText("0 résultat", { exact: true })).toBeVisible();
   vi.advanceTimersByTime(300);
   vi.useRealTimers();
   await expect.element(status).toHaveTextContent("0 résultat");

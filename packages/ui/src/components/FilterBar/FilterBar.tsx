@@ -30,7 +30,7 @@ export interface FilterBarProps extends Native<"div"> {
   activeLabel: string;
   /** One `Fieldset` of small `ToggleButton`s for each question. */
   children: ReactNode;
-  /** What is found and for what: said once it has not changed for half a second, not at each letter that is typed. */
+  /** What is found and for what: seen at once, said once it has not changed for half a second, not at each letter that is typed. */
   result: ReactNode;
   /** Beside the result, and not said with it: a button that clears it all. */
   actions?: ReactNode;
@@ -103,7 +103,10 @@ export function FilterBar({
           {children}
         </div>
         <div className={styles.foot}>
-          <output className={styles.result}>{said}</output>
+          <span className={styles.result} aria-hidden="true">
+            {result}
+          </span>
+          <output className={visuallyHidden}>{said}</output>
           {actions}
         </div>
       </div>

@@ -28,7 +28,7 @@ export const usage: Usage<FilterBarProps> = {
     active: "Combien de filtres sont pris ; le bouton le montre.",
     activeLabel: "Le même nombre en mots, pour un lecteur d’écran : « 2 actifs ».",
     children: "Un `Fieldset` de petits `ToggleButton` par question.",
-    result: "Ce qui est trouvé, et pour quoi : dit quand cela ne change plus.",
+    result: "Ce qui est trouvé, et pour quoi : vu aussitôt, dit quand cela ne change plus.",
     actions: "À côté du résultat, et non dit avec lui : un bouton qui efface tout.",
   },
 };
