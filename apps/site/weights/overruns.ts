@@ -173,8 +173,8 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       why: "whether the press office answers (1.0), fields that a browser gives back (0.1): who reads the page without touching it is spared React and its payload, 98 KiB in 19 requests.",
     },
     elements: {
-      limit: 691,
-      why: "five quotations, four logos in two formats, the road of tonight, the sources of the facts.",
+      limit: 692,
+      why: "five quotations, four logos in two formats, the road of tonight, the sources of the facts, a count that is seen before it is said.",
     },
     awake: {
       limit: 99.6,
