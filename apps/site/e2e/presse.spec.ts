@@ -590,6 +590,20 @@ test("a list that was searched and ordered is found by Back as it was left; the 
   await expect(search(page)).toHaveValue("");
 });
 
+test("words that were searched are found by Back where the page is loaded anew, with what they find", async ({
+  page,
+}) => {
+  await openReview(page);
+  await search(page).fill("baleine");
+  const found = page.locator("output", { hasText: "pour « baleine »" });
+  await expect(found).toBeVisible();
+  // By its address: the page that comes back is loaded anew.
+  await page.goto("/mentions-legales");
+  await page.goBack();
+  await expect(search(page)).toHaveValue("baleine");
+  await expect(found).toBeVisible();
+});
+
 test("a list in the order that the browser gives back stands in that order before anything is touched", async ({
   page,
 }) => {

@@ -12,7 +12,8 @@ import { LastPositions } from "./LastPositions.tsx";
 describe("the last page of the log, on other pages", () => {
   it("is told with its date and its place once it is written", () => {
     const said = readOn("2026-11-22", "/", LastEntry);
-    expect(said).toContain("La rouge, à Salvador de Bahia, le 20 novembre 2026 à 15 h 00 UTC.");
+    expect(said).toContain("20 nov. 2026");
+    expect(said).toContain("La rouge, à Salvador de Bahia");
   });
 
   it("is not told before it was written", () => {

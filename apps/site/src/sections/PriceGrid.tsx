@@ -22,6 +22,7 @@ const {
   example,
   included,
   inOneLine,
+  lead,
   onQuotation,
   reminder,
   sizes,
@@ -113,6 +114,7 @@ export function PriceGrid({ printedOn }: PriceGridProps) {
   if (prices.length === 0) return <Text size="lead">{empty}</Text>;
   return (
     <>
+      {printedOn && <Text size="lead">{lead}</Text>}
       {identity.demonstration && <Text tone="strong">{example}</Text>}
       {printedOn ? (
         <PricesThen open={offerOn(printedOn).months !== undefined} printedOn={printedOn} />

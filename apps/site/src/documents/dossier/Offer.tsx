@@ -18,7 +18,6 @@ export function Offer({ now, date }: { now: Date; date: string }) {
         <BenefitGrid printed />
       </Part>
       <Part id={prices.id} heading={prices.heading} surface="dawnPale">
-        <Text size="lead">{prices.lead}</Text>
         <PriceGrid printedOn={now} />
       </Part>
       <Part id={platform.id} heading={offer.name} surface="night" band={pictureOf(offer.drawing)}>

@@ -1,5 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { createRef } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -22,6 +24,24 @@ test("hands over what is typed, key by key", async () => {
   await field.click();
   await userEvent.keyboard("foc");
   expect(onChange.mock.calls).toEqual([["f"], ["fo"], ["foc"]]);
+});
+
+test("keeps what is typed out of its attribute, so that a browser gives it back after Back or a reload", async () => {
+  await render(<Default />);
+  await field.fill("phare");
+  await expect.element(field).toHaveValue("phare");
+  await expect.element(field).toHaveAttribute("value", "");
+});
+
+test("keeps the words that a page was sent with once it lives", async () => {
+  const host = document.createElement("div");
+  host.innerHTML = renderToString(<Filled />);
+  document.body.append(host);
+  const root = hydrateRoot(host, <Filled />);
+  await expect.element(field).toHaveAttribute("value", "");
+  await expect.element(field).toHaveValue("phare");
+  root.unmount();
+  host.remove();
 });
 
 test("offers to empty itself only when there is something to empty", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useImperativeHandle, useRef } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import { Field, type FieldWords } from "../../internal/Field.tsx";
 import type { Native } from "../../internal/native.ts";
 import { CloseIcon, SearchIcon } from "../Icon/Icon.tsx";
@@ -25,6 +25,17 @@ export function SearchField(props: SearchFieldProps) {
   const { label, hint, error, valid, clearLabel, value, onChange, id, ref, ...native } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!, []);
+  // After each event React writes the value in the attribute too, and after Back or a reload a browser gives back only what differs
+  // from its attribute.
+  useEffect(() =>
+    queueMicrotask(() => {
+      const field = input.current;
+      if (!field) return;
+      field.defaultValue = "";
+      // Where nothing was typed yet, the words of the attribute were those of the field.
+      if (field.value !== value) field.value = value;
+    }),
+  );
   return (
     <Field {...{ label, hint, error, valid, id }} search describedBy={native["aria-describedby"]}>
       {(ties) => (
