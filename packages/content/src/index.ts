@@ -2,7 +2,6 @@
 
 // Pictures
 export { drawings, type DrawingId } from "#data/drawings";
-export type { Drawing } from "./drawings/drawings.schema.ts";
 export { logos, type LogoId } from "#data/logos";
 export { photos } from "#data/photos";
 export type { Photo } from "./photos/photos.schema.ts";
@@ -33,7 +32,6 @@ export { dayInParis, wholeDays } from "./format/days.ts";
 export {
   atLeast,
   counted,
-  dimensions,
   duration,
   euros,
   number,
@@ -62,16 +60,14 @@ export {
 
 export { fromMonth, inMonth, periodByMonth, type MonthlyWords } from "./status/by-month.ts";
 export { expeditionPhase, phaseByMonth } from "./status/phase.ts";
-export { phases, type Phase } from "./status/phases.ts";
+export type { Phase } from "./status/phases.ts";
 
 // The home
 export { features } from "#data/features";
 export { partners } from "#data/partners";
 export { plates } from "#data/plates";
-export type { Plate } from "./plates/plates.schema.ts";
 export { romanNumeral } from "./plates/romanNumeral.ts";
 export { slides } from "#data/slides";
-export type { Slide } from "./slides/slides.schema.ts";
 export { callPeriod } from "./stages/call-period.ts";
 export { crossingPeriod } from "./stages/crossing-period.ts";
 export { initialStage } from "./stages/initial-stage.ts";
@@ -92,7 +88,6 @@ export type { TeamCategory, TeamFilter, TeamMember } from "./team/team.schema.ts
 // The press
 export { media as mediaPartners } from "#data/media";
 export { footage } from "#data/footage";
-export type { Footage } from "./press/footage.schema.ts";
 export { availability, type Availability } from "./press/hours.ts";
 export { quotes } from "#data/quotes";
 export type { Quote } from "./press/quotes.schema.ts";
@@ -104,7 +99,6 @@ export { presentationWords } from "./press/presentation-words.ts";
 export type { Presentation } from "./press/presentations.schema.ts";
 export { categoryLabel, pressTabs, pressYears } from "./press/filters.ts";
 export type { PressItem, PressTab } from "./press/press.schema.ts";
-export type { LongText } from "./texts.schema.ts";
 export { timeline } from "#data/timeline";
 export type { TimelineEntry } from "./timeline/timeline.schema.ts";
 
@@ -118,13 +112,13 @@ export { winners } from "#data/winners";
 export { photoRules, videoRules } from "./contest/rules.ts";
 export { statistics } from "#data/statistics";
 export { prizes } from "#data/prizes";
-export type { Prize, Rarity, RarityId } from "./prizes/prizes.schema.ts";
+export type { Prize, RarityId } from "./prizes/prizes.schema.ts";
 export { rarities } from "./prizes/rarities.ts";
 export { videoPrizes } from "#data/video-prizes";
 export { videoInvitation } from "./prizes/video-invitation.ts";
 export { difficulties, levels, quizFormats, quizLimitMs } from "./quiz/quiz.ts";
 export { sessionPath, teachingFiles } from "./quiz/teaching.ts";
-export type { Difficulty, Level, QuizBank } from "./quiz/quiz.schema.ts";
+export type { Level, QuizBank } from "./quiz/quiz.schema.ts";
 
 // The partnership
 export { benefits } from "#data/benefits";
@@ -132,7 +126,6 @@ export type { Benefit } from "./benefits/benefits.schema.ts";
 export { offer } from "#data/offer";
 export { crossingCalls, monthsOf } from "./offer/ahead.ts";
 export { freeSpaces, opportunityReadings } from "./offer/opportunities.ts";
-export type { Offer } from "./offer/offer.schema.ts";
 export { prices } from "#data/prices";
 export type { Price } from "./prices/prices.schema.ts";
 export { proRata } from "./prices/pro-rata.ts";
@@ -141,7 +134,6 @@ export { sails } from "./sails/sails.ts";
 export type { Sail } from "./sails/sails.schema.ts";
 export { reservations } from "#data/reservations";
 export { spaces } from "./spaces/spaces.ts";
-export type { Space } from "./spaces/spaces.schema.ts";
 
 // Videos
 export { lives } from "#data/lives";
@@ -152,7 +144,7 @@ export { videos } from "#data/videos";
 export type { Video } from "./videos/videos.schema.ts";
 
 // The road
-export { distanceOf, greatCircleKm, roundedDistance, type Distance, type Position } from "./legs/geometry.ts";
+export { distanceOf, greatCircleKm, roundedDistance } from "./legs/geometry.ts";
 export { legs } from "./legs/legs.ts";
 export type { Leg } from "./legs/legs.schema.ts";
 export { roundedLegDistance, voyageDistance, voyageLine, type Coordinates } from "./legs/voyages.ts";
@@ -160,7 +152,7 @@ export { home } from "./ports/home.ts";
 export { ports } from "#data/ports";
 export { callsOf } from "./ports/calls-of.ts";
 export { madeFrom } from "./ports/made-from.ts";
-export type { Harbour, Port, VoyageId } from "./ports/ports.schema.ts";
+export type { Port, VoyageId } from "./ports/ports.schema.ts";
 
 // Questions: the banks have a door of their own (quiz-banks), so that a page does not carry them
 export { schoolLevels } from "./questions/school-levels.ts";
@@ -218,7 +210,7 @@ export { quizStart } from "./pages/jeux-concours.quiz.ts";
 export { quizRecords } from "./pages/jeux-concours.records.ts";
 export { quizResults } from "./pages/jeux-concours.results.ts";
 export { mentionsLegales } from "./pages/mentions-legales.ts";
-export type { Page, TextPage } from "./pages/page.schema.ts";
+export type { TextPage } from "./pages/page.schema.ts";
 export { words as planches } from "#data/pages/planches";
 export { portGame, type PortGameWords } from "./pages/ou-est-ce-port.ts";
 export { portGameSaid } from "./pages/ou-est-ce-port.said.ts";

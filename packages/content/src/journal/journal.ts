@@ -1,8 +1,7 @@
 // A door of its own: only pages that tell the log carry it.
 export { boats } from "./boats.ts";
 export { type Fix, fixesOf, voyageAt } from "./fixes.ts";
-export type { BoatId, Measure, Weather } from "./journal.schema.ts";
-export { localTime, universalTime } from "./local-time.ts";
+export type { BoatId, Measure } from "./journal.schema.ts";
 export {
   calledAt,
   entriesIn,
