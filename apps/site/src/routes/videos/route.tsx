@@ -18,7 +18,7 @@ export default function VideosRoute() {
         lead={videosPage.lead}
         drawing="scenes/bobine"
         layout="reel"
-        frames={["scenes/grain", "scenes/bleue"]}
+        frames={["scenes/bleue", "scenes/grain"]}
         surface="night"
         stamp={<RegattaBadge />}
       />
