@@ -87,6 +87,20 @@ test("the press is searched without accents nor capitals, and gives everything b
   await journey.until(() => document.querySelector<HTMLInputElement>("input[type=search]")?.value === "");
 });
 
+test("who comes back to the press finds what was searched", async ({ journey }) => {
+  await journey.open("/presse");
+  await journey.press("input[type=search]");
+  await journey.type("baleine");
+  await journey.sees("h3, h2", "Aucun article trouvé");
+  await journey.open("/mentions-legales");
+  await journey.back();
+  await journey.arrivesAt("/presse", "Espace presse");
+  await journey.until(
+    () => document.querySelector<HTMLInputElement>("input[type=search]")?.value === "baleine",
+  );
+  await journey.sees("h3, h2", "Aucun article trouvé");
+});
+
 test("after a reload the press that is listed is what the field says, whether the browser keeps it or not", async ({
   journey,
 }) => {
