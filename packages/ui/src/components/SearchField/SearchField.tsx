@@ -31,9 +31,10 @@ export function SearchField(props: SearchFieldProps) {
     queueMicrotask(() => {
       const field = input.current;
       if (!field) return;
+      const words = field.value;
       field.defaultValue = "";
-      // Where nothing was typed yet, the words of the attribute were those of the field.
-      if (field.value !== value) field.value = value;
+      // Where nothing was typed yet, a field shows its attribute.
+      if (field.value !== words) field.value = words;
     }),
   );
   return (
