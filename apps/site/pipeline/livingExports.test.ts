@@ -36,6 +36,11 @@ test.each([
   expect(refusal(living(line))).toBeUndefined();
 });
 
+test("a module without elements is read as one", () => {
+  const hook = living("const same = <Value>(value: Value) => value;", "export const useSame = same;");
+  expect(refusal(hook, "/site/useSame.ts")).toBeUndefined();
+});
+
 test("a module that a still page runs may export anything, as may those of others", () => {
   expect(refusal("export const LIMIT = 12;")).toBeUndefined();
   expect(refusal(living("export const LIMIT = 12;"), "/node_modules/x/index.js")).toBeUndefined();

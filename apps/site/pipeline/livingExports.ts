@@ -31,7 +31,8 @@ export function livingExports(): Plugin {
     applyToEnvironment: ({ name }) => name === "rsc",
     transform(code, id) {
       if (!code.includes('"use client"') || id.includes("/node_modules/")) return;
-      const { body } = parseAst(code, { lang: "tsx" });
+      // A generic arrow of a `.ts` would be read as an element.
+      const { body } = parseAst(code, { lang: id.includes(".tsx") ? "tsx" : "ts" });
       const others = isLiving(body) ? body.flatMap(valuesOf).filter((name) => !drawn.test(name)) : [];
       if (others.length > 0)
         this.error(
