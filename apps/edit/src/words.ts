@@ -53,7 +53,10 @@ export const words = {
       pages: ["/enseignants", "/diplome", "/mode-classe", "/cartes-reponses", "/lexique", "/a-emporter"],
     },
     { label: "Vidéos", pages: ["/videos"] },
-    { label: "Devenir Partenaire", pages: ["/devenir-partenaire", "/documents/dossier.html"] },
+    {
+      label: "Devenir Partenaire",
+      pages: ["/devenir-partenaire", "/documents/dossier.html", "/rapport-rse"],
+    },
     { label: otherPages, pages: [] },
     { label: everywhere, pages: [] },
   ] as readonly { readonly label: string; readonly pages: readonly string[] }[],

@@ -4,6 +4,7 @@ import { DossierDocument } from "./documents/dossier/DossierDocument.tsx";
 import { ContestRulesDocument } from "./documents/contestRules/ContestRulesDocument.tsx";
 import { PressDossierDocument } from "./documents/pressDossier/PressDossierDocument.tsx";
 import { PressSheetDocument } from "./documents/pressDossier/PressSheetDocument.tsx";
+import { ReportDocument } from "./documents/report/ReportDocument.tsx";
 import { lessons } from "./documents/lessons/LessonDocument.tsx";
 import { DiplomaDocument } from "./documents/lessons/DiplomaDocument.tsx";
 import { LexiconDocument } from "./documents/lessons/LexiconDocument.tsx";
@@ -22,6 +23,7 @@ export interface PrintedDocument {
 /** Every printed document. */
 export const documents: readonly PrintedDocument[] = [
   { path: "/documents/dossier.html", Document: DossierDocument },
+  { path: "/documents/rapport-rse.html", Document: ReportDocument },
   { path: "/documents/dossier-de-presse.html", Document: PressDossierDocument },
   { path: "/documents/fiche-presse.html", Document: PressSheetDocument },
   { path: "/documents/reglement.html", Document: ContestRulesDocument },

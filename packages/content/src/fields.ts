@@ -118,6 +118,12 @@ export const plateInk = tone.meta({
 /** A whole number of something, never zero. */
 export const count = z.int().positive();
 
+/** One of the sustainable development goals of the United Nations. */
+export const goal = z.int().min(1).max(17).meta({
+  title: "Numéro de l’objectif",
+  description: "De 1 à 17, comme les Nations unies les numérotent.",
+});
+
 /** A number of views as the networks write it. Examples: `840`, `12.5K`, `1.2M`. */
 export const views = z.string().regex(/^\d+(\.\d)?[KM]?$/, "écrire « 840 », « 12.5K » ou « 1.2M »");
 

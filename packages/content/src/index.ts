@@ -215,7 +215,7 @@ export { words as planches } from "#data/pages/planches";
 export { portGame, type PortGameWords } from "./pages/ou-est-ce-port.ts";
 export { portGameSaid } from "./pages/ou-est-ce-port.said.ts";
 export { planDuSite } from "./pages/plan-du-site.ts";
-export { presentation } from "./pages/presentation.ts";
+export { allGoals, presentation } from "./pages/presentation.ts";
 export { presse } from "./pages/presse.ts";
 export { pressHours } from "./pages/presse.hours.ts";
 export { words as pressFeeds } from "#data/pages/presse.feeds";

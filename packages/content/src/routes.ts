@@ -10,6 +10,7 @@ const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
 export const paths = [
   ...pagePaths,
   "/documents/dossier.html",
+  "/documents/rapport-rse.html",
   "/documents/dossier-de-presse.html",
   "/documents/fiche-presse.html",
   ...ofBanks.map(({ sheet }) => sheet),
@@ -43,6 +44,7 @@ export const pdfPath = (path: DocumentPath) => path.replace(/\.html$/, ".pdf") a
 /** The documents that are kept as PDFs as well (`npm run documents`). */
 export const keptDocuments = [
   "/documents/dossier.html",
+  "/documents/rapport-rse.html",
   "/documents/dossier-de-presse.html",
   "/documents/fiche-presse.html",
   "/documents/reglement.html",

@@ -2,6 +2,7 @@ import { type Benefit, benefits } from "@sillages/content";
 import { Pictogram } from "@sillages/illustrations";
 import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
+import { PageLink } from "../shell/PageLink.tsx";
 import { pictureOf } from "../shell/pictureOf.ts";
 
 interface BenefitGridProps {
@@ -16,7 +17,7 @@ export function BenefitGrid({ printed = false, footer }: BenefitGridProps) {
   return (
     <Grid as="ul" columns={printed ? "halves" : "thirds"} space="none">
       {benefits.map((benefit) => {
-        const { description, icon, id, title, tone } = benefit;
+        const { description, example, icon, id, title, tone } = benefit;
         const pictogram = <Pictogram picture={pictureOf(icon)} />;
         return (
           <Card key={id} as="li" layout={printed ? "column" : "tile"} surface={tone}>
@@ -27,6 +28,7 @@ export function BenefitGrid({ printed = false, footer }: BenefitGridProps) {
                 {title}
               </Heading>
               <Text>{description}</Text>
+              {example && <PageLink {...example} />}
               {footer?.(benefit)}
             </CardBody>
           </Card>

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { fileId, pictogram, plateInk, sentences, words } from "../fields.ts";
+import { link } from "../pages/shapes.schema.ts";
 
 /** What a partner gains, on /devenir-partenaire. */
 export const benefit = z.strictObject({
   id: fileId,
   title: words("Titre"),
   description: sentences("Texte"),
+  /** Where one sees what is received. */
+  example: link.optional().meta({ title: "Exemple", description: "où l’on voit ce qui est reçu" }),
   /** The line of the price grid that it is paid by, where a space does not include it: a proposal says how much. */
   price: fileId.optional().meta({
     title: "Prix à part",

@@ -5,6 +5,7 @@ import { greatCircleKm } from "../legs/geometry.ts";
 import { cutsCoast, isLand } from "../legs/land.ts";
 import { voyageLine } from "../legs/voyages.ts";
 import { home } from "../ports/home.ts";
+import { allGoals } from "../pages/presentation.ts";
 import type { Around } from "./journal.ts";
 
 /** What the pages of the log are compared with at the instant `now`. */
@@ -15,5 +16,6 @@ export const around = (now: Date): Around => ({
     const nearest = nearestOn(voyageLine(voyageAt(at)), position);
     return { km: greatCircleKm(position, nearest), overLand: cutsCoast([position, nearest]) };
   },
+  goals: allGoals.map(({ goal }) => goal),
   now,
 });

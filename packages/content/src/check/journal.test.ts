@@ -15,6 +15,7 @@ const around: Around = {
   ports: new Map<string, Position>([["lorient", [-3.37, 47.73]]]),
   isLand: ([longitude]) => longitude > 0,
   roadFrom: () => ({ km: 20, overLand: false }),
+  goals: [4, 14],
   now: new Date("2026-11-22T12:00:00Z"),
 };
 
@@ -83,6 +84,13 @@ describe("the pages of the log", () => {
     ]);
     expect(said).toContain("La rouge aurait fait");
     expect(said).toContain("en 12 heures depuis « depart »");
+  });
+
+  it("are attached to goals that the expedition follows", () => {
+    expect(found([page("une", { port: "lorient", report: { goals: [4, 14] } })])).toEqual([]);
+    const [said = ""] = found([page("une", { port: "lorient", report: { goals: [4, 6] } })]);
+    expect(said).toContain("l’objectif 6 n’est pas de ceux que l’expédition suit");
+    expect(said).toContain("Choisir parmi : 4, 14");
   });
 
   it("of one boat do not hold back the other", () => {

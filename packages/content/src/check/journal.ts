@@ -22,6 +22,8 @@ export interface Around {
   readonly isLand: (position: Position) => boolean;
   /** How far the road of the voyage is from `position` at the instant `at`, in km, and whether land lies between. */
   readonly roadFrom: (position: Position, at: string) => { readonly km: number; readonly overLand: boolean };
+  /** The goals of sustainable development that the expedition attaches its actions to. */
+  readonly goals: readonly number[];
   readonly now: Date;
 }
 
@@ -60,7 +62,7 @@ export function journalFindings(subjects: readonly Subject[], around: Around): F
   const found = pages.flatMap((page, index) => {
     const before = pages.slice(0, index).findLast(({ boat }) => boat === page.boat);
     const place = ashore(page, around) ?? strayed(page, around);
-    return [place, early(page, around), twice(page, before), fast(page, before)].map(
+    return [place, early(page, around), twice(page, before), fast(page, before), foreign(page, around)].map(
       (said) => [page.subject, said] as const,
     );
   });
@@ -118,5 +120,17 @@ function fast({ at, boat, where }: Page, before: Page | undefined): FieldMistake
     field: "position",
     problem: `${name} aurait fait ${far} milles en ${Math.max(1, Math.round(hours))} heures depuis « ${before.subject.entry} »`,
     remedy: "Vérifier la position et l’instant, ici et sur la page d’avant.",
+  };
+}
+
+/** A goal that the report to partners would pass over. */
+function foreign({ subject }: Page, { goals }: Around): FieldMistake | undefined {
+  const said = valueAt(subject.value, ["report", "goals"]);
+  const unknown = Array.isArray(said) && said.find((goal) => !goals.includes(goal));
+  if (typeof unknown !== "number") return undefined;
+  return {
+    field: "report",
+    problem: `l’objectif ${unknown} n’est pas de ceux que l’expédition suit`,
+    remedy: `Choisir parmi : ${goals.join(", ")} ; ou l’ajouter à data/pages/presentation.goals.yaml.`,
   };
 }

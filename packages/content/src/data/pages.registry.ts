@@ -56,6 +56,7 @@ export const pageFiles: readonly DataCollection[] = [
   single("pages/dossier", "dossier partenaire", documents.dossier),
   single("pages/dossier-de-presse", "document Dossier de presse", documents.dossierDePresse),
   single("pages/fiche-presse", "document Fiche de presse", documents.fichePresse),
+  single("pages/rapport-rse", "document Rapport RSE", documents.rapportRse),
   single("pages/escales", "document des escales", documents.escales),
   single("pages/journal", "journal de bord", journal),
   single("pages/ou-est-ce-port", "jeu des ports", ouEstCePort),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, scene } from "../fields.ts";
+import { goal, id, scene } from "../fields.ts";
 import { isDay } from "../format/days.ts";
 import { body } from "../texts.schema.ts";
 import { parsePosition } from "./position.ts";
@@ -48,6 +48,20 @@ const measure = z.strictObject({
     .meta({ title: "Méthode", description: "« sonde de conductivité, sous la coque »" }),
 });
 
+/** What the report to partners tells of a page; a page without it is life on board. */
+const report = z.strictObject({
+  done: z
+    .string()
+    .min(10)
+    .max(70)
+    .meta({ title: "Ce qui a été fait", description: "« Salinité mesurée avec une classe »" }),
+  goals: z
+    .array(goal)
+    .min(1)
+    .max(3)
+    .meta({ title: "Objectifs", description: "de développement durable, auxquels cela se rattache" }),
+});
+
 /** An instant of universal time, to the minute. Example: `2026-10-13T18:40Z`. */
 export const instant = z
   .string()
@@ -93,6 +107,7 @@ const card = {
     .meta({ title: "Photo", description: "à la place du dessin : le nom du fichier de la photothèque" }),
   weather: weather.optional().meta({ title: "Temps" }),
   measures: z.array(measure).max(6).optional().meta({ title: "Mesures du laboratoire" }),
+  report: report.optional().meta({ title: "Pour le rapport aux partenaires" }),
 };
 
 interface Place {

@@ -12,6 +12,8 @@ export {
   neighboursOf,
 } from "./logbook.ts";
 export { simplified } from "./simplified.ts";
+export { reportOn, type Report } from "./report.ts";
 export { type Sailed, sailedBy, type Standing, standingOf } from "./standing.ts";
 export { celsius, seaInWords, windInWords } from "./weather-words.ts";
 export { logWords } from "../pages/journal.ts";
+export { measured, partnerReport } from "../pages/rapport-rse.ts";

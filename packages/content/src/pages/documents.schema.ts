@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { externalUrl, group, label, list, paragraph, sentences, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
-import { anchor, heading, lead, link } from "./shapes.schema.ts";
+import { anchor, heading, lead, link, outsideLink } from "./shapes.schema.ts";
 
 export const dossier = pageFile({
   printHint: sentences("Conseil d’impression"),
@@ -134,3 +134,43 @@ export const dossierDePresse = pageFile({
 });
 
 export const fichePresse = pageFile(printed);
+
+export const rapportRse = pageFile({
+  ...printed,
+  none: sentences("Avant le premier rapport"),
+  done: group("Ce qui a été fait", {
+    id: anchor,
+    heading,
+    figures: words("Intitulé des chiffres"),
+    caption: words("Titre du tableau"),
+    columns: group("Colonnes du tableau", {
+      what: words("Colonne de l’action"),
+      when: words("Colonne du jour"),
+      where: words("Colonne du lieu"),
+      goals: words("Colonne des objectifs"),
+    }),
+  }),
+  measured: group("Ce qui a été mesuré", {
+    id: anchor,
+    heading,
+    caption: words("Titre du tableau"),
+    note: sentences("Ce que vaut une mesure"),
+    columns: group("Colonnes du tableau", {
+      what: words("Colonne de la grandeur"),
+      value: words("Colonne de la valeur"),
+      when: words("Colonne du jour"),
+      where: words("Colonne du lieu"),
+      method: words("Colonne de la méthode"),
+    }),
+  }),
+  goals: group("Objectifs de développement durable", { id: anchor, heading }),
+  say: group("Ce que l’on peut en dire", {
+    heading,
+    write: words("Intitulé de ce qui s’écrit"),
+    avoid: words("Intitulé de ce qui ne s’écrit pas"),
+    vague: sentences("Ce qui ne s’écrit pas"),
+    unsaid: words("Intitulé de ce que le rapport ne dit pas"),
+    limits: sentences("Ce que le rapport ne dit pas"),
+    source: outsideLink.meta({ title: "Source" }),
+  }),
+});

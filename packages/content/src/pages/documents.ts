@@ -8,6 +8,7 @@ import { weight } from "../format/weights.ts";
 /** What one takes away, as « Télécharger » has it. */
 const names: Partial<Record<DocumentPath, string>> = {
   "/documents/dossier.html": "le dossier partenaire",
+  "/documents/rapport-rse.html": "l’exemple de rapport",
   "/documents/dossier-de-presse.html": "le dossier de presse",
   "/documents/fiche-presse.html": "la fiche",
   "/documents/reglement.html": "le règlement",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, figure, group, list, scene, sentences, tone, words } from "../fields.ts";
+import { fact, figure, goal, group, list, scene, sentences, tone, words } from "../fields.ts";
 import { pageFile } from "./page.schema.ts";
 import {
   anchor,
@@ -104,11 +104,6 @@ export const boats = z.strictObject({
     figures: list("Chiffres", figure),
     source: outsideLink.meta({ title: "Source" }),
   }),
-});
-
-const goal = z.int().min(1).max(17).meta({
-  title: "Numéro de l’objectif",
-  description: "De 1 à 17, comme les Nations unies les numérotent.",
 });
 
 export const goals = cut({

@@ -13,3 +13,6 @@ export const presentation = {
   goals,
   next: { ...words.next, heading: `${countedInWords(team.length, "membre")} de l’équipe` },
 } as const satisfies Page;
+
+/** Every goal of sustainable development that the expedition attaches its actions to, in their order. */
+export const allGoals = [...goals.items, ...goals.others.items].toSorted((a, b) => a.goal - b.goal);

@@ -1,8 +1,8 @@
-import { dossier, presentation } from "@sillages/content";
+import { allGoals, dossier, presentation } from "@sillages/content";
 import { DescriptionList, Text, Link } from "@sillages/ui";
 import { Part } from "./Part.tsx";
 
-const { items, lead, others, source } = presentation.goals;
+const { lead, source } = presentation.goals;
 const { heading, id, number } = dossier.goals;
 
 export function Goals() {
@@ -10,17 +10,15 @@ export function Goals() {
     <Part id={id} heading={heading} surface="lagoon">
       <Text size="lead">{lead}</Text>
       <DescriptionList
-        items={[...items, ...others.items]
-          .toSorted((a, b) => a.goal - b.goal)
-          .map(({ goal, name, text }) => ({
-            term: number(goal),
-            definition: (
-              <>
-                <Text tone="strong">{name}</Text>
-                <Text>{text}</Text>
-              </>
-            ),
-          }))}
+        items={allGoals.map(({ goal, name, text }) => ({
+          term: number(goal),
+          definition: (
+            <>
+              <Text tone="strong">{name}</Text>
+              <Text>{text}</Text>
+            </>
+          ),
+        }))}
       />
       <Text size="small">
         <Link href={source.href}>{source.label}</Link>

@@ -1,4 +1,4 @@
-import { logWords, type Measure } from "@sillages/content/journal";
+import { logWords, type Measure, measured } from "@sillages/content/journal";
 import { DataTable } from "@sillages/ui";
 
 const { heading, method, value, what } = logWords.entry.measures;
@@ -13,9 +13,9 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
         { key: "value", label: value, numeric: true },
         { key: "method", label: method },
       ]}
-      rows={measures.map(({ unit, ...measure }) => ({
+      rows={measures.map((measure) => ({
         id: measure.what,
-        cells: { ...measure, value: unit ? `${measure.value}\u00A0${unit}` : measure.value },
+        cells: { what: measure.what, value: measured(measure), method: measure.method },
       }))}
     />
   );
