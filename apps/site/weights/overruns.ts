@@ -117,7 +117,6 @@ export const overruns: Readonly<Record<string, Overruns>> = {
       why: "the names of the winners, the way to the quiz before a class, and the demonstration's notice.",
     },
     scripts: { limit: 3.4, why: "arriving in the quiz." },
-    elements: { limit: 612, why: "the door to the game of ports." },
     awake: {
       limit: 94.5,
       why: "seven dated parts, each for four standings of the contests, and the choices of the quiz, in a file that the framed one has too (1.1); the plates that levels win, and the door to what was played (0.6); a list that is followed by what the address ends with, a window that the title fills (0.2); a challenge read as a mail program or a hand writes it, and to whom a message goes on paper (0.4).",

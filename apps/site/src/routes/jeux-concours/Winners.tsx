@@ -1,26 +1,39 @@
 import { identity, jeuxConcours, prizes, videoPrizes, winners } from "@sillages/content";
-import { DataTable, Grid, Stack, Text } from "@sillages/ui";
+import { DataTable, Grid, Heading, List, Stack, Text } from "@sillages/ui";
+import { Fragment } from "react";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { TitledSection } from "../../sections/TitledSection.tsx";
 
 const words = jeuxConcours.winners;
 
-interface AwardsProps {
-  caption: string;
-  /** In order: each with those who won it. */
-  awarded: readonly { readonly id: string; readonly title: string }[];
+interface Prize {
+  readonly id: string;
+  readonly title: string;
 }
+
+/** Prizes with more winners than this have a list of their own: their names would lengthen one of the two tables alone. */
+const IN_TABLE = 3;
+
+const wonBy = ({ id }: Prize) => winners.filter(({ prize }) => prize === id);
+
+const isShared = (prize: Prize) => wonBy(prize).length > IN_TABLE;
 
 /** « Deuxième prix » on one line: a column that long names press would cut it. */
 const unbroken = (title: string) => title.replace(/^(\S+) (\S+)$/u, "$1\u00A0$2");
 
+interface AwardsProps {
+  caption: string;
+  /** In order: each with those who won it. */
+  awarded: readonly Prize[];
+}
+
 function Awards({ awarded, caption }: AwardsProps) {
-  const rows = awarded.flatMap(({ id: prize, title: name }) => {
-    const own = winners.filter((winner) => winner.prize === prize);
+  const rows = awarded.flatMap((prize) => {
+    const own = wonBy(prize);
     return own.map(({ id, name: winner, title }, at) => ({
       id,
       ...(at === 0 && { span: own.length }),
-      cells: { ...(at === 0 && { prize: unbroken(name) }), winner, work: words.work(title) },
+      cells: { ...(at === 0 && { prize: unbroken(prize.title) }), winner, work: words.work(title) },
     }));
   });
   if (rows.length === 0) return null;
@@ -38,17 +51,40 @@ function Awards({ awarded, caption }: AwardsProps) {
   );
 }
 
+/** Everybody who won the same prize. */
+function Shared({ prize }: { prize: Prize }) {
+  return (
+    <Stack space="close">
+      <Heading level={3} size="subtitle">
+        {prize.title}
+      </Heading>
+      <List
+        variant="ruled"
+        items={wonBy(prize).map(({ id, name, title }) => (
+          <Fragment key={id}>
+            {name}, {words.work(title)}
+          </Fragment>
+        ))}
+      />
+    </Stack>
+  );
+}
+
 function Announced({ state }: ContestStateProps) {
   if (state !== "announced" || winners.length === 0) return null;
   const { contests, heading, id, invented, lead } = words;
+  const own = (awarded: readonly Prize[]) => awarded.filter((prize) => !isShared(prize));
   return (
     <TitledSection id={id} title={heading} lead={lead} surface="sunPale">
       <Stack>
         {identity.demonstration && <Text tone="strong">{invented}</Text>}
         <Grid columns="pair" space="wide">
-          <Awards caption={contests.photo} awarded={prizes} />
-          <Awards caption={contests.video} awarded={videoPrizes} />
+          <Awards caption={contests.photo} awarded={own(prizes)} />
+          <Awards caption={contests.video} awarded={own(videoPrizes)} />
         </Grid>
+        {[...prizes, ...videoPrizes].filter(isShared).map((prize) => (
+          <Shared key={prize.id} prize={prize} />
+        ))}
       </Stack>
     </TitledSection>
   );
