@@ -41,6 +41,17 @@ for (const [device, viewport] of [
       await expect(strip(page)).toContainText(/2\sespaces.*6,01\sm²/);
     });
 
+    test("is asked for in the company's name, even one that no sail can bear", async ({ page }) => {
+      await openPlan(page);
+      const name = "Société bretonne des ateliers et chantiers du littoral";
+      await company(page).fill(name);
+      await space(page, 91).click();
+      await expect(strip(page).getByRole("link", { name: "Demander" })).toHaveAttribute(
+        "href",
+        new RegExp(encodeURIComponent(`Nom de l’entreprise\u00A0: ${name}`)),
+      );
+    });
+
     test("costs what it does by the year once nothing of the voyage is sold", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2027-05-15T10:00:00Z"));
       await openPlan(page);

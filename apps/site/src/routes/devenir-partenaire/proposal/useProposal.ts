@@ -1,5 +1,6 @@
 import { dayInParis, proposalWords } from "@sillages/content";
 import { useNow } from "../../../shell/now.tsx";
+import { givenName } from "../sail/companyName.ts";
 import type { Plan } from "../sail/plan.ts";
 import { linkTo } from "../sail/preparedMail.ts";
 import { useSailChoice } from "../sail/sailChoice.ts";
@@ -26,7 +27,7 @@ export function useProposal(plan: Plan, offer: ProposalOffer) {
     /** What may still be taken beside the spaces. */
     offered,
     mail: {
-      subject: email.subject(company, chosen.length),
+      subject: email.subject(givenName(choice), chosen.length),
       body: email.body(
         spaces.totalValue(chosen.length, area),
         cost.words,

@@ -15,3 +15,6 @@ export function companyName(given: string): CompanyName {
   const line = lineOf(given);
   return [...line].length > LONGEST ? { name: "", overlong: line } : { name: line, overlong: undefined };
 }
+
+/** The name as it was given, whatever a sail can bear: a mail bears all of it. */
+export const givenName = ({ name, overlong }: CompanyName) => overlong ?? name;
