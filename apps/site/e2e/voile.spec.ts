@@ -41,17 +41,6 @@ for (const [device, viewport] of [
       await expect(strip(page)).toContainText(/2\sespaces.*6,01\sm²/);
     });
 
-    test("is asked for in the company's name, even one that no sail can bear", async ({ page }) => {
-      await openPlan(page);
-      const name = "Société bretonne des ateliers et chantiers du littoral";
-      await company(page).fill(name);
-      await space(page, 91).click();
-      await expect(strip(page).getByRole("link", { name: "Demander" })).toHaveAttribute(
-        "href",
-        new RegExp(encodeURIComponent(`Nom de l’entreprise\u00A0: ${name}`)),
-      );
-    });
-
     test("costs what it does by the year once nothing of the voyage is sold", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2027-05-15T10:00:00Z"));
       await openPlan(page);
@@ -167,7 +156,7 @@ test.describe("a company’s name", () => {
     }
   });
 
-  test("too long for a sail stays as it was pasted, is said to be, and goes nowhere", async ({ page }) => {
+  test("too long for a sail stays as it was pasted, is said to be, and goes in the mail alone", async ({ page }) => {
     const name = "Société coopérative des voileries du Finistère";
     await openPlan(page, `#espaces=85&nom=${encodeURIComponent(name)}`);
     const sail = page.locator("section").first().locator("svg text");
@@ -180,7 +169,7 @@ test.describe("a company’s name", () => {
     await expect(company(page)).toHaveValue(name);
     await expect(page).toHaveURL(`${path}#espaces=85,90`);
     const mail = new URL((await strip(page).getByRole("link").getAttribute("href"))!);
-    expect(mail.searchParams.get("body")).not.toContain("voileries du Finistère");
+    expect(mail.searchParams.get("body")).toContain(`Nom de l’entreprise\u00A0: ${name}\r\n`);
     await company(page).fill("Voileries du Finistère");
     await expect(company(page)).not.toHaveAttribute("aria-invalid");
     await expect(page).toHaveURL(`${path}#espaces=85,90&nom=Voileries%20du%20Finist%C3%A8re`);
