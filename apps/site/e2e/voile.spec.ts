@@ -156,7 +156,9 @@ test.describe("a company’s name", () => {
     }
   });
 
-  test("too long for a sail stays as it was pasted, is said to be, and goes in the mail alone", async ({ page }) => {
+  test("too long for a sail stays as it was pasted, is said to be, and goes in the mail alone", async ({
+    page,
+  }) => {
     const name = "Société coopérative des voileries du Finistère";
     await openPlan(page, `#espaces=85&nom=${encodeURIComponent(name)}`);
     const sail = page.locator("section").first().locator("svg text");
