@@ -2,17 +2,12 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
 import { readPages } from "../built/dist.ts";
-import { untilAwake } from "../isAwake.ts";
+import { wake } from "../awake.ts";
 import { auditors } from "./auditors.ts";
 import { type FalseAlarm, falseAlarms } from "./falseAlarms.ts";
 import { refused, unraised } from "./refused.ts";
 import type { Finding } from "./report.ts";
 import { type State, states } from "./states.ts";
-
-async function live(page: Page) {
-  await page.evaluate(() => (window.asleep as typeof window.asleep | undefined)?.wake());
-  await untilAwake(page);
-}
 
 /** Every page at two widths: asleep on a phone, alive on a wide screen; then its states. */
 function views(): readonly State[] {
@@ -21,11 +16,11 @@ function views(): readonly State[] {
     ...paths.map((path) => ({ name: "asleep, 390 wide", path, width: 390, reach: async () => {} })),
     ...paths
       .filter((path) => !path.startsWith("/documents/"))
-      .map((path) => ({ name: "alive", path, reach: live })),
+      .map((path) => ({ name: "alive", path, reach: wake })),
     ...states.map((state) => ({
       ...state,
       reach: async (page: Page) => {
-        await live(page);
+        await wake(page);
         await state.reach(page);
       },
     })),

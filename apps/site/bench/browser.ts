@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type CDPSession, type Page } from "@playwright/test";
 import { launchOptions } from "../../../scripts/chromium.mjs";
-import { untilAwake } from "../isAwake.ts";
 
 /** Starts the browser; Lighthouse joins it at `port`. */
 export async function startBrowser(port: number): Promise<Browser> {
@@ -38,12 +37,6 @@ export async function slowDown(cdp: CDPSession): Promise<void> {
     uploadThroughput: (750 * 1024) / 8,
   });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-}
-
-/** Wakes `page` as a first press would, and waits until every part of it lives. */
-export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => window.asleep.wake());
-  await untilAwake(page);
 }
 
 export const median = (values: readonly number[]): number =>

@@ -1,6 +1,7 @@
 // The slowest answer to a gesture during a visit that tries everything, on a processor four times slower.
 import type { Browser, Locator, Page } from "@playwright/test";
-import { phone, slowDown, wake } from "./browser.ts";
+import { wake } from "../awake.ts";
+import { phone, slowDown } from "./browser.ts";
 
 interface Gesture {
   /** From the gesture to the next paint, in milliseconds; 0 when every answer came within 16. */

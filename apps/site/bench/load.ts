@@ -1,9 +1,10 @@
 // What a cold visit asks for, and whether anything moves until the end of the page.
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { wake } from "../awake.ts";
 import { inlineTexts } from "../built/html.ts";
 import type { Budget } from "../weights/budgets.ts";
 import { brotliBytes } from "../weights/compressed.ts";
-import { phone, wake } from "./browser.ts";
+import { phone } from "./browser.ts";
 
 export interface Load extends Budget {
   /** Cumulative layout shift from the load to the end of a scroll. */

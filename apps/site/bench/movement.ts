@@ -1,7 +1,8 @@
 // What moves, and what it costs: `npm run bench:movement`. Writes its chapter of docs/mesures.md.
 import type { Browser, Page } from "@playwright/test";
 import { freePort } from "../audit/process.ts";
-import { phone, startBrowser, wake } from "./browser.ts";
+import { wake } from "../awake.ts";
+import { phone, startBrowser } from "./browser.ts";
 import { startCdn } from "./cdn.ts";
 import { writeChapter } from "./chapter.ts";
 import { type Movement, record, recordedSince } from "./movementRecorder.ts";

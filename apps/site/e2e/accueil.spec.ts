@@ -1,8 +1,7 @@
 import { accueil, initialStage, partners, ports, slides, stages } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAt, openAwake } from "./awake.ts";
+import { openAt, openAwake, untilAwake } from "../awake.ts";
 import { untilIdle, untilRests } from "./idle.ts";
-import { untilAwake } from "../isAwake.ts";
 
 const stage = (page: Page, name: string) => page.getByRole("tab", { name });
 const chosen = (page: Page) =>

@@ -1,8 +1,7 @@
 // A page sleeps until something in it is touched: no React, no payload; and what needs neither works all the same.
 import { accueil } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { untilAwake } from "../isAwake.ts";
-import { openAwake, wake } from "./awake.ts";
+import { openAwake, untilAwake, wake } from "../awake.ts";
 import { logSamples, pagePaths } from "./paths.ts";
 import { addressOf, scrollThrough } from "./visit.ts";
 import { untilIdle, untilRests } from "./idle.ts";

@@ -1,6 +1,6 @@
 import { winners } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAt, openAwake } from "./awake.ts";
+import { openAt, openAwake } from "../awake.ts";
 import { file, png } from "./pictureFiles.ts";
 
 const path = "/jeux-concours";

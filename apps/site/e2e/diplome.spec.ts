@@ -1,6 +1,6 @@
 // Diplomas: a name, a level, a quiz, a day; a sheet for each name; nothing sent, nothing kept.
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { untilIdle } from "./idle.ts";
 import { answerFive } from "./playing.ts";
 import { type PrintOptions, sheetsOf } from "./sheets.ts";

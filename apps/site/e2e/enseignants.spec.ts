@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "./test.ts";
 import { unzipSync } from "fflate";
 import { readFileSync } from "node:fs";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 
 const banks = [
   { id: "ocean-vivant", title: "Océan vivant", questions: 50 },

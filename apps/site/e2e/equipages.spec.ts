@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "./test.ts";
 import { sheetsOf } from "./sheets.ts";
 import { axe } from "./axe.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { untilIdle } from "./idle.ts";
 import { answerFive } from "./playing.ts";
 import { refuseStorage } from "./refusedStorage.ts";

@@ -1,6 +1,6 @@
 import { equipe, figures, memberCount, team, type TeamFilter, teamFilters } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAt, openAwake, wake } from "./awake.ts";
+import { openAt, openAwake, wake } from "../awake.ts";
 
 const filter = (page: Page, name: RegExp) =>
   page.getByRole("group", { name: "Filtrer par métier" }).getByRole("button", { name });

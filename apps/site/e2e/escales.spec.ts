@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "./test.ts";
 import { ports } from "@sillages/content";
-import { openAt, openAwake } from "./awake.ts";
+import { openAt, openAwake } from "../awake.ts";
 
 const path = "/escales";
 const entries = (page: Page) => page.locator("main ol > li");

@@ -3,7 +3,7 @@
 // Every request of every page, every month and every change: `npm run faults`.
 import { chromium, expect, type Page, test } from "./test.ts";
 import { launchOptions } from "../../../scripts/chromium.mjs";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { linesOf, lost } from "./lines.ts";
 import { secondsLeft } from "./quizTime.ts";
 

@@ -1,7 +1,7 @@
 // What a visitor does to a page that sleeps is done, once, when it wakes. Its scripts are held until after the gesture: the press
 // certainly comes before life.
 import { expect, type Locator, type Page, test } from "./test.ts";
-import { untilAwake } from "../isAwake.ts";
+import { untilAwake } from "../awake.ts";
 import { pagePaths } from "./paths.ts";
 import { file } from "./pictureFiles.ts";
 import { placeOf, plan, space } from "./sailPlan.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 
 const group = (page: Page) => page.getByRole("button", { name: "Présentation" });
 const entry = (page: Page) => page.getByRole("link", { name: "Notre Équipe" });

@@ -1,6 +1,6 @@
 // What a reader is told, as Chromium gives it to them: names by its own reckoning, and what takes focus.
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 
 /** The names of what has `role` in a page, as assistive technology receives them. */
 async function namesOf(page: Page, role: "link" | "StaticText"): Promise<string[]> {

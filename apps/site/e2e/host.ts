@@ -7,7 +7,7 @@ import { dist } from "../built/dist.ts";
 import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 
 export interface Host {
   origin: string;

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "./test.ts";
 import { frameLines, heightLines } from "../src/routes/jeux-concours/integrer/lines.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { framedPaths } from "./paths.ts";
 import { answerFive } from "./playing.ts";
 import { refuseStorage } from "./refusedStorage.ts";

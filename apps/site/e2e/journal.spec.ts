@@ -4,7 +4,7 @@ import { sheetsOf } from "./sheets.ts";
 import { logPaths } from "@sillages/content";
 import { boats, logEntries, logWords, standingOf } from "@sillages/content/journal";
 import { axe } from "./axe.ts";
-import { openAwake, wake } from "./awake.ts";
+import { openAwake, wake } from "../awake.ts";
 
 const entries = logEntries();
 const [last, before] = entries;

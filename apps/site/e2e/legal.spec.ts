@@ -1,7 +1,7 @@
 import { textPages as words } from "@sillages/content";
 import { readPages } from "../built/dist.ts";
 import { expect, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 import { untilIdle } from "./idle.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { carouselLabels } from "@sillages/content";
-import { untilAwake } from "../isAwake.ts";
+import { openAwake } from "../awake.ts";
 
 /** The lines that can be read, asked in the page. */
 export const linesRead = () =>
@@ -18,9 +18,7 @@ const asMeant = new Map<string, readonly string[]>();
 export async function openAsMeant(page: Page, path: string): Promise<readonly string[]> {
   const known = asMeant.get(path);
   if (known) return known;
-  await page.goto(path);
-  await page.evaluate(() => window.asleep.wake());
-  await untilAwake(page);
+  await openAwake(page, path);
   // A picture on its way says so: that line goes with it.
   const lines = (await linesOf(page)).filter((line) => line !== carouselLabels.loadingLabel);
   asMeant.set(path, lines);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { openedTabs } from "./tabs.ts";
 
 /** A mark on the window tells a client navigation from a new page load. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 
 const living = (page: Page) =>
   page.getByRole("contentinfo").locator("[data-alive]", { has: page.locator("form") });

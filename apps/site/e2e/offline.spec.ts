@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "./test.ts";
 import { dist } from "../built/dist.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { keptIn, untilKept, untilPlayable } from "./host.ts";
 import { answerFive } from "./playing.ts";
 

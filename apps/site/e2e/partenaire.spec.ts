@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "./test.ts";
 import sharp from "sharp";
-import { openAt, openAwake, wake } from "./awake.ts";
+import { openAt, openAwake, wake } from "../awake.ts";
 import { untilIdle } from "./idle.ts";
 import { file, night, png, white } from "./pictureFiles.ts";
 import { openPlan, path, placeOf, plan, space } from "./sailPlan.ts";

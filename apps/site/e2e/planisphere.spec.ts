@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "./test.ts";
 import { ports } from "@sillages/content";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 
 const world = (page: Page) => page.getByRole("img", { name: /^Planisphère/ });
 const europe = (page: Page) => page.getByRole("img", { name: /^Dans un hublot/ });

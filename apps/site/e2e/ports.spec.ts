@@ -1,6 +1,6 @@
 // « Où est ce port ? »: by mouse on the chart, by touch, by keyboard in the list; a challenge is played again and compared.
 import { expect, type Page, test } from "./test.ts";
-import { openAwake, wake } from "./awake.ts";
+import { openAwake, wake } from "../awake.ts";
 
 const path = "/ou-est-ce-port";
 const asked = (page: Page) => page.locator("main h2");

@@ -1,7 +1,7 @@
 import { presentation, team } from "@sillages/content";
 import { expect, test } from "./test.ts";
 import { axe } from "./axe.ts";
-import { openAt, openAwake } from "./awake.ts";
+import { openAt, openAwake } from "../awake.ts";
 
 const path = "/qui-sommes-nous";
 

@@ -2,10 +2,9 @@ import { counted, press, pressTabs } from "@sillages/content";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "./test.ts";
-import { openAt, openAwake } from "./awake.ts";
+import { openAt, openAwake, untilAwake } from "../awake.ts";
 import { openedTabs } from "./tabs.ts";
 import { untilIdle } from "./idle.ts";
-import { untilAwake } from "../isAwake.ts";
 
 const article = "deux-bateaux-de-course-changent-de-metier";
 const title = "À Lorient, deux bateaux de course changent de métier";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { untilIdle } from "./idle.ts";
 import { secondsLeft } from "./quizTime.ts";
 

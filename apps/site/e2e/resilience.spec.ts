@@ -1,8 +1,7 @@
 // Whatever fails, a page is never less than the HTML that the server sent: every word stays, and links lead.
 import { incidents } from "@sillages/content";
 import { expect, type Page, type Route, test } from "./test.ts";
-import { untilAwake } from "../isAwake.ts";
-import { openAwake, wake } from "./awake.ts";
+import { openAwake, untilAwake, wake } from "../awake.ts";
 import { changes } from "./changes.ts";
 import { linesOf, lost, openAsMeant } from "./lines.ts";
 import { refuseStorage } from "./refusedStorage.ts";

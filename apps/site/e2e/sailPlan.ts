@@ -1,5 +1,5 @@
 import { expect, type Page } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 
 export const path = "/devenir-partenaire";
 

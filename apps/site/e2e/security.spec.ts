@@ -1,5 +1,5 @@
 import { expect, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { documentPaths, logPagePaths, logSamples, pagePaths } from "./paths.ts";
 import { violationsOf } from "./violations.ts";
 import { addressOf, tryEverything } from "./visit.ts";

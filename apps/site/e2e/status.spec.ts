@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
-import { openAt, wake } from "./awake.ts";
+import { openAt, wake } from "../awake.ts";
 
 const statusOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });

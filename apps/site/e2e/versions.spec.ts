@@ -1,7 +1,7 @@
 // Builds that follow one another while tabs are open, each without the files of the one before: no tab loses a word, none mixes two
 // builds, and what was visited is read again without network.
 import { type BrowserContext, expect, type Page, test } from "./test.ts";
-import { openAwake, wake } from "./awake.ts";
+import { openAwake, wake } from "../awake.ts";
 import { anotherBuild } from "./builds.ts";
 import { type Host, keepVisited, keptIn, startHost, untilKept, untilPlayable } from "./host.ts";
 import { linesOf, lost } from "./lines.ts";

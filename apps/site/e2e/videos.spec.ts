@@ -1,6 +1,6 @@
 import { called, counted, figures, organisations, playlists, videoCount, videos } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAt, openAwake } from "./awake.ts";
+import { openAt, openAwake } from "../awake.ts";
 
 const before = "2025-11-14T12:00:00Z";
 const europe = (page: Page) => page.locator("#direct-tours-d-europe");

@@ -1,7 +1,7 @@
 import { expect, type Response, test } from "./test.ts";
 import { pagePaths } from "./paths.ts";
 import { violationsOf } from "./violations.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { untilIdle } from "./idle.ts";
 import { addressOf, scrollThrough, tryEverything } from "./visit.ts";
 

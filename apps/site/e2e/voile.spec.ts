@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "./test.ts";
-import { openAwake } from "./awake.ts";
+import { openAwake } from "../awake.ts";
 import { file } from "./pictureFiles.ts";
 import { openPlan, path, plan, space } from "./sailPlan.ts";
 

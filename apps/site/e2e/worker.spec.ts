@@ -1,6 +1,6 @@
 // The service worker where something goes wrong: a host that fails, a device that loses or refuses what it was given to keep.
 import { type Page, expect, test } from "./test.ts";
-import { openAwake, wake } from "./awake.ts";
+import { openAwake, wake } from "../awake.ts";
 import { type Host, keepVisited, keptIn, startHost } from "./host.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,6 +1,7 @@
 // A visit in any engine: what is pressed is seen first, and nothing is waited for but what a person would wait for.
 import { createServer, type RequestListener } from "node:http";
 import { test as base, expect } from "@playwright/test";
+import { isAwake } from "../awake.ts";
 import { dist } from "../built/dist.ts";
 import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
@@ -76,6 +77,12 @@ export class Journey {
     await expect
       .poll(() => this.#asked(ask, ...args), { message: ask.toString(), intervals: [50] })
       .toBe(true);
+  }
+
+  /** Wakes the page as the first press would, and waits until every part of it lives. */
+  async wakes(): Promise<void> {
+    await this.ask(() => window.asleep.wake());
+    await this.until(isAwake);
   }
 
   /** Nothing while one page gives way to another: who asks asks again. */

@@ -1,6 +1,5 @@
 // What people come for, in each engine that this machine has.
 import { expect } from "@playwright/test";
-import { isAwake } from "../isAwake.ts";
 import { test } from "./journey.ts";
 
 test.describe("the menu, on a narrow page", () => {
@@ -150,8 +149,7 @@ for (const [asked, path, title] of [
     await journey.arrivesAt(path, title);
     const words = () => document.querySelector("main")?.textContent?.length ?? 0;
     const before = await journey.ask(words);
-    await journey.ask(() => window.asleep.wake());
-    await journey.until(isAwake);
+    await journey.wakes();
     expect(await journey.ask(words)).toBeGreaterThan(before * 0.9);
   });
 }

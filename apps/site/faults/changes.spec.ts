@@ -3,7 +3,6 @@ import { expect } from "@playwright/test";
 import { carouselLabels } from "@sillages/content";
 import { changes } from "../e2e/changes.ts";
 import { lost } from "../e2e/lines.ts";
-import { isAwake } from "../isAwake.ts";
 import { pagePaths } from "../e2e/paths.ts";
 import { addressOf } from "../e2e/visit.ts";
 import { test } from "./tab.ts";
@@ -20,8 +19,7 @@ for (const path of pagePaths) {
     const read = async (script: string | undefined, enough: (lines: readonly string[]) => boolean) => {
       host.runsFirst(script);
       await tab.open(addressOf(path));
-      await tab.ask(() => window.asleep.wake());
-      await tab.until(isAwake);
+      await tab.wakes();
       await host.rests();
       return tab.linesOnce(enough);
     };

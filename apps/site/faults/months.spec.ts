@@ -1,7 +1,6 @@
 // Every page, opened in each month from September 2025 to December 2027: it lives, nothing fails in it, and no part of it gives up.
 import { expect } from "@playwright/test";
 import { incidents } from "@sillages/content";
-import { isAwake } from "../isAwake.ts";
 import { pagePaths } from "../e2e/paths.ts";
 import { addressOf } from "../e2e/visit.ts";
 import { test } from "./tab.ts";
@@ -38,8 +37,7 @@ for (const path of pagePaths) {
     for (const month of months) {
       host.runsFirst(`(${stopClock.toString()})(${month.getTime()})`);
       await tab.open(addressOf(path));
-      await tab.ask(() => window.asleep.wake());
-      await tab.until(isAwake);
+      await tab.wakes();
       const found = await tab.ask(() => window.failures);
       if (await tab.saysThatItFails()) found.push("it says that it did not load");
       const text = (await tab.lines()).join("\n");

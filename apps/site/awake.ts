@@ -1,5 +1,13 @@
+// For every tool that drives a page with Playwright: waking it, and waiting until it lives.
 import type { Page } from "@playwright/test";
-import { untilAwake } from "../isAwake.ts";
+
+/** Whether every part of the page lives, asked in the page. */
+export const isAwake = () => !document.querySelector("[data-living]:not([data-alive])");
+
+/** Waits until every part of the page lives. */
+export async function untilAwake(page: Page) {
+  await page.waitForFunction(isAwake);
+}
 
 /** Wakes the page as the first press would, and waits until every part of it lives. */
 export async function wake(page: Page) {
