@@ -5,6 +5,7 @@ import { inlineTexts } from "../built/html.ts";
 import type { Budget } from "../weights/budgets.ts";
 import { brotliBytes } from "../weights/compressed.ts";
 import { phone } from "./browser.ts";
+import { forget, record, recorded, sum } from "./performanceRecorder.ts";
 
 export interface Load extends Budget {
   /** Cumulative layout shift from the load to the end of a scroll. */
@@ -33,7 +34,7 @@ async function wakeAndWeigh(page: Page, asleep: ReadonlySet<string>): Promise<nu
   await page.waitForLoadState("networkidle");
   const bodies = new Map(await askedFor(page));
   const took = [...bodies].filter(([name]) => isOfWaking(name) && !asleep.has(name));
-  return took.reduce((sum, [, size]) => sum + size, 0);
+  return sum(took.map(([, size]) => size));
 }
 
 const partOf: Readonly<Record<string, "html" | "scripts" | "styles" | "fonts" | "pictures">> = {
@@ -57,12 +58,12 @@ async function bodiesOf(page: Page, kinds: ReadonlyMap<string, string>) {
 type Bodies = Awaited<ReturnType<typeof bodiesOf>>;
 
 const sumOf = (bodies: Bodies, fontsAreKept: boolean) =>
-  Object.values(bodies).reduce((total, size) => total + size, 0) - (fontsAreKept ? bodies.fonts : 0);
+  sum(Object.values(bodies)) - (fontsAreKept ? bodies.fonts : 0);
 
 /** The KiB of the scripts that are written in the page at `address`: they travel in its HTML. */
 async function writtenScripts(page: Page, address: string): Promise<number> {
   const html = await (await page.request.get(address)).text();
-  return inlineTexts(html).scripts.reduce((sum, text) => sum + brotliBytes(text), 0) / 1024;
+  return sum(inlineTexts(html).scripts.map(brotliBytes)) / 1024;
 }
 
 /** Counts from now on what travels to a page; its fonts are no requests when they are kept. */
@@ -82,26 +83,6 @@ async function watchTraffic(cdp: CDPSession, fontsAreKept: boolean) {
   });
   await cdp.send("Network.enable");
   return traffic;
-}
-
-/** Adds up what moves by itself in `page`, from its load on. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, value } = entry as PerformanceEntry & {
-          hadRecentInput: boolean;
-          value: number;
-        };
-        if (!hadRecentInput) Reflect.set(window, "shift", (Reflect.get(window, "shift") as number) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return {
-    forget: () => page.evaluate(() => Reflect.set(window, "shift", 0)),
-    read: () => page.evaluate(() => Reflect.get(window, "shift") as number),
-  };
 }
 
 async function scrollToEnd(page: Page) {
@@ -135,13 +116,13 @@ export async function measureLoad(
 ): Promise<Load> {
   const { context, page, cdp } = await phone(browser);
   const traffic = await watchTraffic(cdp, fontsAreKept);
-  const shifts = await watchShifts(page);
+  await record(page);
   await page.goto(address, { waitUntil: "networkidle" });
   if (arrive) {
     await arrive(page);
     await page.waitForLoadState("networkidle");
     // What a gesture was meant to change is no shift; what follows would be.
-    await shifts.forget();
+    await forget(page);
   }
 
   const asleep = new Set((await askedFor(page)).map(([name]) => name));
@@ -157,7 +138,7 @@ export async function measureLoad(
     requests: traffic.requests,
   };
   const awake = arrive ? 0 : await wakeAndWeigh(page, asleep);
-  const layoutShift = await shifts.read();
+  const layoutShift = sum((await recorded(page)).shifts);
   await context.close();
   return {
     ...bodies,

@@ -5,7 +5,7 @@ import { wake } from "../awake.ts";
 import { phone, startBrowser } from "./browser.ts";
 import { startCdn } from "./cdn.ts";
 import { writeChapter } from "./chapter.ts";
-import { type Movement, record, recordedSince } from "./movementRecorder.ts";
+import { type Movement, record, recordAnimations, recordedSince } from "./performanceRecorder.ts";
 
 /** Where something moves while one reads: wakes that follow, posters that settle, logos, plates that turn. */
 const read = ["/", "/presentation", "/equipe", "/presse", "/jeux-concours", "/devenir-partenaire", "/videos"];
@@ -53,6 +53,7 @@ const gestures: readonly { what: string; path: string; make: (page: Page) => Pro
 async function open(browser: Browser, address: string) {
   const { context, page, cdp } = await phone(browser);
   await record(page);
+  await recordAnimations(page);
   await page.goto(address);
   await wake(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -2,6 +2,7 @@
 import type { Browser } from "@playwright/test";
 import type { Cdn } from "./cdn.ts";
 import { median, phone, slowDown } from "./browser.ts";
+import { record, recorded, sum } from "./performanceRecorder.ts";
 
 /** Loads of each page: two of them differ by a third, and the fastest of five by a fifth; what is said is the median. */
 export const rounds = 15;
@@ -16,14 +17,7 @@ interface Loading {
 async function load(browser: Browser, address: string): Promise<Loading> {
   const { context, page, cdp } = await phone(browser);
   await slowDown(cdp);
-  await page.addInitScript(() => {
-    Object.assign(window, { longTasks: [] });
-    new PerformanceObserver((list) => {
-      (Reflect.get(window, "longTasks") as number[]).push(
-        ...list.getEntries().map(({ duration }) => duration),
-      );
-    }).observe({ type: "longtask", buffered: true });
-  });
+  await record(page);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(1000);
   const paint = await page.evaluate(
@@ -35,11 +29,9 @@ async function load(browser: Browser, address: string): Promise<Loading> {
         });
       }),
   );
-  const blocked = await page.evaluate(() =>
-    (Reflect.get(window, "longTasks") as number[]).reduce((sum, duration) => sum + duration - 50, 0),
-  );
+  const { tasks } = await recorded(page);
   await context.close();
-  return { paint, blocked };
+  return { paint, blocked: sum(tasks.map((duration) => duration - 50)) };
 }
 
 export interface Paint {
