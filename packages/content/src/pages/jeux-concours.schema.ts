@@ -76,7 +76,7 @@ export const photo = cut({
   current: group("Pendant", { text }),
   past: group("Clos", { text }),
   announced: group("Gagnants annoncés", { text }),
-  participate: words("Texte du bouton"),
+  button: words("Texte du bouton"),
   rules: link.meta({ title: "Lien du règlement" }),
   subscribe: hereLink.meta({ title: "Lien de la lettre" }),
   mail: mail.meta({ title: "Courriel" }),

@@ -1,36 +1,22 @@
-import { contestPeriod, identity, jeuxConcours, photoContest } from "@sillages/content";
+import { jeuxConcours, photoContest } from "@sillages/content";
 import { PhotoPrints } from "@sillages/illustrations";
-import { ActionLink, Badge, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
-import { mailto } from "../../shell/mailto.ts";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
+import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
+import { ContestEntry } from "./ContestEntry.tsx";
 import { headlines } from "./headlines.css.ts";
-import { periodTone } from "./periodTone.ts";
 
 const words = jeuxConcours.photo;
 const { id } = words;
 
 function Entry({ state }: ContestStateProps) {
-  const { mail, participate, rules, subscribe } = words;
-  const { badge, text } = words[state];
   return (
-    <Stack>
-      <Badge tone={periodTone[state]}>{badge(contestPeriod.start, contestPeriod.end)}</Badge>
+    <ContestEntry state={state} words={words}>
       <Stack space="near">
         <Heading level={2} size="section" id={`${id}-titre`} fit={headlines.photo} />
         <Text>{photoContest.description}</Text>
       </Stack>
-      <Text>{text}</Text>
-      <Stack direction="row" space="near">
-        {isClosed(state) ? (
-          <PageAction {...subscribe} />
-        ) : (
-          <ActionLink href={mailto(identity.mail.contest, mail)}>{participate}</ActionLink>
-        )}
-        <PageAction {...rules} variant="secondary" />
-      </Stack>
-    </Stack>
+    </ContestEntry>
   );
 }
 

@@ -6,13 +6,12 @@ import {
   videoChallenge,
   videoRules,
 } from "@sillages/content";
-import { ActionLink, Badge, DescriptionList, Grid, Heading, Section, Stack, Text, Link } from "@sillages/ui";
+import { DescriptionList, Grid, Heading, Link, Section, Stack, Text } from "@sillages/ui";
 import { breakable } from "../../shell/breakable.tsx";
 import { mailto } from "../../shell/mailto.ts";
-import { PageAction } from "../../shell/PageAction.tsx";
 import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
+import { ContestEntry } from "./ContestEntry.tsx";
 import { headlines } from "./headlines.css.ts";
-import { periodTone } from "./periodTone.ts";
 import { VideoPrizes } from "./VideoPrizes.tsx";
 
 const words = jeuxConcours.video;
@@ -27,25 +26,13 @@ const rows = [
 ];
 
 function Entry({ state }: ContestStateProps) {
-  const { button, mail, rules, subscribe } = words;
-  const { badge, text } = words[state];
   return (
-    <Stack>
-      <Badge tone={periodTone[state]}>{badge}</Badge>
+    <ContestEntry state={state} words={words}>
       <Stack>
         <Heading level={2} size="section" id={`${id}-titre`} fit={headlines.video} />
         <Text size="lead">{videoChallenge.description}</Text>
       </Stack>
-      <Text>{text}</Text>
-      <Stack direction="row" space="near">
-        {isClosed(state) ? (
-          <PageAction {...subscribe} />
-        ) : (
-          <ActionLink href={mailto(address, mail)}>{button}</ActionLink>
-        )}
-        <PageAction {...rules} variant="secondary" />
-      </Stack>
-    </Stack>
+    </ContestEntry>
   );
 }
 
