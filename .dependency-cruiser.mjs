@@ -10,7 +10,6 @@ export default {
     {
       name: "packages-are-strangers",
       comment: "No package imports another: they meet in apps/site only.",
-      severity: "error",
       from: { path: "^packages/([^/]+)/" },
       to: {
         path: "^packages/",
@@ -21,21 +20,18 @@ export default {
     {
       name: "the-proofreader-is-for-the-check",
       comment: "The one exception: what checks the content asks packages/french; the editing page, by it.",
-      severity: "error",
       from: { pathNot: "^packages/(french/|content/src/(check|data|editing)/)" },
       to: { path: "^packages/french/" },
     },
     {
       name: "packages-never-import-apps",
       comment: "The site depends on the packages, never the other way round.",
-      severity: "error",
       from: { path: "^packages/" },
       to: { path: "^apps/" },
     },
     {
       name: "front-door",
       comment: "An app uses a package through its index, never through a file of its src/.",
-      severity: "error",
       from: { path: "^apps/" },
       to: {
         path: "^packages/[^/]+/src/",
@@ -46,21 +42,18 @@ export default {
     {
       name: "engine-imports-nothing",
       comment: "The quiz engine is pure TypeScript: no package, no Node, no DOM.",
-      severity: "error",
       from: { path: "^packages/quiz-engine/src/", pathNot: "\\.test(-d)?\\.ts$|/fixtures\\.ts$" },
       to: { pathNot: "^packages/quiz-engine/src/" },
     },
     {
       name: "formats-and-media-import-nothing",
       comment: "What writes files and what reads pictures is plain TypeScript: no package, no Node.",
-      severity: "error",
       from: { path: "^packages/(formats|media)/src/", pathNot: "\\.test\\.ts$|/fixtures\\.ts$" },
       to: { pathNot: "^packages/$1/src/" },
     },
     {
       name: "kit-knows-no-router-and-no-words",
       comment: "The kit depends on React and vanilla-extract alone.",
-      severity: "error",
       from: { path: "^packages/(ui|illustrations)/src/", pathNot: test },
       to: {
         path: "node_modules",
@@ -70,7 +63,6 @@ export default {
     {
       name: "content-ships-no-library",
       comment: "Schemas and tools stay out of the browser: only they may import a library.",
-      severity: "error",
       from: {
         path: "^packages/content/src/",
         pathNot:
@@ -82,7 +74,6 @@ export default {
       name: "nothing-is-made-from-what-it-makes",
       comment:
         "In a fresh clone there is no generated/: what makes it may read there only the pictures, made first.",
-      severity: "error",
       from: {
         path: "^packages/content/src/data/(main|generate|emit|jsonSchemas|validate|read|registry)\\.ts$",
       },
@@ -94,7 +85,6 @@ export default {
     {
       name: "schemas-are-values-for-tools-only",
       comment: "Data files and the index import a schema as a type, never as a value.",
-      severity: "error",
       from: {
         path: "^packages/content/src/|^apps/site/src/",
         pathNot:
@@ -105,21 +95,18 @@ export default {
     {
       name: "primitives-are-private",
       comment: "Components ask the theme what a colour is for; only theme/ knows the inks.",
-      severity: "error",
       from: { path: "^packages/ui/src/", pathNot: "^packages/ui/src/theme/" },
       to: { path: "^packages/ui/src/theme/primitives\\.ts$" },
     },
     {
       name: "routes-are-strangers",
       comment: "What two routes need moves to sections/.",
-      severity: "error",
       from: { path: "^apps/site/src/routes/([^/]+)/" },
       to: { path: "^apps/site/src/routes/", pathNot: "^apps/site/src/routes/$1/" },
     },
     ...builders.slice(0, -1).map((folder, at) => ({
       name: `${folder}-comes-before`,
       comment: `What builds the site has an order: ${builders.join(", ")}. None knows what comes after it.`,
-      severity: "error",
       from: { path: `^apps/site/${folder}/`, pathNot: test },
       to: { path: `^apps/site/(${builders.slice(at + 1).join("|")})/` },
     })),
@@ -127,32 +114,28 @@ export default {
       name: "server-only",
       comment:
         "What picks pictures and facts from whole catalogues runs where pages are rendered: a living part gets them as props.",
-      severity: "error",
       from: { path: "^apps/site/src/(boot/|shell/use|.*/use[A-Z])" },
       to: { path: "^apps/site/src/shell/(pictureOf|photoOf|Head|SiteHeader|SiteFooter)\\.tsx?$" },
     },
     {
       name: "no-cycles",
       comment: "A cycle has no first file to read.",
-      severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "everything-resolves",
       comment: "An import must lead somewhere.",
-      severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^virtual:vite-rsc/|^@sillages/" },
     },
     {
       name: "tests-stay-out-of-what-ships",
       comment: "Nothing that ships imports a test, a story or a fixture.",
-      severity: "error",
       from: { pathNot: `${test}|/e2e/|/faults/|\\.test-d\\.ts$|/fixtures/` },
       to: { path: `${test}|/e2e/` },
     },
-  ],
+  ].map((law) => ({ ...law, severity: "error" })),
   options: {
     parser: "swc",
     tsPreCompilationDeps: true,

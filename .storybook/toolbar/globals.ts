@@ -13,84 +13,49 @@ const instants = {
   "2027-06-15": "15 juin 2027 : tout est fini",
 };
 
+type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
+
+/** A menu of the toolbar: `items` are the values, each with its title. */
+const menu = (
+  name: string,
+  description: string,
+  icon: Icon,
+  items: Readonly<Record<string, string>>,
+): GlobalTypes[string] => ({
+  name,
+  description,
+  toolbar: {
+    icon,
+    title: name,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+  },
+});
+
 export const globalTypes: GlobalTypes = {
-  ink: {
-    name: "Encre",
-    description: "L’encre sur laquelle la story est posée",
-    toolbar: {
-      icon: "paintbrush",
-      title: "Encre",
-      dynamicTitle: true,
-      items: [
-        { value: "", title: "Encre de la story" },
-        ...keysOf(surfaces).map((value) => ({ value, title: inkNames[value] })),
-      ],
-    },
-  },
-  scheme: {
-    name: "Thème",
-    description: "Les encres du jour, ou celles de la nuit",
-    toolbar: {
-      icon: "moon",
-      title: "Thème",
-      dynamicTitle: true,
-      items: [
-        { value: "light", title: "Jour" },
-        { value: "dark", title: "Nuit" },
-      ],
-    },
-  },
-  motion: {
-    name: "Mouvement",
-    description: "Ce que demande le réglage « réduire les animations » du système",
-    toolbar: {
-      icon: "play",
-      title: "Mouvement",
-      dynamicTitle: true,
-      items: [
-        { value: "", title: "Mouvement du système" },
-        { value: "reduce", title: "Mouvement réduit" },
-        { value: "no-preference", title: "Mouvement libre" },
-      ],
-    },
-  },
-  text: {
-    name: "Texte",
-    description: "La taille de texte réglée dans le navigateur",
-    toolbar: {
-      icon: "ruler",
-      title: "Texte",
-      dynamicTitle: true,
-      items: [
-        { value: "", title: "Texte 100 %" },
-        { value: "larger", title: "Texte 150 %" },
-        { value: "double", title: "Texte 200 %" },
-      ],
-    },
-  },
-  length: {
-    name: "Longueur",
-    description: "Allonge chaque texte pour voir ce qui casse",
-    toolbar: {
-      icon: "paragraph",
-      title: "Longueur",
-      dynamicTitle: true,
-      items: [
-        { value: "", title: "Textes tels quels" },
-        { value: "longer", title: "Textes + 40 %" },
-      ],
-    },
-  },
-  now: {
-    name: "Date",
-    description: "Le jour où l’on regarde le site (sections et pages)",
-    toolbar: {
-      icon: "calendar",
-      title: "Date",
-      dynamicTitle: true,
-      items: Object.entries(instants).map(([value, title]) => ({ value, title })),
-    },
-  },
+  ink: menu("Encre", "L’encre sur laquelle la story est posée", "paintbrush", {
+    "": "Encre de la story",
+    ...Object.fromEntries(keysOf(surfaces).map((ink) => [ink, inkNames[ink]])),
+  }),
+  scheme: menu("Thème", "Les encres du jour, ou celles de la nuit", "moon", {
+    light: "Jour",
+    dark: "Nuit",
+  }),
+  motion: menu("Mouvement", "Ce que demande le réglage « réduire les animations » du système", "play", {
+    "": "Mouvement du système",
+    reduce: "Mouvement réduit",
+    "no-preference": "Mouvement libre",
+  }),
+  text: menu("Texte", "La taille de texte réglée dans le navigateur", "ruler", {
+    "": "Texte 100 %",
+    larger: "Texte 150 %",
+    double: "Texte 200 %",
+  }),
+  length: menu("Longueur", "Allonge chaque texte pour voir ce qui casse", "paragraph", {
+    "": "Textes tels quels",
+    longer: "Textes + 40 %",
+  }),
+  now: menu("Date", "Le jour où l’on regarde le site (sections et pages)", "calendar", instants),
 };
 
 export const initialGlobals = {
