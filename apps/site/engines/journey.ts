@@ -6,7 +6,7 @@ import { dist } from "../built/dist.ts";
 import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
-import { findEngines } from "./found.ts";
+import { findEngines } from "./findEngines.ts";
 import type { Browser, Key, Size, Visitor } from "./visitor.ts";
 
 export interface Options {

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findEngines } from "./found.ts";
+import { findEngines } from "./findEngines.ts";
 import type { Options } from "./journey.ts";
 
 const engines = Object.entries(await findEngines());

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import { linesRead } from "../e2e/lines.ts";
-import { findEngines } from "../engines/found.ts";
+import { findEngines } from "../engines/findEngines.ts";
 import { Journey, type Options } from "../engines/journey.ts";
 import type { Browser } from "../engines/visitor.ts";
 import { type FaultyHost, startFaultyHost } from "./faultyHost.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { inlineTexts, insertBefore } from "../built/html.ts";
 
-/** The policy by which a page may run the service worker (src/boot/trusted.ts). */
+/** The policy by which a page may run the service worker (src/boot/trustedTypes.ts). */
 const trustedTypesPolicy = "sillages";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

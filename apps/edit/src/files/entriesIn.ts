@@ -4,7 +4,7 @@ import { parseFile } from "@sillages/content/files";
 import { type Collection, type Entry, type EntryTexts, Explained, type Listed } from "../api.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { words } from "../words.ts";
-import { textsIn } from "./sought.ts";
+import { textsIn } from "./searchEntries.ts";
 
 /** The entry that a file holds. */
 export function entryAt(collections: readonly Collection[], file: string) {

@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from "@sillages/ui";
 import type { Collection, EntryTexts } from "../api.ts";
-import { find } from "../files/sought.ts";
+import { find } from "../files/searchEntries.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";

@@ -1,4 +1,4 @@
-import { trustedScript } from "./trusted.ts";
+import { trustedScript } from "./trustedTypes.ts";
 import { tellLoaded } from "./tellLoaded.ts";
 
 const tell = () => void tellLoaded(location.pathname);

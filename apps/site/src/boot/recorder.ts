@@ -4,7 +4,7 @@
 import { applyKeptScheme } from "@sillages/ui/behaviors";
 import { isModified } from "../shell/isModified.ts";
 import { type Asleep, SLEEPING } from "./asleep.ts";
-import { isInRange } from "./range.ts";
+import { isSupported } from "./supportedBrowser.ts";
 import { showWithoutScript } from "./withoutScript.ts";
 
 applyKeptScheme();
@@ -12,7 +12,7 @@ applyKeptScheme();
 const asleep: Asleep = {
   gestures: [],
   changed: new Set(),
-  refused: !isInRange(),
+  refused: !isSupported(),
   asked: false,
   wake: () => (asleep.asked = true),
   waking: false,

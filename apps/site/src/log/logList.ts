@@ -1,7 +1,7 @@
 import { logPath, monthParts } from "@sillages/content";
 import { type LogEntry, logText, logWords } from "@sillages/content/journal";
 import type { LogListEntry } from "@sillages/illustrations";
-import { hulls } from "./hulls.ts";
+import { boatSurfaces } from "./boatSurfaces.ts";
 
 /** The first sentence of a text: what stands before its first full stop, question or exclamation mark. */
 const firstSentence = (text = "") => /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
@@ -16,7 +16,7 @@ export function listed(entry: LogEntry): LogListEntry {
     title: entry.title,
     day: day === 1 ? "1er" : String(day),
     month: `${month}\u00A0${year}`,
-    boat: { ink: hulls[entry.boat], name: logWords.nameOf(entry.boat) },
+    boat: { ink: boatSurfaces[entry.boat], name: logWords.nameOf(entry.boat) },
     place: logWords.placeInWords(entry),
     excerpt: firstSentence(logText(entry.id)[0]),
   };

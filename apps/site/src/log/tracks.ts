@@ -2,7 +2,7 @@
 import type { VoyageId } from "@sillages/content";
 import { boats, logWords, sailedBy, type Sailed, simplified } from "@sillages/content/journal";
 import type { Coordinates } from "@sillages/illustrations";
-import { hulls } from "./hulls.ts";
+import { boatSurfaces } from "./boatSurfaces.ts";
 import type { PlayedTrack } from "./TrackLayer.tsx";
 
 /** A slider has room for so many steps on a phone. */
@@ -41,6 +41,6 @@ export function tracksOf(voyage: VoyageId): { steps: string[]; tracks: PlayedTra
   const instants = shown.map(({ at }) => at);
   return {
     steps: shown.map(logWords.stepInWords),
-    tracks: sailed.map(({ id, legs }) => ({ ink: hulls[id], ...played(legs, instants) })),
+    tracks: sailed.map(({ id, legs }) => ({ ink: boatSurfaces[id], ...played(legs, instants) })),
   };
 }

@@ -16,7 +16,7 @@ import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { type Day, days, readOn } from "../fixtures/onDay.ts";
 import { Collaboration } from "./accueil/Collaboration.tsx";
-import { Doors } from "./accueil/Doors.tsx";
+import { AudienceLinks } from "./accueil/AudienceLinks.tsx";
 import { StagePoints } from "./accueil/StagePoints.tsx";
 import { Stats } from "./accueil/Stats.tsx";
 import { JoinCard } from "./equipe/JoinCard.tsx";
@@ -55,12 +55,12 @@ const TourPoints = () => createElement(StagePoints, { stage: tour });
 it("reads every day once", () => expect(calendar.map(([day]) => day)).toEqual(days));
 
 it("the home does not send the boats to ports that are behind them, once they sail home", () => {
-  expect(readOn("2027-05-20", "/", Doors)).toContain("ils rentrent à Lorient en mai 2027");
+  expect(readOn("2027-05-20", "/", AudienceLinks)).toContain("ils rentrent à Lorient en mai 2027");
 });
 
 describe.each(calendar)("on %s", (day, phase, call, live) => {
   it("the home says where the boats are", () => {
-    expect(saidOf(accueil.today, readOn(day, "/", Doors))).toEqual([phase]);
+    expect(saidOf(accueil.today, readOn(day, "/", AudienceLinks))).toEqual([phase]);
   });
 
   it("the videos say how far the live of the crossing goes, in a tense that no day contradicts", () => {

@@ -6,7 +6,7 @@ import { forLaunch } from "../launch/content.ts";
 import { refusedAtLaunch } from "../launch/missingBeforeLaunch.ts";
 import type { Environment } from "../launch/newsletter.ts";
 import { legs } from "../legs/legs.ts";
-import { around } from "./around.ts";
+import { logContext } from "./logContext.ts";
 import { type Content, contentFindings } from "./check.ts";
 import { figureFindings } from "./figures.ts";
 import type { Finding } from "./finding.ts";
@@ -38,7 +38,7 @@ export function everyFinding(
   return [
     ...figureFindings(subjects("figures"), { ports: subjects("ports"), team: subjects("team") }),
     ...portFindings(subjects("ports"), subjects("stages"), legs),
-    ...journalFindings(pages, around(now)),
+    ...journalFindings(pages, logContext(now)),
     ...askedTwiceFindings(subjects("questions")),
     ...announcedPointsFindings(subjects("questions"), subjects("figures")),
     ...siteMapFindings(subjects("pages/plan-du-site")),

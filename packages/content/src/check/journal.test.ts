@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../legs/geometry.ts";
-import { type Around, journalFindings } from "./journal.ts";
+import { type LogContext, journalFindings } from "./journal.ts";
 import { print } from "./report.ts";
 import type { Subject } from "./walk.ts";
 
@@ -11,7 +11,7 @@ const page = (entry: string, value: Record<string, unknown>): Subject => ({
 });
 
 /** Land is east of Greenwich. */
-const around: Around = {
+const logContext: LogContext = {
   ports: new Map<string, Position>([["lorient", [-3.37, 47.73]]]),
   isLand: ([longitude]) => longitude > 0,
   roadFrom: () => ({ km: 20, overLand: false }),
@@ -19,7 +19,7 @@ const around: Around = {
   now: new Date("2026-11-22T12:00:00Z"),
 };
 
-const found = (pages: Subject[], place = around) =>
+const found = (pages: Subject[], place = logContext) =>
   journalFindings(pages, place).map((finding) => print(finding).replaceAll("\u00A0", " "));
 
 describe("the pages of the log", () => {
@@ -39,8 +39,8 @@ describe("the pages of the log", () => {
   });
 
   it("are not on land: latitude and longitude may be swapped", () => {
-    const swapped: Around = {
-      ...around,
+    const swapped: LogContext = {
+      ...logContext,
       isLand: ([longitude, latitude]) => !(longitude === -25 && latitude === 13),
     };
     const [said = ""] = found([page("terre", { position: "-25, 13" })], swapped);
@@ -49,15 +49,15 @@ describe("the pages of the log", () => {
 
   it("are on the side of the coast where the road is, as long as it is far", () => {
     const bay = page("baie", { position: "44°10′N 8°50′O" });
-    const [said = ""] = found([bay], { ...around, roadFrom: () => ({ km: 612, overLand: true }) });
+    const [said = ""] = found([bay], { ...logContext, roadFrom: () => ({ km: 612, overLand: true }) });
     expect(said).toContain("est à 612 km de la route, de l’autre côté des terres");
-    expect(found([bay], { ...around, roadFrom: () => ({ km: 40, overLand: true }) })).toEqual([]);
+    expect(found([bay], { ...logContext, roadFrom: () => ({ km: 40, overLand: true }) })).toEqual([]);
   });
 
   it("may be far from the road, but not an ocean away", () => {
     const far = [page("large", { position: "44°10′N 28°50′O" })];
-    expect(found(far, { ...around, roadFrom: () => ({ km: 900, overLand: false }) })).toEqual([]);
-    const [said = ""] = found(far, { ...around, roadFrom: () => ({ km: 4200, overLand: false }) });
+    expect(found(far, { ...logContext, roadFrom: () => ({ km: 900, overLand: false }) })).toEqual([]);
+    const [said = ""] = found(far, { ...logContext, roadFrom: () => ({ km: 4200, overLand: false }) });
     expect(said).toMatch(/est à 4.200 km de la route/);
   });
 

@@ -17,7 +17,7 @@ const BEHIND = 100;
 const FARTHEST = 1500;
 
 /** What the log is compared with. */
-export interface Around {
+export interface LogContext {
   readonly ports: ReadonlyMap<string, Position>;
   readonly isLand: (position: Position) => boolean;
   /** How far the road of the voyage is from `position` at the instant `at`, in km, and whether land lies between. */
@@ -50,28 +50,32 @@ const text = ({ value }: Subject, field: string) => {
 };
 
 /** What is wrong in the pages of the log. */
-export function journalFindings(subjects: readonly Subject[], around: Around): Finding[] {
+export function journalFindings(subjects: readonly Subject[], logContext: LogContext): Finding[] {
   const pages = subjects
     .map((subject): Page => {
       const port = text(subject, "port");
       const where =
-        port === undefined ? parsePosition(text(subject, "position") ?? "") : around.ports.get(port);
+        port === undefined ? parsePosition(text(subject, "position") ?? "") : logContext.ports.get(port);
       return { subject, boat: text(subject, "boat") ?? "", at: text(subject, "at") ?? "", where };
     })
     .toSorted((a, b) => a.at.localeCompare(b.at));
   const found = pages.flatMap((page, index) => {
     const before = pages.slice(0, index).findLast(({ boat }) => boat === page.boat);
-    const place = ashore(page, around) ?? strayed(page, around);
-    return [place, early(page, around), twice(page, before), fast(page, before), foreign(page, around)].map(
-      (said) => [page.subject, said] as const,
-    );
+    const place = ashore(page, logContext) ?? strayed(page, logContext);
+    return [
+      place,
+      early(page, logContext),
+      twice(page, before),
+      fast(page, before),
+      foreign(page, logContext),
+    ].map((said) => [page.subject, said] as const);
   });
   return found.flatMap(([{ entry, file }, said]) =>
     said ? [{ file, entry, ...said, field: fieldName([said.field]) }] : [],
   );
 }
 
-function ashore({ subject, where }: Page, { isLand }: Around): FieldMistake | undefined {
+function ashore({ subject, where }: Page, { isLand }: LogContext): FieldMistake | undefined {
   if (text(subject, "position") === undefined || !where || !isLand(where)) return undefined;
   const swapped: Position = [where[1], where[0]];
   const turned: Position = [-where[0], where[1]];
@@ -85,7 +89,7 @@ function ashore({ subject, where }: Page, { isLand }: Around): FieldMistake | un
   };
 }
 
-function strayed({ at, subject, where }: Page, { roadFrom }: Around): FieldMistake | undefined {
+function strayed({ at, subject, where }: Page, { roadFrom }: LogContext): FieldMistake | undefined {
   if (text(subject, "position") === undefined || !where || Number.isNaN(Date.parse(at))) return undefined;
   const { km, overLand } = roadFrom(where, at);
   if (km < (overLand ? BEHIND : FARTHEST)) return undefined;
@@ -97,7 +101,7 @@ function strayed({ at, subject, where }: Page, { roadFrom }: Around): FieldMista
   };
 }
 
-function early({ at }: Page, { now }: Around): FieldMistake | undefined {
+function early({ at }: Page, { now }: LogContext): FieldMistake | undefined {
   if (Date.parse(at) <= now.getTime()) return undefined;
   const problem = `« ${at} » n’est pas encore passé`;
   return { field: "at", problem, remedy: "Écrire l’instant où la page a été écrite, en heure universelle." };
@@ -124,7 +128,7 @@ function fast({ at, boat, where }: Page, before: Page | undefined): FieldMistake
 }
 
 /** A goal that the report to partners would pass over. */
-function foreign({ subject }: Page, { goals }: Around): FieldMistake | undefined {
+function foreign({ subject }: Page, { goals }: LogContext): FieldMistake | undefined {
   const said = valueAt(subject.value, ["report", "goals"]);
   const unknown = Array.isArray(said) && said.find((goal) => !goals.includes(goal));
   if (typeof unknown !== "number") return undefined;

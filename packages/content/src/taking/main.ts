@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { team } from "#data/team";
-import { around } from "../check/around.ts";
+import { logContext } from "../check/logContext.ts";
 import { journalFindings, positionsOf } from "../check/journal.ts";
 import { root } from "../data/files.ts";
 import { mendedSource } from "../data/mend.ts";
@@ -87,7 +87,7 @@ function odd(name: string, readings: readonly Reading[]): string[] {
   }));
   return journalFindings(
     [...known("journal"), ...known("tracks").flatMap(positionsOf), ...taken],
-    around(new Date()),
+    logContext(new Date()),
   )
     .filter(({ file }) => file === TAKEN)
     .map(({ problem, remedy }) => `${capitalised(problem)}. ${remedy}`);

@@ -2,7 +2,7 @@ import { addressLine, devenirPartenaire, dossier, identity, team } from "@sillag
 import { Card, CardBody, DescriptionList, Heading, Link } from "@sillages/ui";
 import { breakable } from "../../shell/breakable.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
-import { BoardingSteps } from "./BoardingSteps.tsx";
+import { PartnershipSteps } from "./PartnershipSteps.tsx";
 import { Part } from "./Part.tsx";
 
 const { contact } = dossier;
@@ -44,7 +44,7 @@ function Contact() {
 export function Aboard() {
   return (
     <Part id={id} heading={heading} surface="sun" band={pictureOf("scenes/escale")}>
-      <BoardingSteps />
+      <PartnershipSteps />
       <Contact />
     </Part>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Page } from "../../shell/Page.tsx";
 import { pictureOf } from "../../shell/pictureOf.ts";
 import { Collaboration } from "./Collaboration.tsx";
-import { Doors } from "./Doors.tsx";
+import { AudienceLinks } from "./AudienceLinks.tsx";
 import { Expeditions } from "./Expeditions.tsx";
 import { Features } from "./Features.tsx";
 import { Hero } from "./Hero.tsx";
@@ -21,7 +21,7 @@ export default function HomeRoute() {
   return (
     <Page backdrop={onTheSea} afterFooter={<Collaboration />}>
       <Hero />
-      <Doors />
+      <AudienceLinks />
       <PartnerStrip />
       <Showcase />
       <Grid columns="ending" space="none">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Benefits } from "./Benefits.tsx";
-import { Boarding } from "./Boarding.tsx";
+import { PartnershipSteps } from "./PartnershipSteps.tsx";
 import { EnergyPartner } from "./EnergyPartner.tsx";
 import { Offer } from "./Offer.tsx";
 import { PartnerContact } from "./PartnerContact.tsx";
@@ -63,7 +63,7 @@ export const PriceList: Story = { render: () => <Prices /> };
 export const PricesAfter: Story = { ...PriceList, globals: { now: "2027-06-15" } };
 
 /** Four steps, from the first call to the first visit. */
-export const Steps: Story = { render: () => <Boarding /> };
+export const Steps: Story = { render: () => <PartnershipSteps /> };
 
 /** Two words that are not one another, and what each changes for taxes; then who answers. */
 export const WordsAndContact: Story = {

@@ -1,6 +1,6 @@
 import { Page } from "../../shell/Page.tsx";
 import { Benefits } from "./Benefits.tsx";
-import { Boarding } from "./Boarding.tsx";
+import { PartnershipSteps } from "./PartnershipSteps.tsx";
 import { EnergyPartner } from "./EnergyPartner.tsx";
 import { Offer } from "./Offer.tsx";
 import { Opportunities } from "./Opportunities.tsx";
@@ -24,7 +24,7 @@ export default function PartnershipRoute() {
       <Benefits />
       <Prices />
       <Offer />
-      <Boarding />
+      <PartnershipSteps />
       <Sponsorship />
       <PartnerContact />
     </Page>

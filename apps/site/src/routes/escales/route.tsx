@@ -2,13 +2,13 @@ import { Living } from "../../shell/Living.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { CallTables } from "./CallTables.tsx";
 import { FollowedCharts } from "./FollowedCharts.tsx";
-import { RutterHeader } from "./RutterHeader.tsx";
+import { CallsHeader } from "./CallsHeader.tsx";
 import { Voyage } from "./Voyage.tsx";
 
 export default function CallsRoute() {
   return (
     <Page>
-      <RutterHeader />
+      <CallsHeader />
       <Voyage id="europe" surface="lagoon" />
       <Voyage id="amerique-latine" surface="dawnPale" />
       <CallTables />

@@ -5,7 +5,7 @@ import { ContestFigures } from "./ContestFigures.tsx";
 import { FilesToSend } from "./FilesToSend.tsx";
 import { Opening } from "./Opening.tsx";
 import { PhotoContest } from "./PhotoContest.tsx";
-import { PortDoor } from "./PortDoor.tsx";
+import { PortGameTeaser } from "./PortGameTeaser.tsx";
 import { Prizes } from "./Prizes.tsx";
 import { quizMaterial } from "./quiz/quizMaterial.ts";
 import { QuizSection } from "./quiz/QuizSection.tsx";
@@ -25,7 +25,7 @@ export default function ContestRoute() {
       <QuizSection banks={material.banks} />
       <Winners />
       <Classroom />
-      <PortDoor />
+      <PortGameTeaser />
       <PhotoContest />
       <ContestCalendar />
       <ContestFigures />

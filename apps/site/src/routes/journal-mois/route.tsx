@@ -3,7 +3,7 @@ import { boats, entriesIn, logMonths, logWords } from "@sillages/content/journal
 import { LogList } from "@sillages/illustrations";
 import { Heading, Section } from "@sillages/ui";
 import { listed } from "../../log/logList.ts";
-import { Turns } from "../../log/Turns.tsx";
+import { PreviousNext } from "../../log/PreviousNext.tsx";
 import type { PagePath } from "../../pagePathOf.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
@@ -38,7 +38,7 @@ export default function LogMonthRoute({ path }: { path: PagePath }) {
           </Section>
         );
       })}
-      <Turns
+      <PreviousNext
         label={logWords.monthTitle(month)}
         before={step(months[at + 1], before)}
         after={step(months[at - 1], after)}

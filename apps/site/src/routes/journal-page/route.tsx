@@ -1,11 +1,11 @@
 import { decapitalised, logPath, memberOf } from "@sillages/content";
 import { type LogEntry, logEntries, logText, logWords, neighboursOf } from "@sillages/content/journal";
 import { Grid, Link, Section, Stack, Text } from "@sillages/ui";
-import { Turns } from "../../log/Turns.tsx";
+import { PreviousNext } from "../../log/PreviousNext.tsx";
 import type { PagePath } from "../../pagePathOf.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { hulls } from "../../log/hulls.ts";
+import { boatSurfaces } from "../../log/boatSurfaces.ts";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { Measures } from "./Measures.tsx";
@@ -32,7 +32,7 @@ export default function LogEntryRoute({ path }: { path: PagePath }) {
     other && { href: logPath(other.id), label, title: other.title };
   return (
     <Page>
-      <PageHeader title={entry.title} lead={logWords.entryLead(entry)} surface={hulls[entry.boat]}>
+      <PageHeader title={entry.title} lead={logWords.entryLead(entry)} surface={boatSurfaces[entry.boat]}>
         <Link href="/journal" variant="standalone">
           {logWords.entry.back}
         </Link>
@@ -56,7 +56,7 @@ export default function LogEntryRoute({ path }: { path: PagePath }) {
           </Stack>
         </Grid>
       </Section>
-      <Turns
+      <PreviousNext
         label={logWords.title}
         before={turn(before, logWords.entry.before)}
         after={turn(after, logWords.entry.after)}

@@ -1,11 +1,11 @@
 import { boats, logWords, type Standing, standingOf } from "@sillages/content/journal";
 import { Card, CardBody, Grid, Heading, Section, Text } from "@sillages/ui";
-import { hulls } from "../../log/hulls.ts";
+import { boatSurfaces } from "../../log/boatSurfaces.ts";
 
 function Position({ standing }: { standing: Standing }) {
   const { last, miles, next } = standing;
   return (
-    <Card as="div" layout="tile" surface={hulls[last.boat]}>
+    <Card as="div" layout="tile" surface={boatSurfaces[last.boat]}>
       <CardBody>
         <Heading level={3} size="title">
           {logWords.nameOf(last.boat)}

@@ -4,12 +4,12 @@ import type { PortGameWords } from "@sillages/content";
 import { BesideChart, type Frame } from "@sillages/illustrations";
 import { Status } from "@sillages/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Asked } from "./Asked.tsx";
-import { Ended } from "./Ended.tsx";
+import { PortQuestion } from "./PortQuestion.tsx";
+import { GameEnd } from "./GameEnd.tsx";
 import type { GamePort } from "./portBank.ts";
 import { Marked, PortChart } from "./PortChart.tsx";
 import { anySeed } from "./portGame.ts";
-import { Start } from "./Start.tsx";
+import { GameStart } from "./GameStart.tsx";
 import { usePortGame } from "./usePortGame.ts";
 
 interface PortGameProps {
@@ -49,9 +49,9 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
       >
         <div ref={panel}>
           {!game ? (
-            <Start challenge={challenge} words={words} onStart={() => play(invited?.seed ?? anySeed())} />
+            <GameStart challenge={challenge} words={words} onStart={() => play(invited?.seed ?? anySeed())} />
           ) : asked ? (
-            <Asked
+            <PortQuestion
               key={game.place}
               game={game}
               asked={asked}
@@ -63,7 +63,7 @@ export function PortGame({ bank, charts, words }: PortGameProps) {
               onNext={next}
             />
           ) : (
-            <Ended game={game} bank={bank} beaten={beaten} words={words} onAgain={() => play(anySeed())} />
+            <GameEnd game={game} bank={bank} beaten={beaten} words={words} onAgain={() => play(anySeed())} />
           )}
         </div>
         <Status tone="heard">{said}</Status>

@@ -2,20 +2,20 @@ import type { PortGameWords } from "@sillages/content";
 import { useEffect, useState } from "react";
 import { attempt } from "../../shell/storage.ts";
 import { useEntryState, useHash, writeHash } from "../../shell/useHash.ts";
-import { answered, begun, type GameUnderWay, goneOn, standingOf } from "./gameUnderWay.ts";
+import { answered, begun, type GameState, goneOn, standingOf } from "./gameState.ts";
 import type { GamePort } from "./portBank.ts";
 import { challengeHash, challengeIn } from "./portGame.ts";
 
 /** Under which the game stands in the state of its entry of the history, where a reload finds it. */
 const ENTRY = "partie";
 
-const stateOfEntry = () => (history.state ?? {}) as { [ENTRY]?: GameUnderWay };
+const stateOfEntry = () => (history.state ?? {}) as { [ENTRY]?: GameState };
 
 /** The game that is played on this page, none before the first, what is said of it, and the challenge of the address. */
 export function usePortGame(bank: readonly GamePort[], words: Pick<PortGameWords, "nothing" | "pointed">) {
   const challenge = challengeIn(useHash(), bank);
   const invited = challenge === "damaged" ? undefined : challenge;
-  const [underWay, become] = useEntryState<GameUnderWay | undefined>(ENTRY, undefined);
+  const [underWay, become] = useEntryState<GameState | undefined>(ENTRY, undefined);
   const [said, say] = useState("");
   const [problem, tell] = useState("");
   const game = underWay && standingOf(underWay, bank);

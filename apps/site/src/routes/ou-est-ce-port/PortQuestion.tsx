@@ -1,10 +1,10 @@
 import { portGameSaid as said, type PortGameWords } from "@sillages/content";
 import { Button, Disclosure, Heading, RadioGroup, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef } from "react";
-import type { Standing } from "./gameUnderWay.ts";
+import type { Standing } from "./gameState.ts";
 import type { GamePort } from "./portBank.ts";
 
-interface AskedProps {
+interface PortQuestionProps {
   game: Standing;
   /** The port of `game` that is asked, and the stretches of road to choose from. */
   asked: NonNullable<Standing["asked"]>;
@@ -18,7 +18,16 @@ interface AskedProps {
 }
 
 /** A port that is asked; once it is answered, where it is and what is told of it. */
-export function Asked({ game, asked, bank, problem, words, onChoose, onAnswer, onNext }: AskedProps) {
+export function PortQuestion({
+  game,
+  asked,
+  bank,
+  problem,
+  words,
+  onChoose,
+  onAnswer,
+  onNext,
+}: PortQuestionProps) {
   const { chosen, drawn, place, shown } = game;
   const { choices, question } = asked;
   // None until it is answered.

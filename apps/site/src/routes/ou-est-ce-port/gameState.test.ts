@@ -1,14 +1,14 @@
 import { portGame } from "@sillages/content";
 import { describe, expect, it } from "vitest";
-import { answered, begun, type GameUnderWay, goneOn, standingOf } from "./gameUnderWay.ts";
+import { answered, begun, type GameState, goneOn, standingOf } from "./gameState.ts";
 import { portBank } from "./portBank.ts";
 import { SIZE } from "./portGame.ts";
 
 const bank = portBank(portGame.between);
-const standing = (game: GameUnderWay) => standingOf(game, bank);
+const standing = (game: GameState) => standingOf(game, bank);
 
 /** The port that is asked, found on the spot. */
-const found = (game: GameUnderWay) => answered(game, standing(game).asked!.question);
+const found = (game: GameState) => answered(game, standing(game).asked!.question);
 
 describe("a game under way", () => {
   it("asks its first port, and nothing was answered", () => {
@@ -31,10 +31,7 @@ describe("a game under way", () => {
   });
 
   it("is over after its ten ports", () => {
-    const played = Array.from({ length: SIZE }).reduce<GameUnderWay>(
-      (game) => goneOn(found(game)),
-      begun(42),
-    );
+    const played = Array.from({ length: SIZE }).reduce<GameState>((game) => goneOn(found(game)), begun(42));
     expect(standing(played).asked).toBeUndefined();
     expect(standing(played).miles).toHaveLength(SIZE);
   });

@@ -8,7 +8,7 @@ import { PageLink } from "../../shell/PageLink.tsx";
 const { doors, today } = accueil;
 
 /** Where the boats are today, and where to go at once for who comes with something of their own to do. */
-export function Doors() {
+export function AudienceLinks() {
   return (
     <Section labelledBy="portes" space="close" clear>
       <Grid columns="aside" space="wide">

@@ -6,10 +6,10 @@ import { cutsCoast, isLand } from "../legs/land.ts";
 import { voyageLine } from "../legs/voyages.ts";
 import { home } from "../ports/home.ts";
 import { allGoals } from "../pages/presentation.ts";
-import type { Around } from "./journal.ts";
+import type { LogContext } from "./journal.ts";
 
 /** What the pages of the log are compared with at the instant `now`. */
-export const around = (now: Date): Around => ({
+export const logContext = (now: Date): LogContext => ({
   ports: new Map([home, ...ports].map(({ id, position }) => [id, position])),
   isLand,
   roadFrom(position, at) {

@@ -7,7 +7,7 @@ interface Turn {
   title: string;
 }
 
-interface TurnsProps {
+interface PreviousNextProps {
   /** Names the landmark. */
   label: string;
   before?: Turn | undefined;
@@ -15,7 +15,7 @@ interface TurnsProps {
 }
 
 /** From a page of the log to the one before and the one after. */
-export function Turns({ label, before, after }: TurnsProps) {
+export function PreviousNext({ label, before, after }: PreviousNextProps) {
   const turns = [before, after].filter((turn) => turn !== undefined);
   if (turns.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EntryTexts } from "../api.ts";
-import { find, textsIn } from "./sought.ts";
+import { find, textsIn } from "./searchEntries.ts";
 
 const of = (title: string, ...texts: string[]): EntryTexts => ({ folder: "press", id: "un", title, texts });
 const titles = (entries: readonly EntryTexts[], searched: string) =>

@@ -2,7 +2,7 @@ import { portGameSaid, type PortGameWords } from "@sillages/content";
 import { Button, Heading, Stack, Text } from "@sillages/ui";
 import type { Challenged } from "./portGame.ts";
 
-interface StartProps {
+interface GameStartProps {
   /** The challenge of the address, if there is one. */
   challenge: Challenged | "damaged" | undefined;
   words: PortGameWords;
@@ -10,7 +10,7 @@ interface StartProps {
 }
 
 /** What the game is, and what somebody who sent a challenge has done. */
-export function Start({ challenge, onStart, words }: StartProps) {
+export function GameStart({ challenge, onStart, words }: GameStartProps) {
   const isDamaged = challenge === "damaged";
   const miles = isDamaged ? undefined : challenge?.miles;
   return (

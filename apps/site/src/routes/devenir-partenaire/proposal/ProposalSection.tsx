@@ -8,13 +8,13 @@ const load = () => import("./Proposal.lazy.ts");
 
 const { close, failed: failedWords, heading, lead, open } = proposalWords;
 
-interface ProposalDoorProps {
+interface ProposalSectionProps {
   plan: Plan;
   offer: ProposalOffer;
 }
 
 /** One button makes the company's own document of what it has chosen. */
-export function ProposalDoor({ plan, offer }: ProposalDoorProps) {
+export function ProposalSection({ plan, offer }: ProposalSectionProps) {
   const [tools, setTools] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

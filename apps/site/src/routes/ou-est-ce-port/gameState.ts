@@ -2,7 +2,7 @@
 import type { GamePort } from "./portBank.ts";
 import { gameOf, milesBetween } from "./portGame.ts";
 
-export interface GameUnderWay {
+export interface GameState {
   readonly seed: number;
   /** In the order of the ports that were asked. */
   readonly answers: readonly GamePort[];
@@ -12,20 +12,20 @@ export interface GameUnderWay {
   readonly shown: boolean;
 }
 
-export const begun = (seed: number): GameUnderWay => ({ seed, answers: [], shown: false });
+export const begun = (seed: number): GameState => ({ seed, answers: [], shown: false });
 
 /** What is pointed at is the answer. */
-export const answered = (game: GameUnderWay, chosen: GamePort): GameUnderWay => ({
+export const answered = (game: GameState, chosen: GamePort): GameState => ({
   ...game,
   answers: [...game.answers, chosen],
   shown: true,
 });
 
 /** On to the next port, or to the end. */
-export const goneOn = (game: GameUnderWay): GameUnderWay => ({ ...game, chosen: undefined, shown: false });
+export const goneOn = (game: GameState): GameState => ({ ...game, chosen: undefined, shown: false });
 
 /** `game` and where it stands, on the ports of `bank`. */
-export function standingOf(game: GameUnderWay, bank: readonly GamePort[]) {
+export function standingOf(game: GameState, bank: readonly GamePort[]) {
   const drawn = gameOf(bank, game.seed);
   const place = game.answers.length - (game.shown ? 1 : 0);
   return {

@@ -1,10 +1,10 @@
 import { portGameSaid as said, type PortGameWords } from "@sillages/content";
 import { ActionLink, Button, CopyButton, DescriptionList, Heading, Stack, Text } from "@sillages/ui";
-import type { Standing } from "./gameUnderWay.ts";
+import type { Standing } from "./gameState.ts";
 import type { GamePort } from "./portBank.ts";
 import { challengeHash } from "./portGame.ts";
 
-interface EndedProps {
+interface GameEndProps {
   game: Standing;
   bank: readonly GamePort[];
   /** What whoever sent the challenge says to have done. */
@@ -14,7 +14,7 @@ interface EndedProps {
 }
 
 /** The miles of a game, port by port; the way to another one, and to challenge somebody with this one. */
-export function Ended({ game, bank, beaten, onAgain, words }: EndedProps) {
+export function GameEnd({ game, bank, beaten, onAgain, words }: GameEndProps) {
   const { drawn, miles, seed } = game;
   const total = miles.reduce((sum, count) => sum + count, 0);
   const { challenge } = words;

@@ -2,7 +2,7 @@ import { devenirPartenaire, number } from "@sillages/content";
 import { Card, CardBody, Grid, Heading, Stat, Text } from "@sillages/ui";
 
 /** From the first call to the first visit, a numbered card each. */
-export function BoardingSteps() {
+export function PartnershipSteps() {
   return (
     <Grid as="ol" columns="halves">
       {devenirPartenaire.steps.items.map(({ text, title }, at) => (

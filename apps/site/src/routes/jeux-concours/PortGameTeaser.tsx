@@ -5,7 +5,7 @@ import { PageAction } from "../../shell/PageAction.tsx";
 const { door, lead, title } = portGame;
 
 /** The other game: ten ports to find on the map. */
-export function PortDoor() {
+export function PortGameTeaser() {
   return (
     <Section labelledBy="jeu-des-ports" surface="lagoon" space="close">
       <Grid columns="lead" space="wide" align="center">

@@ -3,7 +3,7 @@ import { Link, Text } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { PageLink } from "../../shell/PageLink.tsx";
 
-export function RutterHeader() {
+export function CallsHeader() {
   return (
     <PageHeader title={words.title} lead={words.lead}>
       <Text>{words.flags}</Text>

@@ -5,7 +5,7 @@ import { TitledSection } from "../../sections/TitledSection.tsx";
 const { heading, id, items } = devenirPartenaire.steps;
 
 /** From the first call to the first visit. */
-export function Boarding() {
+export function PartnershipSteps() {
   return (
     <TitledSection id={id} title={heading} stack="regular">
       <List marker="numeral" items={items} />
