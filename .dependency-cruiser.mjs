@@ -66,7 +66,7 @@ export default {
       from: {
         path: "^packages/content/src/",
         pathNot:
-          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|editing|taking|legs/land)",
+          "(\\.schema|/fields|\\.test|/collections)\\.ts$|^packages/content/src/(check|data|editing|positionCommand|legs/land)",
       },
       to: { path: "node_modules", dependencyTypesNot: ["type-only"] },
     },
@@ -88,7 +88,7 @@ export default {
       from: {
         path: "^packages/content/src/|^apps/site/src/",
         pathNot:
-          "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/(check|data|editing|taking)/",
+          "(\\.schema|/collections|\\.test)\\.ts$|/fixtures/|^packages/content/src/(check|data|editing|positionCommand)/",
       },
       to: { path: "(\\.schema|/fields|/collections)\\.ts$", dependencyTypesNot: ["type-only"] },
     },

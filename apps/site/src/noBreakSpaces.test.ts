@@ -31,7 +31,7 @@ const loose = /[\p{L}\p{N}…»)] [:;!?»](?!\p{L})|« /u;
 
 /** What is read by machines or by those who write the site; what words of the content's tools are is told in a terminal. */
 const isSilent = (file: string) =>
-  /\.(?:test|stories|usage|css|schema|d)\.tsx?$|\/(?:stories|fixtures)\/|\/content\/src\/(?:(?:check|data|launch|legs|status|taking)\/|[^/]+$)/.test(
+  /\.(?:test|stories|usage|css|schema|d)\.tsx?$|\/(?:stories|fixtures)\/|\/content\/src\/(?:(?:check|data|launch|legs|status|positionCommand)\/|[^/]+$)/.test(
     file,
   );
 

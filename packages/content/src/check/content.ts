@@ -13,7 +13,8 @@ export interface Module {
 }
 
 /** Sources that hold no words: rules, tools, geometry. */
-const silent = /\.(?:schema|test|d)\.ts$|^src\/(?:check|data|launch|legs|status|taking)\/|^src\/[^/]+\.ts$/;
+const silent =
+  /\.(?:schema|test|d)\.ts$|^src\/(?:check|data|launch|legs|status|positionCommand)\/|^src\/[^/]+\.ts$/;
 
 /** The sources that hold words: pages, shell and data, whether a collection names them or not. */
 const spokenFiles = (): string[] => globFiles("src/**/*.ts", root).filter((file) => !silent.test(file));

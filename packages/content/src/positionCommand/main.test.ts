@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { root } from "../data/files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "taking-"));
+const folder = mkdtempSync(join(tmpdir(), "position-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is told of a file of `folder`; nothing here can be written down. */
 function told(file: string, text: string): string {
   writeFileSync(join(folder, file), text);
-  const args = ["--conditions=@sillages/source", "src/taking/main.ts", "rouge", file];
+  const args = ["--conditions=@sillages/source", "src/positionCommand/main.ts", "rouge", file];
   const { stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: "utf8",
