@@ -79,7 +79,7 @@ export function SailPlanner({
           said={trial.said}
           onChange={trial.read}
         />
-        {tools && chosen.length > 0 && <tools.ProposalSection plan={plan} offer={offer} />}
+        {tools && chosen.length > 0 && <tools.ProposalTool plan={plan} offer={offer} />}
         {tool && trial.logo && (
           <tool.LogoTrial plan={plan} logo={trial.logo} chosen={chosen} remove={trial.remove} />
         )}

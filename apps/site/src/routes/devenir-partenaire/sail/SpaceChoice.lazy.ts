@@ -4,4 +4,4 @@ export { ZoomControls } from "@sillages/illustrations";
 export { ChoiceRecall } from "./ChoiceRecall.tsx";
 export { ChosenCard } from "./ChosenCard.tsx";
 export { SpaceLayer } from "./SpaceLayer.tsx";
-export { ProposalSection } from "../proposal/ProposalSection.tsx";
+export { ProposalTool } from "../proposal/ProposalTool.tsx";

@@ -8,13 +8,13 @@ const load = () => import("./Proposal.lazy.ts");
 
 const { close, failed: failedWords, heading, lead, open } = proposalWords;
 
-interface ProposalSectionProps {
+interface ProposalToolProps {
   plan: Plan;
   offer: ProposalOffer;
 }
 
 /** One button makes the company's own document of what it has chosen. */
-export function ProposalSection({ plan, offer }: ProposalSectionProps) {
+export function ProposalTool({ plan, offer }: ProposalToolProps) {
   const [tools, setTools] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
