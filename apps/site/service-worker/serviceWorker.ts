@@ -1,6 +1,6 @@
-// Lets what was visited be read again without network, and the quiz be played. Pages come from the network first, so that a
-// new version shows at once; scripts, styles, payloads and pictures carry their version in their address, so that a kept page finds
-// exactly the files that it was built with. What would let a page live is kept if it lived: it is read without.
+// Serves visited pages, and the quiz, without network. Pages are network first, so that a new version shows at once. Scripts, styles,
+// payloads and pictures have their version in their address: they are cache first, and a cached page finds the very files of its build.
+// React and the code of a page are cached only if the page woke up: asleep, it can be read without them.
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { OfflineFiles } from "../pipeline/serviceWorker.ts";
@@ -9,7 +9,7 @@ import { missingPicture } from "./missingPicture.ts";
 import { isWhole, toKeep } from "./whole.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Not all browsers say it; TypeScript's own library does not describe it yet. */
+  /** Not in every browser; TypeScript's own library does not describe it yet. */
   navigator: { connection?: { saveData?: boolean } };
 };
 /** Replaced by the build. */
@@ -20,20 +20,20 @@ const pagesCache = "pages";
 const filesCache = "files";
 const offlinePage = "/hors-ligne";
 
-/** How long a weak network may take before a page that is kept is shown instead. */
+/** How long to wait for the network before the cached copy of a page is shown. */
 const patienceSeconds = 5;
-/** Files of former versions leave beyond this number, oldest first. */
+/** The cache of files is cut to this number, oldest first: those of former builds would pile up. */
 const mostFiles = 300;
-/** A device is full when this much of what it gives the site is taken. */
+/** The share of the storage quota above which the device counts as full. */
 const fullShare = 0.9;
 
-/** The one name of a page, whatever query or final slash it was asked for with, or extension its host took away. */
+/** The key of a page in the cache: without query or final slash, and with the extension that some hosts take away. */
 function pageName({ pathname }: URL) {
   const path = pathname.replace(/(.)\/+$/, "$1");
   return paths.includes(`${path}.html`) ? `${path}.html` : path;
 }
 
-/** Pages have one address for all builds, and name the folder of their own. */
+/** The address of a page does not change with a build, but its HTML names the folder of its build. */
 const isOfThisBuild = async (page: Response) => (await page.text()).includes(`/pages/${version}/`);
 
 async function keep(cacheName: string, addresses: readonly string[]) {
@@ -47,7 +47,7 @@ async function keep(cacheName: string, addresses: readonly string[]) {
     if (response) await cache.put(address, response);
   };
   for (const address of addresses) {
-    // One file that cannot be had, or that finds no room, must not lose the others: it will be kept when it is asked for.
+    // A file that cannot be fetched or stored must not stop the others: it is cached when a page asks for it.
     if (!(await stands(address))) await add(address).catch(() => undefined);
   }
 }
@@ -59,7 +59,7 @@ async function forgetOldFiles(most: number) {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** On a device that has no room left, half of the files leave, oldest first: what is read now is worth more than they are. */
+/** On a full device, deletes the oldest half of the files to make room for the page that is being read. */
 async function makeRoom() {
   const { quota = Infinity, usage = 0 } = (await self.navigator.storage?.estimate()) ?? {};
   if (usage < fullShare * quota) return;
@@ -67,13 +67,13 @@ async function makeRoom() {
   await forgetOldFiles(Math.ceil(length / 2));
 }
 
-/** What it takes to play a quiz in those of the pages at `visited` where there is one; nothing for who spares data. */
+/** The files that a quiz needs, for each of the `visited` pages that has one; none where the reader asked to save data. */
 const playedIn = (visited: readonly string[]) =>
   self.navigator.connection?.saveData ? [] : visited.flatMap((path) => played[path] ?? []);
 
 const openPages = () => self.clients.matchAll({ includeUncontrolled: true, type: "window" });
 
-/** The quizzes of pages that were open before this version are played with its files: the host has no others. */
+/** Pages that were open before this version was put online load its files for their quiz: the host no longer has the former ones. */
 async function keepOpenQuizzes() {
   const open = await openPages();
   await keep(filesCache, playedIn(open.map(({ url }) => pageName(new URL(url)))));
@@ -81,13 +81,13 @@ async function keepOpenQuizzes() {
 
 self.addEventListener("install", (event) => {
   const kept = Promise.all([keep(filesCache, shell), keep(pagesCache, [offlinePage])]);
-  // A first worker is told so by the pages, once it has come.
+  // A first worker hears from the pages themselves, once it is active.
   event.waitUntil(self.registration.active ? kept.then(keepOpenQuizzes) : kept);
 });
 
 /**
- * A new worker could take over at once, since nothing of an older version can be mixed in. But Chromium loses the visits that begin in
- * that very moment, and their tabs wait for ever: it takes over when all pages are closed, or when none is in sight to follow a link in.
+ * Versions never mix, so a new worker could take over at once. But a navigation that starts at that moment hangs for ever in Chromium.
+ * The worker therefore takes over once all pages are closed, or while every tab is hidden, where nobody can follow a link.
  */
 async function takeOverUnseen() {
   const open = await openPages();
@@ -99,16 +99,16 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOldFiles(mostFiles).then(() => self.clients.claim()));
 });
 
-/** What a page may need later comes one file after the other, however many tabs ask: who reads now has the network first. */
+/** The queue of what pages may need later, shared by all tabs: one file at a time, so that the page being read has the network first. */
 let ahead: Promise<unknown> = Promise.resolve();
 
-/** A page says what it has loaded, to the newest worker. Most of it stands here already, unless it came before the first one. */
+/** A page says what it has loaded. Most of it is cached already, except what was loaded before the first worker was active. */
 self.addEventListener("message", (event) => {
   const addresses = (event.data as readonly string[])
     .map((address) => new URL(address, location.origin))
     .filter(({ origin }) => origin === location.origin);
   const visited = addresses.map(pageName).filter((path) => paths.includes(path));
-  // A page may be newer than the one that tells of it: its own style sheet is kept with it.
+  // The copy fetched here may be of a newer build than the page that speaks: the style sheet of this build is cached with it.
   const sheets = visited.map((path) => pageFiles(path, version).styles);
   const files = [...addresses.filter(isVersioned).map(({ href }) => href), ...sheets];
   const kept = makeRoom().then(() => Promise.all([keep(pagesCache, visited), keep(filesCache, files)]));
@@ -144,7 +144,7 @@ const pages = new NetworkFirst({
     wholeOnly,
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageName(new URL(request.url))),
-      // An error of the host is treated like no network when the page is cached.
+      // Where the page is cached, an error of the host counts as no network.
       fetchDidSucceed: async ({ request, response }) => {
         if (response.status >= 500 && (await isKept(pageName(new URL(request.url)))))
           throw new Error(`The host answered ${response.status}.`);

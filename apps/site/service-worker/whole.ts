@@ -1,4 +1,4 @@
-// What is kept says how many bytes it holds: a device that lost some of them, or all, is told so, and it is fetched again.
+// Each cached answer records its length: one of which the device has lost bytes is noticed, and fetched again.
 const BYTES = "x-kept-bytes";
 
 /** `response` as it is cached; undefined when it should not be. */
@@ -11,7 +11,7 @@ export async function toKeep(response: Response): Promise<Response | undefined> 
   return new Response(bytes, { headers });
 }
 
-/** Whether what was kept is what was given to keep. */
+/** Whether a cached answer still has all its bytes. */
 export async function isWhole(kept: Response): Promise<boolean> {
   const { byteLength } = await kept.clone().arrayBuffer();
   return String(byteLength) === kept.headers.get(BYTES);

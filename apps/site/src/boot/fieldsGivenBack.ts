@@ -1,5 +1,5 @@
-// Where fields narrow a list, it shows what they say: when the browser gives them back, after Back or a reload, the page wakes to
-// hear of them.
+// On pages with a filtered list: when the browser restores its fields, after Back or a reload, the page wakes so that the list
+// matches them.
 import { isGivenBack } from "../shell/changes.ts";
 import { SLEEPING } from "./asleep.ts";
 

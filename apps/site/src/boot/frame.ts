@@ -4,7 +4,7 @@ import "./waking.ts";
 import { HEIGHT_MESSAGE } from "../framed.ts";
 import { isKept } from "../shell/storage.ts";
 
-// What was kept is found again.
+// The player agreed to keep what is played: it is shown again.
 if (isKept()) window.asleep.wake();
 
 const page = document.getElementById("page");
@@ -12,14 +12,14 @@ const page = document.getElementById("page");
 function tell() {
   if (!page) return;
   const height = Math.ceil(page.getBoundingClientRect().height);
-  // Whoever frames the page may know its height, and learns nothing else.
+  // Any site may frame the page, hence « * »: it learns the height and nothing else.
   parent.postMessage({ type: HEIGHT_MESSAGE, height }, "*");
 }
 
 if (page && parent !== window) new ResizeObserver(tell).observe(page);
 
-// Links open a window of their own, as the document's `<base>` says; it is written on the one that is pressed, which the living page
-// would follow in the frame.
+// Links open a new window, as the document's `<base>` says. The awake page would follow them inside the frame: the target is written
+// on the link that is pressed, which it then leaves alone.
 document.addEventListener("click", (event) => event.target instanceof Element && openApart(event.target), {
   capture: true,
 });

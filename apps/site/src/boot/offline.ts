@@ -4,8 +4,8 @@ import { tellLoaded } from "./tellLoaded.ts";
 const tell = () => void tellLoaded(location.pathname);
 
 /**
- * Lets the pages that were visited be read again without network (service-worker/). Begins when the page has loaded: nothing
- * waits for it, and where it is refused the site is the same.
+ * Registers the service worker, which serves visited pages without network (service-worker/). Begins once the page has loaded, so
+ * that nothing waits for it; where the browser refuses, the site works the same.
  */
 export async function keepForOffline(): Promise<void> {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
@@ -22,9 +22,9 @@ export async function keepForOffline(): Promise<void> {
   }
   await serviceWorker.ready;
   tell();
-  // On a first visit, what was on its way when the worker came does not come through it; nor does anything on a page that came in that
-  // very moment, or that was asked for anew past it: such a page has no worker until it is left.
+  // A page that began without a worker (a first visit, a forced reload) never loads through it: what it loads is told as it comes.
   if (cameAlone) new PerformanceObserver(tell).observe({ type: "resource" });
-  // A new worker takes over when a hidden page sends it a message. A page that is unloading is hidden too: its timers never run.
+  // A new worker may take over when a hidden page sends it a message. A page that is being left is hidden too: the timer, which never
+  // runs there, tells the two apart.
   addEventListener("visibilitychange", () => setTimeout(tell));
 }

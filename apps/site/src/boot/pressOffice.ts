@@ -21,7 +21,7 @@ function begin() {
   setInterval(tell, MINUTE_MS);
 }
 
-/** The hour of a zone is asked for when one comes near what it decides: the first time, it takes a phone 60 to 100 ms. */
+/** Computed only once the hours are near the window: the first use of a time zone blocks a phone for 60 to 100 ms. */
 function beginWhenNear() {
   const office = sleepingOffice();
   if (office) onceNear(office, "50%", begin);

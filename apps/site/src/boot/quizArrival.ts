@@ -4,7 +4,7 @@ import { comesForQuiz, hideContest } from "../routes/jeux-concours/quiz/arrival.
 import { hasRecords } from "../routes/jeux-concours/quiz/recordsKey.ts";
 import { openingDrawing } from "../routes/jeux-concours/openingDrawing.ts";
 
-/** The first poster is lazy, so that a hidden one is not fetched: asked for here, it comes as early as any other. */
+/** The first poster is lazy, so that it is not fetched where it is hidden; where it is shown, it is asked for here, as early as any other. */
 function askForPoster() {
   const link = document.createElement("link");
   const href = `${import.meta.env.PICTURES}/${openingDrawing}.svg`;
@@ -16,6 +16,6 @@ if (comesForQuiz() && !window.asleep.refused) {
   window.asleep.wake();
 } else {
   askForPoster();
-  // What was played is on the device alone: the page says it once awake.
+  // Records are on the device alone: the page shows them once awake.
   if (hasRecords()) window.asleep.wake();
 }

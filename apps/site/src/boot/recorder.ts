@@ -18,7 +18,7 @@ const asleep: Asleep = {
   waking: false,
   giveUp() {
     asleep.waking = false;
-    // A page that would have woken by itself says nothing.
+    // The notice is shown only where somebody asked for something.
     document.getElementById("panne")?.toggleAttribute("hidden", !asleep.asked);
     for (const { event, part } of asleep.gestures.splice(0)) {
       part.ariaBusy = null;
@@ -42,7 +42,7 @@ function isToPlay(event: Event, target: Element): boolean {
   return event.type === "click" ? !target.closest(native) : isForTabs(event, target);
 }
 
-/** A file that is let go of over the part: the browser would leave the page for it. */
+/** A file dropped on the part: by default the browser would open it in place of the page. */
 const holdsFiles = ({ dataTransfer }: Partial<DragEvent>) => dataTransfer?.types.includes("Files");
 
 function keep(event: Event) {
@@ -68,11 +68,11 @@ const { wake: wish } = asleep;
 /** A starter that arrived truncated does not parse: the window gets an error while `wake` is still the placeholder. */
 const isCut = ({ filename }: Partial<ErrorEvent>) => asleep.wake === wish && filename?.includes("/assets/");
 
-/** Not one that an extension or a host has put in the page. */
+/** Not a script that an extension or a host has added to the page. */
 const isOwnScript = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/assets/`);
 
-/** Nothing will come: the page says so, and what is done from now on is the browser's. */
+/** A script of the page failed to load: says so, and from now on leaves every gesture to the browser. */
 function tellFailure(event: Event) {
   if (!isOwnScript(event.target) && !isCut(event)) return;
   listening.abort();

@@ -1,12 +1,12 @@
 /** How long one waits before asking again. */
 const PAUSE_MS = 4_000;
 
-/** Of the next time: however often one presses, the host is asked at one pace. */
+/** The timer of the next try: pressing again does not ask the host more often. */
 let pause: number | undefined;
 
 /**
- * Loads the page again, as soon as its host answers: without network, reloading would only bring back the page that the device
- * keeps, which lacks what it lacked. The host is asked: a device can be on a network that leads nowhere, and say that it is on line.
+ * Loads the page again, as soon as its host answers: without network, reloading would only bring back the cached page, which lacks
+ * the same files. The host itself is asked, since `navigator.onLine` is true on a network that leads nowhere.
  *
  * @param tell - Called when one has to wait.
  */

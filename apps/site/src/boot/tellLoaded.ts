@@ -1,7 +1,7 @@
 /**
  * Tells the service worker (service-worker/), if there is one, that the page at `path` is visited, and what it has loaded until now:
- * it keeps them for when there is no network. The newest is told, though it may not have taken over: the files that it knows are
- * those that the host has.
+ * it caches them for when there is no network. The newest worker is told, even before it takes over: it knows the files that the
+ * host has now.
  */
 export async function tellLoaded(path: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

@@ -9,7 +9,7 @@ async function wake() {
   const { entry, scripts } = JSON.parse(document.getElementById("wake")?.textContent ?? "{}") as WakeFiles;
   try {
     await Promise.all([entry, ...scripts].map((file) => import(/* @vite-ignore */ file)));
-    // Before React comes: it may give up in its turn.
+    // Hidden before React starts: where that fails too, `giveUp` shows it again.
     document.getElementById("panne")?.toggleAttribute("hidden", true);
     await asleep.live?.();
   } catch {
@@ -56,8 +56,8 @@ wakeIfAsked();
 addEventListener("hashchange", wakeIfAsked);
 
 /**
- * An entry of the history that the page made when it lived, before it was loaded again: the browser changes the address alone, and
- * nobody else is there to change the page.
+ * Back to an entry of the history that the page made while awake, before a reload: the browser changes the address alone, and the
+ * sleeping page has no code to follow it.
  */
 const opened = location.pathname;
 addEventListener("popstate", () => {

@@ -1,6 +1,6 @@
-// The page as it is where no script runs, for a browser that has script and that none of ours will serve.
+// Shows the page as it is without script, in a browser that runs scripts but is too old for ours, or could not load them.
 
-/** Queries that are always and never true, in the place of what the browser says of its own scripting. */
+/** Replace the `scripting` media queries: one is always true, the other never. */
 const answers = [
   ["(scripting: none)", "(min-width: 0px)"],
   ["(scripting: enabled)", "(max-width: 0px)"],
@@ -21,7 +21,7 @@ function answer() {
     try {
       answerFor(sheet.cssRules);
     } catch {
-      // One that an extension or a host has put in the page, from elsewhere, lets nobody read it.
+      // The rules of a sheet from another origin, added by an extension or a host, cannot be read.
     }
   }
 }
