@@ -44,6 +44,23 @@ export interface FaultyHost extends Site {
 const forgotten = new Set(["cache-control", "etag", "last-modified", "content-length", "connection", "date"]);
 const worker = "/service-worker.js";
 
+/** The file at `address` as the site sends it. */
+async function fetched(address: string): Promise<Answer> {
+  const response = await fetch(address, { redirect: "manual", headers: { "accept-encoding": "identity" } });
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !forgotten.has(name)));
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+const isPage = ({ headers }: Answer) => headers["content-type"]?.startsWith("text/html") === true;
+
+/** The page that runs `script` first. An extension's script is not under the page's policy: its digest joins those of the page's own. */
+function runningFirst(script: string, { body, headers, status }: Answer): Answer {
+  const digest = createHash("sha256").update(script).digest("base64");
+  const policy = headers["content-security-policy"]?.replace("script-src", `$& 'sha256-${digest}'`) ?? "";
+  const html = body.toString().replace("<head>", `<head><script>${script}</script>`);
+  return { status, headers: { ...headers, "content-security-policy": policy }, body: Buffer.from(html) };
+}
+
 export async function startFaultyHost(): Promise<FaultyHost> {
   const site = await serve(siteListener(dist, readRules()));
   const asked = new Set<string>();
@@ -52,30 +69,11 @@ export async function startFaultyHost(): Promise<FaultyHost> {
   const underWay = new Set<ServerResponse>();
   let lastEnd = 0;
 
-  async function fetched(path: string): Promise<Answer> {
-    const response = await fetch(site.origin + path, {
-      redirect: "manual",
-      headers: { "accept-encoding": "identity" },
-    });
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => !forgotten.has(name)));
-    const body = Buffer.from(await response.arrayBuffer());
-    const isPage = response.headers.get("content-type")?.startsWith("text/html");
-    if (!isPage || first === "") return { status: response.status, headers, body };
-    // An extension's script is not under the page's policy: its digest joins those of the page's own.
-    const digest = createHash("sha256").update(first).digest("base64");
-    const policy = headers["content-security-policy"]?.replace("script-src", `$& 'sha256-${digest}'`) ?? "";
-    const html = body.toString().replace("<head>", `<head><script>${first}</script>`);
-    return {
-      status: response.status,
-      headers: { ...headers, "content-security-policy": policy },
-      body: Buffer.from(html),
-    };
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? "/";
-    const whole = path === worker ? faults["answered by a 404"]() : await fetched(path);
-    if (!whole.headers["content-type"]?.startsWith("text/html")) asked.add(path);
+    const file = path === worker ? faults["answered by a 404"]() : await fetched(site.origin + path);
+    if (!isPage(file)) asked.add(path);
+    const whole = isPage(file) && first !== "" && path !== worker ? runningFirst(first, file) : file;
     const given = failing?.path === path ? await faults[failing.fault](whole) : whole;
     if (given === "dropped") request.socket.destroy();
     else response.writeHead(given.status, { ...given.headers, "Cache-Control": "no-store" }).end(given.body);
