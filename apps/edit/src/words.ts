@@ -185,10 +185,10 @@ export const words = {
     published: "Publié\u00a0: le site se reconstruit, comptez quelques minutes.",
     unknown:
       "GitHub n’a pas répondu à temps\u00a0: c’est peut-être publié. Réessayez\u00a0: rien ne sera publié deux fois.",
-    taken: "Le site publié a changé\u00a0: ce que vous n’aviez pas touché est à jour.",
-    apart:
+    merged: "Le site publié a changé\u00a0: ce que vous n’aviez pas touché est à jour.",
+    conflicts:
       "Quelqu’un d’autre a publié ce que vous aviez changé aussi. Rien n’est perdu\u00a0: vos textes sont redevenus des brouillons. Ouvrez-les pour choisir.",
-    stuck:
+    blocked:
       "Quelqu’un d’autre a publié ce que vous aviez changé aussi. Les vôtres restent enregistrés, mais ne peuvent pas être publiés tels quels\u00a0: demandez à la personne qui tient le dépôt de réunir les deux.",
     notYet: "La vérification de GitHub n’a pas fini, ou refuse la publication.",
     follow: "Voir où elle en est",

@@ -11,7 +11,7 @@ import { words } from "../words.ts";
 import { Refused, type Repository } from "./githubApi.ts";
 import { GitHost, type News } from "./gitHost.ts";
 import { hostStore } from "./hostStore.ts";
-import { keepApart } from "./keepApart.ts";
+import { keepConflict } from "./keepConflict.ts";
 import { Publishing } from "./Publishing.tsx";
 import { SignIn } from "./SignIn.tsx";
 
@@ -83,12 +83,15 @@ function Unreached({ error, retrying, onRetry }: UnreachedProps) {
 function Opened({ host }: { host: GitHost }) {
   const [collections] = useState(() => describe(groups));
   const [store] = useState(() => hostStore(host, collections));
-  const [keep] = useState(() => keepApart(collections, draftsIn(localStorage)));
+  const [keep] = useState(() => keepConflict(collections, draftsIn(localStorage)));
   const [saves, setSaves] = useState(0);
-  const [news, setNews] = useState({ count: 0, apart: 0 });
+  const [news, setNews] = useState({ count: 0, conflicts: 0 });
   const onNews = useCallback(
     (told: News) =>
-      setNews(({ count, apart }) => ({ count: count + 1, apart: apart + Number(told === "apart") })),
+      setNews(({ count, conflicts }) => ({
+        count: count + 1,
+        conflicts: conflicts + Number(told === "conflicts"),
+      })),
     [],
   );
   return (
@@ -96,7 +99,7 @@ function Opened({ host }: { host: GitHost }) {
       store={store}
       aside={<Publishing {...{ host, saves, keep, onNews }} />}
       changes={news.count}
-      redrafted={news.apart}
+      redrafted={news.conflicts}
       onSaved={() => setSaves((count) => count + 1)}
     />
   );

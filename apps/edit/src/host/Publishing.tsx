@@ -2,7 +2,7 @@ import { Button, Link, Stack, Text } from "@sillages/ui";
 import { words } from "../words.ts";
 import { type PublishingProps, usePublishing } from "./usePublishing.ts";
 
-/** How many files wait on the person's own branch, the way to publish them, and what others have published meanwhile. */
+/** How many files wait on the draft branch, the way to publish them, and what others have published meanwhile. */
 export function Publishing(props: PublishingProps) {
   const { waiting, published, news, failed, busy, publish } = usePublishing(props);
   return (

@@ -190,7 +190,7 @@ describe("what somebody else publishes while something waits", () => {
     expect((await host.read(other)).text).toBe("name: Brasvent, publié\n");
     expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
     expect(await host.waiting()).toBe(1);
-    expect(news.mock.calls).toEqual([["taken"]]);
+    expect(news.mock.calls).toEqual([["merged"]]);
     await host.catchUp();
     expect(news).toHaveBeenCalledTimes(1);
   });
@@ -200,20 +200,20 @@ describe("what somebody else publishes while something waits", () => {
     github.publish(other, "name: Brasvent, publié\n");
     expect(await host.replace(other, "name: Brasvent, à moi\n", version)).toBeUndefined();
     expect((await host.read(other)).text).toBe("name: Brasvent, publié\n");
-    expect(news.mock.calls).toEqual([["taken"]]);
+    expect(news.mock.calls).toEqual([["merged"]]);
   });
 
   it("replaces what both changed, once what was saved is kept: the rest is taken in", async () => {
     write("name: Goulvarec, par une autre\n");
     github.publish(other, "name: Brasvent, publié\n");
     await host.catchUp();
-    const [apart] = keep.mock.calls.flat();
-    expect(apart).toMatchObject({ file, mine: { text: "name: Goulvarec et fils\n" } });
-    expect(apart?.base.text).toContain("name: Goulvarec\n");
+    const [conflict] = keep.mock.calls.flat();
+    expect(conflict).toMatchObject({ file, mine: { text: "name: Goulvarec et fils\n" } });
+    expect(conflict?.base.text).toContain("name: Goulvarec\n");
     expect((await host.read(file)).text).toBe("name: Goulvarec, par une autre\n");
     expect((await host.read(other)).text).toBe("name: Brasvent, publié\n");
     expect(await host.waiting()).toBe(0);
-    expect(news.mock.calls).toEqual([["apart"]]);
+    expect(news.mock.calls).toEqual([["conflicts"]]);
   });
 
   it("stands apart, and is told, where what was saved cannot be kept: nothing is touched", async () => {
@@ -221,7 +221,7 @@ describe("what somebody else publishes while something waits", () => {
     write("name: Goulvarec, par une autre\n");
     await host.catchUp();
     expect((await host.read(file)).text).toBe("name: Goulvarec et fils\n");
-    expect(news.mock.calls).toEqual([["stuck"]]);
+    expect(news.mock.calls).toEqual([["blocked"]]);
   });
 
   it("is followed by what holds both, where one text can", async () => {
@@ -284,7 +284,7 @@ describe("a network that is lost while something is published", () => {
     expect(await host.publish()).toEqual({ status: "unknown" });
     github.failing.clear();
     write("name: Goulvarec, par une autre\n");
-    expect(await host.publish()).toEqual({ status: "apart" });
+    expect(await host.publish()).toEqual({ status: "conflicts" });
   });
 
   it("is no check that refuses: a host that is spent or fails says nothing of it", async () => {

@@ -1,4 +1,5 @@
-// The repository on GitHub, for who signs in. What somebody writes goes to a branch of their own; publishing merges it.
+// The repository on GitHub, for who signs in. What somebody writes goes to a branch of their own, « the draft branch »; publishing
+// merges it into the published one.
 import type { Files, FileText } from "../files/files.ts";
 import {
   accepted,
@@ -13,39 +14,40 @@ import {
 } from "./githubApi.ts";
 import { type Compared, GithubBranches, type Merged } from "./githubBranches.ts";
 
-/** How the publishing went: as the merge did; nothing was there to publish; or somebody else published the same files. */
-export type Published = Merged | { readonly status: "nothing" | "apart" };
+/** How publishing went: as the merge did; with nothing to publish; or not at all, since somebody else published the same files. */
+export type Published = Merged | { readonly status: "nothing" | "conflicts" };
 
 /**
- * What was published elsewhere was taken in; or it was, and files that both had changed are as they are published, what this person
- * had saved in them being drafts again; or it stands against what waits on the person's own branch.
+ * How the merge of the published branch into the draft branch went: without a conflict; with files that both had changed, which now
+ * say what is published while this person's version is a draft in the browser again; or it could not be made.
  */
-export type News = "taken" | "apart" | "stuck";
+export type News = "merged" | "conflicts" | "blocked";
 
 /** A file that this person saved, and that somebody else published otherwise. */
-export interface Apart {
+export interface FileConflict {
   readonly file: string;
-  /** What both began from. */
+  /** The common ancestor. */
   readonly base: FileText;
   readonly mine: FileText;
   readonly theirs: FileText;
 }
 
-/** Who is told of what others publish. */
+/** Hears what others publish. */
 export interface Listener {
   readonly onNews: (news: News) => void;
   /**
-   * Keeps what this person had saved, before the file becomes as it is published. Gives back whether it could; or the text that
-   * holds both, to be saved once the file is as it is published.
+   * Keeps this person's version of a file before the published one replaces it.
+   *
+   * @returns Whether it could; or the text that holds both versions, to be saved over the published one.
    */
-  readonly keep: (apart: Apart) => boolean | string;
+  readonly keep: (conflict: FileConflict) => boolean | string;
 }
 
 export class GitHost implements Files {
   readonly #repository: Repository;
   readonly #api: GithubApi;
   readonly #branches: GithubBranches;
-  /** Whether the person has a branch of their own: the content is read there as soon as there is one. */
+  /** Whether there is a draft branch: the content is read from it as soon as there is one. */
   #isDrafting = false;
   /** The last commit of the published branch that this page knows. */
   #known: string | undefined;
@@ -83,7 +85,7 @@ export class GitHost implements Files {
     await this.#begin();
     const body = { message: `Retire ${file}`, sha: version, branch: this.#branches.draft };
     const response = await this.#api.ask("DELETE", this.#api.contents(file), body);
-    if (await this.#hasLost(response)) return this.remove(file, version);
+    if (await this.#draftIsGone(response)) return this.remove(file, version);
     if (isConflict(response)) return false;
     accepted(response);
     return true;
@@ -91,7 +93,7 @@ export class GitHost implements Files {
 
   async names(folder: string): Promise<readonly string[]> {
     const response = await this.#api.ask("GET", this.#read(folder));
-    if (await this.#hasLost(response)) return this.names(folder);
+    if (await this.#draftIsGone(response)) return this.names(folder);
     if (response.status === 404) return [];
     return ((await accepted(response).json()) as { name: string }[]).map(({ name }) => name);
   }
@@ -103,7 +105,7 @@ export class GitHost implements Files {
       undefined,
       "application/vnd.github.raw+json",
     );
-    if (await this.#hasLost(response)) return this.bytes(file);
+    if (await this.#draftIsGone(response)) return this.bytes(file);
     return accepted(response).blob();
   }
 
@@ -117,7 +119,7 @@ export class GitHost implements Files {
     return this.#isDrafting ? (await this.#compared()).files.length : 0;
   }
 
-  /** Tells `listener` what somebody else, or another tab, has published. Gives back how to be told no more. */
+  /** Tells `listener` what somebody else, or another tab, has published. @returns What stops that. */
   listen(listener: Listener): () => void {
     this.#listener = listener;
     return () => {
@@ -125,25 +127,25 @@ export class GitHost implements Files {
     };
   }
 
-  /** Learns what was published elsewhere since, and takes it in: what this person has not touched is then as it is published. */
+  /** Merges what was published elsewhere since: what this person has not touched is then as it is published. */
   async catchUp(): Promise<News> {
     const before = this.#known;
     this.#known = await this.#branches.lastPublished();
-    const news = await this.#takeIn();
+    const news = await this.#mergePublished();
     const isNew = before !== undefined && before !== this.#known;
-    if (isNew || news !== "taken") this.#listener?.onNews(news);
+    if (isNew || news !== "merged") this.#listener?.onNews(news);
     return news;
   }
 
-  /** Merges what waits, as soon as the host's own check allows it. To ask again is harmless: what is merged waits no more. */
+  /** Merges the draft branch into the published one, as soon as the host's own check allows it. Asking twice is harmless. */
   async publish(): Promise<Published> {
-    if ((await this.catchUp()) !== "taken") return { status: "apart" };
+    if ((await this.catchUp()) !== "merged") return { status: "conflicts" };
     if (!this.#isDrafting) return { status: "nothing" };
     const { files } = await this.#compared();
     if (files.length === 0) return { status: "nothing" };
     const merged = await this.#branches.mergeDraft();
     if (merged.status !== "published") return merged;
-    // It is published, whether or not this page can follow it now: it will before it writes.
+    // It is published even where this page cannot move its branch now: it will before it writes.
     await this.#leaveDraft().catch(() => undefined);
     return merged;
   }
@@ -154,68 +156,68 @@ export class GitHost implements Files {
     return compared ?? { commits: 0, behind: 0, files: [], base: "" };
   }
 
-  /** Brings what is published to the person's own branch. */
-  async #takeIn(): Promise<News> {
+  /** Merges the published branch into the draft branch. */
+  async #mergePublished(): Promise<News> {
     const compared = await this.#compared();
     if (compared.commits === 0) {
       if (this.#isDrafting) await this.#leaveDraft();
-      return "taken";
+      return "merged";
     }
-    // Begun here, or by another tab.
+    // The branch was begun here, or by another tab.
     this.#isDrafting = true;
-    if (compared.behind === 0 || (await this.#branches.mergePublished())) return "taken";
-    return (await this.#giveWay(compared)) ? "apart" : "stuck";
+    if (compared.behind === 0 || (await this.#branches.mergePublished())) return "merged";
+    return (await this.#resolveConflicts(compared)) ? "conflicts" : "blocked";
   }
 
   /** The files that both branches changed, each in its own way. */
-  async #filesApart({ files, base }: Compared): Promise<readonly Apart[]> {
+  async #conflictsOf({ files, base }: Compared): Promise<readonly FileConflict[]> {
     const root = `${this.#repository.root}/`;
     const refs = [base, this.#branches.draft, this.#branches.published];
-    const apart: Apart[] = [];
+    const conflicts: FileConflict[] = [];
     for (const file of files.filter((one) => one.startsWith(root)).map((one) => one.slice(root.length))) {
       const [begun, mine, theirs] = await Promise.all(refs.map((ref) => this.#api.textAt(ref, file)));
       if (!begun || !mine || !theirs) continue;
       if (begun.version !== theirs.version && mine.version !== theirs.version)
-        apart.push({ file, base: begun, mine, theirs });
+        conflicts.push({ file, base: begun, mine, theirs });
     }
-    return apart;
+    return conflicts;
   }
 
-  /** Resolves the conflicts of the merge: each file that both changed becomes as published, once this person's version of it is kept. */
-  async #giveWay(compared: Compared): Promise<boolean> {
-    const apart = await this.#filesApart(compared);
-    const both = apart.map((one) => [one, this.#listener?.keep(one) ?? false] as const);
+  /** Resolves the conflicts of the merge: each file takes its published version, once this person's is kept. */
+  async #resolveConflicts(compared: Compared): Promise<boolean> {
+    const conflicts = await this.#conflictsOf(compared);
+    const both = conflicts.map((one) => [one, this.#listener?.keep(one) ?? false] as const);
     if (both.some(([, kept]) => kept === false)) return false;
-    for (const { file, mine, theirs } of apart) await this.#putAs(file, mine, theirs);
+    for (const { file, mine, theirs } of conflicts) await this.#overwrite(file, mine, theirs);
     if (!(await this.#branches.mergePublished())) return false;
     for (const [{ file, theirs }, kept] of both)
-      if (typeof kept === "string") await this.#putAs(file, theirs, { text: kept, version: "" });
+      if (typeof kept === "string") await this.#overwrite(file, theirs, { text: kept, version: "" });
     return true;
   }
 
-  /** Writes `next` in the place of `before`, on the person's own branch. */
-  async #putAs(file: string, before: FileText, next: FileText) {
+  /** Writes `next` over `before` on the draft branch. */
+  async #overwrite(file: string, before: FileText, next: FileText) {
     const sha = before.version && { sha: before.version };
     const content = next.text !== undefined && { content: base64(new TextEncoder().encode(next.text)) };
     const body = { message: `Reprend ${file}`, branch: this.#branches.draft, ...sha, ...content };
     accepted(await this.#api.ask(content ? "PUT" : "DELETE", this.#api.contents(file), body));
   }
 
-  /** Back to the published branch, unless the person's own has something that it lacks, written by another tab meanwhile. */
+  /** Back to the published branch, unless another tab has written to the draft branch meanwhile. */
   async #leaveDraft() {
     this.#known = await this.#branches.lastPublished();
     const moved = await this.#branches.follow(this.#known);
     if (moved || !(await this.#branches.hasDraft())) this.#isDrafting = false;
   }
 
-  /** Whether nothing was found because the person's own branch was merged and deleted elsewhere: what is asked next goes without it. */
-  async #hasLost({ status }: { readonly status: number }): Promise<boolean> {
+  /** Whether a 404 means that the draft branch was merged and deleted elsewhere: the request is then made again without it. */
+  async #draftIsGone({ status }: { readonly status: number }): Promise<boolean> {
     if (status !== 404 || !this.#isDrafting || (await this.#branches.hasDraft())) return false;
     this.#isDrafting = false;
     return true;
   }
 
-  /** From here on what is written goes to the person's own branch. */
+  /** Makes the draft branch, where there is none yet: what is written goes there. */
   async #begin() {
     await this.catchUp();
     if (this.#isDrafting) return;
@@ -233,13 +235,13 @@ export class GitHost implements Files {
       ...(version && { sha: version }),
     };
     const response = await this.#api.ask("PUT", this.#api.contents(file), body);
-    if (await this.#hasLost(response)) return this.#put(file, bytes, version);
+    if (await this.#draftIsGone(response)) return this.#put(file, bytes, version);
     if (isConflict(response)) return undefined;
     const written = (await accepted(response).json()) as { content: { sha: string } };
     return written.content.sha;
   }
 
-  /** What is read in GraphQL at `path`; once more without the person's own branch, when it is gone. */
+  /** What GraphQL answers for `path`; asked again without the draft branch where it is gone. */
   async #object(path: string, what: string): Promise<Json | undefined> {
     const wasDrafting = this.#isDrafting;
     const { object, branch } = await this.#api.objectAt(this.#ref, path, what);
@@ -252,7 +254,7 @@ export class GitHost implements Files {
     return this.#isDrafting ? this.#branches.draft : this.#branches.published;
   }
 
-  /** Where a file or a folder is read. */
+  /** The address that a file or a folder is read at. */
   #read(path: string) {
     return `${this.#api.contents(path)}?ref=${encodeURIComponent(this.#ref)}`;
   }

@@ -1,9 +1,9 @@
-// The two branches of somebody who writes: the one that is published, and their own.
+// The two branches of somebody who writes: the one that is published, and their own, « the draft branch ».
 import { accepted, type GithubApi, type Repository } from "./githubApi.ts";
 
-/** What the person's own branch has that the published one has not, and the other way round. */
+/** What the draft branch has that the published one has not, and the other way round. */
 export interface Compared {
-  /** How many commits the person's own branch has that the published one has not. */
+  /** How many commits the draft branch has that the published one has not. */
   readonly commits: number;
   /** How many it lacks. */
   readonly behind: number;
@@ -28,7 +28,7 @@ export class GithubBranches {
   readonly #repository: Repository;
   /** The name of the published branch. */
   readonly published: string;
-  /** The name of the person's own. */
+  /** The name of the draft branch. */
   readonly draft: string;
 
   constructor(api: GithubApi, repository: Repository, login: string) {
@@ -52,7 +52,7 @@ export class GithubBranches {
     return true;
   }
 
-  /** Makes the person's own branch, from what is published now. */
+  /** Makes the draft branch, from what is published now. */
   async begin(): Promise<void> {
     const sha = await this.lastPublished();
     const body = { ref: `refs/heads/${this.draft}`, sha };
@@ -62,7 +62,7 @@ export class GithubBranches {
     else accepted(begun);
   }
 
-  /** Moves the person's own branch to the published commit `sha`. The host refuses where that would take a commit away. */
+  /** Moves the draft branch to the published commit `sha`. The host refuses where that would take a commit away. */
   async follow(sha: string): Promise<boolean> {
     const body = { sha, force: false };
     return (await this.#api.ask("PATCH", this.#api.here(`git/refs/heads/${this.draft}`), body)).ok;
@@ -84,7 +84,7 @@ export class GithubBranches {
     return { commits: compared.ahead_by, behind: compared.behind_by, files, base };
   }
 
-  /** Merges what is published into the person's own branch. Whether the host could: not where both changed the same lines. */
+  /** Merges what is published into the draft branch. Whether the host could: not where both changed the same lines. */
   async mergePublished(): Promise<boolean> {
     const merged = await this.#api.ask("POST", this.#api.here("merges"), {
       base: this.draft,
@@ -96,7 +96,7 @@ export class GithubBranches {
     return true;
   }
 
-  /** Merges the person's own branch into the published one, as soon as the host's own check allows it. */
+  /** Merges the draft branch into the published one, as soon as the host's own check allows it. */
   async mergeDraft(): Promise<Merged> {
     const request = await this.#request();
     const merge = this.#api.here(`pulls/${request.number}/merge`);
@@ -107,7 +107,7 @@ export class GithubBranches {
     return { status: "published" };
   }
 
-  /** The request to merge the person's own branch: the one that is open, or a new one. */
+  /** The request to merge the draft branch: the one that is open, or a new one. */
   async #request(): Promise<MergeRequest> {
     const [owner = ""] = this.#repository.name.split("/");
     const head = encodeURIComponent(`${owner}:${this.draft}`);

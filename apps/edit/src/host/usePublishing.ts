@@ -14,9 +14,9 @@ export interface PublishingProps {
 
 const done: Published = { status: "published" };
 
-/** How many files wait on the person's own branch, what others publish meanwhile, and how the publishing went. */
+/** How many files wait on the draft branch, what others publish meanwhile, and how the publishing went. */
 export function usePublishing({ host, saves, keep, onNews }: PublishingProps) {
-  /** How many files waited, after how many savings. */
+  /** How many files waited to be published, counted after so many saves. */
   const [counted, setCounted] = useState({ saves: -1, waiting: 0 });
   const [published, setPublished] = useState<Published>();
   const [news, setNews] = useState<News>();
@@ -37,7 +37,7 @@ export function usePublishing({ host, saves, keep, onNews }: PublishingProps) {
   }, [host, saves, counted.saves]);
 
   useEffect(() => {
-    const deafen = host.listen({
+    const stopListening = host.listen({
       keep,
       onNews: (told) => {
         setNews(told);
@@ -47,22 +47,22 @@ export function usePublishing({ host, saves, keep, onNews }: PublishingProps) {
     const onSeen = () => {
       if (!document.hidden) void catchUp();
     };
-    // A host that cannot be reached now is asked again before anything is written.
+    // Where the host cannot be reached now, it is asked again before anything is written.
     const catchUp = async () => {
       try {
         const told = await host.catchUp();
         const count = await host.waiting();
         setWaiting(count);
-        if (count === 0 && told === "taken")
+        if (count === 0 && told === "merged")
           setPublished((before) => (before?.status === "unknown" ? done : before));
       } catch {}
     };
-    // What stood apart when this person signed in.
+    // Conflicts that stood when this person signed in.
     void catchUp();
     document.addEventListener("visibilitychange", onSeen);
     addEventListener("online", onSeen);
     return () => {
-      deafen();
+      stopListening();
       document.removeEventListener("visibilitychange", onSeen);
       removeEventListener("online", onSeen);
     };
@@ -74,10 +74,10 @@ export function usePublishing({ host, saves, keep, onNews }: PublishingProps) {
     setNews(undefined);
     try {
       const now = await host.publish();
-      // Asked again after an answer that was lost: nothing waits, so it went through the first time.
+      // The answer to the first try was lost, and nothing waits any more: it had gone through.
       setPublished(now.status === "nothing" && published?.status === "unknown" ? done : now);
       if (now.status === "published" || now.status === "nothing") setWaiting(0);
-      // What another tab wrote meanwhile waits on; should the host not answer now, what was said stays true.
+      // Another tab may have written meanwhile. Without an answer of the host, what was said stays.
       if (now.status !== "unknown") await host.waiting().then(setWaiting, () => undefined);
     } catch (error) {
       setFailed(saidOf(error));

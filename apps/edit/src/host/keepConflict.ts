@@ -3,25 +3,25 @@ import type { Collection } from "../api.ts";
 import type { Drafts } from "../entry/drafts.ts";
 import { DICTIONARY, withWord } from "../files/dictionary.ts";
 import { entryAt } from "../files/entriesIn.ts";
-import type { Apart, Listener } from "./gitHost.ts";
+import type { FileConflict, Listener } from "./gitHost.ts";
 
 /**
- * Keeps what this person had saved in a file that somebody else published otherwise: it is a draft of this browser again, and opening
- * it shows what differs. Of the dictionary, the words of both are kept.
+ * Keeps this person's version of a file that somebody else published otherwise, as a draft in this browser: opening the entry shows
+ * what differs. Of the dictionary, the words of both are kept.
  */
-export function keepApart(collections: readonly Collection[], drafts: Drafts): Listener["keep"] {
+export function keepConflict(collections: readonly Collection[], drafts: Drafts): Listener["keep"] {
   return ({ file, base, mine, theirs }) => {
     if (file === DICTIONARY) return wordsOfBoth({ base, mine, theirs });
     const place = entryAt(collections, file);
     if (!place) return false;
-    // What this person removed and somebody else changed is there again: nothing was typed in it.
+    // A file that this person removed and somebody else changed stays: nothing was typed that could be lost.
     if (mine.text === undefined) return true;
     const { collection, id } = place;
     const valueOf = (text: string | undefined) => {
       const parsed = parseFile(text ?? "{}", collection.body);
       return "unreadable" in parsed ? undefined : parsed.value;
     };
-    // What was typed since it was saved holds it.
+    // A newer draft already holds what was saved.
     const value = drafts.get(collection.folder, id)?.value ?? valueOf(mine.text);
     const begun = base.text === undefined ? {} : valueOf(base.text);
     return (
@@ -30,7 +30,7 @@ export function keepApart(collections: readonly Collection[], drafts: Drafts): L
   };
 }
 
-function wordsOfBoth({ base, mine, theirs }: Omit<Apart, "file">): string {
+function wordsOfBoth({ base, mine, theirs }: Omit<FileConflict, "file">): string {
   const before = new Set(base.text?.split("\n"));
   const added = (mine.text ?? "").split("\n").filter((word) => word !== "" && !before.has(word));
   return added.reduce((text, word) => withWord(text, word) ?? text, theirs.text ?? "");

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Collection } from "../api.ts";
 import { draftsIn } from "../entry/drafts.ts";
 import type { FileText } from "../files/files.ts";
-import { keepApart } from "./keepApart.ts";
+import { keepConflict } from "./keepConflict.ts";
 
 const team: Collection = { folder: "team", label: "équipe", schema: {}, single: false, ordered: false };
 let drafts: ReturnType<typeof draftsIn>;
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const of = (text: string | undefined, version = "1"): FileText => ({ text, version });
 const keep = (file: string, base: FileText, mine: FileText, theirs: FileText) =>
-  keepApart([team], drafts)({ file, base, mine, theirs });
+  keepConflict([team], drafts)({ file, base, mine, theirs });
 const file = "data/team/lea.yaml";
 
 it("what was saved is a draft again, begun from what both began from", () => {
