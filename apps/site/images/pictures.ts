@@ -4,6 +4,7 @@ import { basename, extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { builtAtOf } from "../built/builtAt.ts";
+import { contentTypes } from "../hosting/contentTypes.ts";
 import { mapShapes } from "../src/map/mapShapes.ts";
 import { mapFile } from "../src/map/routeMap.ts";
 import { lightScene, sceneSettings } from "./lightScene.ts";
@@ -14,8 +15,8 @@ import { isOnSheet, sheets } from "./sheets.ts";
 import { isUnnamed } from "./unnamed.ts";
 import { isWithheld } from "./withheld.ts";
 
-const types: Record<string, string> = { ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png" };
-const isPublished = (path: string) => extname(path) === "" || extname(path) in types;
+const isPicture = (path: string) => [".svg", ".jpg", ".png"].includes(extname(path));
+const isPublished = (path: string) => extname(path) === "" || isPicture(path);
 
 const mapModule = fileURLToPath(new URL("../src/map/mapShapes.ts", import.meta.url));
 
@@ -44,7 +45,7 @@ function lightenScenes(scenes: string) {
 export function picturesFolder(): string {
   const hash = createHash("sha256").update(photoSettings);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
-    if (extname(file) in types) hash.update(file).update(readFileSync(join(folder, file)));
+    if (isPicture(file)) hash.update(file).update(readFileSync(join(folder, file)));
   }
   for (const draw of sheets.values()) hash.update(draw());
   hash.update(mapShapes());
@@ -94,8 +95,8 @@ export function pictures({ encode }: { encode: boolean }): Plugin {
         const made = drawnAt(path.slice(1));
         if (made !== undefined) return response.setHeader("Content-Type", "image/svg+xml").end(made);
         const file = join(folder, path);
-        if (!existsSync(file) || !(extname(file) in types)) return next();
-        response.setHeader("Content-Type", types[extname(file)] ?? "");
+        if (!existsSync(file) || !isPicture(file)) return next();
+        response.setHeader("Content-Type", contentTypes[extname(file)] ?? "");
         createReadStream(file).pipe(response);
       });
     },

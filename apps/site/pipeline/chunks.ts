@@ -1,28 +1,28 @@
-/** What the browser gets beside a file for each page: libraries, what every page needs, what several share. A file less is a request less. */
+/** The chunks of the browser's build besides each page's own: libraries, what every page needs, what several share. Fewer are better. */
 export const sharedChunks = [
   { name: "react", test: /node_modules|^\0(?:module|rolldown)/ },
-  // The parts of the shell, which stand on every page, and all that they import; and three lines that few pages need, which would bring
-  // them their nearest neighbour.
+  // The shell, on every page, with all that it imports. Few pages need `neverChanges`: left to the merging below, its three lines would
+  // bring them the chunk of something else.
   {
     name: "shell",
     test: /client-references\/group\/shell$|\/shell\/neverChanges\.ts$/,
     includeDependenciesRecursively: true,
   },
-  // Five pages read what the address ends with: with tabs, which one of them has, it would cost the four others 1 KiB.
+  // Five pages need it: merged with the tabs, which one of them has, it would cost the other four 1 KiB.
   { name: "address", test: /\/shell\/useHash\.ts$/, includeDependenciesRecursively: false },
-  // Pages that read a name print it: with what its nearest neighbour tells, it would cost two of them 1 KiB.
+  // Pages that need one need the other: merged with their nearest neighbour, they would cost two pages 1 KiB.
   {
     name: "printed",
     test: /\/quiz-engine\/src\/line\.ts$|\/shell\/printPage\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What belongs to one page stays with it, however many files it is cut in.
+  // Never the code of a route: it stays with its page, however many chunks of that page share it.
   {
     name: "common",
     test: /\/packages\/(?:ui|content\/(?:src|generated)\/(?!pages\/))|\/apps\/site\/src\/(?:sections|shell)\//,
     minShareCount: 7,
   },
-  // What two to six pages share goes by who shares it; what is smaller than this many bytes joins its nearest neighbour.
+  // What two to six pages share: a chunk for each set of pages, merged with the nearest one below this many bytes.
   {
     name: "shared",
     test: /\/packages\/|\/apps\/site\/src\//,
@@ -33,12 +33,12 @@ export const sharedChunks = [
   },
 ];
 
-/** A shared file is named after all who share it: the first word is enough. */
+/** Rolldown names a shared chunk after all its entries: the first word is enough. */
 export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
 
 /**
- * The file that the code of a living part goes to: the shell's, that of the one page that has it, or one for those of several pages.
- * `serverChunk` names the part of the server's build where it is met.
+ * The chunk that a client module goes to: the shell's, that of its one page, or one for several pages. `serverChunk` names the chunk of
+ * the server's build that imports it.
  */
 export function clientChunk({
   normalizedId,
@@ -48,7 +48,7 @@ export function clientChunk({
   serverChunk: string;
 }): string {
   if (normalizedId.startsWith("src/shell/")) return "shell";
-  // Two pages play the quiz, and no other needs it.
+  // Two pages play the quiz.
   if (/^src\/routes\/[^/]+\/quiz\//.test(normalizedId)) return "quiz";
   return serverChunk.startsWith("facade:") ? serverChunk : "common";
 }

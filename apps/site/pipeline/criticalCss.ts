@@ -19,7 +19,7 @@ const needsAVisitor = (selector: Selector): boolean =>
       (states.has(part.kind) || (part.kind === "has" && part.selectors.every(needsAVisitor))),
   );
 
-/** Whether `selector` asks for an attribute that no element has, as that of a state which comes later. */
+/** Whether `selector` asks for an attribute that no element of the HTML has: script sets it later. */
 const needsAScript = (selector: Selector, attributes: ReadonlySet<string>): boolean =>
   selector.some(
     (part) =>
@@ -30,7 +30,7 @@ const needsAScript = (selector: Selector, attributes: ReadonlySet<string>): bool
       (part.type === "pseudo-class" && part.kind === "disabled" && !attributes.has("disabled")),
   );
 
-/** Without script the sheet is there from the start; high contrast can come with it; nothing moves before it. */
+/** Media features whose rules may wait for the page's own sheet; nothing moves before it. */
 const lateFeatures = new Set(["forced-colors", "prefers-contrast", "prefers-reduced-motion"]);
 
 function isLate(condition: MediaCondition): boolean {
@@ -52,7 +52,7 @@ function isLate(condition: MediaCondition): boolean {
 const isForLater = ({ condition, mediaType, qualifier }: MediaQuery): boolean =>
   (mediaType === "print" && qualifier !== "not") || (condition ? isLate(condition) : false);
 
-/** What answers a gesture or a scroll, or is for paper and high contrast: nothing of it shows before. */
+/** How properties begin that change nothing at the first paint: they answer a gesture or a scroll, or are for paper or high contrast. */
 const later = [
   "animation",
   "cursor",
@@ -64,7 +64,7 @@ const later = [
   "transition",
 ];
 
-/** A value that reads another is left as it is written: its property is known by name. */
+/** Lightning CSS leaves a value with `var()` unparsed, and keeps the name of its property elsewhere. */
 const nameOf = (declaration: Declaration): string =>
   declaration.property === "unparsed" ? declaration.value.propertyId.property : declaration.property;
 
@@ -80,7 +80,7 @@ export function criticalCss(css: string, attributes: ReadonlySet<string>): strin
       style: ({ value }) => (value.selectors.every(comesLater) ? [] : undefined),
       media: ({ value }) => {
         if (!value.query.mediaQueries.every(isForLater)) return undefined;
-        // Whether a page melts into the next one is asked of both before a sheet is there.
+        // The browser reads `@view-transition` of both pages before the new one has its sheet.
         const rules = value.rules.filter(({ type }) => type === "view-transition");
         return rules.length > 0 ? { type: "media", value: { ...value, rules } } : [];
       },

@@ -21,8 +21,8 @@ const isLiving = ([first]: readonly Statement[]) =>
   first?.type === "ExpressionStatement" && first.directive === "use client";
 
 /**
- * Fails where a still page imports a module that says "use client" and exports more than components: of a constant or a function,
- * it would read a reference, and write its text on the page or compare with it, without a word.
+ * Fails where a still page imports a module that says "use client" and exports more than components: the server has only a reference
+ * to a constant or a function, and would silently print it or compare with it.
  */
 export function livingExports(): Plugin {
   return {

@@ -3,10 +3,10 @@ import { classesOf } from "../built/html.ts";
 import type { ClientFiles } from "./clientFiles.ts";
 import { classNamesIn, usedCss } from "./usedCss.ts";
 
-/** What a page may come to show. */
+/** Where the classes that a page may come to show are named. */
 export interface PageParts {
   html: string;
-  /** What it brings for another choice or another day. */
+  /** What its parts show for another choice, or on another day. */
   payload: string;
   /** The scripts of its living parts. */
   scripts: readonly string[];

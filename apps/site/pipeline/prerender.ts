@@ -28,7 +28,7 @@ const { documents, files, identity, notFound, routes } = renderer;
 
 const build = await startBuild();
 
-/** Whatever the number of its pages, the log is written with the others. */
+/** Every page but that of unknown addresses: those of the log are in no list. */
 const known = [...routes, ...renderer.logPaths.map(renderer.routeOf)];
 
 removeWholeSheets();
@@ -64,12 +64,12 @@ async function startBuild(): Promise<PageBuild> {
   };
 }
 
-/** Each page has a sheet of its own: those that Vite made for the scripts of browsers are read by none. */
+/** Deletes the sheets that Vite made for the browser's chunks: each page links one of its own. */
 function removeWholeSheets(): void {
   for (const sheet of globSync("assets/*.css", { cwd: dist })) rmSync(dist + sheet);
 }
 
-/** Before the pages, which say what it weighs. */
+/** Packs the press kit, before the pages that say what it weighs. */
 async function publishPressKit(): Promise<void> {
   const { builtAt } = build;
   renderer.setEdition(builtAt);

@@ -4,13 +4,13 @@ import type { Plugin } from "vite";
 
 const router = dirname(createRequire(import.meta.url).resolve("react-router/package.json"));
 
-/** What is written otherwise so that the bundler can leave out what nothing uses, and how many times at least. */
+/** The replacements that let the bundler drop unused code, each with how many matches there must be at least. */
 const patches = [
-  // Statements that only name a component for developers' tools, yet keep the component.
+  // Naming a component for developer tools keeps the component.
   { pattern: /^\w+\.displayName = "[^"]*";$/gm, by: "", least: 10 },
-  // React's functions that only describe something.
+  // Calls of React that have no side effect, which the bundler does not know.
   { pattern: /(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, by: "/* @__PURE__ */ ", least: 10 },
-  // A context that a class is given after it was written keeps the class, and all that it calls: given within, it does not.
+  // `contextType`, assigned after a class, keeps the class and all that it calls: as a static field it does not.
   {
     pattern: /^(var (\w+) = class extends .*\{)([\s\S]*?)^\2\.contextType = (\w+);$/gm,
     by: "$1 static contextType = $4;$3",

@@ -7,7 +7,7 @@ import {
 } from "lightningcss";
 import { oldestBrowsers } from "../browsers.ts";
 
-/** As lightningcss writes a version: a byte for each number. Without these, what an older browser calls by another name is merged away. */
+/** The oldest browsers as Lightning CSS writes versions: a byte for each number. Without targets it merges prefixed properties away. */
 const targets = Object.fromEntries(
   Object.entries(oldestBrowsers).map(([browser, version]) => {
     const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -15,7 +15,7 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** `css` without what `visitor` empties; what it answers nothing for stays. */
+/** `css` without the rules and declarations for which `visitor` returns an empty list. */
 export function filterCss(css: string, visitor: Visitor<Record<string, never>>): string {
   return transform({
     filename: "page.css",
@@ -26,7 +26,7 @@ export function filterCss(css: string, visitor: Visitor<Record<string, never>>):
   }).code.toString();
 }
 
-/** Widths are written to the tenth of a percent. */
+/** Widths of letters are rounded to a tenth of a percent. */
 const TOLERANCE = 0.0005;
 
 /** The custom properties that `css` reads, and the widths of letters that it asks for, as shares of the usual one. */

@@ -24,7 +24,7 @@ export interface PageBuild {
   client: ClientFiles;
   fonts: readonly string[];
   bootScripts: BootScripts;
-  /** The rules of the whole site; those that a page may come to need. */
+  /** The style sheet of the whole site, and that of one page. */
   siteCss: string;
   pageCss: (parts: PageParts) => string;
   /** The file of a poster. */
@@ -36,7 +36,7 @@ type Route = Renderer["notFound"];
 
 const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** What the recorder writes on the page before its first paint, where the reader chose a scheme. */
+/** The attributes that the recorder sets before the first paint, where the reader chose a colour scheme. */
 const schemes = ["data-scheme=light", "data-scheme=dark"];
 
 /** What `html` shows before its sheet comes: the page links it where its first view ends (src/shell/PageStyles.tsx). */
@@ -49,7 +49,7 @@ function firstViewOf(html: string, path: string, styles: string): string {
   return firstView;
 }
 
-/** The rules of a page. What stands around it has some too: the notice of a failure. */
+/** The style sheet of a page, with the rules of the document around it: the notice of a failure has some. */
 async function sheetOf({ document, payload, scripts }: Rendered, build: PageBuild): Promise<string> {
   const around = await document({ modules: [], wake: { entry: "", scripts: [] } });
   return build.pageCss({ html: around, payload, scripts });
