@@ -8,6 +8,6 @@ export type LivingProps = Omit<LivingPartProps, "id">;
  * before is done again then (boot/); where it fails, the HTML that the server sent stays. Layout looks through its element.
  */
 export function Living(props: LivingProps) {
-  // Given at build: where React makes the page anew in the browser, its own would be others.
+  // Made at build: ids made in the browser would be others, where React renders the page anew.
   return <LivingPart id={useId()} {...props} />;
 }

@@ -10,7 +10,7 @@ import { PartBoundary } from "./PartBoundary.tsx";
 const lengths = { year: 4, month: 7, day: 10 } as const;
 
 export interface LivingPartProps {
-  /** The same whenever React makes the part: it is in the payload. */
+  /** From the payload: the same when React renders the part anew. */
   id: string;
   children: ReactNode;
   /** Besides a press, a key or the focus: an address that chooses something in it. */
@@ -21,7 +21,7 @@ export interface LivingPartProps {
   as?: "div" | "span";
 }
 
-/** What of a `Living` comes to the browser. */
+/** The client side of `Living`. */
 export const LivingPart = (props: LivingPartProps) => (
   <Suspense>
     <PartBoundary id={props.id}>
@@ -43,7 +43,7 @@ function Part({ id, children, wakes, dated, as: Element = "div" }: LivingPartPro
 const say = (part: HTMLElement | null, type: string) =>
   part?.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Tells that React has laid the part `id`, then that all that is in it lives. */
+/** Tells that React has committed the part `id`, then that all that is in it is hydrated. */
 function Alive({ id }: { id: string }) {
   const told = useRef(false);
   useLayoutEffect(() => void say(document.getElementById(id), LAID), [id]);

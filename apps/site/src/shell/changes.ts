@@ -13,7 +13,7 @@ export function isGivenBack(field: Element): boolean {
   return checked !== defaultChecked || value !== (option ? option.value : defaultValue);
 }
 
-/** Leaves `field` as its visitor left `touched`, in whose place it stands; nobody is told. */
+/** Copies what the visitor did to `touched` to `field`, which replaces it; without an event. */
 export function copyState(touched: Element, field: Element): void {
   const { checked, files, open, type, value } = touched as Field & Pick<HTMLDetailsElement, "open">;
   if (type === "file") Object.assign(field, { files });
@@ -21,8 +21,8 @@ export function copyState(touched: Element, field: Element): void {
 }
 
 /**
- * How to change `field` again as its visitor did: what React finds in a field when it comes, it takes for its own doing. To be asked for
- * all the fields of a part before the first one is changed: React then writes what it knows in each.
+ * What makes the visitor's change of `field` again, with its events: React takes what it finds in a field while it hydrates for its own
+ * doing. Ask for all the fields of a part before the first change: React then overwrites the others.
  */
 export function changeOf(field: Element): () => void {
   const now = field as Field;
@@ -42,7 +42,7 @@ export function changeOf(field: Element): () => void {
     case "checkbox":
     case "radio":
       return () => {
-        // The button of a group that another one has replaced says nothing.
+        // The radio button that is no longer chosen fires no event.
         if (checked === defaultChecked || (type === "radio" && !checked)) return;
         now.checked = !checked;
         now.click();
@@ -53,8 +53,8 @@ export function changeOf(field: Element): () => void {
 }
 
 /**
- * How to have React hear of the words that stand in `field`. They are not written again, which would lose the caret, and write twice a
- * letter that a dead key or a telephone is composing: until React hears of them, it reads there what it believes, and writes nothing.
+ * What has React hear of the text in `field`. The text is not written again, which would lose the caret, and repeat a letter that is
+ * being composed. Until then `value` reads as React expects, so that React does not overwrite the text.
  */
 function heardAgain(field: Field, value: string): () => void {
   const account = Object.getOwnPropertyDescriptor(field, "value");
@@ -65,7 +65,8 @@ function heardAgain(field: Field, value: string): () => void {
   return () => {
     if (account) Object.defineProperty(field, "value", account);
     else field.value = value;
-    // React keeps an account of the field, and hears of what differs from it: another field takes what is written for the account alone.
+    // React ignores an event that does not change the value which its own setter recorded last: the setter is called on a clone, which
+    // updates that record and leaves the field alone.
     account?.set?.call(field.cloneNode(), field.defaultValue);
     say(field, "input", "change");
   };

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { LIVING, SLEEPING } from "../boot/asleep.ts";
 import { changeOf, copyState, isGivenBack, say } from "./changes.ts";
 
-/** Any event that React answers by coming to a part at once, and that nothing listens to. */
+/** An event that makes React hydrate its target at once, and that nothing listens to. */
 const NUDGE = "pointercancel";
 
 /** What a visitor acts on. */
@@ -11,10 +11,10 @@ const CONTROL = "a, button, details, form, input, select, textarea";
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
-/** The page as it slept: its parts, and where the focus was. */
+/** The page before React hydrated it: its parts, and the focus. */
 const slept: { parts: readonly Element[]; focus: Element | null } = { parts: [], focus: null };
 
-/** Lets React come first to the parts that were touched: now, and not in the order of the page. */
+/** Has React hydrate first the parts that were touched. */
 export function rouse(): void {
   const { changed, gestures } = window.asleep;
   slept.parts = all(document, LIVING);
@@ -32,8 +32,8 @@ export function rouse(): void {
 }
 
 /**
- * What stands in `part` for an `element` that was touched in it: itself, unless React has made the part anew because somebody else
- * had changed the page. Nothing for what was touched elsewhere.
+ * The element of `part` that an `element` touched in it is now: itself, unless React rendered the part anew because something else had
+ * changed the page. Nothing for what was touched elsewhere.
  */
 function standingFor(element: EventTarget | null, part: Element): Element | undefined {
   if (!(element instanceof Element)) return undefined;
@@ -44,8 +44,8 @@ function standingFor(element: EventTarget | null, part: Element): Element | unde
 }
 
 /**
- * Has `part`, which React has just laid, take the place of the one that slept where it was made anew: before anybody can press one more
- * key, what was typed stands in it, and the focus.
+ * Where React rendered `part` anew, gives it what was typed in the one that it replaces, and the focus: before anybody can press one
+ * more key.
  */
 export function takePlace(part: HTMLElement): void {
   const { changed } = window.asleep;
@@ -62,13 +62,13 @@ export function takePlace(part: HTMLElement): void {
   slept.focus = null;
 }
 
-/** The same event, made anew: one is used once. */
+/** A copy of `event`: one that was dispatched cannot be again. */
 const again = (event: Event) =>
   new (event.constructor as new (type: string, init: Event) => Event)(event.type, event);
 
 /**
- * Does again what was done to `part`, which lives now: each thing finds what came of the one before. What stands in its fields is read
- * at once: React, whose work must end before it is given more, may write its own in them before it ends.
+ * Does again what was done to `part`, now that it is hydrated, one thing after the other. Its fields are read at once: React, which
+ * must finish its own work first, may overwrite them meanwhile.
  */
 export function playGestures(part: HTMLElement): void {
   const { changed } = window.asleep;

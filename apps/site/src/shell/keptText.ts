@@ -12,7 +12,7 @@ export function keptText(key: string, storage: () => Storage) {
     /** Empty when nothing is kept. */
     read: (): string => own ?? attempt(() => storage().getItem(key)) ?? "",
     write(text: string) {
-      // Where nothing can be taken away, nothing was put.
+      // A storage from which nothing can be removed took nothing either.
       own = text || undefined;
       attempt(() => {
         if (text) storage().setItem(key, text);

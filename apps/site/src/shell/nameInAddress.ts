@@ -10,7 +10,7 @@ export function useNameInAddress<Id extends string>(ids: readonly Id[], initial:
   return ids.find((id) => id === name) ?? initial;
 }
 
-/** The one that the view is at already: what was pressed last, or was shown where a page that is loaded again was left. */
+/** The name that needs no scroll: the last one that was pressed, or the one in view when the page was reloaded. */
 let inView: string | undefined;
 
 /** Writes `id` in the address in place of the last one: Back leaves the page as one expects. */

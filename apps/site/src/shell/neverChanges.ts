@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** For `useSyncExternalStore`: what is one thing in the HTML and another once awake, and then stays. */
+/** For `useSyncExternalStore`: a value that differs between the HTML and the browser, and then stays. */
 export const neverChanges = () => () => undefined;
 
-/** Whether React has come: false in the HTML, and in what React first makes of it. */
+/** Whether the page is hydrated: false in the HTML, and while React hydrates it. */
 export const useAwake = () =>
   useSyncExternalStore(
     neverChanges,

@@ -3,10 +3,10 @@ import { createFromFetch, setRequireModule } from "@vitejs/plugin-rsc/react/brow
 import clientReferences from "virtual:vite-rsc/client-references";
 import { type Payload, pageFiles } from "../payload.ts";
 
-/** Modules of living parts that were asked for, each once for the life of the document. */
+/** The client modules that were asked for, each once for the life of the document. */
 const modules = new Set<Promise<unknown>>();
 
-/** The ids of those that cannot be had. */
+/** The ids of those that failed to load. */
 const missing = new Set<string>();
 
 setRequireModule({
@@ -24,10 +24,10 @@ setRequireModule({
 
 const payloads = new Map<string, Promise<Payload>>();
 
-/** Those that are there. */
+/** Those that have arrived, by path. */
 const arrived = new Map<string, Payload>();
 
-/** Fetches a style sheet that the page about to be shown links: it is in the browser's cache then, and nothing blinks. */
+/** Loads the style sheet of the page about to be shown, so that the page is never seen without it. */
 function fetchStyles(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -37,7 +37,8 @@ function fetchStyles(href: string): Promise<void> {
       link.remove();
       reject(new Error(`${href} cannot be had.`));
     });
-    // That of the page which was loaded would go with it: who comes back finds the page drawn, and the position that was left.
+    // The first page links its sheet in its body, and would take it away: a copy in the head keeps the page drawn, and its scroll
+    // position, for who comes back.
     const { head, body } = document;
     const sheet = "link[rel=stylesheet]";
     if (!head.querySelector(sheet)) head.append(body.querySelector(sheet)?.cloneNode() ?? "");
@@ -52,7 +53,7 @@ async function fetchPayload(path: string, version: string | undefined): Promise<
   const text = response.clone().text();
   const payload = createFromFetch<Payload>(Promise.resolve(response));
   const [page, names] = await Promise.all([payload, text, version && fetchStyles(files.styles)]);
-  // The page is shown whole: its living parts do not come one by one. What it does not name, it does without.
+  // Every module is waited for, so that the page is shown whole; only those that this payload names must be there.
   await Promise.allSettled(modules);
   if ([...missing].some((id) => names.includes(id))) throw new Error(`The code of ${path} cannot be had.`);
   return page;

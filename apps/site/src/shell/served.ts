@@ -1,4 +1,4 @@
-// The page as the server sent it, kept before React comes: what fails later never leaves less than that.
+// Copies of the HTML that the server sent, made before React hydrates it: they replace what fails later.
 
 import { LIVING } from "../boot/asleep.ts";
 
@@ -6,15 +6,15 @@ const parts = new Map<string, Node>();
 
 const again = (kept: Node) => document.importNode(kept, true);
 
-/** Keeps what `page` and each of its living parts are now. Answers how to put the whole page back. */
+/** Copies `page` and each of its living parts. @returns What puts the whole page back. */
 export function keepServed(page: HTMLElement): () => void {
-  // A document without a window: pictures that are kept in it are not fetched.
+  // In a document without a window, pictures are not fetched.
   const inert = document.implementation.createHTMLDocument();
   const whole = inert.importNode(page, true);
   for (const part of whole.querySelectorAll(LIVING)) {
     part.ariaBusy = null;
     const kept = inert.importNode(part, true);
-    // Where it is shown nothing will come to it: what is done to it is the browser's.
+    // A copy that is shown is never hydrated: gestures on it are left to the browser.
     kept.setAttribute("data-alive", "");
     parts.set(part.id, kept);
   }

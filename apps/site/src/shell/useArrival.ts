@@ -29,7 +29,7 @@ export function useArrival() {
   const positions = useRef(new Map<string, number>());
   const current = useRef<{ key: string; pathname: string }>(undefined);
 
-  // A page that is loaded again is the browser's to restore.
+  // After a reload, the browser restores the position.
   useEffect(() => {
     const leaveToBrowser = () => (history.scrollRestoration = "auto");
     addEventListener("pagehide", leaveToBrowser);
@@ -45,14 +45,14 @@ export function useArrival() {
   useBeforePaint(() => {
     const previous = current.current;
     current.current = { key, pathname };
-    // The first page is the browser's to show. StrictMode runs effects twice: the same entry is not a new arrival.
+    // The browser places the first page. StrictMode runs effects twice: the same entry is not a new arrival.
     if (!previous || previous.key === key) return;
     history.scrollRestoration = "manual";
     const isBack = arrival === NavigationType.Pop;
     const isNewPage = previous.pathname !== pathname;
     const top = (isBack && positions.current.get(key)) || 0;
     const move = () => scrollTo({ top, behavior: "instant" });
-    // Once its parts have taken back what their address chooses: a list that was filtered is shorter than it is rendered first.
+    // Once the parts have applied what the address chooses: a filtered list is shorter than the one that is rendered first.
     if (isBack) queueMicrotask(move);
     else if (isNewPage) move();
     if (isNewPage) focusWithoutScroll(document.querySelector("h1"));

@@ -15,7 +15,7 @@ function destinationOf(event: Event): URL | undefined {
   return isPage ? url : undefined;
 }
 
-/** Whether going to `url` melts one page into another, as the browser does between pages that sleep (theme/global.css.ts). */
+/** Whether going to `url` is a view transition, as it is between sleeping pages (theme/global.css.ts). */
 const melts = (url: URL) =>
   url.pathname !== location.pathname &&
   "startViewTransition" in document &&
@@ -24,11 +24,11 @@ const melts = (url: URL) =>
 /** How long a page may take before the browser is asked for it: it shows that it waits, and the device may keep the page. */
 const PATIENCE_MS = 5_000;
 
-/** The same, unless it takes longer than one waits. */
+/** `value`, or a rejection after `PATIENCE_MS`. */
 const inTime = <Value>(value: Promise<Value>) =>
   Promise.race([value, new Promise<never>((_, refuse) => setTimeout(refuse, PATIENCE_MS))]);
 
-/** Of the last click, or of the last step in the history: it alone leads somewhere, whatever page was waited for before. */
+/** Counts clicks and steps in the history: the last one alone leads somewhere, whatever page was waited for before. */
 let turn = 0;
 
 /**
@@ -39,7 +39,7 @@ let turn = 0;
 export function useClientNavigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  /** Told when the page that was navigated to stands. */
+  /** Called when the page that was navigated to is rendered. */
   const arrived = useRef<() => void>(undefined);
 
   useBeforePaint(() => arrived.current?.(), [pathname]);
@@ -69,7 +69,7 @@ export function useClientNavigation() {
         () => {
           if (own !== turn) return;
           if (!melts(url)) return go();
-          // One that the browser skips, in a tab out of sight for one, is no fault: the page comes all the same.
+          // The browser may skip the transition, in a hidden tab for one: the page is shown all the same.
           document.startViewTransition(goAndArrive).ready.catch(() => undefined);
         },
         () => own === turn && location.assign(url),

@@ -20,13 +20,13 @@ export function useHash(): string {
 
 /** Writes `hash`, with its `#`, over that of the address, and tells who follows it. None takes it away. */
 export function writeHash(hash: string): void {
-  // What is shown is read in the address: where a browser refuses to write over one, it goes to another.
+  // What is shown is read from the address: where the browser refuses to replace it, a new entry of the history is made.
   if (!writeAddress(hash)) location.hash = hash;
-  // Nobody is told of an address that is written over.
+  // `replaceState` fires no event.
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** By entry of the history, as long as the document. */
+/** By entry of the history; lost on reload. */
 const left = new Map<string, unknown>();
 
 /**

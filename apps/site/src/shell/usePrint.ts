@@ -15,7 +15,7 @@ export function usePrint(sheet: unknown, ready: boolean) {
     if (!isAsked) waiting.current = undefined;
     if (!isAsked || !ready) return;
     waiting.current = undefined;
-    // The dialog stops everything: React ends its work first.
+    // The dialog blocks the page: React finishes its work first.
     queueMicrotask(() => refuse(!printPage()));
   }, [ready, sheet]);
 

@@ -3,17 +3,17 @@ import { flushSync } from "react-dom";
 
 const slides = () =>
   "startViewTransition" in document &&
-  // A page out of sight draws no frame to wait for.
+  // A hidden page paints no frame to wait for.
   !document.hidden &&
   !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function slide(change: () => void) {
   try {
     const { ready } = document.startViewTransition({ update: () => flushSync(change), types: ["reorder"] });
-    // One that the browser skips is no fault: the change is made.
+    // The browser may skip the transition: the change is made all the same.
     ready.catch(() => undefined);
   } catch {
-    // A browser that knows no types.
+    // The browser does not know `types`.
     change();
   }
 }
@@ -34,7 +34,7 @@ export function useReordering<Value>(
   const ask = (next: Value) => {
     if (!slides()) return change(next);
     setAsked({ next });
-    // The browser draws nothing while it pictures the list as it was: the control is drawn before.
+    // Nothing is painted while the browser captures the list as it was: the control is painted before.
     requestAnimationFrame(() =>
       setTimeout(() =>
         slide(() => {

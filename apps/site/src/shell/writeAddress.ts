@@ -1,7 +1,7 @@
 /** Safari takes a hundred addresses in thirty seconds: a name that is tried letter by letter may ask for more. */
 const PAUSE_MS = 5_000;
 
-/** Of the address that was refused last. */
+/** The timer of the address that was refused last. */
 let late: number | undefined;
 
 /**
