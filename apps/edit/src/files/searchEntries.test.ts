@@ -12,6 +12,13 @@ it("finds a sentence of the site as it is typed, without accents, capitals or Fr
   expect(titles([entry], "l'équipage cherche une rade")).toEqual([]);
 });
 
+it("finds a ligature by its two letters, or as it is typed", () => {
+  const entry = of("Œuvres", "Ils lisent l’ŒUVRE entière");
+  expect(titles([entry], "oeuvre entiere")).toEqual(["Œuvres"]);
+  expect(titles([entry], "l'œuvre")).toEqual(["Œuvres"]);
+  expect(titles([entry], "oeuvres")).toEqual(["Œuvres"]);
+});
+
 it("finds what the site says in place of a name", () => {
   const constants = new Map<string, number | string>([
     ["stopovers", 33],

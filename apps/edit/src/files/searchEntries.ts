@@ -1,6 +1,7 @@
 // What is read on the site, to find the entry that holds it.
 import { fill } from "@sillages/content/fill";
 import type { EntryTexts } from "../api.ts";
+import { plain } from "../entry/plain.ts";
 
 export interface Found {
   readonly entry: EntryTexts;
@@ -16,17 +17,6 @@ export function textsIn(value: unknown, constants: Constants): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap((inside) => textsIn(inside, constants));
 }
-
-/** Letters and figures alone, without accents: « L’équipe : 33 » is `l equipe 33`. */
-export const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 const EXCERPT = 160;
 

@@ -4,7 +4,7 @@ import type { Collection, Listed, Store } from "../api.ts";
 import { type Drafts, NEW } from "../entry/drafts.ts";
 import { saidOf } from "../said.ts";
 import { words } from "../words.ts";
-import { plain } from "../files/searchEntries.ts";
+import { plain } from "../entry/plain.ts";
 import { addressOf, HOME } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
