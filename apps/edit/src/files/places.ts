@@ -1,9 +1,6 @@
 // Which file is meant, and no other: names that come from outside never lead out of `data/` and `images/`.
-
-import { slug } from "../entry/slug.ts";
-
-const name = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const picture = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpe?g|webp)$/;
+import { isSlug, slug } from "../entry/slug.ts";
+import { pictureTypes } from "./pictureTypes.ts";
 
 interface Place {
   readonly folder: string;
@@ -16,17 +13,19 @@ interface Place {
 export function entryFile({ folder, single, grouped, body }: Place, id: string): string | undefined {
   if (single) return id === folder ? `data/${folder}.yaml` : undefined;
   const parts = id.split("/");
-  if (parts.length !== (grouped ? 2 : 1) || !parts.every((part) => name.test(part))) return undefined;
+  if (parts.length !== (grouped ? 2 : 1) || !parts.every(isSlug)) return undefined;
   return `data/${folder}/${id}.${body === undefined ? "yaml" : "md"}`;
 }
 
 /** The file of a picture, from the folder of the content; nothing when this is no name for a picture. */
 export function pictureFile(folder: string, file: string): string | undefined {
-  return name.test(folder) && picture.test(file) ? `images/${folder}/${file}` : undefined;
+  const [stem = "", ending = "", ...others] = file.split(".");
+  const isName = isSlug(stem) && Object.hasOwn(pictureTypes, ending) && others.length === 0;
+  return isSlug(folder) && isName ? `images/${folder}/${file}` : undefined;
 }
 
 /** The folder of the pictures that `folder` names. */
-export const pictureFolder = (folder: string) => (name.test(folder) ? `images/${folder}` : undefined);
+export const pictureFolder = (folder: string) => (isSlug(folder) ? `images/${folder}` : undefined);
 
 /** A picture never takes the place of another that bears its name: `acme.png`, then `acme-2.png`. */
 export function freeName(wanted: string, taken: readonly string[]): string {

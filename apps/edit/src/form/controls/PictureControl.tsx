@@ -2,6 +2,7 @@ import { heavyPicture } from "@sillages/content/heavy-pictures";
 import { FileField, SelectField } from "@sillages/ui";
 import { useState } from "react";
 import { Explained } from "../../api.ts";
+import { pictureTypes } from "../../files/pictureTypes.ts";
 import { pictureFile, pictureName } from "../../files/places.ts";
 import { words } from "../../words.ts";
 import * as styles from "./PictureControl.css.ts";
@@ -77,7 +78,7 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
             error={refused}
             valid={added && words.pictureAdded(added)}
             name={`${path.join(".")}.file`}
-            accept="image/svg+xml,image/png,image/jpeg,image/webp"
+            accept={[...new Set(Object.values(pictureTypes))].join()}
             onChange={(file) => file && void add(file)}
           />
         )}

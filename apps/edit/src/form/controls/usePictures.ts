@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Store } from "../../api.ts";
+import { pictureTypeOf } from "../../files/pictureTypes.ts";
 
 /** The files of a folder of pictures, and how to read them again. */
 export function usePictures(store: Store, folder: string): [readonly string[], () => void] {
@@ -21,8 +22,7 @@ export function usePicture(store: Store, folder: string, name: string | undefine
     store.picture(folder, name).then(
       (blob) => {
         if (gone) return;
-        const type = types[name.replace(/^.*\./, "")] ?? "";
-        made = URL.createObjectURL(new Blob([blob], { type }));
+        made = URL.createObjectURL(new Blob([blob], { type: pictureTypeOf(name) }));
         setShown({ name, address: made });
       },
       () => undefined,
@@ -34,11 +34,3 @@ export function usePicture(store: Store, folder: string, name: string | undefine
   }, [store, folder, name]);
   return shown?.name === name ? shown?.address : undefined;
 }
-
-const types: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-};
