@@ -10,7 +10,7 @@ export interface Size {
 }
 
 /** The endings of a picture that an editor may drop in. */
-export const pictureEndings: readonly string[] = [".svg", ".png", ".jpg", ".jpeg", ".webp"];
+const pictureEndings: readonly string[] = [".svg", ".png", ".jpg", ".jpeg", ".webp"];
 
 /** The pictures under `folder`, from there. Example: `logos/goulvarec.svg`. */
 export function picturesIn(folder: string): string[] {

@@ -73,7 +73,7 @@ export const instant = z
   .meta({ title: "Instant", description: "jour et heure universelle : 2026-10-13T18:40Z" });
 
 /** A position in the forms that sailors write, and as maps give it. */
-export const writtenPosition = z
+const writtenPosition = z
   .string()
   .refine((text) => parsePosition(text) !== undefined, {
     error: "écrire une latitude et une longitude : « 47°43,2′N 3°21,6′O » ou « 47.72, -3.36 »",

@@ -127,7 +127,7 @@ export const download = z.strictObject({
   path: internalPath.meta({ title: "Fichier", description: "Le chemin sur ce site : « /calendrier.ics »." }),
 });
 
-export const outsideAddress = z
+const outsideAddress = z
   .union([
     externalUrl,
     z.string().regex(/^(mailto:|tel:)\S+$/, "écrire une adresse en « https: », « mailto: » ou « tel: »"),
