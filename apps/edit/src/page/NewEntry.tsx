@@ -19,7 +19,7 @@ import { useInitial } from "./useInitial.ts";
 /** An entry that has no file yet: it takes its name when it is saved. */
 export function NewEntry(props: EntryOfProps) {
   const initial = useInitial(props.store, props.collection);
-  return initial ? <Begun {...props} initial={initial} /> : <Loading {...props} />;
+  return initial ? <NewEntryForm {...props} initial={initial} /> : <Loading {...props} />;
 }
 
 function Loading({ collection }: EntryOfProps) {
@@ -31,7 +31,7 @@ function Loading({ collection }: EntryOfProps) {
   );
 }
 
-function Begun(props: EntryOfProps & { readonly initial: Entry }) {
+function NewEntryForm(props: EntryOfProps & { readonly initial: Entry }) {
   const { store, collection, readOnly, onSaved, children } = props;
   const { folder, groups } = collection;
   const entry = useEntry({ ...props, id: NEW });
