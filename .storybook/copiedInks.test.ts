@@ -6,7 +6,7 @@ import { ink } from "../packages/ui/src/theme/primitives.ts";
 test.each([
   "apps/site/images/inks.ts",
   "apps/site/images/inkedPhoto.ts",
-  "apps/site/src/shell/Marks.tsx",
+  "apps/site/src/Document.tsx",
   "apps/site/src/routes/jeux-concours/quiz/resultPicture.ts",
   "packages/content/src/data/inkedLogo.ts",
 ])("%s copies inks that the theme still has", (file) => {
