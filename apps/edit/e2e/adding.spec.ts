@@ -6,6 +6,7 @@ import { readCopy, run, vite } from "./copy.ts";
 import { expect, field, open, save, showSite, test, write } from "./edited.ts";
 
 test.describe.configure({ mode: "serial" });
+test.use({ servesSite: true });
 
 /** A picture such as somebody receives by mail: a dark shape on a clear ground. */
 async function picture(name: string, width: number, height: number): Promise<string> {

@@ -77,13 +77,22 @@ export interface Editor {
   readonly process: ChildProcess;
 }
 
-/** Starts the editing page as `npm run edit` does, and waits for its line. What it says beside goes to `reports/editor.log`. */
-export function startEditor(copy: string, port: number): Promise<Editor> {
+/**
+ * Starts the editing page as `npm run edit` does, and waits for its line. What it says beside goes to `reports/editor.log`.
+ *
+ * @param servesSite - Whether it serves the site beside: half a minute of work that few tests look at.
+ */
+export function startEditor(copy: string, port: number, servesSite: boolean): Promise<Editor> {
   mkdirSync(join(repository, "reports"), { recursive: true });
   const log = openSync(join(repository, "reports/editor.log"), "a");
+  const beside = String(port + 1);
   const child = spawn(process.execPath, ["--conditions=@sillages/source", "server/main.ts"], {
     cwd: join(copy, "apps/edit"),
-    env: { ...process.env, PORT: String(port), SITE_PORT: String(port + 1) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ...(servesSite ? { SITE_PORT: beside } : { SITE: `http://localhost:${beside}` }),
+    },
     stdio: ["ignore", "pipe", log],
   });
   return new Promise((resolve, reject) => {

@@ -8,13 +8,13 @@ interface Worker {
   readonly editor: Editor;
 }
 
-export const test = base.extend<{ page: Page }, { edited: Worker }>({
+export const test = base.extend<{ page: Page }, { edited: Worker; servesSite: boolean }>({
+  /** Whether the site is served beside the form, for the tests of the file. */
+  servesSite: [false, { option: true, scope: "worker" }],
   edited: [
-    // Playwright reads what a fixture needs in this pattern.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide, { parallelIndex }) => {
+    async ({ servesSite }, provide, { parallelIndex }) => {
       const copy = copyRepository();
-      const editor = await startEditor(copy, 4280 + 2 * parallelIndex);
+      const editor = await startEditor(copy, 4280 + 2 * parallelIndex, servesSite);
       await provide({ copy, editor });
       editor.process.removeAllListeners("exit");
       editor.process.kill();
@@ -27,7 +27,7 @@ export const test = base.extend<{ page: Page }, { edited: Worker }>({
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
-    // The site beside each form is hundreds of modules to read: `showSite` lets it in.
+    // The site beside each form is hundreds of modules to read: where it is served, `showSite` lets it in.
     await page.route(
       ({ origin }) => origin !== edited.editor.origin,
       (route) => route.abort(),

@@ -1,3 +1,4 @@
+import type { unknownWords } from "@sillages/content/spelling";
 import type { Collection, Entry, Finding } from "../src/api.ts";
 
 /** What the server asks of the process that reads the content. */
@@ -21,5 +22,17 @@ export interface Asked {
 export interface Told {
   readonly number: number;
   readonly answer?: unknown;
+  readonly error?: string;
+}
+
+/** What that process asks of the server in its turn. */
+export interface SpellingAsked {
+  readonly spelling: number;
+  readonly given: Parameters<typeof unknownWords>;
+}
+
+export interface SpellingTold {
+  readonly spelling: number;
+  readonly unknown: Awaited<ReturnType<typeof unknownWords>>;
   readonly error?: string;
 }

@@ -2,9 +2,13 @@
 // when it began. Only one of them makes the content's modules at a time.
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Answer, Question, Told } from "./contentMessages.ts";
+import { unknownWords } from "@sillages/content/spelling";
+import type { Answer, Question, SpellingAsked, SpellingTold, Told } from "./contentMessages.ts";
 
 const contentWorker = fileURLToPath(new URL("contentWorker.ts", import.meta.url));
+
+/** What Node made of the modules the last time: nearly all of them are the same. */
+const compiled = fileURLToPath(new URL("../.cache/compiled", import.meta.url));
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
@@ -70,11 +74,15 @@ export class ContentProcess {
 }
 
 function begin(worker: string, onStopped: () => void): Reader {
-  const child = fork(worker, { execArgv: ["--conditions=@sillages/source"] });
+  const child = fork(worker, {
+    execArgv: ["--conditions=@sillages/source"],
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+  });
   const waiting = new Map<number, Waiting>();
   const made = new Promise<void>((resolve) => {
-    child.on("message", (told: Told | "made") => {
+    child.on("message", (told: Told | SpellingAsked | "made") => {
       if (told === "made") return resolve();
+      if ("spelling" in told) return void answerSpelling(child, told);
       const { number, answer, error } = told;
       const one = waiting.get(number);
       waiting.delete(number);
@@ -91,6 +99,15 @@ function begin(worker: string, onStopped: () => void): Reader {
     child.on("error", stop);
   });
   return { child, waiting, made };
+}
+
+/** The dictionaries take longer to read than the content: this process keeps them. */
+async function answerSpelling(child: ChildProcess, { spelling, given }: SpellingAsked) {
+  const told: SpellingTold = await unknownWords(...given).then(
+    (unknown) => ({ spelling, unknown }),
+    (error: unknown) => ({ spelling, unknown: [], error: String(error) }),
+  );
+  if (child.connected) child.send(told, () => undefined);
 }
 
 function retire({ child, waiting }: Reader) {

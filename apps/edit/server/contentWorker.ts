@@ -1,12 +1,13 @@
 // Reads the content, and answers what the server asks about it. The modules are made first: schemas choose among the pictures.
 import { generate } from "@sillages/content/generate";
-import type { Answer, Asked, Question, Told } from "./contentMessages.ts";
+import { askedSpelling, hearSpelling } from "./askedSpelling.ts";
+import type { Answer, Asked, Question, SpellingTold, Told } from "./contentMessages.ts";
 
 const blocking = await generate();
 process.send?.("made", () => undefined);
 const { readForEditing } = await import("@sillages/content/editing");
 const { describe } = await import("../src/files/describe.ts");
-const editing = await readForEditing();
+const editing = await readForEditing(askedSpelling);
 
 async function answerTo(question: Question): Promise<Answer[Question["kind"]]> {
   switch (question.kind) {
@@ -21,7 +22,9 @@ async function answerTo(question: Question): Promise<Answer[Question["kind"]]> {
   }
 }
 
-process.on("message", ({ number, question }: Asked) => {
+process.on("message", (heard: Asked | SpellingTold) => {
+  if ("spelling" in heard) return hearSpelling(heard);
+  const { number, question } = heard;
   const tell = (told: Omit<Told, "number">) => process.send?.({ number, ...told }, () => undefined);
   answerTo(question).then(
     (answer) => tell({ answer }),

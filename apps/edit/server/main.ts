@@ -1,5 +1,4 @@
 // « npm run edit »: the editing page on the files of this repository, and the site beside it. For this machine alone.
-import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { ContentProcess } from "./contentProcess.ts";
@@ -9,14 +8,14 @@ import { fingerprint } from "./fingerprint.ts";
 import { keptKey } from "./key.ts";
 import { editorListener } from "./listener.ts";
 import { freePort } from "./ports.ts";
-import { askUntilReady } from "./site.ts";
+import { startSite } from "./site.ts";
 import { watchFiles } from "./watch.ts";
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const port = await freePort(Number(process.env["PORT"] ?? 4180));
 const sitePort = await freePort(Number(process.env["SITE_PORT"] ?? 5180));
-const site = `http://localhost:${sitePort}`;
+const site = process.env["SITE"] ?? `http://localhost:${sitePort}`;
 const key = keptKey(here(".cache/key"));
 
 const root = here("../../packages/content/");
@@ -36,29 +35,11 @@ watchFiles(root, () => {
   content.ask({ kind: "describe" }).catch((error: unknown) => console.error(error));
 });
 
-const vite = spawn(
-  process.execPath,
-  [
-    fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite"))),
-    "--host",
-    "localhost",
-    "--port",
-    String(sitePort),
-    "--strictPort",
-    "--logLevel",
-    "error",
-  ],
-  {
-    cwd: here("../site"),
-    env: { ...process.env, CONTENT_MADE_ELSEWHERE: "yes" },
-    stdio: ["ignore", "ignore", "inherit"],
-  },
-);
-// Its first page takes some seconds to be made: they pass while the person chooses what to write.
-void askUntilReady(site);
+// One that is served already, by « npm run dev » in another window, is not served twice.
+const vite = process.env["SITE"] ? undefined : startSite(here("../site"), sitePort);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    vite.kill();
+    vite?.kill();
     content.refresh();
     process.exit(0);
   });

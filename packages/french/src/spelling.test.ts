@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { unknownWords } from "./spelling.ts";
@@ -20,6 +23,19 @@ it("finds the words that French does not have, once each a text, and what was me
 it("knows the words of the dictionary that it is given, as they are written there", async () => {
   const unknown = await unknownWords(["Goulvarec arme un bateau.", "goulvarec"], dictionary);
   expect(unknown.map(({ at, word }) => [at, word])).toEqual([[1, "goulvarec"]]);
+});
+
+it("follows the dictionary: a word that is added is known, one that is taken out no longer is", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sillages-dictionary-"));
+  const own = join(folder, "dictionary.txt");
+  const known = async (...words: string[]) => {
+    writeFileSync(own, words.join("\n"));
+    return (await unknownWords(["Zzkrt Goulvarec"], own)).map(({ word }) => word);
+  };
+  expect(await known("Zzkrt")).toEqual(["Goulvarec"]);
+  expect(await known("Zzkrt", "Goulvarec")).toEqual([]);
+  expect(await known("Goulvarec")).toEqual(["Zzkrt"]);
+  rmSync(folder, { recursive: true });
 });
 
 it("does not read addresses", async () => {

@@ -10,11 +10,14 @@ const dictionary = fileURLToPath(new URL("../../dictionary.txt", import.meta.url
 export const properNames = new Set(["journalist", "name"]);
 
 /** Words that neither the French dictionary nor `dictionary.txt` knows: one finding for each word of a field. */
-export async function spellingFindings(all: Iterable<Leaf>): Promise<Finding[]> {
+export async function spellingFindings(
+  all: Iterable<Leaf>,
+  find: typeof unknownWords = unknownWords,
+): Promise<Finding[]> {
   const texts = [...all].filter(isProse);
   const leaves = texts.filter(({ key }) => !properNames.has(key));
   const names = new Set(texts.filter(({ key }) => properNames.has(key)).flatMap(({ text }) => wordsOf(text)));
-  const unknown = await unknownWords(
+  const unknown = await find(
     leaves.map(({ text }) => text),
     dictionary,
   );

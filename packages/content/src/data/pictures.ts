@@ -1,5 +1,5 @@
 // What is known of a picture by reading its file: nobody writes a size by hand.
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import { globFiles } from "./files.ts";
@@ -31,9 +31,17 @@ export async function sizeOf(folder: string, file: string): Promise<Size> {
       .map(Number);
     return { width, height };
   }
-  const { width, height } = await sharp(path)
-    .autoOrient()
-    .toBuffer({ resolveWithObject: true })
-    .then(({ info }) => info);
-  return { width, height };
+  const { mtimeMs, size } = statSync(path);
+  const state = `${path} ${size} ${mtimeMs}`;
+  const known = photographs.get(state) ?? sizeOfPhotograph(path);
+  photographs.set(state, known);
+  return known;
+}
+
+/** Those that were read, as their files stood: a photograph is decoded whole to know that it is. */
+const photographs = new Map<string, Promise<Size>>();
+
+async function sizeOfPhotograph(path: string): Promise<Size> {
+  const { info } = await sharp(path).autoOrient().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height };
 }

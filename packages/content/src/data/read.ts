@@ -68,6 +68,21 @@ export function filesOf({ body, folder, grouped, single }: DataCollection, base 
   return globFiles(pattern, base);
 }
 
+/** What was parsed last of each file: the modules and the check read the same texts, one after the other. */
+const lastParsed = new Map<
+  string,
+  { readonly source: string; readonly parsed: ReturnType<typeof parseFile> }
+>();
+
+function parsedOf(path: string, body: string | undefined): ReturnType<typeof parseFile> {
+  const source = readFileSync(path, "utf8");
+  const last = lastParsed.get(path);
+  if (last?.source === source) return last.parsed;
+  const parsed = parseFile(source, body);
+  lastParsed.set(path, { source, parsed });
+  return parsed;
+}
+
 function readFiles(collection: DataCollection, folder: string, findings: Finding[]): Read[] {
   return filesOf(collection, folder).flatMap((file) => {
     const name = basename(file, extname(file));
@@ -75,7 +90,7 @@ function readFiles(collection: DataCollection, folder: string, findings: Finding
       findings.push({ file, entry: name, field: "fichier", ...gone });
       return [];
     }
-    const parsed = parseFile(readFileSync(join(folder, file), "utf8"), collection.body);
+    const parsed = parsedOf(join(folder, file), collection.body);
     if ("unreadable" in parsed) {
       findings.push({ file, entry: name, field: "fichier", ...parsed.unreadable });
       return [];

@@ -5,6 +5,7 @@ import { dataModules, subjectsOf } from "../check/content.ts";
 import { everyFinding, type Everything } from "../check/everything.ts";
 import type { Finding } from "../check/finding.ts";
 import { saidInForm } from "../check/schema.words.ts";
+import type { unknownWords } from "@sillages/french";
 import { properNames, spellingFindings } from "../check/spelling.ts";
 import { pathOf, type Subject } from "../check/walk.ts";
 import { type Data, type DataEntry, inOrder } from "../data/read.ts";
@@ -17,6 +18,7 @@ export async function draftFindings(
   draft: Draft,
   others: Everything,
   today: Parameters<typeof everyFinding>[1],
+  spelling?: typeof unknownWords,
 ): Promise<DraftFinding[]> {
   const collection = dataCollections.find(({ folder }) => folder === draft.folder);
   if (!collection) return [];
@@ -31,7 +33,7 @@ export async function draftFindings(
   ]);
   const findings = [
     ...everyFinding({ ...others, content, data }, today).filter(isOwn),
-    ...(await wordFindings(collection, entry, others.content)),
+    ...(await wordFindings(collection, entry, others.content, spelling)),
   ];
   // What its schema refuses says enough of a field.
   const rest = findings.filter(({ field }) => refused.every((finding) => finding.field !== field));
@@ -53,13 +55,15 @@ async function wordFindings(
   { schema }: DataCollection,
   { file, name, value }: DataEntry,
   { modules, collections }: Content,
+  spelling?: typeof unknownWords,
 ): Promise<Finding[]> {
   const read = schema.safeParse(value);
   if (!read.success) return [];
   const subject: Subject = { file, entry: name, value: read.data };
   // Of the rest of the content, only the names are read: a sentence may say them again.
   const names = leavesOf(subjectsOf(modules, collections)).filter(({ key }) => properNames.has(key));
-  const findings = await spellingFindings([...names, ...leavesOf(new Map([[read.data, subject]]))]);
+  const own = leavesOf(new Map([[read.data, subject]]));
+  const findings = await spellingFindings([...names, ...own], spelling);
   return findings.filter((finding) => finding.file === file);
 }
 

@@ -1,5 +1,6 @@
 // What an editing page asks of the content. Read by a process that has just made the modules of `generated/`: the schemas choose
 // among the pictures that were there then.
+import type { unknownWords } from "@sillages/french";
 import { readWeights } from "../check/content.ts";
 import { everyFinding, type Everything } from "../check/everything.ts";
 import { placed } from "../check/placed.ts";
@@ -19,13 +20,17 @@ export interface Editing {
   readonly groupsOf: (folder: string) => string[];
 }
 
-/** Reads the content once. */
-export async function readForEditing(): Promise<Editing> {
+/**
+ * Reads the content once.
+ *
+ * @param spelling - Who finds the unknown words, when somebody else holds the dictionaries.
+ */
+export async function readForEditing(spelling?: typeof unknownWords): Promise<Editing> {
   const data = readData(dataCollections);
   const everything: Everything = { content: await readContent(), data, weights: readWeights() };
   const today = () => ({ env: process.env, now: new Date() });
   return {
-    check: (draft) => draftFindings(draft, everything, today()),
+    check: (draft) => draftFindings(draft, everything, today(), spelling),
     whole: () => everyFinding(everything, today()).map((finding) => print(placed(finding, data))),
     groupsOf: (folder) => [...new Set((data.entries.get(folder) ?? []).map(({ group }) => group))],
   };

@@ -57,6 +57,17 @@ for (const edge of coast)
     else index.set(key, [edge]);
   }
 
+/** The coast again, by row alone: what a ray to the east may cut. */
+const rows = new Map<number, Edge[]>();
+for (const edge of coast) {
+  const [[, a], [, b]] = edge;
+  for (let row = cell(Math.min(a, b)); row <= cell(Math.max(a, b)); row++) {
+    const edges = rows.get(row);
+    if (edges) edges.push(edge);
+    else rows.set(row, [edge]);
+  }
+}
+
 /** On which side of the line from `a` to `b` the point stands: the sign tells, 0 is on the line. */
 const side = (a: Position, b: Position, point: Position) =>
   (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
@@ -71,7 +82,7 @@ export const cutsCoast = (segment: Edge): boolean =>
 /** True where `position` is on land: a ray to the east cuts the coast an odd number of times. */
 export function isLand([lon, lat]: Position): boolean {
   let inside = false;
-  for (const [[aLon, aLat], [bLon, bLat]] of coast)
+  for (const [[aLon, aLat], [bLon, bLat]] of rows.get(cell(lat)) ?? [])
     if (aLat > lat !== bLat > lat && lon < aLon + ((lat - aLat) / (bLat - aLat)) * (bLon - aLon))
       inside = !inside;
   return inside;
