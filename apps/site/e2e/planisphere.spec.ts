@@ -161,6 +161,27 @@ for (const [device, options] of [
   });
 }
 
+test("the mouse moves a map that is closer, and selects none of the names that it passes over", async ({
+  page,
+}) => {
+  await openMap(page);
+  const closer = page.getByRole("button", { name: "Agrandir la carte" });
+  await closer.click();
+  await closer.click();
+  const pane = page.getByRole("region", { name: "Loupe de la carte" });
+  const left = () => pane.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  const { x, y, width, height } = (await pane.boundingBox())!;
+  const before = await left();
+  // Beside the name of Lorient.
+  await page.mouse.move(x + width / 2, y + height * 0.2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 40, y + height * 0.2 - 20, { steps: 4 });
+  await page.mouse.move(x + width / 2 - 120, y + height * 0.2 - 60, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(left).toBe(before + 120);
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -63,3 +63,17 @@ test("leaves the keys of the browser alone", async () => {
   await userEvent.keyboard("{Control>}+{/Control}");
   expect(width() / own).toBeCloseTo(1.5);
 });
+
+test("held by the mouse, it lets no word be selected; free, it does", async () => {
+  await render(<Default />);
+  await button("Agrandir").click();
+  const region = page.getByRole("region", { name: "Loupe" }).element();
+  const selects = () =>
+    drawing.element().dispatchEvent(new Event("selectstart", { bubbles: true, cancelable: true }));
+  const pointer = { bubbles: true, pointerType: "mouse" };
+  expect(selects()).toBe(true);
+  region.dispatchEvent(new PointerEvent("pointerdown", pointer));
+  expect(selects()).toBe(false);
+  region.dispatchEvent(new MouseEvent("click", pointer));
+  expect(selects()).toBe(true);
+});

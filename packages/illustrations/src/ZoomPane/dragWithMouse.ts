@@ -24,6 +24,8 @@ export function dragWithMouse(element: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
+  // Names that the mouse passes over are not words that it selects.
+  element.addEventListener("selectstart", (event) => held && event.preventDefault(), { signal });
   element.addEventListener(
     "click",
     (event) => {
