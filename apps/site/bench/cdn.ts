@@ -5,7 +5,7 @@ import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dist, readPages } from "../built/dist.ts";
-import { elementsOf, isObeyed } from "../built/html.ts";
+import { elementsOf, isExecutable } from "../built/html.ts";
 import { listen } from "../hosting/listen.ts";
 import { readRules } from "../hosting/rules.ts";
 import { siteListener } from "../hosting/server.ts";
@@ -42,7 +42,7 @@ function withoutScripts(folder: string): string {
     writeFileSync(
       join(copy, file),
       elementsOf(html)
-        .filter((element) => isObeyed(element))
+        .filter((element) => isExecutable(element))
         .reduce(
           (text, { attributes: { src }, text: code }) =>
             src ? text.replace(`src="${src}"`, "") : text.replace(code, ""),

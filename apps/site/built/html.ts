@@ -54,14 +54,14 @@ export const attributesOf = (html: string): ReadonlySet<string> =>
     ),
   );
 
-/** A browser obeys scripts and modules; a block of data is nothing to it. */
-export const isObeyed = ({ name, attributes }: WrittenElement) =>
+/** Whether the element is a script that browsers run, and not a block of data. */
+export const isExecutable = ({ name, attributes }: WrittenElement) =>
   name === "script" && (attributes["type"] === undefined || attributes["type"] === "module");
 
 /** The texts of the scripts and of the styles that are written in `html`, and that a browser obeys. */
 export function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
   const elements = elementsOf(html);
-  const scripts = elements.filter((element) => isObeyed(element) && !("src" in element.attributes));
+  const scripts = elements.filter((element) => isExecutable(element) && !("src" in element.attributes));
   const styles = elements.filter(({ name }) => name === "style");
   return { scripts: scripts.map(({ text }) => text), styles: styles.map(({ text }) => text) };
 }

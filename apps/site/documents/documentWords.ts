@@ -6,13 +6,13 @@ const said = ["alt", "aria-label", "href"] as const;
 
 const NAME_LENGTH = 16;
 
-/** Whether an element says nothing of the document: a style, a script, the link to its own PDF and the weight of it. */
+/** Whether an element is left out of the digest: a style, a script, the link to its own PDF with its weight. */
 const isSilent = (name: string, attributes: Readonly<Record<string, string>>) =>
   name === "style" || name === "script" || (name === "a" && "download" in attributes);
 
 /**
- * Names what the document `html` says: its words, its links, which pictures it shows and in what order. Neither how it looks nor
- * the build that wrote it changes the name.
+ * A digest of what the document `html` says: its words, its links, which pictures it shows and in what order. Neither its style nor
+ * the build that wrote it changes the digest.
  */
 export function wordsName(html: string): string {
   const hash = createHash("sha256");

@@ -1,4 +1,4 @@
-// What Chromium leaves out of the PDF of a page: who says it, on which day, and what readers for the blind ask besides.
+// Adds what Chromium leaves out of the PDF of a page: its author, its day, and what screen readers need.
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { mendStructure } from "./pdfStructure.ts";
 
@@ -16,7 +16,7 @@ const escapeXml = (text: string) =>
     (sign) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[sign] ?? sign,
   );
 
-/** The same facts for whoever reads them without opening the document. */
+/** The same facts as XMP, which programs read without opening the document. */
 function metadata({ title, subject, author, builtAt }: PdfFacts): string {
   const text = (tag: string, words: string) =>
     `<dc:${tag}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(words)}</rdf:li></rdf:Alt></dc:${tag}>`;
@@ -26,7 +26,7 @@ function metadata({ title, subject, author, builtAt }: PdfFacts): string {
 <?xpacket end="r"?>`;
 }
 
-/** `printed` with its facts, and what a reader for the blind asks of its structure. The same bytes for the same print. */
+/** `printed` with its facts and a mended structure. The same bytes for the same print. */
 export async function finishPdf(
   printed: Uint8Array,
   facts: PdfFacts,

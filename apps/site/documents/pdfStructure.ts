@@ -1,4 +1,4 @@
-// The structure of a PDF as Chromium writes it, for readers for the blind.
+// Mends the structure tree of a PDF as Chromium writes it, for screen readers.
 import {
   PDFArray,
   PDFDict,
@@ -10,12 +10,12 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** Roles of PDF 2.0 that Chromium writes in files of an earlier version, and what they are there. */
+/** Chromium writes roles of PDF 2.0 in files of an earlier version: the role that each stands for there. */
 const roles = { Strong: "Span", Em: "Span", Aside: "Sect", Title: "H1", FENote: "Note" };
 
 const name = (text: string) => PDFName.of(text);
 
-/** Says where each link leads: a reader for the blind announces it, whatever the words of the link are. */
+/** Gives each link its address as a description, which screen readers announce. */
 function describeLinks(pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
     const annotations = page.node.Annots();
@@ -45,14 +45,14 @@ function elementsOf(pdf: PDFDocument, role: string): Structure[] {
     );
 }
 
-/** A figure of HTML that holds words, such as a quotation, is no picture: it needs none to say what it shows. */
+/** A `figure` of HTML that holds words, such as a quotation, is no picture: as a `Figure` of PDF it would need a text alternative. */
 function tellPicturesApart(pdf: PDFDocument): void {
   for (const { element } of elementsOf(pdf, "Figure")) {
     if (!element.has(name("Alt"))) element.set(name("S"), name("Div"));
   }
 }
 
-/** What an item of a list says stands in its body. */
+/** Puts what each list item holds in an `LBody`, as PDF asks. */
 function giveItemsTheirBody(pdf: PDFDocument): void {
   const moved = new Map<string, PDFRef>();
   for (const { element, ref } of elementsOf(pdf, "LI")) {
@@ -73,18 +73,18 @@ function giveItemsTheirBody(pdf: PDFDocument): void {
       if (child instanceof PDFDict && child.has(name("P"))) child.set(name("P"), bodyRef);
     }
   }
-  // What is marked on a page names the element that it belongs to.
+  // The parent tree leads from marked content to its element, now the body of the item.
   for (const [, object] of pdf.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFArray)) continue;
     object.asArray().forEach((entry, at) => {
       const body = entry instanceof PDFRef ? moved.get(entry.toString()) : undefined;
-      if (body && isOfMarks(pdf, object)) object.set(at, body);
+      if (body && isInParentTree(pdf, object)) object.set(at, body);
     });
   }
 }
 
-/** Whether `list` is one of the tree that leads from the marks of the pages to their elements. */
-function isOfMarks(pdf: PDFDocument, list: PDFArray): boolean {
+/** Whether `list` belongs to the parent tree, which leads from the marked content of pages to its elements. */
+function isInParentTree(pdf: PDFDocument, list: PDFArray): boolean {
   const root = pdf.catalog.lookup(name("StructTreeRoot"), PDFDict);
   const lists: PDFObject[] = [];
   const visit = (node: PDFDict) => {
@@ -97,7 +97,7 @@ function isOfMarks(pdf: PDFDocument, list: PDFArray): boolean {
   return lists.includes(list);
 }
 
-/** Mends what they would refuse, or read otherwise than it was meant. */
+/** Mends what screen readers would reject, or read otherwise than it was meant. */
 export function mendStructure(pdf: PDFDocument): void {
   const root = pdf.catalog.lookup(name("StructTreeRoot"), PDFDict);
   root.set(name("RoleMap"), pdf.context.obj(roles));

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { compressors } from "./compress.ts";
 import { contentTypes, isText } from "./contentTypes.ts";
 
-/** Smaller files travel in one packet whatever is done. */
+/** Smaller files fit in one packet: compressing them gains nothing. */
 const SMALLEST_BYTES = 256;
 
-/** What was compressed once is not again: most drawings are the same from a build to the next. */
+/** A cache by content: most drawings are the same from one build to the next. */
 const kept = fileURLToPath(new URL("../.cache/compressed/", import.meta.url));
 
 async function compressed(
@@ -23,7 +23,7 @@ async function compressed(
   return made;
 }
 
-/** Writes beside each text of `files` what it is once compressed, where that is smaller. */
+/** Writes the compressed forms of each text of `files` beside it, where they are smaller. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   await mkdir(kept, { recursive: true });
   const texts = files.filter((file) => isText(contentTypes[extname(file)] ?? ""));

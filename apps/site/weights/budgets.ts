@@ -53,10 +53,10 @@ const textPages = new Set([
   "/plan-du-site.html",
 ]);
 
-/** Still too, but drawn, as those of the log are: they have the budget of any page. */
+/** Pages without a living part either, but illustrated, as those of the log: they have the budget of any page. */
 const drawnPages = new Set(["/404.html", "/hors-ligne.html", "/planches.html"]);
 
-/** Of `words`, a page has no living part of its own; nor has a `drawn` one; `living` is every other. */
+/** A page of `words` and a `drawn` one have no living part of their own; `living` is every other. */
 export type PageKind = "words" | "drawn" | "living";
 
 /** What the page in `file` is. */

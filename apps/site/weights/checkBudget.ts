@@ -5,7 +5,7 @@ import type { WeighedPage } from "./weighPage.ts";
 const KIB = 1024;
 const inKib = new Set<keyof Budget>(["html", "scripts", "fonts", "pictures", "total", "awake"]);
 
-/** By how much a page differs from one build to the next, in KiB: names and dates compress as they come. */
+/** By how much a page may differ from one build to the next, in KiB: names and dates change, and compress differently. */
 const NOISE = 0.15;
 
 /** A figure of a page against its budget. */
@@ -14,9 +14,9 @@ interface Verdict {
   /** In KiB, requests or elements. */
   figure: number;
   budget: number;
-  /** Why more than the budget is borne, and up to where. */
+  /** The overrun that is allowed, where the figure needs it. */
   overrun?: Overrun | undefined;
-  /** More than the budget, and than what is borne. */
+  /** Over the budget, and over the limit of its overrun where one is allowed. */
   refused: boolean;
 }
 
@@ -36,7 +36,7 @@ export function figuresOf(file: string, weight: WeighedPage): Budget {
   };
 }
 
-/** Every figure of a page against its budget, and against what it bears. */
+/** Every figure of a page against its budget, and against the overruns that are allowed. */
 export function checkBudget(
   figures: Budget,
   budget: Budget,
@@ -47,7 +47,7 @@ export function checkBudget(
     const overrun = overruns[part];
     const noise = inKib.has(part) ? NOISE : 0;
     const refused = figure > (overrun?.limit ?? budget[part]) + noise;
-    // What is borne is needed as long as a build may be over without it.
+    // An overrun is needed as long as a build may exceed the budget without it.
     const isNeeded = figure > budget[part] - noise;
     return { part, figure, budget: budget[part], refused, ...(isNeeded && { overrun }) };
   });

@@ -6,7 +6,7 @@ const controls = new Set(["button", "input", "select", "textarea"]);
 const isControl = ({ name, attributes }: WrittenElement) =>
   controls.has(name) || attributes["role"] === "tab" || "aria-haspopup" in attributes;
 
-/** What answers without React: the header, the strip of logos and the choice of scheme (boot/starter.ts), and what comes to life. */
+/** Whether the controls in an element work: a living part, or what the starter runs, the header, the strip of logos, the scheme. */
 const answers = ({ attributes }: WrittenElement) =>
   ["data-living", "data-header", "data-marquee", "data-scheme-switch"].some((name) => name in attributes);
 
@@ -16,7 +16,7 @@ const asksForScripts = ({ name, attributes }: WrittenElement) =>
 const written = ({ name, attributes }: WrittenElement) =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(" ")}>`;
 
-/** What keeps the page `html` from sleeping well, and from waking where it is touched. */
+/** Why the page `html` asks for scripts too early, or has a control that does nothing. */
 export function faultsOfSleep(html: string, kind: PageKind): string[] {
   const elements = elementsOf(html);
   const preloads = elements.filter(asksForScripts);
@@ -40,5 +40,5 @@ export function faultsOfSleep(html: string, kind: PageKind): string[] {
   ];
 }
 
-/** What a payload of React's development holds, and one of production does not: where its components are written. */
+/** A payload of React's development build holds the source paths of its components; one of production does not. */
 export const isDevelopmentPayload = (payload: string) => payload.includes(".tsx");

@@ -1,4 +1,4 @@
-import { elementsOf, inlineTexts, isInside, isObeyed, type WrittenElement } from "../built/html.ts";
+import { elementsOf, inlineTexts, isInside, isExecutable, type WrittenElement } from "../built/html.ts";
 import type { WakeFiles } from "../src/boot/asleep.ts";
 import type { VisitWeight } from "../src/shell/pageWeights.ts";
 
@@ -64,7 +64,7 @@ const linked = (elements: readonly WrittenElement[], rel: string, as?: string) =
 
 const holdsBack = (element: WrittenElement) => {
   const { attributes, name } = element;
-  const isClassic = isObeyed(element) && "src" in attributes && attributes["type"] !== "module";
+  const isClassic = isExecutable(element) && "src" in attributes && attributes["type"] !== "module";
   return (
     isInside(element, "head") &&
     ((name === "link" && attributes["rel"] === "stylesheet") ||
@@ -75,7 +75,9 @@ const holdsBack = (element: WrittenElement) => {
 /** Weighs the page `html`, which is published in `file`. */
 export function weighPage(html: string, file: string, { bytesOf, compressed, payload }: Scales): WeighedPage {
   const elements = elementsOf(html).filter(isRead);
-  const modules = elements.flatMap((element) => (isObeyed(element) ? (element.attributes["src"] ?? []) : []));
+  const modules = elements.flatMap((element) =>
+    isExecutable(element) ? (element.attributes["src"] ?? []) : [],
+  );
   const files = {
     modules,
     styles: linked(elements, "stylesheet"),
