@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  begunFrom,
+  continuedFrom,
   changed,
   draftForgotten,
   draftFound,
   fileChanged,
   keptYours,
-  met,
+  reconciled,
   openedAt,
   renamed,
   savedAt,
@@ -38,7 +38,7 @@ describe("what is typed", () => {
   });
 
   it("is typed in a draft even where it is as in the file, as long as the file is another", () => {
-    const conflict = met(typed, { value: { quote: "trois" }, version: "2" });
+    const conflict = reconciled(typed, { value: { quote: "trois" }, version: "2" });
     expect(undone(conflict)?.open).toMatchObject({
       value: file.value,
       dirty: true,
@@ -49,7 +49,7 @@ describe("what is typed", () => {
 
 describe("a file that is no longer the one that the draft was begun from", () => {
   it("gives what was not typed in here; nothing of it can be undone", () => {
-    const next = met(typed, { value: { name: "Léa B.", quote: "un" }, version: "2" });
+    const next = reconciled(typed, { value: { name: "Léa B.", quote: "un" }, version: "2" });
     const base = { name: "Léa B.", quote: "un" };
     expect(next.open).toEqual({ value: { name: "Léa B.", quote: "deux" }, version: "2", base, dirty: true });
     expect(next).toMatchObject({ past: [], notice: { kind: "rebased" } });
@@ -57,7 +57,7 @@ describe("a file that is no longer the one that the draft was begun from", () =>
 
   it("ends the draft where it says the same", () => {
     const stored = { value: { quote: "deux", name: "Léa" }, version: "2" };
-    expect(met(typed, stored)).toMatchObject({
+    expect(reconciled(typed, stored)).toMatchObject({
       open: { ...stored, base: stored.value, dirty: false },
       notice: { kind: "fileChanged" },
     });
@@ -65,19 +65,21 @@ describe("a file that is no longer the one that the draft was begun from", () =>
 
   it("is asked about where both changed a field, where it is gone, and where nobody knows what the draft was begun from", () => {
     const apart = { value: { name: "Léa", quote: "trois" }, version: "2" };
-    expect(met(typed, apart).open).toEqual({ ...typed.open, conflict: apart });
+    expect(reconciled(typed, apart).open).toEqual({ ...typed.open, conflict: apart });
     const gone = { value: {}, version: "" };
-    expect(met(typed, gone).open.conflict).toBe(gone);
+    expect(reconciled(typed, gone).open.conflict).toBe(gone);
     const old = draftFound({ past: [] }, { value: typed.open.value, version: "1" });
-    expect(met(old, { value: { name: "Léa B.", quote: "un" }, version: "2" }).open.conflict).toBeDefined();
-    expect(met(old, { value: { name: "Léa B.", quote: "un" }, version: "2" }, file.value).open.conflict).toBe(
-      undefined,
-    );
+    expect(
+      reconciled(old, { value: { name: "Léa B.", quote: "un" }, version: "2" }).open.conflict,
+    ).toBeDefined();
+    expect(
+      reconciled(old, { value: { name: "Léa B.", quote: "un" }, version: "2" }, file.value).open.conflict,
+    ).toBe(undefined);
   });
 
   it("is written over, once the person keeps their own words, by what they changed alone", () => {
     const apart = { value: { name: "Léa B.", quote: "trois" }, version: "2" };
-    expect(keptYours(met(typed, apart))).toEqual({
+    expect(keptYours(reconciled(typed, apart))).toEqual({
       open: {
         value: { name: "Léa B.", quote: "deux" },
         version: "2",
@@ -102,7 +104,7 @@ describe("a file that is no longer the one that the draft was begun from", () =>
 
   it("is what the draft goes on from when it is the person's own", () => {
     const own = { value: { name: "Léa", quote: "de" }, version: "2" };
-    expect(begunFrom(typed, own).open).toMatchObject({ ...typed.open, version: "2", base: own.value });
+    expect(continuedFrom(typed, own).open).toMatchObject({ ...typed.open, version: "2", base: own.value });
   });
 });
 

@@ -32,7 +32,7 @@ export interface Opened extends EntryState {
   readonly open: Open;
 }
 
-/** What is kept of an entry that is open. */
+/** The part of an open entry that the browser keeps as a draft. */
 export const draftOf = ({ value, version, base, name, group }: Draft): Draft => ({
   value,
   version,
@@ -41,8 +41,8 @@ export const draftOf = ({ value, version, base, name, group }: Draft): Draft => 
   group,
 });
 
-/** What `mine` is once it is kept in spite of a file that changed: of one that is gone, all of it. */
-export const ownOver = ({ base, value }: Draft, stored: Stored): Entry =>
+/** The draft over a file that changed: its own changes on top of what is stored, or all of it where the file is gone. */
+export const mineOver = ({ base, value }: Draft, stored: Stored): Entry =>
   base && stored.version !== "" ? carryOver(base, value, stored.value) : value;
 
 /** The file as it is, with nothing typed in it. */
@@ -58,8 +58,8 @@ export const draftFound = (state: EntryState, draft: Draft): Opened => ({
   notice: { kind: "draftFound" },
 });
 
-/** The draft goes on from the file as it is, `stored`. */
-export const begunFrom = (state: Opened, { value, version }: Stored): Opened => ({
+/** The draft is based on the file as it is now, `stored`. */
+export const continuedFrom = (state: Opened, { value, version }: Stored): Opened => ({
   ...state,
   open: { ...state.open, version, base: value, conflict: undefined },
 });
@@ -72,10 +72,10 @@ export const fileChanged = (state: EntryState, stored: Stored): Opened => ({
 });
 
 /**
- * The file is no longer the one that the draft was begun from, `base`: what only one of the two changed is taken, the rest is a
- * conflict.
+ * The file is no longer the one that the draft was begun from, `base`: a field that only one of the two changed takes that change; where
+ * both changed the same one, there is a conflict.
  */
-export function met(state: Opened, stored: Stored, base = state.open.base): Opened {
+export function reconciled(state: Opened, stored: Stored, base = state.open.base): Opened {
   const { open } = state;
   const value = base && stored.version !== "" ? rebase(base, open.value, stored.value) : undefined;
   if (!value) return { ...state, open: { ...open, dirty: true, conflict: stored } };
@@ -143,6 +143,6 @@ export const takenBack = (state: Opened, draft: Draft): Opened => {
 export function keptYours(state: Opened): Opened | undefined {
   const { conflict } = state.open;
   if (!conflict) return undefined;
-  const value = ownOver(state.open, conflict);
-  return typed(begunFrom({ ...state, past: [] }, conflict), { value });
+  const value = mineOver(state.open, conflict);
+  return typed(continuedFrom({ ...state, past: [] }, conflict), { value });
 }

@@ -1,6 +1,6 @@
-// What the file says, and what becomes of the entry that is open.
+// What becomes of the entry that is open when its file is read, for the first time or again.
 import type { Stored } from "../api.ts";
-import { begunFrom, draftFound, fileChanged, met, openedAt } from "./entryState.ts";
+import { continuedFrom, draftFound, fileChanged, reconciled, openedAt } from "./entryState.ts";
 import { isSame } from "./isSame.ts";
 import type { EntryHandle } from "./useEntryState.ts";
 
@@ -15,10 +15,10 @@ export function begin(entry: EntryHandle, stored: Stored, { isNew, readOnly }: H
   const draft = readOnly ? undefined : entry.draft.get();
   const asFile = openedAt(entry.get(), stored);
   if (!draft) return entry.show(asFile);
-  // It was left while it was being saved, and the file has it by now.
+  // The entry was left while it was being saved: the file holds the draft by now.
   if (!isNew && isSame(draft.value, stored.value)) return entry.keep(asFile);
   entry.show(draftFound(entry.get(), draft));
-  if (draft.version !== stored.version) meet(entry, stored);
+  if (draft.version !== stored.version) reconcile(entry, stored);
 }
 
 /** The file was read again. */
@@ -26,21 +26,21 @@ export function follow(entry: EntryHandle, stored: Stored) {
   const now = entry.opened();
   if (!now) return;
   const { value, version, dirty, conflict } = now.open;
-  // The person's own: what was being saved when the entry was left, and opened again.
+  // The change is this person's own: the entry was left while it was being saved, then opened again.
   if (dirty && stored.version !== version && entry.draft.get()?.version === stored.version)
-    return entry.show(begunFrom(now, stored));
+    return entry.show(continuedFrom(now, stored));
   if (stored.version === (conflict?.version ?? version)) return;
   if (!dirty) return entry.show(fileChanged(now, stored));
   if (isSame(value, stored.value)) return entry.keep({ ...openedAt(now, stored), notice: undefined });
-  meet(entry, stored);
+  reconcile(entry, stored);
 }
 
-/** The file is no longer the one that the draft was begun from. */
-export function meet(entry: EntryHandle, stored: Stored) {
+/** Carries the draft over to a file that changed since it was begun. */
+export function reconcile(entry: EntryHandle, stored: Stored) {
   const now = entry.opened();
   if (!now) return;
-  // The draft may have been begun anew, from what is published, since it was opened here.
-  const next = met(now, stored, entry.draft.get()?.base);
+  // Since it was opened here, the draft may have been begun anew from what is published.
+  const next = reconciled(now, stored, entry.draft.get()?.base);
   if (next.open.conflict) entry.show(next);
   else entry.keep(next);
 }

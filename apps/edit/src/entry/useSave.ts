@@ -2,7 +2,7 @@ import { Explained, type Saved, type Store } from "../api.ts";
 import { words } from "../words.ts";
 import { type Draft, NEW, type Written } from "./drafts.ts";
 import { draftOf, type Notice, type Opened, savedAt } from "./entryState.ts";
-import { meet } from "./follow.ts";
+import { reconcile } from "./follow.ts";
 import type { EntryHandle } from "./useEntryState.ts";
 import type { useFindings } from "./useFindings.ts";
 import { useLatestState } from "./useLatestState.ts";
@@ -31,7 +31,7 @@ export function useSave({ store, folder, id, entry, checked }: Saving) {
   function unwritten(saved: Exclude<Saved, { status: "saved" }>) {
     if (saved.status === "refused") checked.setFindings(saved.findings);
     else if (id === NEW) entry.fail(new Explained(words.fileNameTaken));
-    else meet(entry, saved.stored);
+    else reconcile(entry, saved.stored);
     return undefined;
   }
 

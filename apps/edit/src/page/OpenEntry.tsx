@@ -1,5 +1,5 @@
 import { Text } from "@sillages/ui";
-import { ownOver } from "../entry/entryState.ts";
+import { mineOver } from "../entry/entryState.ts";
 import { titleOf } from "../entry/titleOf.ts";
 import { useEntry } from "../entry/useEntry.ts";
 import { EntryForm } from "../form/EntryForm.tsx";
@@ -51,7 +51,7 @@ export function OpenEntry(props: EntryOfProps) {
       </EntryBar>
       {open.conflict && (
         <Conflict
-          yours={ownOver(open, open.conflict)}
+          yours={mineOver(open, open.conflict)}
           theirs={open.conflict}
           labels={labelsOf(collection.schema)}
           onKeepYours={entry.keepYours}
