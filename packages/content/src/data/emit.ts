@@ -85,8 +85,7 @@ function textsOf({ folder }: DataCollection, body: string, files: readonly DataE
 }
 
 /** `quiz-banks` → `quizBanks`, `pages/presse.review` → `pagesPresseReview` */
-const camelCase = (name: string) =>
-  name.replace(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string) => name.replace(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The name that a module exports: a page has `words`, and is told by its file. */
 const exportOf = (folder: string) => (folder.includes("/") ? "words" : camelCase(folder));
