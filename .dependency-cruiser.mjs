@@ -36,7 +36,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/",
         pathNot:
-          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|theme|fit|map|behaviors|quiz/banks|journal/journal|board|store)\\.ts$|^packages/content/src/(collections|data/(fill|generate|parse|registry|writeWhole)|editing/(editing|inBrowser|heavyPictures|mended|spelling))\\.ts$",
+          "^packages/(ui|illustrations|content|quiz-engine|formats|media)/src/(index|check|global|theme|fit|map|behaviors|quiz/banks|journal/journal|board|store)\\.ts$|^packages/content/src/(collections|data/(fill|generate|parse|publishPictures|registry|writeWhole)|editing/(editing|inBrowser|heavyPictures|mended|spelling))\\.ts$",
       },
     },
     {

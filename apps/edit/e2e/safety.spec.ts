@@ -291,6 +291,44 @@ test("a picture of 20 MB is refused with its weight and what to do, and nothing 
   await expect(field(page, "quote")).toHaveValue("Si la légende est longue, on recommence.");
 });
 
+test("a logo that no ink can draw is refused with what to ask for: kept, it would stop the whole site", async ({
+  page,
+  edited,
+}) => {
+  await open(page, "partners/drissandre");
+  const buffer = await sharp({ create: { width: 300, height: 100, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  await field(page, "logo.file").setInputFiles({ name: "blanc.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("ce logo est vide, ou blanc sur fond blanc")).toBeVisible();
+  await expect(page.getByText("Demander au partenaire un SVG")).toBeVisible();
+  await expect(field(page, "logo")).toHaveValue("drissandre");
+  expect(existsSync(join(edited.copy, "packages/content/images/logos/blanc.png"))).toBe(false);
+});
+
+test("a picture that is dropped beside its frame, or with others, does not take the place of the page", async ({
+  page,
+}) => {
+  await open(page, "partners/drissandre");
+  /** What the page answers to a drag of `count` files over `selector`: whether it is its own affair, and what the pointer shows. */
+  const drag = (selector: string, count: number) =>
+    page.locator(selector).evaluate((element, files) => {
+      const dataTransfer = new DataTransfer();
+      for (let at = 0; at < files; at++)
+        dataTransfer.items.add(new File(["x"], `${at}.png`, { type: "image/png" }));
+      const [over, drop] = ["dragover", "drop"].map((type) => {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        element.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+      return [over, drop];
+    }, count);
+  expect(await drag("h1", 1)).toEqual([true, true]);
+  expect(await drag('[name="name"]', 1)).toEqual([true, true]);
+  expect(await drag('[name="logo.file"]', 2)).toEqual([true, true]);
+  expect(await drag('[name="logo.file"]', 1)).toEqual([false, false]);
+});
+
 test("a file that cannot be read says which line, and what to do", async ({ page, edited }) => {
   const file = join(edited.copy, "packages/content/data/partners/lagunaire.yaml");
   const before = readFileSync(file, "utf8");

@@ -1,6 +1,7 @@
 // « npm run edit »: the editing page on the files of this repository, and the site beside it. For this machine alone.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { pictureProblem } from "@sillages/content/pictures";
 import { ContentProcess } from "./contentProcess.ts";
 import { entryStore } from "../src/files/entryStore.ts";
 import { diskFiles } from "./diskFiles.ts";
@@ -26,6 +27,7 @@ const store = entryStore({
   check: (folder, id, value) => content.ask({ kind: "check", folder, id, value }),
   whole: () => content.ask({ kind: "whole" }),
   changed: () => content.refresh(),
+  pictureProblem: async (picture, file) => pictureProblem(picture, Buffer.from(await file.arrayBuffer())),
   site,
 });
 watchFiles(root, () => {

@@ -1,11 +1,22 @@
 // The entries of the content, whatever holds their files: this machine's disk, or a git host.
-import type { Collection, Entry, Finding, Saved, Store, Stored } from "../api.ts";
+import {
+  type Collection,
+  type Entry,
+  Explained,
+  type Finding,
+  type Saved,
+  type Store,
+  type Stored,
+} from "../api.ts";
+import { words } from "../words.ts";
 import { addWord } from "./dictionary.ts";
 import { entriesIn, textsOf, valueOf } from "./entriesIn.ts";
 import { entryText } from "./entryText.ts";
 import { type Files, Unknown } from "./files.ts";
 import { addPicture, pictureOf, picturesIn } from "./pictures.ts";
-import { entryFile } from "./places.ts";
+import { entryFile, pictureName } from "./places.ts";
+
+type Wrong = Parameters<typeof words.pictureWrong>[0];
 
 interface Holder {
   readonly files: Files;
@@ -15,11 +26,15 @@ interface Holder {
   readonly whole: () => Promise<readonly string[]>;
   /** Called when a file changed. */
   readonly changed: () => void;
+  /** What stands in the way of drawing a picture for the site, `logos/goulvarec.png`, where that can be known. */
+  readonly pictureProblem?: (picture: string, file: Blob) => Promise<Wrong | undefined>;
   readonly site?: string | undefined;
   readonly online?: string | undefined;
 }
 
-export function entryStore({ files, describe, check, whole, changed, site, online }: Holder): Store {
+export function entryStore(holder: Holder): Store {
+  const { files, describe, check, whole, changed, pictureProblem, site, online } = holder;
+
   async function collectionOf(folder: string): Promise<Collection> {
     const found = (await describe()).find((collection) => collection.folder === folder);
     if (!found) throw new Unknown(folder);
@@ -67,6 +82,9 @@ export function entryStore({ files, describe, check, whole, changed, site, onlin
     pictures: (folder) => picturesIn(files, folder),
     picture: (folder, name) => files.bytes(pictureOf(folder, name)),
     async addPicture(folder, name, file) {
+      // Kept, it would stop the whole site, and nobody could take it away from here.
+      const wrong = await pictureProblem?.(`${folder}/${pictureName(name)}`, file);
+      if (wrong) throw new Explained(words.pictureWrong(wrong));
       const free = await addPicture(files, { folder, name, file });
       changed();
       return free;

@@ -18,6 +18,7 @@ import { Said } from "./Said.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useSavings } from "./useSavings.ts";
+import { useStrayDrops } from "./useStrayDrops.ts";
 import { useTexts } from "./useTexts.ts";
 import { Welcome } from "./Welcome.tsx";
 
@@ -53,6 +54,7 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
   const isHome = !collection && searched === undefined;
   const kind = isHome ? "home" : shown === undefined ? "list" : "entry";
   useArrival({ address: hash, kind }, main);
+  useStrayDrops();
 
   if (failed) return <Failure error={failed} />;
   if (!begun) return <Text>{words.loading}</Text>;

@@ -28,20 +28,37 @@ export async function publishPictures(source: string, target: string, drawn: Dra
   return findings;
 }
 
+/** What is wrong with `bytes` as the picture `file`, before it is there: `logos/goulvarec.png`. */
+export async function pictureProblem(file: string, bytes: Buffer): Promise<Wrong | undefined> {
+  const made = await madeOf(file, () => bytes, { taken: new Set() });
+  return typeof made === "object" ? made : undefined;
+}
+
+type Wrong = Pick<Finding, "problem" | "remedy">;
+
 /** The drawing to show in place of `file`, or what is wrong with it; nothing where the file is shown as it is. */
-async function drawingOf(source: string, file: string, { taken }: Drawn) {
-  const bytes = () => readFileSync(join(source, file));
+async function drawingOf(source: string, file: string, drawn: Drawn): Promise<string | Wrong | undefined> {
+  const made = await madeOf(file, () => readFileSync(join(source, file)), drawn);
+  if (made !== undefined) return made;
+  return sizeOf(source, file).then(
+    () => undefined,
+    () => unreadable,
+  );
+}
+
+/** What is drawn from `file`, or why it cannot be; nothing where nothing is. */
+async function madeOf(
+  file: string,
+  bytes: () => Buffer,
+  { taken }: Drawn,
+): Promise<string | Wrong | undefined> {
   if (file.startsWith("logos/") && !isInked(file, bytes)) {
     const logo = await inkedLogo(bytes()).catch(() => unreadable);
     return "svg" in logo ? logo.svg : logo;
   }
   if (file.startsWith("portraits/") && extname(file) !== ".svg")
     return inkedPortrait(bytes()).catch(() => unreadable);
-  if (file.startsWith("sails/")) return withTaken(bytes().toString("utf8"), taken);
-  return sizeOf(source, file).then(
-    () => undefined,
-    () => unreadable,
-  );
+  return file.startsWith("sails/") ? withTaken(bytes().toString("utf8"), taken) : undefined;
 }
 
 /** The plan of the sails, where a space that is taken is inked: nothing is laid over it on the page. */
