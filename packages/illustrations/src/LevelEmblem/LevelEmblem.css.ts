@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media, surface, theme } from "@sillages/ui/theme";
 
 const { border, color, ease, motion } = theme;
@@ -21,14 +21,15 @@ export const token = style({
 });
 
 export const body = style({
-  flex: "1 1 12rem",
+  // Where its longest word has no room beside the token, it goes below rather than break it; wider than that line, it breaks.
+  flex: "1 1 min-content",
   minWidth: 0,
   maxWidth: "26rem",
-  display: "grid",
-  gap: theme.space.near,
   fontWeight: 600,
   lineHeight: 1.25,
 });
+
+globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.near });
 
 export const name = style({
   display: "block",
@@ -38,7 +39,7 @@ export const name = style({
   fontStretch: "72%",
   fontSize: theme.fontSize.title,
   lineHeight: 0.95,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 });
 
 /** A print: the scene, its margin of paper, and a double rule around. */
@@ -46,6 +47,7 @@ export const plate = style([
   surface.paper,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     padding: "10px",
     border: `${border.control} solid ${color.border.control}`,
     outline: `4px solid ${color.border.control}`,

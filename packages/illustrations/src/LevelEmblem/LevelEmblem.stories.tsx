@@ -36,5 +36,11 @@ export const OnNight: Story = { parameters: { surface: "night" } };
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: "phone390" } } };
 
+/** On a phone, a plate whose level is one long word: it goes below the token rather than break. */
+export const PlatePhone: Story = {
+  ...Phone,
+  args: { name: "Intermédiaire", plate: { ...headland, alt: "" } },
+};
+
 /** A long name goes below the token. */
 export const LongText: Story = { args: { name: "Circumnavigatrice expérimentée" }, decorators: [narrow] };
