@@ -192,6 +192,7 @@ const french: Readonly<Record<string, string>> = {
   Focused: "Avec le focus",
   "With Picture": "Avec une image",
   Film: "Film",
+  "Current In Group": "En cours dans le groupe",
   "Phone Menu": "Menu du téléphone",
   "Phone Group": "Groupe au téléphone",
   "Over Poster": "Sur une affiche",

@@ -67,7 +67,7 @@ const plain = {
 } as const;
 
 /** The thickness with the line: said of no line, it would be minified away. */
-const underlined = {
+export const underlined = {
   textDecorationLine: "underline",
   textDecorationThickness: border.strong,
 } as const;

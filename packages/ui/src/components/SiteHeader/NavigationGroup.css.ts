@@ -18,6 +18,9 @@ globalStyle(chevron, {
 
 globalStyle(`${group} > ${navigation.link}[aria-expanded=true] > svg`, { transform: "rotate(180deg)" });
 
+// Folded, it says that the page one is on is in it, as an entry of the bar says that it is the page.
+globalStyle(`${group}:has([aria-current]) > [aria-expanded=false]`, navigation.underlined);
+
 const drop = keyframes({ from: { opacity: 0, transform: "translateY(-6px)" } });
 
 const look = { ...edge, minWidth: "236px", padding: "10px 0 14px" };

@@ -59,6 +59,9 @@ export const EntriesAlone: Story = {
 /** The entry of the page one is on is underlined and says so. */
 export const Current: Story = { args: { currentPath: "#journal" } };
 
+/** The page one is on is in the group: folded, its button is underlined. */
+export const CurrentInGroup: Story = { args: { currentPath: "#bateau" } };
+
 /** The action is a film: its triangle says so. */
 export const Film: Story = { args: { action: { label: "FILM", href: "#film", play: true } } };
 

@@ -222,6 +222,15 @@ test("the page one is on is marked, in the bar and in a group, and no other", as
   expect(currents()).toEqual(["Embarquer"]);
 });
 
+test("a folded group is underlined when the page one is on is in it, as an entry of the bar", async () => {
+  await page.viewport(1280, 900);
+  const line = () => getComputedStyle(group.element()).textDecorationLine;
+  const { rerender } = await render(<Page currentPath="#journal" />);
+  expect(line()).toBe("none");
+  await rerender(<Page currentPath="#bateau" />);
+  expect(line()).toBe("underline");
+});
+
 describe("on a phone", () => {
   const menu = page.getByRole("button", { name: "Menu" });
   const entry = page.getByRole("link", { name: "Journal" });
