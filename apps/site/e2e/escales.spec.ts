@@ -18,7 +18,7 @@ test("tells every port once, in the order of the road, with its month, its place
   const kiel = page.locator("#kiel");
   await expect(kiel).toContainText(ports.find(({ id }) => id === "kiel")!.note);
   await expect(kiel).toContainText(/54°\s\d+′\sN, 10°\s\d+′\sE/);
-  await expect(kiel).toContainText(/À [\d\s]+km, [\d\s]+milles du\sport\sd’avant/);
+  await expect(kiel).toContainText(/À [\d\s]+km, [\d\s]+milles du\sport\sprécédent/);
   await expect(kiel).toContainText(/Allemagne, \S+\s2026/);
   // Its flags: K, I and E.
   await expect(kiel.locator("use")).toHaveCount(3);

@@ -8,7 +8,7 @@ import { withSentences } from "../sentences.ts";
 export const dossier = withSentences(words, {
   about: {
     students: (count: number) =>
-      `${counted(count, "étudiant ambassadeur", "étudiants ambassadeurs")}, choisis sur la pertinence de leur projet : énergie, écologie, architecture, audiovisuel.`,
+      `${counted(count, "étudiant ambassadeur", "étudiants ambassadeurs")}, choisis pour la pertinence de leur projet : énergie, écologie, architecture, audiovisuel.`,
   },
   figures: {
     boats: (count: number) => noun(count, "bateau restauré", "bateaux restaurés"),

@@ -12,7 +12,7 @@ export const escales = {
   leg: (km: number, nauticalMiles: number) => `${quantity(km, "km")}, ${quantity(nauticalMiles, "milles")}`,
   /** « À 340 km, 180 milles des Sables-d’Olonne » would need an article for each port: the port before is the entry above. */
   away: (km: number, nauticalMiles: number) =>
-    `À ${quantity(km, "km")}, ${quantity(nauticalMiles, "milles")} du\u00A0port\u00A0d’avant.`,
+    `À ${quantity(km, "km")}, ${quantity(nauticalMiles, "milles")} du\u00A0port précédent.`,
   /** « Escale faite le 30 mars 2026 » */
   doneOn: (day: string) => `Escale faite le ${dayInWords(day)}`,
   homecoming: (harbour: string) => `Retour à ${harbour}`,

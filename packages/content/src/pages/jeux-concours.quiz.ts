@@ -7,7 +7,7 @@ const SECONDS_IN_A_MINUTE = 60;
 
 const minutes = counted(figures.quizSeconds / SECONDS_IN_A_MINUTE, "minute");
 
-const keys = "Au clavier, répondez avec A à D ou 1 à 4.";
+const keys = "Au clavier, répondez avec A à D ou 1 à 4.";
 
 const kept = "Vos réponses restent sur votre appareil.";
 

@@ -28,9 +28,9 @@ export const quizResults = withSentences(words, {
   },
   shared: {
     title: (bank: string) => `Quiz « ${bank} »`,
-    /** The challenge link comes right after. */
     /** What is written on the picture. */
     caption: (bank: string, correct: number, total: number) => `${bank} : ${correct}/${total}`,
+    /** The challenge link comes right after. */
     text: (bank: string, correct: number, total: number, points: number) =>
       `${counted(correct, "bonne réponse", "bonnes réponses")} sur ${total}, ${counted(points, "point")} au quiz « ${bank} ». À vous de jouer :`,
   },

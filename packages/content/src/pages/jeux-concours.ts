@@ -2,7 +2,7 @@ import { words } from "#data/pages/jeux-concours";
 import { winners } from "#data/winners";
 import { photoContest } from "../contest/contest.ts";
 import { monthInWords } from "../format/months.ts";
-import { counted } from "../format/numbers.ts";
+import { counted, countedInWords } from "../format/numbers.ts";
 import { classroom } from "./jeux-concours.classe.ts";
 import { files } from "./jeux-concours.files.ts";
 import { participate } from "./jeux-concours.participate.ts";
@@ -19,7 +19,7 @@ export const jeuxConcours = withSentences(words, {
     upcoming: `Un concours photo et un défi vidéo ouvrent en ${monthInWords(start)}.`,
     current: `Un concours photo et un défi vidéo sont ouverts jusqu’en ${monthInWords(end)}.`,
     past: `Le concours photo et le défi vidéo sont clos ; les gagnants sont annoncés en ${monthInWords(announcement)}.`,
-    announced: `Le concours photo et le défi vidéo sont clos, et leurs gagnants annoncés depuis ${monthInWords(announcement)}.`,
+    announced: `Le concours photo et le défi vidéo sont clos ; leurs gagnants ont été annoncés en ${monthInWords(announcement)}.`,
   },
   photo,
   quiz: {
@@ -35,7 +35,7 @@ export const jeuxConcours = withSentences(words, {
     winners: (count: number) => counted(count, "gagnant"),
   },
   winners: {
-    lead: `${counted(winners.length, "lauréat")} au concours photo et au défi vidéo, annoncés en ${monthInWords(announcement)}.`,
+    lead: `${countedInWords(winners.length, "lauréat")} au concours photo et au défi vidéo, annoncés en ${monthInWords(announcement)}.`,
     work: (title: string) => `« ${title} »`,
   },
   video,

@@ -23,7 +23,7 @@ export const reglement = {
     upcoming: `Les concours ouvrent en ${monthInWords(photoContest.start)}. Voici le règlement qui s’appliquera.`,
     current: `Les concours sont ouverts jusqu’au ${lastDayOfEntries}. Voici le règlement qui s’applique.`,
     past: `Les concours sont clos depuis le ${lastDayOfEntries}. Les gagnants sont annoncés en ${announcement}, selon ce règlement.`,
-    announced: `Les concours sont clos depuis le ${lastDayOfEntries}, et leurs gagnants annoncés depuis ${announcement}. Voici le règlement tel qu’il s’est appliqué.`,
+    announced: `Les concours sont clos depuis le ${lastDayOfEntries} ; leurs gagnants ont été annoncés en ${announcement}. Voici le règlement tel qu’il s’est appliqué.`,
   },
   sections: withSections(words.sections, {
     participation: {

@@ -38,7 +38,7 @@ const own = {
   ],
   past: ["les gagnants sont annoncés en avril 2026", "Le jury choisit les lauréats", "prix à décerner"],
   announced: [
-    "leurs gagnants annoncés depuis avril 2026",
+    "leurs gagnants ont été annoncés en avril 2026",
     "ses gagnants sont annoncés",
     "prix décernés",
     "Azilis Kerlavan",

@@ -7,7 +7,7 @@ const lines = {
   upcoming: "Les concours ouvrent en décembre 2025. Voici le règlement qui s’appliquera.",
   current: "Les concours sont ouverts jusqu’au 31 mars 2026. Voici le règlement qui s’applique.",
   past: "Les concours sont clos depuis le 31 mars 2026. Les gagnants sont annoncés en avril 2026",
-  announced: "leurs gagnants annoncés depuis avril 2026. Voici le règlement tel qu’il s’est appliqué.",
+  announced: "leurs gagnants ont été annoncés en avril 2026. Voici le règlement tel qu’il s’est appliqué.",
 };
 
 const days: Record<Day | "2026-04-15", keyof typeof lines> = {
