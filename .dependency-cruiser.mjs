@@ -114,8 +114,10 @@ export default {
       name: "server-only",
       comment:
         "What picks pictures and facts from whole catalogues runs where pages are rendered: a living part gets them as props.",
-      from: { path: "^apps/site/src/(boot/|shell/use|.*/use[A-Z])" },
-      to: { path: "^apps/site/src/shell/(pictureOf|photoOf|Head|SiteHeader|SiteFooter)\\.tsx?$" },
+      from: { path: "^apps/site/src/(boot/|.*/use[A-Z])" },
+      to: {
+        path: "^apps/site/src/shell/(pictures/(pictureOf|photoOf)|frame/(Head|SiteHeader|SiteFooter))\\.tsx?$",
+      },
     },
     {
       name: "no-cycles",

@@ -59,6 +59,6 @@ test("the props of a page are read from every shape of its component, and not fr
 
 test("the site's uses are found under the page of their component", () => {
   const uses = findUses();
-  expect(uses["SiteHeader"]).toContain("shell/SiteHeader");
+  expect(uses["SiteHeader"]).toContain("shell/frame/SiteHeader");
   for (const component of Object.keys(uses)) expect(Object.keys(notes)).toContain(component);
 });

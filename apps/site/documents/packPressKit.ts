@@ -14,7 +14,7 @@ import { basename, dirname } from "node:path";
 import sharp from "sharp";
 import { madePictures } from "../images/madePictures.ts";
 import { pressPhoto } from "../images/pressPhoto.ts";
-import type { Download, PackedKit } from "../src/shell/downloads.ts";
+import type { Download, PackedKit } from "../src/shell/links/downloads.ts";
 import { keptFile } from "./keptPdfs.ts";
 
 /** As wide as a page of a magazine at 300 dots an inch. */

@@ -2,7 +2,7 @@ import { drawings, logos } from "@sillages/content";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sheetFile, sheetRows } from "../src/routes/accueil/logoSheet.ts";
-import { sheetOfFolder } from "../src/shell/drawingFile.ts";
+import { sheetOfFolder } from "../src/shell/pictures/drawingFile.ts";
 import { drawingSheet } from "./drawingSheet.ts";
 import { logoSprite } from "./logoSprite.ts";
 import { madePictures } from "./madePictures.ts";

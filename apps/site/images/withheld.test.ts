@@ -12,7 +12,7 @@ import { packPressKit } from "../documents/packPressKit.ts";
 import { Pictures } from "../src/documents/pressDossier/Pictures.tsx";
 import { kitTexts } from "../src/files/kitTexts.ts";
 import { PhotoLibrary } from "../src/routes/presse/PhotoLibrary.tsx";
-import { setEdition } from "../src/shell/edition.ts";
+import { setEdition } from "../src/shell/time/edition.ts";
 import { isWithheld } from "./withheld.ts";
 
 vi.mock("@sillages/content", async (original) => {

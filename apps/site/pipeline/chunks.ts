@@ -5,15 +5,15 @@ export const sharedChunks = [
   // bring them the chunk of something else.
   {
     name: "shell",
-    test: /client-references\/group\/shell$|\/shell\/neverChanges\.ts$/,
+    test: /client-references\/group\/shell$|\/shell\/living\/neverChanges\.ts$/,
     includeDependenciesRecursively: true,
   },
   // Five pages need it: merged with the tabs, which one of them has, it would cost the other four 1 KiB.
-  { name: "address", test: /\/shell\/useHash\.ts$/, includeDependenciesRecursively: false },
+  { name: "address", test: /\/shell\/address\/useHash\.ts$/, includeDependenciesRecursively: false },
   // Pages that need one need the other: merged with their nearest neighbour, they would cost two pages 1 KiB.
   {
     name: "printed",
-    test: /\/quiz-engine\/src\/line\.ts$|\/shell\/printPage\.ts$/,
+    test: /\/quiz-engine\/src\/line\.ts$|\/shell\/device\/printPage\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Never the code of a route: it stays with its page, however many chunks of that page share it.

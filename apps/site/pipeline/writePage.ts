@@ -7,7 +7,7 @@ import { isInFolder } from "../hosting/headers.ts";
 import { withPolicy } from "../hosting/policy.ts";
 import { type Poster, posterOf } from "../images/posterOf.ts";
 import { pageFiles } from "../src/payload.ts";
-import type { PageWeight } from "../src/shell/pageWeights.ts";
+import type { PageWeight } from "../src/pageWeights.ts";
 import type { BootScripts } from "./bootScripts.ts";
 import type { ClientFiles } from "./clientFiles.ts";
 import { criticalCss } from "./criticalCss.ts";
@@ -39,7 +39,7 @@ const fileName = (path: string) => (path === "/" ? "index.html" : `${path.slice(
 /** The attributes that the recorder sets before the first paint, where the reader chose a colour scheme. */
 const schemes = ["data-scheme=light", "data-scheme=dark"];
 
-/** What `html` shows before its sheet comes: the page links it where its first view ends (src/shell/PageStyles.tsx). */
+/** What `html` shows before its sheet comes: the page links it where its first view ends (src/shell/frame/PageStyles.tsx). */
 function firstViewOf(html: string, path: string, styles: string): string {
   const [firstView = "", ...rest] = html.split(`<link rel="stylesheet" href="${styles}"`);
   if (rest.length !== 1)

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WakeFiles } from "./boot/asleep.ts";
 import { Document } from "./Document.tsx";
 import { framedPath } from "./framed.ts";
-import { ScriptFailure } from "./shell/ScriptFailure.tsx";
+import { ScriptFailure } from "./shell/living/ScriptFailure.tsx";
 
 /** What a page comes from. */
 export interface Build {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use } from "react";
 import { pageOf } from "./pages.tsx";
 import type { Payload } from "./payload.ts";
-import { PageView } from "./shell/PageView.tsx";
+import { PageView } from "./shell/frame/PageView.tsx";
 
 const pages = new Map<string, Promise<Payload>>();
 

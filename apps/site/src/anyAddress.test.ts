@@ -11,7 +11,7 @@ import { challengeHash, challengeIn } from "./routes/ou-est-ce-port/portGame.ts"
 import { portBank } from "./routes/ou-est-ce-port/portBank.ts";
 import { routeOf, routes } from "./routes.ts";
 import { oceanVivant } from "./sections/quiz/fixtures/oceanVivant.ts";
-import { anchorOf } from "./shell/anchorOf.ts";
+import { anchorOf } from "./shell/navigation/anchorOf.ts";
 
 const runs = { seed: 20_261_123, numRuns: 500 };
 

@@ -2,7 +2,7 @@ import { documents } from "./documents.ts";
 import { files } from "./files.ts";
 import { renderDocument, renderPage } from "./render.tsx";
 import { notFound, routeOf } from "./routes.ts";
-import { setEdition } from "./shell/edition.ts";
+import { setEdition } from "./shell/time/edition.ts";
 
 /** What Vite's server answers with in development: pages as the build would write them, awake from the start. */
 export default async function handle(request: Request): Promise<Response> {

@@ -5,13 +5,13 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { ALIVE, LAID } from "./boot/asleep.ts";
 import { unknownPath } from "./pagePathOf.ts";
-import { App } from "./shell/App.tsx";
-import { playGestures, rouse, takePlace } from "./shell/gestures.ts";
-import { NowProvider } from "./shell/now.tsx";
-import { noteUnknown, pageAt } from "./shell/pageAt.ts";
-import { payloadOf } from "./shell/payloads.ts";
-import { keepServed } from "./shell/served.ts";
-import { Version } from "./shell/version.ts";
+import { App } from "./shell/navigation/App.tsx";
+import { playGestures, rouse, takePlace } from "./shell/living/gestures.ts";
+import { NowProvider } from "./shell/time/now.tsx";
+import { noteUnknown, pageAt } from "./shell/navigation/pageAt.ts";
+import { payloadOf } from "./shell/navigation/payloads.ts";
+import { keepServed } from "./shell/living/served.ts";
+import { Version } from "./shell/navigation/version.ts";
 
 /** Brings React to the page; when its payload or the code of a part cannot be had, it stays as it is. */
 window.asleep.live = async () => {

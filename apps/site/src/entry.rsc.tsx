@@ -7,9 +7,9 @@ export { files } from "./files.ts";
 export { identity, logPaths, noticesPath } from "@sillages/content";
 export { notFound, routeOf, routes } from "./routes.ts";
 export { kitTexts } from "./files/kitTexts.ts";
-export { setDownloads } from "./shell/downloads.ts";
-export { setEdition } from "./shell/edition.ts";
-export { sharePicture } from "./shell/sharePicture.ts";
+export { setDownloads } from "./shell/links/downloads.ts";
+export { setEdition } from "./shell/time/edition.ts";
+export { sharePicture } from "./shell/frame/sharePicture.ts";
 
 export { renderDocument, renderPage } from "./render.tsx";
 export { default } from "./development.tsx";

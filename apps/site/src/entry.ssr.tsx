@@ -7,9 +7,9 @@ import { StaticRouter } from "react-router-dom";
 import { htmlOf } from "./htmlOf.ts";
 import { type Build, type DocumentParts, PageDocument } from "./PageDocument.tsx";
 import type { Payload } from "./payload.ts";
-import { NowProvider } from "./shell/now.tsx";
-import { PageView } from "./shell/PageView.tsx";
-import { Version } from "./shell/version.ts";
+import { NowProvider } from "./shell/time/now.tsx";
+import { PageView } from "./shell/frame/PageView.tsx";
+import { Version } from "./shell/navigation/version.ts";
 
 // The plugin's own way of finding a living part asks the page to preload its scripts: a sleeping page wants none.
 setRequireModule({

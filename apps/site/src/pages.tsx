@@ -6,9 +6,9 @@ import { metaOf } from "./metas.ts";
 import type { Payload } from "./payload.ts";
 import type { PagePath } from "./pagePathOf.ts";
 import { routeOf } from "./routes.ts";
-import { Head } from "./shell/Head.tsx";
-import type { PageWeight } from "./shell/pageWeights.ts";
-import { SiteHeader } from "./shell/SiteHeader.tsx";
+import { Head } from "./shell/frame/Head.tsx";
+import type { PageWeight } from "./pageWeights.ts";
+import { SiteHeader } from "./shell/frame/SiteHeader.tsx";
 
 const modules = import.meta.glob<{ default: ComponentType<RouteProps> }>("./routes/**/route.tsx");
 

@@ -5,8 +5,8 @@ import { metaOf } from "./metas.ts";
 import type { Build } from "./PageDocument.tsx";
 import { pageOf } from "./pages.tsx";
 import { routeOf } from "./routes.ts";
-import type { PageWeight } from "./shell/pageWeights.ts";
-import { structuredData } from "./shell/structuredData.ts";
+import type { PageWeight } from "./pageWeights.ts";
+import { structuredData } from "./shell/frame/structuredData.ts";
 import { withoutFailure } from "./stillFailure.ts";
 
 const textOf = (stream: ReadableStream) => new Response(stream).text();

@@ -1,6 +1,6 @@
 import { elementsOf, inlineTexts, isInside, isExecutable, type WrittenElement } from "../built/html.ts";
 import type { WakeFiles } from "../src/boot/asleep.ts";
-import type { VisitWeight } from "../src/shell/pageWeights.ts";
+import type { VisitWeight } from "../src/pageWeights.ts";
 
 /** What a page weighs, and what else its budget bounds. */
 export interface WeighedPage extends VisitWeight {

@@ -2,7 +2,7 @@ import { dist, readPages } from "../built/dist.ts";
 import { elementsOf } from "../built/html.ts";
 import { canonicalAddress } from "../hosting/addresses.ts";
 import { pageFiles } from "../src/payload.ts";
-import type { PageWeight } from "../src/shell/pageWeights.ts";
+import type { PageWeight } from "../src/pageWeights.ts";
 import { carbonOf } from "./carbon.ts";
 import { brotliBytes, bytesIn } from "./compressed.ts";
 import { type WeighedPage, weighPage } from "./weighPage.ts";

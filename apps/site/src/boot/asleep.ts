@@ -1,7 +1,7 @@
 // What a page knows of itself while it sleeps: shared by the scripts that stand in it (recorder.ts, starter.ts) and the one
 // that wakes it (entry.browser.tsx), which are bundled apart and meet in `window.asleep`.
 
-/** A living part (shell/LivingPart.tsx). */
+/** A living part (shell/living/LivingPart.tsx). */
 export const LIVING = "[data-living]";
 
 /** One that React has not come to yet. */

@@ -2,7 +2,7 @@
 // around how high it is, at first and whenever that changes.
 import "./waking.ts";
 import { HEIGHT_MESSAGE } from "../framed.ts";
-import { isKept } from "../shell/storage.ts";
+import { isKept } from "../shell/device/storage.ts";
 
 // The player agreed to keep what is played: it is shown again.
 if (isKept()) window.asleep.wake();

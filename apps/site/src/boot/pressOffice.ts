@@ -1,6 +1,6 @@
 // On /presse: whether the press office answers, from minute to minute while the page sleeps.
 import { pressStanding } from "../routes/presse/pressStanding.ts";
-import { onceNear } from "../shell/onceNear.ts";
+import { onceNear } from "../shell/living/onceNear.ts";
 import { SLEEPING } from "./asleep.ts";
 
 const MINUTE_MS = 60_000;

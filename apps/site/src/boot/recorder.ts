@@ -2,7 +2,7 @@
 // to a part that is not hydrated yet, so that no gesture is lost between the first paint and React. What the browser does well
 // by itself (following a plain link, typing in a field, unfolding) is left to it.
 import { applyKeptScheme } from "@sillages/ui/behaviors";
-import { isModified } from "../shell/isModified.ts";
+import { isModified } from "../shell/navigation/isModified.ts";
 import { type Asleep, SLEEPING } from "./asleep.ts";
 import { isSupported } from "./supportedBrowser.ts";
 import { showWithoutScript } from "./withoutScript.ts";

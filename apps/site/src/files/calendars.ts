@@ -12,7 +12,7 @@ import {
 } from "@sillages/content";
 import { logEntries, logWords } from "@sillages/content/journal";
 import { type Calendar, type CalendarEvent, icalendar } from "@sillages/formats";
-import { liveEvent } from "../shell/liveEvent.ts";
+import { liveEvent } from "../shell/links/liveEvent.ts";
 import { domain } from "./feed.ts";
 import type { SiteFile } from "./siteFile.ts";
 

@@ -17,8 +17,8 @@ import {
   type GpxTrack,
   jsonFeed,
 } from "@sillages/formats";
-import { photoOf } from "../shell/photoOf.ts";
-import { pictureOf } from "../shell/pictureOf.ts";
+import { photoOf } from "../shell/pictures/photoOf.ts";
+import { pictureOf } from "../shell/pictures/pictureOf.ts";
 import { feedAt, notice, tagOf } from "./feed.ts";
 import type { SiteFile } from "./siteFile.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { childrenOf, readXml, textOf } from "./fixtures/readXml.ts";
 import { pressFiles } from "./pressFiles.ts";
 
-vi.mock("../shell/pictureOf.ts", () => ({
+vi.mock("../shell/pictures/pictureOf.ts", () => ({
   pictureOf: (id: string) => ({ src: `/images/1a2b3c4d/${id}.svg` }),
 }));
 

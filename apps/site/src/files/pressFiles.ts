@@ -1,7 +1,7 @@
 import { categoryLabel, identity, press, pressFeeds } from "@sillages/content";
 import { pressTexts } from "@sillages/content/press-texts";
 import { atom, type FeedEntry, jsonFeed } from "@sillages/formats";
-import { pictureOf } from "../shell/pictureOf.ts";
+import { pictureOf } from "../shell/pictures/pictureOf.ts";
 import { feedAt, tagOf } from "./feed.ts";
 import type { SiteFile } from "./siteFile.ts";
 

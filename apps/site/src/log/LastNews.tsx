@@ -1,7 +1,7 @@
 import { logWords } from "@sillages/content/journal";
 import { Stack, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
-import { Living } from "../shell/Living.tsx";
+import { Living } from "../shell/living/Living.tsx";
 import { Since } from "./Since.tsx";
 
 const { silent } = logWords.strip;

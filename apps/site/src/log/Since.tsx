@@ -2,7 +2,7 @@
 
 import { crossingPeriod, monthInParis } from "@sillages/content";
 import type { ReactNode } from "react";
-import { useNow } from "../shell/now.tsx";
+import { useNow } from "../shell/time/now.tsx";
 
 interface SinceProps {
   /** Universal time: `2026-11-20T15:00Z`. */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { frames } from "../map/frames.ts";
 import { RouteChart } from "../map/RouteChart.tsx";
 import { TitledSection } from "../sections/TitledSection.tsx";
-import { Living } from "../shell/Living.tsx";
+import { Living } from "../shell/living/Living.tsx";
 import { TrackLayer } from "./TrackLayer.tsx";
 import { TrackPlayer } from "./TrackPlayer.tsx";
 import { tracksOf } from "./tracks.ts";

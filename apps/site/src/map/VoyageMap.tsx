@@ -2,7 +2,7 @@ import type { accueil } from "@sillages/content";
 import { CallNote, MapScreen, useFullScreen, VoyageSlider, ZoomPane } from "@sillages/illustrations";
 import { ExpandIcon, IconButton, Status, Text } from "@sillages/ui";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { useOnceNear } from "../shell/useOnceNear.ts";
+import { useOnceNear } from "../shell/living/useOnceNear.ts";
 import { SailedRoadsOf } from "./VoyageLayer.tsx";
 import { sailTo, useVoyageStep } from "./voyageStep.ts";
 

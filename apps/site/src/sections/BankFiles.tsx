@@ -1,7 +1,7 @@
 import { jeuxConcours, teachingFiles } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
 import { Card, CardBody, CardTitle, Grid, Link, Stack, Text } from "@sillages/ui";
-import { FileLink } from "../shell/FileLink.tsx";
+import { FileLink } from "../shell/links/FileLink.tsx";
 
 const { dropped, questions, sheet } = jeuxConcours.classroom;
 

@@ -2,8 +2,8 @@ import { type Benefit, benefits } from "@sillages/content";
 import { Pictogram } from "@sillages/illustrations";
 import { Card, CardBody, CardHeader, CardMedia, Grid, Heading, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
-import { PageLink } from "../shell/PageLink.tsx";
-import { pictureOf } from "../shell/pictureOf.ts";
+import { PageLink } from "../shell/links/PageLink.tsx";
+import { pictureOf } from "../shell/pictures/pictureOf.ts";
 
 interface BenefitGridProps {
   /** On paper: shorter cards, in two columns. */

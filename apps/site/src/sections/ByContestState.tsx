@@ -1,6 +1,6 @@
 import { contestByMonth, type ContestStanding, photoContest } from "@sillages/content";
 import type { ComponentType } from "react";
-import type { LivingProps } from "../shell/Living.tsx";
+import type { LivingProps } from "../shell/living/Living.tsx";
 import { ByMonth } from "./ByMonth.tsx";
 
 export interface ContestStateProps {

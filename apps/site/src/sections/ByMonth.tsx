@@ -1,6 +1,6 @@
 import type { MonthlyWords } from "@sillages/content";
 import type { ReactNode } from "react";
-import { Living, type LivingProps } from "../shell/Living.tsx";
+import { Living, type LivingProps } from "../shell/living/Living.tsx";
 import { MonthState } from "./MonthState.tsx";
 
 interface ByMonthProps extends Pick<LivingProps, "as"> {

@@ -2,7 +2,7 @@
 
 import { inMonth, monthInParis, type MonthlyWords } from "@sillages/content";
 import type { ReactNode } from "react";
-import { useNow } from "../shell/now.tsx";
+import { useNow } from "../shell/time/now.tsx";
 
 interface MonthStateProps {
   states: MonthlyWords<ReactNode>;

@@ -1,7 +1,7 @@
 import type { DrawingId } from "@sillages/content";
 import { Heading, type HeadingFit, Hero, type HeroProps, Section, Stack, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
-import { pictureOf } from "../shell/pictureOf.ts";
+import { pictureOf } from "../shell/pictures/pictureOf.ts";
 
 interface PageHeaderProps extends Pick<HeroProps, "foot" | "layout" | "load" | "stamp" | "surface"> {
   title: string;

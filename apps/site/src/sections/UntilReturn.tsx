@@ -1,6 +1,6 @@
 import { crossingPeriod, nextMonth } from "@sillages/content";
 import type { ReactNode } from "react";
-import type { LivingProps } from "../shell/Living.tsx";
+import type { LivingProps } from "../shell/living/Living.tsx";
 import { ByMonth } from "./ByMonth.tsx";
 
 interface UntilReturnProps extends Pick<LivingProps, "as"> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type DrawingId, drawings } from "@sillages/content";
 import { Grid, Heading, Stack, Text } from "@sillages/ui";
-import { drawingFile } from "../shell/drawingFile.ts";
+import { drawingFile } from "../shell/pictures/drawingFile.ts";
 import { weights } from "./drawingWeights.ts";
 
 /** Tous les dessins de la série, avec leur poids, tel quel puis tel qu’il part du serveur (brotli). */

@@ -1,7 +1,7 @@
 import { addressLine, devenirPartenaire, dossier, identity, team } from "@sillages/content";
 import { Card, CardBody, DescriptionList, Heading, Link } from "@sillages/ui";
-import { breakable } from "../../shell/breakable.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { breakable } from "../../shell/links/breakable.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { PartnershipSteps } from "./PartnershipSteps.tsx";
 import { Part } from "./Part.tsx";
 

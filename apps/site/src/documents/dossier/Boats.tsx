@@ -1,6 +1,6 @@
 import { dossier, presentation } from "@sillages/content";
 import { Card, CardBody, DescriptionList, Grid, Heading, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { id, items, plan, restored } = presentation.boats;

@@ -3,7 +3,7 @@ import { PrintDocument } from "@sillages/illustrations";
 import { Document } from "../../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { PrintedCover } from "../pdf/PrintedCover.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Aboard } from "./Aboard.tsx";
 import { Boats } from "./Boats.tsx";
 import { Expedition } from "./Expedition.tsx";

@@ -9,7 +9,7 @@ import {
   quantity,
 } from "@sillages/content";
 import { StatGroup, Grid, Heading, Stack, Text, Link, List } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Part } from "./Part.tsx";
 import { aboardHeading } from "./Partners.tsx";
 

@@ -2,7 +2,7 @@ import { devenirPartenaire, dossier, offer, offerOn } from "@sillages/content";
 import { Badge, DescriptionList, Heading, List, StatGroup, Text } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
 import { PriceGrid } from "../../sections/PriceGrid.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { benefits } = dossier;

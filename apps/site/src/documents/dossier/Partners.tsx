@@ -10,7 +10,7 @@ import {
   spaces,
 } from "@sillages/content";
 import { Card, CardBody, Grid, Heading, Logo, Text } from "@sillages/ui";
-import { logoOf } from "../../shell/pictureOf.ts";
+import { logoOf } from "../../shell/pictures/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { heading, headingAfter, id, lead, onSail } = dossier.aboard;

@@ -1,7 +1,7 @@
 import { capitalised, dossier, monthRange, stages, statuses, toldOf } from "@sillages/content";
 import { DescriptionList, Text } from "@sillages/ui";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { heading, id, lead, sources } = dossier.road;

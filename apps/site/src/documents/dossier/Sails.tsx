@@ -1,7 +1,7 @@
 import { dossier, figures, number, offerOn, opportunityReadings } from "@sillages/content";
 import { Card, CardBody, Stat, Grid, Picture, Text } from "@sillages/ui";
 import { SailsTable } from "../../sections/SailsTable.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { heading, id, text } = dossier.opportunities;

@@ -1,6 +1,6 @@
 import { dossier, figures, team } from "@sillages/content";
 import { Card, CardBody, CardMedia, Grid, Heading, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Part } from "./Part.tsx";
 
 const { heading, id, lead } = dossier.team;

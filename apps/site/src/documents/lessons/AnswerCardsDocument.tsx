@@ -2,7 +2,7 @@ import { answerCards } from "@sillages/content";
 import { AnswerCard, letterOf, PrintDocument, PrintPage } from "@sillages/illustrations";
 import { Heading, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 const { back, hint, lead, meta, name, play, printHint, running, shapes, title } = answerCards;
 

@@ -2,8 +2,8 @@ import { diplomas, diplomaWords } from "@sillages/content";
 import { Diploma, PrintDocument } from "@sillages/illustrations";
 import { Heading, Stack, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { PageLink } from "../../shell/links/PageLink.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const { document: words, meta, title } = diplomas;
 

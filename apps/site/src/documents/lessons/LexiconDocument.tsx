@@ -1,7 +1,7 @@
 import { lexique } from "@sillages/content";
 import { DescriptionList, Heading, Section, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 const { back, lead, meta, terms, title } = lexique;
 

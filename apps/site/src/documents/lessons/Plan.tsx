@@ -1,7 +1,7 @@
 import { enseignants, type TeachingSession } from "@sillages/content";
 import { DataTable, DescriptionList, Heading, Link, List, Section, Text } from "@sillages/ui";
 import { termsOf } from "./ofSession.ts";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 const { document: words } = enseignants.sessions;
 

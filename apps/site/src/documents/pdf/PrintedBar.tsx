@@ -1,7 +1,7 @@
 import type { DocumentPath } from "@sillages/content";
 import { Stack, Text } from "@sillages/ui";
 import { PdfLink } from "./PdfLink.tsx";
-import { PageLink, type WrittenLink } from "../../shell/PageLink.tsx";
+import { PageLink, type WrittenLink } from "../../shell/links/PageLink.tsx";
 
 interface PrintedBarProps {
   path: DocumentPath;

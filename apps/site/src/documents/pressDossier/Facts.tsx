@@ -12,7 +12,7 @@ import { Card, CardBody, DescriptionList, Heading, Link, Text } from "@sillages/
 import { roadOn } from "../../sections/roadOn.ts";
 import { PressFactList } from "../../sections/PressFactList.tsx";
 import { PressSpeakers } from "../../sections/PressSpeakers.tsx";
-import { breakable } from "../../shell/breakable.tsx";
+import { breakable } from "../../shell/links/breakable.tsx";
 import { PressLeaf } from "./PressLeaf.tsx";
 
 const { contact } = dossier;

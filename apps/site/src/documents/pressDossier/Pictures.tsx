@@ -1,7 +1,7 @@
 import { photos, presse, pressDossier, released } from "@sillages/content";
 import { Card, CardBody, CardMedia, Grid, Text } from "@sillages/ui";
-import { editionDate } from "../../shell/edition.ts";
-import { printedPhotoOf } from "../../shell/photoOf.ts";
+import { editionDate } from "../../shell/time/edition.ts";
+import { printedPhotoOf } from "../../shell/pictures/photoOf.ts";
 import { PressLeaf } from "./PressLeaf.tsx";
 
 const { license, size } = presse.library;

@@ -11,7 +11,7 @@ import { Document } from "../../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { PrintedCover } from "../pdf/PrintedCover.tsx";
 import { QuoteList } from "../../sections/QuoteList.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Facts } from "./Facts.tsx";
 import { Logos } from "./Logos.tsx";
 import { Pictures } from "./Pictures.tsx";

@@ -14,7 +14,7 @@ import { PrintDocument, PrintPage } from "@sillages/illustrations";
 import { DescriptionList, Heading, Link, Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { roadOn } from "../../sections/roadOn.ts";
 
 const { contact } = dossier;

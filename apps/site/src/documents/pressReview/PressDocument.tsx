@@ -10,7 +10,7 @@ import {
 import { pressTexts } from "@sillages/content/press-texts";
 import { Heading, Section, TagList, Text, Link } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 function Article({ item }: { item: PressItem }) {
   const { excerpt, fullDate, id, journalist, source, tags, title, url } = item;

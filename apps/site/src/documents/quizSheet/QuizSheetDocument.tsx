@@ -4,7 +4,7 @@ import { letterOf, PaperQuiz } from "@sillages/illustrations";
 import { DataTable, Heading, Section, Text, Link } from "@sillages/ui";
 import { paperQuestion } from "../../sections/quiz/paperQuestion.ts";
 import { Document } from "../../Document.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 interface QuizSheetProps {
   builtAt: string;

@@ -1,7 +1,7 @@
 import { allGoals, dossier, identity, team } from "@sillages/content";
 import { partnerReport, type Report } from "@sillages/content/journal";
 import { DescriptionList, Heading, Link, Text } from "@sillages/ui";
-import { breakable } from "../../shell/breakable.tsx";
+import { breakable } from "../../shell/links/breakable.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 
 const { goals, say } = partnerReport;

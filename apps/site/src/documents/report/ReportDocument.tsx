@@ -3,7 +3,7 @@ import { partnerReport, reportOn } from "@sillages/content/journal";
 import { PrintDocument } from "@sillages/illustrations";
 import { Text } from "@sillages/ui";
 import { Document } from "../../Document.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { PrintedBar } from "../pdf/PrintedBar.tsx";
 import { PrintedCover } from "../pdf/PrintedCover.tsx";
 import { Attached } from "./Attached.tsx";

@@ -1,7 +1,7 @@
 import { takeAway, type TakenFile, textPages } from "@sillages/content";
 import { Grid, Heading, Section, Stack, TableOfContents, Text } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { FileLink } from "../../shell/FileLink.tsx";
+import { FileLink } from "../../shell/links/FileLink.tsx";
 
 const { groups, lead, title } = takeAway;
 

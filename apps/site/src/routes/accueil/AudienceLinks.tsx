@@ -3,7 +3,7 @@ import { Grid, Heading, List, Section, Stack, Text } from "@sillages/ui";
 import { LastEntry } from "../../log/LastEntry.tsx";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 const { doors, today } = accueil;
 

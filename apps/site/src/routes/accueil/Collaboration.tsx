@@ -1,6 +1,6 @@
 import { accueil, figures, number, stats } from "@sillages/content";
 import { StatGroup, Grid, Heading, Section, Stack, Tabs, Text, List } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { Closing } from "./Closing.tsx";
 import { headlines } from "./headlines.css.ts";
 import { MainPartners } from "./MainPartners.tsx";

@@ -4,7 +4,7 @@ import { StageMap } from "@sillages/illustrations";
 import type { ReactNode } from "react";
 import { VoyageMap, type VoyageMapProps } from "../../map/VoyageMap.tsx";
 import { useVoyageStep } from "../../map/voyageStep.ts";
-import { useNameInAddress } from "../../shell/nameInAddress.ts";
+import { useNameInAddress } from "../../shell/address/nameInAddress.ts";
 import { chooseStage } from "./chooseStage.ts";
 
 interface ExpeditionMapProps extends Omit<VoyageMapProps, "children"> {

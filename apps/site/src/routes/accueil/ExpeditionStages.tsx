@@ -5,8 +5,8 @@ import { type StageTab, StageTabs } from "@sillages/illustrations";
 import { Grid, Stack } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
-import { useNow } from "../../shell/now.tsx";
-import { useArrivalAt, useNameInAddress } from "../../shell/nameInAddress.ts";
+import { useNow } from "../../shell/time/now.tsx";
+import { useArrivalAt, useNameInAddress } from "../../shell/address/nameInAddress.ts";
 import { chooseStage } from "./chooseStage.ts";
 
 interface ExpeditionStagesProps {

@@ -1,6 +1,6 @@
 import { accueil, initialStage, stages } from "@sillages/content";
 import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { voyage } from "../../map/voyage.ts";
 import { ExpeditionMap } from "./ExpeditionMap.tsx";
 import { ExpeditionStages } from "./ExpeditionStages.tsx";

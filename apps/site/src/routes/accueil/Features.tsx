@@ -1,6 +1,6 @@
 import { accueil, features } from "@sillages/content";
 import { Card, CardBody, CardMedia, CardTitle, Grid, Heading, Section, TagList, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const inks = ["nightPale", "sun", "lagoon"] as const;
 

@@ -1,7 +1,7 @@
 import { accueil, controls, identity } from "@sillages/content";
 import { ActionLink, Heading, Hero as HeroBanner, Text } from "@sillages/ui";
-import { PageAction } from "../../shell/PageAction.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { PageAction } from "../../shell/links/PageAction.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 /** The poster of the first view, whose headline leads to the partnership. */

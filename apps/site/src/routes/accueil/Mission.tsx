@@ -11,8 +11,8 @@ import {
   Tabs,
   Text,
 } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Living } from "../../shell/living/Living.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 import { MissionFigures } from "./MissionFigures.tsx";
 import { Trade } from "./Trade.tsx";

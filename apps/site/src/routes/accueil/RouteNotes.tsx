@@ -1,7 +1,7 @@
 import { accueil, callList, figures, roundedDistance, voyageDistance } from "@sillages/content";
 import { Disclosure, Grid, Section, Stack, Text } from "@sillages/ui";
-import { FileLink } from "../../shell/FileLink.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { FileLink } from "../../shell/links/FileLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 const { data, map } = accueil.expeditions;
 const { geojson, gpx } = data;

@@ -1,7 +1,7 @@
 import { accueil, carouselLabels, slides } from "@sillages/content";
 import { Carousel, Heading, Slide, Text } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Living } from "../../shell/living/Living.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 const { intervalMs, label } = accueil.showcase;

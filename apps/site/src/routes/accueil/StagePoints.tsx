@@ -1,6 +1,6 @@
 import type { Stage } from "@sillages/content";
 import { FeatureList } from "@sillages/illustrations";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 /** The three key points of a stage, beside what is told of it. */
 export function StagePoints({ stage }: { stage: Stage }) {

@@ -2,7 +2,7 @@ import { accueil, periodByMonth, type Stage } from "@sillages/content";
 import { StageFlag } from "@sillages/illustrations";
 import { CardTitle, List, Stack, Text } from "@sillages/ui";
 import { MonthState } from "../../sections/MonthState.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 /** What is told of a stage once it is chosen, below its status. */
 export function StageStory({ stage }: { stage: Stage }) {

@@ -1,6 +1,6 @@
 import type { accueil } from "@sillages/content";
 import { CardTitle, Grid, Picture, Stack, TagList, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 type TradeProps = (typeof accueil.mission.tabs.items)[number];
 

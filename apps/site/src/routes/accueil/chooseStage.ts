@@ -1,5 +1,5 @@
 import { sailTo } from "../../map/voyageStep.ts";
-import { writeName } from "../../shell/nameInAddress.ts";
+import { writeName } from "../../shell/address/nameInAddress.ts";
 
 /** Chooses the stage `id`: the address names it. */
 export function chooseStage(id: string): void {

@@ -14,7 +14,7 @@ import { type ComponentProps, type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { NowProvider } from "../../shell/now.tsx";
+import { NowProvider } from "../../shell/time/now.tsx";
 import { Expeditions } from "./Expeditions.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
 import { Showcase } from "./Showcase.tsx";

@@ -1,5 +1,5 @@
 import { type LogoId, logos, organisations, partners } from "@sillages/content";
-import { LOGO_HEIGHT, logoOf } from "../../shell/pictureOf.ts";
+import { LOGO_HEIGHT, logoOf } from "../../shell/pictures/pictureOf.ts";
 
 /** Whom the home page presents, in this order. */
 const roles = ["energy", "marine-technology", "biodiversity"] as const;

@@ -1,8 +1,8 @@
 import { Backdrop, BackdropDrawing } from "@sillages/illustrations";
 import { Grid } from "@sillages/ui";
 import type { ReactNode } from "react";
-import { Page } from "../../shell/Page.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Page } from "../../shell/frame/Page.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { Collaboration } from "./Collaboration.tsx";
 import { AudienceLinks } from "./AudienceLinks.tsx";
 import { Expeditions } from "./Expeditions.tsx";

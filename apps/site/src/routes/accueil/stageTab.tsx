@@ -1,6 +1,6 @@
 import { capitalised, monthRange, type Stage } from "@sillages/content";
 import { StagePoster } from "@sillages/illustrations";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { StagePoints } from "./StagePoints.tsx";
 import { StageStory } from "./StageStory.tsx";
 

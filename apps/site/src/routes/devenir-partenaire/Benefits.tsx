@@ -2,7 +2,7 @@ import { type Benefit, controls, devenirPartenaire } from "@sillages/content";
 import { ScriptOnly, Stack } from "@sillages/ui";
 import { BenefitGrid } from "../../sections/BenefitGrid.tsx";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { BenefitTick } from "./BenefitTick.tsx";
 import { headlines } from "./headlines.css.ts";
 import { SaidOfOffer } from "./SaidOfOffer.tsx";

@@ -1,7 +1,7 @@
 import { controls, devenirPartenaire, organisations } from "@sillages/content";
 import { ActionLink, Badge, Heading, Logo, MediaSection, Text, List } from "@sillages/ui";
-import { PageLink } from "../../shell/PageLink.tsx";
-import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+import { PageLink } from "../../shell/links/PageLink.tsx";
+import { logoOf, pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 export function EnergyPartner() {
   const { heading, id, lead, others } = devenirPartenaire.energy;

@@ -11,8 +11,8 @@ import {
   Text,
   List,
 } from "@sillages/ui";
-import { mailto } from "../../shell/mailto.ts";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { mailto } from "../../shell/links/mailto.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 export function Offer() {
   const { badge, button, id, mail } = devenirPartenaire.offer;

@@ -2,7 +2,7 @@ import { devenirPartenaire, logoTrial, spaces } from "@sillages/content";
 import { Picture, Stack, Text } from "@sillages/ui";
 import { SailsTable } from "../../sections/SailsTable.tsx";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Readings } from "./Readings.tsx";
 import { SaidOfOffer } from "./SaidOfOffer.tsx";

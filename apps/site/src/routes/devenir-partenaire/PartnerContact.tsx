@@ -1,8 +1,8 @@
 import { controls, devenirPartenaire, identity, team } from "@sillages/content";
 import { ActionLink, Heading, MediaSection, Stack, Text } from "@sillages/ui";
-import { breakable } from "../../shell/breakable.tsx";
-import { mailto } from "../../shell/mailto.ts";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { breakable } from "../../shell/links/breakable.tsx";
+import { mailto } from "../../shell/links/mailto.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 export function PartnerContact() {

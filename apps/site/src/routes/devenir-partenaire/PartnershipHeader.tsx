@@ -1,10 +1,10 @@
 import { devenirPartenaire, identity } from "@sillages/content";
 import { Heading, Picture, Stack, Text } from "@sillages/ui";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
-import { Living } from "../../shell/Living.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Living } from "../../shell/living/Living.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 import { SaidOfOffer } from "./SaidOfOffer.tsx";
 import { NameOnSail } from "./sail/NameOnSail.tsx";

@@ -2,7 +2,7 @@ import { devenirPartenaire, identity, prices } from "@sillages/content";
 import { ActionLink } from "@sillages/ui";
 import { PriceGrid } from "../../sections/PriceGrid.tsx";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { mailto } from "../../shell/mailto.ts";
+import { mailto } from "../../shell/links/mailto.ts";
 
 const { ask, heading, id, lead, mail, several } = devenirPartenaire.prices;
 

@@ -1,4 +1,4 @@
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { Benefits } from "./Benefits.tsx";
 import { PartnershipSteps } from "./PartnershipSteps.tsx";
 import { EnergyPartner } from "./EnergyPartner.tsx";

@@ -4,7 +4,7 @@ import { dayInParis, diplomaWords as words } from "@sillages/content";
 import { Diploma, PrintPreview } from "@sillages/illustrations";
 import { Button, Grid, SelectField, Stack, Status, Text, TextArea } from "@sillages/ui";
 import { useRef } from "react";
-import { useNow } from "../../shell/now.tsx";
+import { useNow } from "../../shell/time/now.tsx";
 import type { DiplomaMaterial } from "./diplomaMaterial.ts";
 import { LONGEST_NAME, MOST_NAMES } from "./names.ts";
 import { useNames } from "./useNames.ts";

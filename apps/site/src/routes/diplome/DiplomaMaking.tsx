@@ -1,8 +1,8 @@
 import { diplomas } from "@sillages/content";
 import { ScriptOnly, Stack, Text } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { Living } from "../../shell/Living.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { Living } from "../../shell/living/Living.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 import { DiplomaMaker } from "./DiplomaMaker.tsx";
 import { diplomaMaterial } from "./diplomaMaterial.ts";
 

@@ -1,7 +1,7 @@
 import { type Level, levels } from "@sillages/content";
 import { quizBanks } from "@sillages/content/quiz-banks";
 import type { PictureSource } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 /** What a diploma needs of the content: the page gives it to the browser. */
 export interface DiplomaMaterial {

@@ -1,7 +1,7 @@
 import { diplomas } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 import { DiplomaMaking } from "./DiplomaMaking.tsx";
 import { headlines } from "./headlines.css.ts";
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { usePrint } from "../../shell/usePrint.ts";
+import { usePrint } from "../../shell/device/usePrint.ts";
 import { namesIn } from "./names.ts";
 
 /** The names as they are typed, and the print of a sheet for each. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHash } from "../../shell/useHash.ts";
+import { useHash } from "../../shell/address/useHash.ts";
 import type { DiplomaMaterial } from "./diplomaMaterial.ts";
 
 /**

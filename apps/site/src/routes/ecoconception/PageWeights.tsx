@@ -1,7 +1,7 @@
 import { controls, ecoconception, identity, quantity } from "@sillages/content";
 import { DataTable, Heading, Section, Text, Link } from "@sillages/ui";
 import { metas } from "../../metas.ts";
-import type { PageWeight } from "../../shell/pageWeights.ts";
+import type { PageWeight } from "../../pageWeights.ts";
 
 const { caption, columns, heading, home, id, link, model, notFound, pending, text } = ecoconception.weights;
 

@@ -1,7 +1,7 @@
 import { ecoconception } from "@sillages/content";
 import { TextPage } from "../../sections/TextPage.tsx";
-import { Page } from "../../shell/Page.tsx";
-import type { PageWeight } from "../../shell/pageWeights.ts";
+import { Page } from "../../shell/frame/Page.tsx";
+import type { PageWeight } from "../../pageWeights.ts";
 import { PageWeights } from "./PageWeights.tsx";
 
 export default function EcodesignRoute({ weights }: { weights: readonly PageWeight[] }) {

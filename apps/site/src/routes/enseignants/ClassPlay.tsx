@@ -1,7 +1,7 @@
 import { enseignants } from "@sillages/content";
 import { Card, CardBody, CardTitle, Grid, Text } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 const { heading, id, items, lead } = enseignants.play;
 

@@ -2,7 +2,7 @@ import { sheetMaking } from "@sillages/content";
 import { Button, Stack, Status, Text } from "@sillages/ui";
 import { useState } from "react";
 import type { Explained } from "../../sections/quiz/explanations.ts";
-import { download } from "../../shell/download.ts";
+import { download } from "../../shell/links/download.ts";
 import type { SheetQuestion } from "../../teaching/sheet.ts";
 import { type SheetFormat, sheetFormats } from "./sheetFormats.ts";
 

@@ -2,7 +2,7 @@
 
 import { sheetMaking as words } from "@sillages/content";
 import { Button, RadioGroup, Stack, Status, Text } from "@sillages/ui";
-import { useAwake } from "../../shell/neverChanges.ts";
+import { useAwake } from "../../shell/living/neverChanges.ts";
 import { newCode } from "../../teaching/newCode.ts";
 import type { Version } from "../../teaching/sheet.ts";
 import { SheetFields, sizeOptions } from "../../teaching/SheetFields.tsx";

@@ -1,7 +1,7 @@
 import { enseignants } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 import { ClassPlay } from "./ClassPlay.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Sessions } from "./Sessions.tsx";

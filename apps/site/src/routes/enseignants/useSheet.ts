@@ -1,6 +1,6 @@
 import { sheetMaking } from "@sillages/content";
 import { useDeferredValue, useMemo } from "react";
-import { usePrint } from "../../shell/usePrint.ts";
+import { usePrint } from "../../shell/device/usePrint.ts";
 import { sheetOf } from "../../teaching/sheet.ts";
 import type { ThemedBank } from "../../teaching/themedBanks.ts";
 import { anyQuestions, useSheetChoices } from "../../teaching/useSheetChoices.ts";

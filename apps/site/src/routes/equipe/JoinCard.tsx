@@ -1,9 +1,9 @@
 import { callPeriod, equipe, periodByMonth } from "@sillages/content";
 import { Card, CardBody, CardMedia, CardTitle, Stack, Text } from "@sillages/ui";
 import { MonthState } from "../../sections/MonthState.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
-import type { WrittenLink } from "../../shell/PageLink.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { PageAction } from "../../shell/links/PageAction.tsx";
+import type { WrittenLink } from "../../shell/links/PageLink.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const { call, heading, partner } = equipe.join;
 

@@ -1,7 +1,7 @@
 import { equipe, memberCount, team, teamFilters } from "@sillages/content";
 import { Heading, Section } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Living } from "../../shell/living/Living.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { JoinCard } from "./JoinCard.tsx";
 import { MemberPortrait } from "./MemberPortrait.tsx";
 import { MemberSummary } from "./MemberSummary.tsx";

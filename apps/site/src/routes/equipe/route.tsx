@@ -1,6 +1,6 @@
 import { equipe } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { MemberGrid } from "./MemberGrid.tsx";
 import { TeamFigures } from "./TeamFigures.tsx";
 import { headlines } from "./headlines.css.ts";

@@ -1,8 +1,8 @@
 import type { TeamFilter } from "@sillages/content";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useReordering } from "../../shell/useReordering.ts";
-import { writeAddress } from "../../shell/writeAddress.ts";
+import { useReordering } from "../../shell/device/useReordering.ts";
+import { writeAddress } from "../../shell/address/writeAddress.ts";
 import { addressOf, choiceOf, namesUnknown, type TeamChoice, type Trades } from "./teamAddress.ts";
 import { unfoldOnly, unfoldedAmong } from "./unfolded.ts";
 

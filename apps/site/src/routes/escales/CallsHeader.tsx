@@ -1,7 +1,7 @@
 import { accueil, callList, escales as words, portGame } from "@sillages/content";
 import { Link, Text } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 export function CallsHeader() {
   return (

@@ -23,7 +23,7 @@ import { BesideChart, PortList } from "@sillages/illustrations";
 import { Section, SectionHeader, Stack, type SurfaceName, Text } from "@sillages/ui";
 import { RouteChart } from "../../map/RouteChart.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
-import { editionDate } from "../../shell/edition.ts";
+import { editionDate } from "../../shell/time/edition.ts";
 
 /** That the call of `port` is made, once its month is over: what is over when the page is written stays so. */
 function Made({ port }: { port: Port }) {

@@ -1,5 +1,5 @@
-import { Living } from "../../shell/Living.tsx";
-import { Page } from "../../shell/Page.tsx";
+import { Living } from "../../shell/living/Living.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { CallTables } from "./CallTables.tsx";
 import { FollowedCharts } from "./FollowedCharts.tsx";
 import { CallsHeader } from "./CallsHeader.tsx";

@@ -1,7 +1,7 @@
 import { horsLigne } from "@sillages/content";
 import { Section } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { KeptPages } from "./KeptPages.tsx";
 import { headlines } from "./headlines.css.ts";
 

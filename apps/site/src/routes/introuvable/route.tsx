@@ -1,9 +1,9 @@
 import { introuvable } from "@sillages/content";
 import { Heading, Hero, Stack, Text } from "@sillages/ui";
-import { Page } from "../../shell/Page.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Page } from "../../shell/frame/Page.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { AskedAddress } from "./AskedAddress.tsx";
 import { headlines } from "./headlines.css.ts";
 

@@ -2,7 +2,7 @@ import { jeuxConcours } from "@sillages/content";
 import { Stack } from "@sillages/ui";
 import { BankFiles } from "../../sections/BankFiles.tsx";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 
 /** The questions for teachers, and the way to what else is made for them. */
 export function Classroom() {

@@ -1,6 +1,6 @@
 import { calendar, capitalised, jeuxConcours, monthInWords, monthParts } from "@sillages/content";
 import { Grid, Heading, Section, Stack } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { ByContestState } from "../../sections/ByContestState.tsx";
 import { ContestDates } from "./ContestDates.tsx";
 import { Participate } from "./Participate.tsx";

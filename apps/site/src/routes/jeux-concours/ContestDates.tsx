@@ -4,7 +4,7 @@ import { type CalendarStep, statuses } from "@sillages/content";
 import { Timeline, type TimelineDate } from "@sillages/ui";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { timelineState } from "../../sections/timelineState.ts";
-import { useNow } from "../../shell/now.tsx";
+import { useNow } from "../../shell/time/now.tsx";
 
 /** A step of the calendar, with its month in words. */
 type ContestStep = CalendarStep & Pick<TimelineDate, "when" | "figure" | "unit">;

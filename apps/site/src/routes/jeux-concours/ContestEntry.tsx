@@ -2,8 +2,8 @@ import { identity, type jeuxConcours } from "@sillages/content";
 import { ActionLink, Badge, type BadgeProps, Stack, Text } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
-import { mailto } from "../../shell/mailto.ts";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { mailto } from "../../shell/links/mailto.ts";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 
 const tones = {
   upcoming: "attention",

@@ -1,6 +1,6 @@
 import { jeuxConcours, photoRules } from "@sillages/content";
 import { Grid, Heading, ScriptOnly, Section, SectionHeader, Stack, Text, List } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { FileCheck } from "./files/FileCheck.tsx";
 

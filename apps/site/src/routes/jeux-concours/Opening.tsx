@@ -3,7 +3,7 @@ import { ByContestState, type ContestStateProps } from "../../sections/ByContest
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { headlines } from "./headlines.css.ts";
 import { openingDrawing } from "./openingDrawing.ts";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 
 const { actions, contests, lead, title } = jeuxConcours;
 

@@ -1,7 +1,7 @@
 import { jeuxConcours, photoContest } from "@sillages/content";
 import { PhotoPrints } from "@sillages/illustrations";
 import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { ContestEntry } from "./ContestEntry.tsx";
 import { headlines } from "./headlines.css.ts";

@@ -1,6 +1,6 @@
 import { portGame } from "@sillages/content";
 import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 
 const { door, lead, title } = portGame;
 

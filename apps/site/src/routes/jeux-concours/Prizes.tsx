@@ -10,7 +10,7 @@ import {
 import { FramedPicture } from "@sillages/illustrations";
 import { Badge, type BadgeProps, Card, CardBody, CardMedia, CardTitle, Grid, Text } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 const looks: Record<RarityId, Pick<BadgeProps, "tone" | "variant">> = {

@@ -7,8 +7,8 @@ import {
   videoRules,
 } from "@sillages/content";
 import { DescriptionList, Grid, Heading, Link, Section, Stack, Text } from "@sillages/ui";
-import { breakable } from "../../shell/breakable.tsx";
-import { mailto } from "../../shell/mailto.ts";
+import { breakable } from "../../shell/links/breakable.tsx";
+import { mailto } from "../../shell/links/mailto.ts";
 import { ByContestState, type ContestStateProps, isClosed } from "../../sections/ByContestState.tsx";
 import { ContestEntry } from "./ContestEntry.tsx";
 import { headlines } from "./headlines.css.ts";

@@ -1,7 +1,7 @@
 import { crossingPeriod, series, videoInvitation, videoPrizes } from "@sillages/content";
 import { Card, CardBody, CardMedia, CardTitle, Grid, Stack, Text } from "@sillages/ui";
 import { ByMonth } from "../../sections/ByMonth.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 /** The prizes of the video challenge, and what its winners are invited to. */
 export function VideoPrizes() {

@@ -1,4 +1,4 @@
-import { SiteFooter } from "../../shell/SiteFooter.tsx";
+import { SiteFooter } from "../../shell/frame/SiteFooter.tsx";
 import { Classroom } from "./Classroom.tsx";
 import { ContestCalendar } from "./ContestCalendar.tsx";
 import { ContestFigures } from "./ContestFigures.tsx";

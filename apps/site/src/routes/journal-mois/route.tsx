@@ -6,8 +6,8 @@ import { listed } from "../../log/logList.ts";
 import { PreviousNext } from "../../log/PreviousNext.tsx";
 import type { PagePath } from "../../pagePathOf.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 /** The pages of a month, boat by boat. */
 export default function LogMonthRoute({ path }: { path: PagePath }) {

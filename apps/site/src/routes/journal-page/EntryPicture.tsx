@@ -1,9 +1,9 @@
 import { photos, released } from "@sillages/content";
 import type { LogEntry } from "@sillages/content/journal";
 import { Figure, Picture } from "@sillages/ui";
-import { editionDate } from "../../shell/edition.ts";
-import { photoOf } from "../../shell/photoOf.ts";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { editionDate } from "../../shell/time/edition.ts";
+import { photoOf } from "../../shell/pictures/photoOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const sizes = "(min-width: 1080px) 38vw, 92vw";
 

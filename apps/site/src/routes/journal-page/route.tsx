@@ -4,7 +4,7 @@ import { Grid, Link, Section, Stack, Text } from "@sillages/ui";
 import { PreviousNext } from "../../log/PreviousNext.tsx";
 import type { PagePath } from "../../pagePathOf.ts";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { boatSurfaces } from "../../log/boatSurfaces.ts";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";

@@ -1,7 +1,7 @@
 import { logWords } from "@sillages/content/journal";
 import { Heading, List, Section, Text } from "@sillages/ui";
-import { FileLink } from "../../shell/FileLink.tsx";
-import { PageLink } from "../../shell/PageLink.tsx";
+import { FileLink } from "../../shell/links/FileLink.tsx";
+import { PageLink } from "../../shell/links/PageLink.tsx";
 
 const { atom, geojson, gpx, heading, json, lead } = logWords.follow;
 

@@ -1,4 +1,4 @@
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { Follow } from "./Follow.tsx";
 import { LogHeader } from "./LogHeader.tsx";
 import { LogIndex } from "./LogIndex.tsx";

@@ -1,6 +1,6 @@
 import { mentionsLegales } from "@sillages/content";
 import { TextPage } from "../../sections/TextPage.tsx";
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 
 export default function LegalNoticeRoute() {
   return (

@@ -1,7 +1,7 @@
 import { classMode, jeuxConcours, teachingFiles } from "@sillages/content";
 import { Link, ScriptOnly, Stack, Text } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { themedBanks } from "../../teaching/themedBanks.ts";
 import { ClassRoom } from "./ClassRoom.tsx";
 

@@ -1,5 +1,5 @@
-import { keptText } from "../../shell/keptText.ts";
-import { attempt } from "../../shell/storage.ts";
+import { keptText } from "../../shell/device/keptText.ts";
+import { attempt } from "../../shell/device/storage.ts";
 import { type ClassGame, isClassGame } from "./classGame.ts";
 
 // The game stays in its tab, and goes with it: another class that opens the page finds none.

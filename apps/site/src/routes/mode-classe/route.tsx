@@ -1,7 +1,7 @@
 import { classMode } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 import { ClassChoices } from "./ClassChoices.tsx";
 import { ClassKeys } from "./ClassKeys.tsx";
 import { ClassSteps } from "./ClassSteps.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { writeAddress } from "../../shell/writeAddress.ts";
+import { writeAddress } from "../../shell/address/writeAddress.ts";
 import type { SheetChoices } from "../../teaching/sheet.ts";
 import type { ThemedBank } from "../../teaching/themedBanks.ts";
 import { type ClassEvent, type ClassGame, newClassGame, playClass } from "./classGame.ts";

@@ -1,7 +1,7 @@
 // A game of ten ports: the same seed gives the same ten, and a score is miles: the fewer, the better.
 import { distanceOf, greatCircleKm } from "@sillages/content";
 import { decodeChallenge, draw, encodeChallenge, hashBank } from "@sillages/quiz-engine";
-import { CHALLENGE_PREFIX, challengeCodeIn, holdsCode } from "../../shell/codeInHash.ts";
+import { CHALLENGE_PREFIX, challengeCodeIn, holdsCode } from "../../shell/address/codeInHash.ts";
 import type { GamePort } from "./portBank.ts";
 
 /** How many ports a game has. */

@@ -1,7 +1,7 @@
 import type { PortGameWords } from "@sillages/content";
 import { useEffect, useState } from "react";
-import { attempt } from "../../shell/storage.ts";
-import { useEntryState, useHash, writeHash } from "../../shell/useHash.ts";
+import { attempt } from "../../shell/device/storage.ts";
+import { useEntryState, useHash, writeHash } from "../../shell/address/useHash.ts";
 import { answered, begun, type GameState, goneOn, standingOf } from "./gameState.ts";
 import type { GamePort } from "./portBank.ts";
 import { challengeHash, challengeIn } from "./portGame.ts";

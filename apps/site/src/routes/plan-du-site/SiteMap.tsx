@@ -1,8 +1,8 @@
 import { filePaths, planDuSite, takeAway } from "@sillages/content";
 import { Grid, Heading, Section, Stack, Link, List } from "@sillages/ui";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { FileLink } from "../../shell/FileLink.tsx";
-import { PageLink, type WrittenLink } from "../../shell/PageLink.tsx";
+import { FileLink } from "../../shell/links/FileLink.tsx";
+import { PageLink, type WrittenLink } from "../../shell/links/PageLink.tsx";
 
 const { files, groups, lead, title } = planDuSite;
 

@@ -1,4 +1,4 @@
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { SiteMap } from "./SiteMap.tsx";
 
 export default function SiteMapRoute() {

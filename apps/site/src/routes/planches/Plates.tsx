@@ -1,7 +1,7 @@
 import { planches, plates, romanNumeral } from "@sillages/content";
 import { PosterGallery } from "@sillages/illustrations";
 import { Section } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 /** The series, each plate with its number. */
 export function Plates() {

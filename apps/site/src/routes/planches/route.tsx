@@ -1,6 +1,6 @@
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { planches } from "@sillages/content";
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { Plates } from "./Plates.tsx";
 
 export default function PlatesRoute() {

@@ -1,7 +1,7 @@
 import { controls, organisations, presentation } from "@sillages/content";
 import { Grid, Heading, Logo, SectionPicture, Text, Link } from "@sillages/ui";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+import { logoOf, pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 
 /** Those whose part in the expedition has a name of its own. */

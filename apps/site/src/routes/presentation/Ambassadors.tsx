@@ -2,8 +2,8 @@ import { callPeriod, figures, identity, periodByMonth, presentation } from "@sil
 import { ActionLink, Card, CardBody, CardMedia, Grid, Heading, Stack, Text } from "@sillages/ui";
 import { ByMonth } from "../../sections/ByMonth.tsx";
 import { TitledSection } from "../../sections/TitledSection.tsx";
-import { mailto } from "../../shell/mailto.ts";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { mailto } from "../../shell/links/mailto.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const { call, fields, heading, id, lead } = presentation.ambassadors;
 

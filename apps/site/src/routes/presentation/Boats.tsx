@@ -1,6 +1,6 @@
 import { presentation } from "@sillages/content";
 import { DescriptionList, Heading, MediaPair, type MediaPairPanel } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const { id, items } = presentation.boats;
 

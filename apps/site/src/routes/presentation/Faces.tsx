@@ -1,8 +1,8 @@
 import { presentation, team } from "@sillages/content";
 import { PortraitStrip } from "@sillages/illustrations";
 import { Heading, Section, Stack } from "@sillages/ui";
-import { PageAction } from "../../shell/PageAction.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { PageAction } from "../../shell/links/PageAction.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 export function Faces() {
   const { expeditions, heading, people, team: teamLink } = presentation.next;

@@ -1,4 +1,4 @@
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { Allies } from "./Allies.tsx";
 import { Ambassadors } from "./Ambassadors.tsx";
 import { Boats } from "./Boats.tsx";

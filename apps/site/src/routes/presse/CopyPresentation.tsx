@@ -2,7 +2,7 @@
 
 import { dayInParis, dayInWords, presentationWords } from "@sillages/content";
 import { CopyButton, type CopyButtonProps } from "@sillages/ui";
-import { useNow } from "../../shell/now.tsx";
+import { useNow } from "../../shell/time/now.tsx";
 
 interface CopyPresentationProps extends Omit<CopyButtonProps, "text"> {
   text: string;

@@ -5,7 +5,7 @@ import { Timeline } from "@sillages/ui";
 import type { ReactNode } from "react";
 import { StatusBadge } from "../../sections/StatusBadge.tsx";
 import { timelineState } from "../../sections/timelineState.ts";
-import { useNow } from "../../shell/now.tsx";
+import { useNow } from "../../shell/time/now.tsx";
 
 interface DatedTimelineProps {
   /** In order, each with its months in words. */

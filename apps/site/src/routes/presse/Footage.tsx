@@ -1,6 +1,6 @@
 import { controls, footage, pressTake, released } from "@sillages/content";
 import { Heading, Link, Stack, Text } from "@sillages/ui";
-import { editionDate } from "../../shell/edition.ts";
+import { editionDate } from "../../shell/time/edition.ts";
 
 /** Films to cut into a report: they are kept elsewhere. */
 export function Footage() {

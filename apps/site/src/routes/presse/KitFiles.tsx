@@ -2,7 +2,7 @@ import { pressTake } from "@sillages/content";
 import { Card, CardBody, Heading, Link, Text } from "@sillages/ui";
 import { Fragment } from "react";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
-import { pressKitFile } from "../../shell/downloads.ts";
+import { pressKitFile } from "../../shell/links/downloads.ts";
 
 const { checksum, heading, id, pdf, sheet, zip, zipFile } = pressTake;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs, type Tab } from "@sillages/ui";
-import { useArrivalAt, useNameInAddress, writeName } from "../../shell/nameInAddress.ts";
+import { useArrivalAt, useNameInAddress, writeName } from "../../shell/address/nameInAddress.ts";
 
 interface KitTabsProps {
   label: string;

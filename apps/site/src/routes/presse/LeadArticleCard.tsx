@@ -1,6 +1,6 @@
 import { categoryLabel, dayInWords, pressReview, type PressItem, viewCount } from "@sillages/content";
 import { ActionLink, Badge, Card, CardBody, CardMedia, CardTitle, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { articlePath } from "./articlePath.ts";
 import { ArticleSource } from "./ArticleSource.tsx";
 import { ArticleTags } from "./ArticleTags.tsx";

@@ -1,7 +1,7 @@
 import { Stack } from "@sillages/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { packed } from "../../fixtures/packed.ts";
-import { setDownloads } from "../../shell/downloads.ts";
+import { setDownloads } from "../../shell/links/downloads.ts";
 import { Logos } from "./Logos.tsx";
 
 const meta = {

@@ -2,7 +2,7 @@ import { pressLogos } from "@sillages/content";
 import { Card, CardBody, Grid, Heading, Link, List, Text } from "@sillages/ui";
 import { lit } from "@sillages/ui/theme";
 import { LogoVersion } from "../../sections/LogoVersion.tsx";
-import { logoFiles } from "../../shell/downloads.ts";
+import { logoFiles } from "../../shell/links/downloads.ts";
 
 const { file: fileWords, lead, license, rules, versions } = pressLogos;
 

@@ -1,6 +1,6 @@
 import { articleCount, controls, mediaPartners, press, presse } from "@sillages/content";
 import { CardTitle, Grid, Heading, Logo, Section, Text, Link } from "@sillages/ui";
-import { logoOf } from "../../shell/pictureOf.ts";
+import { logoOf } from "../../shell/pictures/pictureOf.ts";
 
 /** The form of what a media has published, where it has only one. */
 function formOf(name: string) {

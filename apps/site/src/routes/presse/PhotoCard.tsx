@@ -1,6 +1,6 @@
 import { type Photo, presse } from "@sillages/content";
 import { Card, CardBody, CardMedia, Link, Text } from "@sillages/ui";
-import { originalOf, photoOf } from "../../shell/photoOf.ts";
+import { originalOf, photoOf } from "../../shell/pictures/photoOf.ts";
 
 const { download, file, size } = presse.library;
 

@@ -1,6 +1,6 @@
 import { type Photo, photos, presse, pressTake, printable, released } from "@sillages/content";
 import { Card, CardBody, Grid, Text } from "@sillages/ui";
-import { editionDate } from "../../shell/edition.ts";
+import { editionDate } from "../../shell/time/edition.ts";
 import { Footage } from "./Footage.tsx";
 import { PhotoCard } from "./PhotoCard.tsx";
 

@@ -1,8 +1,8 @@
 import { decapitalised, identity, memberOf, presse, pressHours } from "@sillages/content";
 import { ActionLink, DescriptionList, Heading, MediaSection, ScriptOnly, Stack, Text } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
-import { mailto } from "../../shell/mailto.ts";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Living } from "../../shell/living/Living.tsx";
+import { mailto } from "../../shell/links/mailto.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { headlines } from "./headlines.css.ts";
 import { PressOffice } from "./PressOffice.tsx";
 

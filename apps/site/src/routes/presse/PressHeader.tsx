@@ -1,6 +1,6 @@
 import { presse } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { PageAction } from "../../shell/PageAction.tsx";
+import { PageAction } from "../../shell/links/PageAction.tsx";
 import { headlines } from "./headlines.css.ts";
 import { Tonight } from "./Tonight.tsx";
 

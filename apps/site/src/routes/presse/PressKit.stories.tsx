@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { packed } from "../../fixtures/packed.ts";
-import { setDownloads } from "../../shell/downloads.ts";
+import { setDownloads } from "../../shell/links/downloads.ts";
 import { PressKit } from "./PressKit.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Availability } from "@sillages/illustrations";
-import { useAwake } from "../../shell/neverChanges.ts";
+import { useAwake } from "../../shell/living/neverChanges.ts";
 import { pressStanding } from "./pressStanding.ts";
 import { useMinute } from "./useMinute.ts";
 

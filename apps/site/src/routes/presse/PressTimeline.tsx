@@ -1,6 +1,6 @@
 import { capitalised, monthRange, presse, timeline } from "@sillages/content";
 import { Section, SectionHeader } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { DatedTimeline } from "./DatedTimeline.tsx";
 
 const { heading, lead } = presse.timeline;

@@ -1,7 +1,7 @@
 import { press, type PressItem, pressReview, pressTabs, pressYears } from "@sillages/content";
 import { Heading, Section, Stack } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { Living } from "../../shell/living/Living.tsx";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import type { Article } from "./article.ts";
 import { ArticleBrowser } from "./ArticleBrowser.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";

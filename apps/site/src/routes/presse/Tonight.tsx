@@ -4,7 +4,7 @@ import { LastPositions } from "../../log/LastPositions.tsx";
 import { ByMonth } from "../../sections/ByMonth.tsx";
 import { roadFrom } from "../../sections/roadOn.ts";
 import { UntilReturn } from "../../sections/UntilReturn.tsx";
-import { editionDate } from "../../shell/edition.ts";
+import { editionDate } from "../../shell/time/edition.ts";
 
 const { tonight } = pressTake;
 

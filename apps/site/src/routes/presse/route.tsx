@@ -1,4 +1,4 @@
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { MediaPartners } from "./MediaPartners.tsx";
 import { PressContact } from "./PressContact.tsx";
 import { PressHeader } from "./PressHeader.tsx";

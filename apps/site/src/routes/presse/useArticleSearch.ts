@@ -1,7 +1,7 @@
 import type { PressTab } from "@sillages/content";
 import { useDeferredValue } from "react";
-import { useEntryState } from "../../shell/useHash.ts";
-import { useReordering } from "../../shell/useReordering.ts";
+import { useEntryState } from "../../shell/address/useHash.ts";
+import { useReordering } from "../../shell/device/useReordering.ts";
 import type { Article } from "./article.ts";
 import { inCategory, type Order, search } from "./search.ts";
 

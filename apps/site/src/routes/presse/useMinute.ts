@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNow } from "../../shell/now.tsx";
+import { useNow } from "../../shell/time/now.tsx";
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isModified } from "../../shell/isModified.ts";
-import { useAwake } from "../../shell/neverChanges.ts";
+import { isModified } from "../../shell/navigation/isModified.ts";
+import { useAwake } from "../../shell/living/neverChanges.ts";
 import type { Article } from "./article.ts";
 import { articleIdOf } from "./articlePath.ts";
 import type { ArticleViewerProps } from "./ArticleViewer.tsx";

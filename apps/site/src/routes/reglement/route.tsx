@@ -3,7 +3,7 @@ import { Text } from "@sillages/ui";
 import { ByContestState, type ContestStateProps } from "../../sections/ByContestState.tsx";
 import { TextPage } from "../../sections/TextPage.tsx";
 import { PdfLink } from "../../documents/pdf/PdfLink.tsx";
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 
 /** Whether these rules are to come, apply, or have applied. */
 const Standing = ({ state }: ContestStateProps) => <Text tone="strong">{reglement.standing[state]}</Text>;

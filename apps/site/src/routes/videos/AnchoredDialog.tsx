@@ -1,8 +1,8 @@
 "use client";
 
 import { Dialog, type DialogProps } from "@sillages/ui";
-import { anchorOf } from "../../shell/anchorOf.ts";
-import { useHash, writeHash } from "../../shell/useHash.ts";
+import { anchorOf } from "../../shell/navigation/anchorOf.ts";
+import { useHash, writeHash } from "../../shell/address/useHash.ts";
 
 /** A dialog that has an address: one that ends with its anchor opens it, and ends so as long as it is open. */
 export function AnchoredDialog({

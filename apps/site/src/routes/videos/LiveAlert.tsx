@@ -1,10 +1,10 @@
 import { capitalised, controls, type Live, monthRange, videosPage } from "@sillages/content";
 import { ActionLink, Badge, Stack, Text, Link } from "@sillages/ui";
 import { AnchoredDialog } from "./AnchoredDialog.tsx";
-import { fileNote } from "../../shell/fileNote.ts";
-import { liveEvent } from "../../shell/liveEvent.ts";
-import { pictureOf } from "../../shell/pictureOf.ts";
-import { Subscription } from "../../shell/Subscription.tsx";
+import { fileNote } from "../../shell/links/fileNote.ts";
+import { liveEvent } from "../../shell/links/liveEvent.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
+import { Subscription } from "../../shell/newsletter/Subscription.tsx";
 import { googleCalendar, outlookCalendar } from "./webCalendars.ts";
 
 const { close, file, heading, lead, newsletter, web } = videosPage.alert;

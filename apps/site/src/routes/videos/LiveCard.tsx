@@ -21,7 +21,7 @@ import {
   Text,
 } from "@sillages/ui";
 import { DayMark } from "@sillages/illustrations";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 import { LiveAlert } from "./LiveAlert.tsx";
 
 const { button, facts: factsLabel, noReplay, onAir } = videosPage.lives;

@@ -2,7 +2,7 @@
 
 import { type Dated, type Status, statuses } from "@sillages/content";
 import { Fragment, type ReactNode } from "react";
-import { useNow } from "../../shell/now.tsx";
+import { useNow } from "../../shell/time/now.tsx";
 
 interface DatedLive extends Dated {
   id: string;

@@ -1,6 +1,6 @@
 import { lives, videosPage } from "@sillages/content";
 import { Grid, Heading, Section, Text } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { LiveCard } from "./LiveCard.tsx";
 import { LiveList } from "./LiveList.tsx";
 

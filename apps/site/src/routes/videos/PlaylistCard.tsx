@@ -1,6 +1,6 @@
 import { type Playlist, videoCount, videos, videosPage } from "@sillages/content";
 import { Card, CardBody, CardMedia, CardTitle, Stat, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const words = videosPage.playlists;
 

@@ -12,7 +12,7 @@ import {
   List,
 } from "@sillages/ui";
 import { AnchoredDialog } from "./AnchoredDialog.tsx";
-import { logoOf, pictureOf } from "../../shell/pictureOf.ts";
+import { logoOf, pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const words = videosPage.presenters;
 

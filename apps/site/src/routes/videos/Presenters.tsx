@@ -1,6 +1,6 @@
 import { organisations, videosPage } from "@sillages/content";
 import { Grid, Heading, Section } from "@sillages/ui";
-import { Living } from "../../shell/Living.tsx";
+import { Living } from "../../shell/living/Living.tsx";
 import { Presenter } from "./Presenter.tsx";
 
 const inks = ["dawn", "lagoon"] as const;

@@ -1,6 +1,6 @@
 import { identity, videosPage } from "@sillages/content";
 import { LastEntry } from "../../log/LastEntry.tsx";
-import { FileLink } from "../../shell/FileLink.tsx";
+import { FileLink } from "../../shell/links/FileLink.tsx";
 import { ActionLink, Grid, Heading, Section, Stack, Text } from "@sillages/ui";
 
 const { file, heading, subscribe, text } = videosPage.programme;

@@ -1,6 +1,6 @@
 import { controls, organisations, videosPage } from "@sillages/content";
 import { Logo, Stack, Stamp, Text, Link } from "@sillages/ui";
-import { logoOf } from "../../shell/pictureOf.ts";
+import { logoOf } from "../../shell/pictures/pictureOf.ts";
 
 /** The stamp of who runs the regatta that anybody may sail. */
 export function RegattaBadge() {

@@ -1,6 +1,6 @@
 import { controls, duration, playlists, type Video, videosPage, viewCount } from "@sillages/content";
 import { ActionLink, Badge, Card, CardBody, CardMedia, CardTitle, PlayMark, Text } from "@sillages/ui";
-import { pictureOf } from "../../shell/pictureOf.ts";
+import { pictureOf } from "../../shell/pictures/pictureOf.ts";
 
 const words = videosPage.video;
 

@@ -1,6 +1,6 @@
 import { videosPage } from "@sillages/content";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { Page } from "../../shell/Page.tsx";
+import { Page } from "../../shell/frame/Page.tsx";
 import { Lives } from "./Lives.tsx";
 import { Playlists } from "./Playlists.tsx";
 import { Presenters } from "./Presenters.tsx";

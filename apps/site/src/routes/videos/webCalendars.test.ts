@@ -1,6 +1,6 @@
 import { lives } from "@sillages/content";
 import { expect, test } from "vitest";
-import { liveEvent } from "../../shell/liveEvent.ts";
+import { liveEvent } from "../../shell/links/liveEvent.ts";
 import { googleCalendar, outlookCalendar } from "./webCalendars.ts";
 
 const event = liveEvent(lives.find(({ id }) => id === "direct-tours-d-europe")!);

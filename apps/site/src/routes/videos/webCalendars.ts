@@ -1,5 +1,5 @@
 import { wholeDays } from "@sillages/content";
-import type { liveEvent } from "../../shell/liveEvent.ts";
+import type { liveEvent } from "../../shell/links/liveEvent.ts";
 
 type Event = ReturnType<typeof liveEvent>;
 

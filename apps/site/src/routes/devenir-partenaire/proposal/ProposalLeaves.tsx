@@ -1,7 +1,7 @@
 import { dayInWords, euros, proposalWords, squareMetres } from "@sillages/content";
 import { PrintPage } from "@sillages/illustrations";
 import { Card, CardBody, DataTable, DescriptionList, Heading, Link, List, Picture, Text } from "@sillages/ui";
-import { breakable } from "../../../shell/breakable.tsx";
+import { breakable } from "../../../shell/links/breakable.tsx";
 import { bySail } from "../sail/bySail.ts";
 import { areaOf, type Plan } from "../sail/plan.ts";
 import type { ProposalCost } from "./proposalCost.ts";

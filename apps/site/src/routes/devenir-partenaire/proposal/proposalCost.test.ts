@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setEdition } from "../../../shell/edition.ts";
+import { setEdition } from "../../../shell/time/edition.ts";
 import { costOf, isCurrent, offerThen, priced } from "./proposalCost.ts";
 import { proposalOffer } from "./proposalOffer.ts";
 

@@ -11,7 +11,7 @@ import {
   prices,
   team,
 } from "@sillages/content";
-import { editionDate } from "../../../shell/edition.ts";
+import { editionDate } from "../../../shell/time/edition.ts";
 
 /** Something that may be taken beside a space. */
 export interface OfferedOption {

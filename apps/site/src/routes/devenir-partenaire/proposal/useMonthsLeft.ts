@@ -1,5 +1,5 @@
 import { dayInParis } from "@sillages/content";
-import { useNow } from "../../../shell/now.tsx";
+import { useNow } from "../../../shell/time/now.tsx";
 import { offerThen } from "./proposalCost.ts";
 import type { ProposalOffer } from "./proposalOffer.ts";
 

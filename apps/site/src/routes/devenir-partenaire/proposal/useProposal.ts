@@ -1,5 +1,5 @@
 import { dayInParis, proposalWords } from "@sillages/content";
-import { useNow } from "../../../shell/now.tsx";
+import { useNow } from "../../../shell/time/now.tsx";
 import { givenName } from "../sail/companyName.ts";
 import type { Plan } from "../sail/plan.ts";
 import { linkTo } from "../sail/preparedMail.ts";

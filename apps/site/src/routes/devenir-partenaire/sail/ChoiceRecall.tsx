@@ -2,7 +2,7 @@ import { spaceChoice, squareMetres } from "@sillages/content";
 import { ChoiceStrip } from "@sillages/illustrations";
 import { ActionLink, Button } from "@sillages/ui";
 import { type RefObject, useState } from "react";
-import { mailto } from "../../../shell/mailto.ts";
+import { mailto } from "../../../shell/links/mailto.ts";
 import type { ProposalOffer } from "../proposal/proposalOffer.ts";
 import { useMonthsLeft } from "../proposal/useMonthsLeft.ts";
 import { refusal } from "./announcement.ts";

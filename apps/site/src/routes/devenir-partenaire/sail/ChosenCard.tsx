@@ -14,7 +14,7 @@ import {
   Text,
 } from "@sillages/ui";
 import { type RefObject, useRef } from "react";
-import { mailto } from "../../../shell/mailto.ts";
+import { mailto } from "../../../shell/links/mailto.ts";
 import { costOf } from "../proposal/proposalCost.ts";
 import type { ProposalOffer } from "../proposal/proposalOffer.ts";
 import { useMonthsLeft } from "../proposal/useMonthsLeft.ts";

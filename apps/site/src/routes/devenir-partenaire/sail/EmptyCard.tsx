@@ -1,6 +1,6 @@
 import { devenirPartenaire, identity } from "@sillages/content";
 import { ActionLink, Card, CardBody, CardFooter, Heading, ScriptOnly, Text } from "@sillages/ui";
-import { mailto } from "../../../shell/mailto.ts";
+import { mailto } from "../../../shell/links/mailto.ts";
 
 /** Nothing is chosen yet; without script, nothing can be. */
 export function EmptyCard() {

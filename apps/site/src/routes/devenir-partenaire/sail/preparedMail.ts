@@ -1,5 +1,5 @@
 import { spaceChoice } from "@sillages/content";
-import type { PreparedMail } from "../../../shell/mailto.ts";
+import type { PreparedMail } from "../../../shell/links/mailto.ts";
 import { bySail } from "./bySail.ts";
 import { type Choice, hashOf } from "./choiceInHash.ts";
 import { type CompanyName, givenName } from "./companyName.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { writeAddress } from "../../../shell/writeAddress.ts";
+import { writeAddress } from "../../../shell/address/writeAddress.ts";
 import type { SailLogo } from "../logo/tryLogo.ts";
 import { type ChoiceInHash, hashOf } from "./choiceInHash.ts";
 import { companyName } from "./companyName.ts";

@@ -7,7 +7,7 @@ import {
   sails,
   spaces,
 } from "@sillages/content";
-import { pictureOf } from "../../../shell/pictureOf.ts";
+import { pictureOf } from "../../../shell/pictures/pictureOf.ts";
 import type { Plan } from "./plan.ts";
 
 /** The drawing of each boat of the plan. */

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { reloadWhenThere } from "../../../boot/reload.ts";
-import { useOnceNear } from "../../../shell/useOnceNear.ts";
+import { useOnceNear } from "../../../shell/living/useOnceNear.ts";
 
 const load = () => import("./SpaceChoice.lazy.ts");
 export type SpaceTools = Awaited<ReturnType<typeof load>>;

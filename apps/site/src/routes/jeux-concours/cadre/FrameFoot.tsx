@@ -1,6 +1,6 @@
 import { controls, framedQuiz } from "@sillages/content";
 import { Link, ScriptOnly, Section, SiteFooter, Text } from "@sillages/ui";
-import { Living } from "../../../shell/Living.tsx";
+import { Living } from "../../../shell/living/Living.tsx";
 import { Keeping } from "../quiz/Keeping.tsx";
 
 const { foot, site } = framedQuiz;

@@ -3,7 +3,7 @@
 import { crewBoardSaid as said, type CrewBoardWords } from "@sillages/content";
 import { ActionLink, Button, CopyButton, Grid, Stack, Status, Text } from "@sillages/ui";
 import { useEffect, useRef, useState } from "react";
-import { printPage } from "../../../shell/printPage.ts";
+import { printPage } from "../../../shell/device/printPage.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { CrewAdding } from "./CrewAdding.tsx";
 import { CrewNaming } from "./CrewNaming.tsx";

@@ -1,8 +1,8 @@
 import { crewBoardSaid as said, type CrewBoardWords, dayInParis } from "@sillages/content";
 import { PrintPage, PrintPreview } from "@sillages/illustrations";
 import { Heading, Link, Text } from "@sillages/ui";
-import { breakable } from "../../../shell/breakable.tsx";
-import { useNow } from "../../../shell/now.tsx";
+import { breakable } from "../../../shell/links/breakable.tsx";
+import { useNow } from "../../../shell/time/now.tsx";
 import type { CrewTable } from "./crews.ts";
 import { CrewTables } from "./CrewTables.tsx";
 

@@ -2,7 +2,7 @@
 import { quizLimitMs } from "@sillages/content";
 import { decodeChallenge } from "@sillages/quiz-engine";
 import { compareResults, type Crew, decodeBoard, mergeBoards } from "@sillages/quiz-engine/board";
-import { codeInHash, holdsCode } from "../../../shell/codeInHash.ts";
+import { codeInHash, holdsCode } from "../../../shell/address/codeInHash.ts";
 import { BOARD_PREFIX } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 

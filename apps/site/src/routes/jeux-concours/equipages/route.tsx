@@ -1,8 +1,8 @@
 import { crewBoard } from "@sillages/content";
 import { Grid, Heading, List, ScriptOnly, Section, Stack, Text } from "@sillages/ui";
 import { PageHeader } from "../../../sections/PageHeader.tsx";
-import { Living } from "../../../shell/Living.tsx";
-import { Page } from "../../../shell/Page.tsx";
+import { Living } from "../../../shell/living/Living.tsx";
+import { Page } from "../../../shell/frame/Page.tsx";
 import { QuizSheets } from "../quiz/QuizSheets.tsx";
 import { boardMaterial } from "./boardMaterial.ts";
 import { CrewBoard } from "./CrewBoard.tsx";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Crew } from "@sillages/quiz-engine/board";
-import { useHash, writeHash } from "../../../shell/useHash.ts";
+import { useHash, writeHash } from "../../../shell/address/useHash.ts";
 import { boardHash } from "./boardAddress.ts";
 import type { BoardBank } from "./boardMaterial.ts";
 import { readBoard } from "./crews.ts";

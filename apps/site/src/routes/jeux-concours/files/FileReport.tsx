@@ -4,7 +4,7 @@ import { contestPeriod, fileCheck, fileReport as words, periodState } from "@sil
 import { type CheckListItem, CheckList } from "@sillages/illustrations";
 import { Heading, Stack, Status, Text, TextArea } from "@sillages/ui";
 import { useEffect, useState } from "react";
-import { useNow } from "../../../shell/now.tsx";
+import { useNow } from "../../../shell/time/now.tsx";
 import { captionFinding, photoFindings, printNote, verdictOf, videoFindings } from "./findings.ts";
 import { inspectPhoto } from "./inspectPhoto.ts";
 import { inspectVideo } from "./inspectVideo.ts";

@@ -1,7 +1,7 @@
 import { controls, quizEmbedding } from "@sillages/content";
 import { CopyButton, ScriptOnly, type SurfaceName, TextArea } from "@sillages/ui";
 import { TitledSection } from "../../../sections/TitledSection.tsx";
-import { Living } from "../../../shell/Living.tsx";
+import { Living } from "../../../shell/living/Living.tsx";
 
 const { copy } = quizEmbedding;
 

@@ -2,8 +2,8 @@ import { quizEmbedding } from "@sillages/content";
 import { List, Text } from "@sillages/ui";
 import { PageHeader } from "../../../sections/PageHeader.tsx";
 import { TitledSection } from "../../../sections/TitledSection.tsx";
-import { Page } from "../../../shell/Page.tsx";
-import { PageAction } from "../../../shell/PageAction.tsx";
+import { Page } from "../../../shell/frame/Page.tsx";
+import { PageAction } from "../../../shell/links/PageAction.tsx";
 import { frameLines, heightLines } from "./lines.ts";
 import { LinesToCopy } from "./LinesToCopy.tsx";
 

@@ -3,8 +3,8 @@
 import { framedQuiz as words } from "@sillages/content";
 import { Stack, Status, Switch } from "@sillages/ui";
 import { useState, useSyncExternalStore } from "react";
-import { neverChanges } from "../../../shell/neverChanges.ts";
-import { askToKeep, isKept } from "../../../shell/storage.ts";
+import { neverChanges } from "../../../shell/living/neverChanges.ts";
+import { askToKeep, isKept } from "../../../shell/device/storage.ts";
 import { forgetRecords } from "./records.ts";
 import { forgetQuiz } from "./savedQuiz.ts";
 

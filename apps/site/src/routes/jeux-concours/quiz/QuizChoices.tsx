@@ -3,7 +3,7 @@
 import { quizFormats, quizStart as words } from "@sillages/content";
 import { Button, Grid, RadioGroup, Stack, Status, Text } from "@sillages/ui";
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
-import { neverChanges } from "../../../shell/neverChanges.ts";
+import { neverChanges } from "../../../shell/living/neverChanges.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
 import { QuizContext } from "./QuizContext.ts";
 import { hasRecords } from "./recordsKey.ts";

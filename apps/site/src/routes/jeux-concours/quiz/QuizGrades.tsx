@@ -1,6 +1,6 @@
 import { difficulties, jeuxConcours, levels } from "@sillages/content";
 import { Card, CardBody, Heading, Legend } from "@sillages/ui";
-import { pictureOf } from "../../../shell/pictureOf.ts";
+import { pictureOf } from "../../../shell/pictures/pictureOf.ts";
 
 const words = jeuxConcours.quiz;
 

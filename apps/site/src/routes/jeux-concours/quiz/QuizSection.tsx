@@ -1,7 +1,7 @@
 import { crewBoard, quizStart } from "@sillages/content";
 import { Grid, Heading, ScriptOnly, Section, Stack } from "@sillages/ui";
-import { Living } from "../../../shell/Living.tsx";
-import { PageLink } from "../../../shell/PageLink.tsx";
+import { Living } from "../../../shell/living/Living.tsx";
+import { PageLink } from "../../../shell/links/PageLink.tsx";
 import { headlines } from "../headlines.css.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
 import { QuizChoices } from "./QuizChoices.tsx";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, use } from "react";
-import { PageFrame } from "../../../shell/PageFrame.tsx";
-import { PartBoundary } from "../../../shell/PartBoundary.tsx";
+import { PageFrame } from "../../../shell/frame/PageFrame.tsx";
+import { PartBoundary } from "../../../shell/living/PartBoundary.tsx";
 import { QuizContext } from "./QuizContext.ts";
 import type { QuizMaterial } from "./quizMaterial.ts";
 import { useQuiz } from "./useQuiz.ts";

@@ -3,7 +3,7 @@ import { resultOf, type Session } from "@sillages/quiz-engine";
 import { Button, CopyButton, Stack, Status } from "@sillages/ui";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { download } from "../../../shell/download.ts";
+import { download } from "../../../shell/links/download.ts";
 import { challengeLink } from "./challenge.ts";
 import type { LevelMaterial } from "./quizMaterial.ts";
 import { resultPicture } from "./resultPicture.ts";

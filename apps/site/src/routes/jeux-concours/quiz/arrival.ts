@@ -2,7 +2,7 @@
 import { readSavedQuiz } from "./savedQuiz.ts";
 
 /**
- * Whether the address is a challenge's link, whose `=` some mail programs escape. What reads its code (shell/codeInHash.ts) would be a file
+ * Whether the address is a challenge's link, whose `=` some mail programs escape. What reads its code (shell/address/codeInHash.ts) would be a file
  * more for every visit of the contests.
  */
 export const isInvited = () => /^#defi(?:=|%3D)/i.test(location.hash);

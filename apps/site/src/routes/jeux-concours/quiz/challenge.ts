@@ -1,6 +1,6 @@
 import { decodeChallenge, encodeChallenge, resultOf, type Session } from "@sillages/quiz-engine";
 import { type Bank, type LoadedBank, loadBank } from "../../../sections/quiz/banks.ts";
-import { CHALLENGE_PREFIX, challengeCodeIn } from "../../../shell/codeInHash.ts";
+import { CHALLENGE_PREFIX, challengeCodeIn } from "../../../shell/address/codeInHash.ts";
 
 /** An invitation to the same draw, with the bank to draw from. */
 export interface Invitation {

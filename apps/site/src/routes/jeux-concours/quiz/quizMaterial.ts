@@ -1,7 +1,7 @@
 import { type Level, levels } from "@sillages/content";
 import type { PictureSource } from "@sillages/ui";
 import { bankList } from "../../../sections/quiz/bankList.ts";
-import { pictureOf } from "../../../shell/pictureOf.ts";
+import { pictureOf } from "../../../shell/pictures/pictureOf.ts";
 import type { Bank } from "../../../sections/quiz/banks.ts";
 
 /** A level of the results, from `from` percent of right answers on. */

@@ -1,5 +1,5 @@
-import { keptText } from "../../../shell/keptText.ts";
-import { attempt, device } from "../../../shell/storage.ts";
+import { keptText } from "../../../shell/device/keptText.ts";
+import { attempt, device } from "../../../shell/device/storage.ts";
 import { RECORDS_KEY } from "./recordsKey.ts";
 
 // What was played to its end: the best of each bank and length, and the last one whole. It stays on the device.

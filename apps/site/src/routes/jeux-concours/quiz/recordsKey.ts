@@ -1,4 +1,4 @@
-import { attempt, device } from "../../../shell/storage.ts";
+import { attempt, device } from "../../../shell/device/storage.ts";
 
 /** Where the device keeps what was played to its end (records.ts). */
 export const RECORDS_KEY = "sillages.records";

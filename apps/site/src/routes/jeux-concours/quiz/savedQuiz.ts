@@ -1,4 +1,4 @@
-import { attempt, device, tab } from "../../../shell/storage.ts";
+import { attempt, device, tab } from "../../../shell/device/storage.ts";
 
 // One quiz at most is kept, until its end: the bank's id, then what the engine saves. The tab keeps its own, so that two tabs can play
 // without undoing each other; the device keeps the last one, for the day when the tab is closed.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { Bank } from "../../../sections/quiz/banks.ts";
-import { writeAddress } from "../../../shell/writeAddress.ts";
+import { writeAddress } from "../../../shell/address/writeAddress.ts";
 import { isInvited, showContest } from "./arrival.ts";
 import {
   choicesView,

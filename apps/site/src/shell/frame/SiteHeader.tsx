@@ -1,6 +1,6 @@
 import { controls, header, identity } from "@sillages/content";
 import { SiteHeader as Header } from "@sillages/ui";
-import { mailto } from "./mailto.ts";
+import { mailto } from "../links/mailto.ts";
 import { navigationLink } from "./navigationLink.ts";
 
 export function SiteHeader({ currentPath }: { currentPath: string }) {

@@ -1,7 +1,7 @@
 import { incidents } from "@sillages/content";
 import { Button, Section, Status } from "@sillages/ui";
 import { Component, type ReactNode } from "react";
-import { reloadWhenThere } from "../boot/reload.ts";
+import { reloadWhenThere } from "../../boot/reload.ts";
 import { ServedPart } from "./ServedPart.tsx";
 
 interface PartBoundaryProps {

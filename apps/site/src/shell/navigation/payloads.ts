@@ -1,7 +1,7 @@
 // The payloads of pages: that of the page that is shown, and those of the links that somebody points at.
 import { createFromFetch, setRequireModule } from "@vitejs/plugin-rsc/react/browser";
 import clientReferences from "virtual:vite-rsc/client-references";
-import { type Payload, pageFiles } from "../payload.ts";
+import { type Payload, pageFiles } from "../../payload.ts";
 
 /** The client modules that were asked for, each once for the life of the document. */
 const modules = new Set<Promise<unknown>>();

@@ -2,8 +2,8 @@
 
 import { dayInParis } from "@sillages/content";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
-import { ALIVE, LAID } from "../boot/asleep.ts";
-import { useNow } from "./now.tsx";
+import { ALIVE, LAID } from "../../boot/asleep.ts";
+import { useNow } from "../time/now.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
 
 /** How long what a part says of the day stays true: written in its HTML, so that a page wakes where it no longer is. */

@@ -2,12 +2,12 @@ import { showChosenScheme } from "@sillages/ui/behaviors";
 import { use, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { pageAt } from "./pageAt.ts";
-import { PageView } from "./PageView.tsx";
+import { PageView } from "../frame/PageView.tsx";
 import { arrivedPayload, payloadOf } from "./payloads.ts";
 import { useArrival } from "./useArrival.ts";
 import { useClientNavigation } from "./useClientNavigation.ts";
 import { useFreshPayloads } from "./useFreshPayloads.ts";
-import { tellLoaded } from "../boot/tellLoaded.ts";
+import { tellLoaded } from "../../boot/tellLoaded.ts";
 
 /** The living site: the page of the current address, and how one moves between pages. */
 export function App() {

@@ -1,6 +1,6 @@
 // Copies of the HTML that the server sent, made before React hydrates it: they replace what fails later.
 
-import { LIVING } from "../boot/asleep.ts";
+import { LIVING } from "../../boot/asleep.ts";
 
 const parts = new Map<string, Node>();
 

@@ -1,4 +1,4 @@
-import { type PagePath, pagePathOf, unknownPath } from "../pagePathOf.ts";
+import { type PagePath, pagePathOf, unknownPath } from "../../pagePathOf.ts";
 
 /** The address that the server said names no page. */
 let unknown: string | undefined;

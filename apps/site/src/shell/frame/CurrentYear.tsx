@@ -1,7 +1,7 @@
 "use client";
 
 import { dayInParis } from "@sillages/content";
-import { useNow } from "./now.tsx";
+import { useNow } from "../time/now.tsx";
 
 /** The year that it is in Paris, whose months the page follows. */
 export function CurrentYear() {

@@ -1,7 +1,7 @@
 // The year at the foot of a page is that of Paris, as the months of everything else: a page that was kept says when it is no longer true
 // by the day in Paris too.
 import { expect, test } from "vitest";
-import { saidAt } from "../fixtures/onDay.ts";
+import { saidAt } from "../../fixtures/onDay.ts";
 import { CurrentYear } from "./CurrentYear.tsx";
 
 test.each([

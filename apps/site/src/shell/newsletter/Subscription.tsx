@@ -1,6 +1,6 @@
 import { identity, newsletter } from "@sillages/content";
 import { ScriptOnly, Text, Link } from "@sillages/ui";
-import { mailto } from "./mailto.ts";
+import { mailto } from "../links/mailto.ts";
 import { newsletterEndpoint } from "./newsletterEndpoint.ts";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
 

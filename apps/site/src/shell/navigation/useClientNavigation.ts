@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { unknownPath } from "../pagePathOf.ts";
+import { unknownPath } from "../../pagePathOf.ts";
 import { isModified } from "./isModified.ts";
 import { pageAt } from "./pageAt.ts";
 import { payloadOf } from "./payloads.ts";
-import { useBeforePaint } from "./useBeforePaint.ts";
+import { useBeforePaint } from "../living/useBeforePaint.ts";
 
 /** The page of this site that a link leads to; nothing when the browser should follow it itself. */
 function destinationOf(event: Event): URL | undefined {

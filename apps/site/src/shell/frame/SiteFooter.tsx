@@ -9,10 +9,10 @@ import {
   Wordmark,
 } from "@sillages/ui";
 import { CurrentYear } from "./CurrentYear.tsx";
-import { Living } from "./Living.tsx";
-import { mailto } from "./mailto.ts";
+import { Living } from "../living/Living.tsx";
+import { mailto } from "../links/mailto.ts";
 import { navigationLink } from "./navigationLink.ts";
-import { Newsletter } from "./Newsletter.tsx";
+import { Newsletter } from "../newsletter/Newsletter.tsx";
 import { wordmark } from "./wordmark.css.ts";
 
 const column = ({ heading, links }: (typeof footer)["expedition" | "follow" | "doors"]) => ({

@@ -1,6 +1,6 @@
 import { newsletterForm } from "@sillages/content";
 import { useState } from "react";
-import { mailto } from "./mailto.ts";
+import { mailto } from "../links/mailto.ts";
 import { newsletterEndpoint } from "./newsletterEndpoint.ts";
 import { postAddress } from "./postAddress.ts";
 

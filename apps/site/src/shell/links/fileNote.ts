@@ -1,8 +1,8 @@
 import { type DocumentPath, keptDocuments, pdfPath, takeAway } from "@sillages/content";
-import { files } from "../files.ts";
-import { pdfOf } from "../documents/pdf/pdfOf.ts";
+import { files } from "../../files.ts";
+import { pdfOf } from "../../documents/pdf/pdfOf.ts";
 import { pressKitFile } from "./downloads.ts";
-import { editionDate } from "./edition.ts";
+import { editionDate } from "../time/edition.ts";
 
 const pdfAt = (path: string) => {
   const document: DocumentPath | undefined = keptDocuments.find((kept) => pdfPath(kept) === path);

@@ -1,4 +1,4 @@
-import { anchorOf } from "./anchorOf.ts";
+import { anchorOf } from "../navigation/anchorOf.ts";
 
 /**
  * The code that follows `prefix` in `hash`: without the full stop or the bracket of the message around its link, nor what a network adds

@@ -1,6 +1,6 @@
 // Does again what was done to parts of the page while they slept (boot/recorder.ts).
 import { flushSync } from "react-dom";
-import { LIVING, SLEEPING } from "../boot/asleep.ts";
+import { LIVING, SLEEPING } from "../../boot/asleep.ts";
 import { changeOf, copyState, isGivenBack, say } from "./changes.ts";
 
 /** An event that makes React hydrate its target at once, and that nothing listens to. */

@@ -1,4 +1,4 @@
-import type { Payload } from "../payload.ts";
+import type { Payload } from "../../payload.ts";
 
 /** A page as React shows it. In the HTML its head stands in the document's own already. */
 export function PageView({ head, body }: Partial<Payload>) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { anchorOf } from "./anchorOf.ts";
-import { useBeforePaint } from "./useBeforePaint.ts";
+import { useBeforePaint } from "../living/useBeforePaint.ts";
 
 /** How long after a navigation the view moves to an anchor: the page has had time to stand. */
 const ANCHOR_DELAY_MS = 100;

@@ -1,4 +1,4 @@
-import { framedPath } from "../framed.ts";
+import { framedPath } from "../../framed.ts";
 
 /** Storage can be refused, and a browser in private mode may throw. */
 export function attempt<Value>(act: () => Value): Value | undefined {

@@ -1,7 +1,7 @@
 import { newsletter } from "@sillages/content";
 import { Grid, Heading, Section, Stack, Text } from "@sillages/ui";
-import { Living } from "./Living.tsx";
-import { PageLink } from "./PageLink.tsx";
+import { Living } from "../living/Living.tsx";
+import { PageLink } from "../links/PageLink.tsx";
 import { Subscription } from "./Subscription.tsx";
 
 /** The call to subscribe, above the foot of a page. */

@@ -1,6 +1,6 @@
 import { identity } from "@sillages/content";
-import type { Meta } from "../metas.ts";
-import type { SiteRoute } from "../routes.ts";
+import type { Meta } from "../../metas.ts";
+import type { SiteRoute } from "../../routes.ts";
 import { sharePicture } from "./sharePicture.ts";
 
 /** The picture that networks show beside a link; they read no SVG. */

@@ -2,9 +2,9 @@
 
 import { use } from "react";
 import { useLocation } from "react-router-dom";
-import { pageFiles } from "../payload.ts";
-import { pageAt } from "./pageAt.ts";
-import { Version } from "./version.ts";
+import { pageFiles } from "../../payload.ts";
+import { pageAt } from "../navigation/pageAt.ts";
+import { Version } from "../navigation/version.ts";
 
 /**
  * The style sheet of the page, linked where its first view ends: the browser paints what stands above at once, by the rules that
