@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -105,6 +105,28 @@ test("a file that changed in the second before saving is not written over either
     page.getByRole("heading", { name: "Le fichier a changé pendant que vous écriviez" }),
   ).toBeVisible();
   expect(readFileSync(file, "utf8")).toContain("# Note");
+});
+
+test("a list says what the files are by now: another branch of git has an entry less, and one more", async ({
+  page,
+  edited,
+}) => {
+  const file = (name: string) => join(edited.copy, `packages/content/data/partners/${name}.yaml`);
+  const before = readFileSync(file("embrunelle"), "utf8");
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+  await page.evaluate(() => (location.hash = "#/partners"));
+  await expect(link("Embrunelle")).toBeVisible();
+  await open(page, "partners/embrunelle");
+  rmSync(file("embrunelle"));
+  writeFileSync(file("autre-branche"), before.replace("name: Embrunelle", "name: Autre branche"));
+  await page.goBack();
+  await expect(link("Autre branche")).toBeVisible();
+  await expect(link("Embrunelle")).toHaveCount(0);
+  rmSync(file("autre-branche"));
+  writeFileSync(file("embrunelle"), before);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(link("Embrunelle")).toBeVisible();
+  await expect(link("Autre branche")).toHaveCount(0);
 });
 
 test("an entry is written in one tab at a time", async ({ page, edited, context }) => {

@@ -9,6 +9,7 @@ import { addressOf, HOME } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import * as styles from "./Editor.css.ts";
+import { useReturns } from "./useReturns.ts";
 
 interface EntryListProps {
   readonly store: Store;
@@ -28,17 +29,23 @@ const LONG = 8;
 /** The entries of a collection, to choose one or to add one. */
 export function EntryList({ store, drafts, collection, changes, hidden, children }: EntryListProps) {
   const { folder, label } = collection;
-  const [read, setRead] = useState<{ readonly at: number; readonly entries: readonly Listed[] }>();
+  const [read, setRead] = useState<{ readonly at: string; readonly entries: readonly Listed[] }>();
   const [failed, setFailed] = useState<string>();
   const [searched, setSearched] = useState("");
-  const isRead = read?.at === changes;
+  const returns = useReturns(hidden);
+  const at = `${changes} ${returns}`;
+  const isRead = read?.at === at;
   useEffect(() => {
     if (isRead) return;
+    let gone = false;
     store.entries(folder).then(
-      (entries) => setRead({ at: changes, entries }),
-      (error) => setFailed(saidOf(error)),
+      (entries) => !gone && setRead({ at, entries }),
+      (error) => !gone && setFailed(saidOf(error)),
     );
-  }, [store, folder, changes, isRead]);
+    return () => {
+      gone = true;
+    };
+  }, [store, folder, at, isRead]);
 
   const entries = read?.entries;
   const wanted = plain(searched);
