@@ -11,8 +11,6 @@ const base = style({
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: "anywhere",
-  // Waiting, it is heard of and takes no room, not even the gap beside it: buttons in a row were narrower by that.
-  selectors: { "&:empty": { position: "absolute" } },
 });
 
 // Its mark is as large beside a long sentence as beside a short one.
