@@ -380,6 +380,19 @@ test.describe("the address", () => {
     });
   }
 
+  for (const path of ["/", "/presse", "/jeux-concours", "/devenir-partenaire", "/enseignants"])
+    test(`${path} stays where its reader is, whatever it adds above as it wakes`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(path);
+      const field = page.getByRole("contentinfo").getByRole("textbox");
+      await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const before = await top();
+      await wake(page);
+      await untilIdle(page);
+      expect(await top()).toBe(before);
+    });
+
   test("an anchor of the page that chooses wakes it when it is followed", async ({ page }) => {
     const asked = watchWaking(page);
     await page.setViewportSize({ width: 1280, height: 700 });
