@@ -5,6 +5,8 @@ interface Reason {
   /** Without it, every route. */
   path?: string;
   part: keyof Budget | "lighthouse" | "read" | "paint" | "blockingTime" | "firstPress" | "gesture";
+  /** What the figure tells of, where it may tell of something else. */
+  told?: string;
   why: string;
 }
 
@@ -17,10 +19,12 @@ const reasons: readonly Reason[] = [
   {
     path: "/",
     part: "gesture",
+    told: "Chantier Naval",
     why: "30 ms of script; then posters, the story and all that stands below are painted again by the processor, as no phone does.",
   },
 ];
 
-/** Why `part` of the route `path` is over its budget, as far as it is known. */
-export const reasonOf = (path: string, part: Reason["part"]) =>
-  reasons.find((each) => each.part === part && (each.path ?? path) === path)?.why;
+/** Why `part` of the route `path`, of which `text` tells, is over its budget, as far as it is known. */
+export const reasonOf = (path: string, part: Reason["part"], text: string) =>
+  reasons.find((each) => each.part === part && (each.path ?? path) === path && text.includes(each.told ?? ""))
+    ?.why;

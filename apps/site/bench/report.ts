@@ -51,7 +51,7 @@ function weightLines({ path, load }: Measure): Line[] {
     const verdict = verdicts.find((each) => each.part === part);
     const text = figureText(part, load[part]);
     if (!verdict || verdict.figure <= verdict.budget) return { text };
-    const why = verdict.overrun?.why ?? reasonOf(path, part);
+    const why = verdict.overrun?.why ?? reasonOf(path, part, text);
     const budget = `${part} ${text}, budget ${figureText(part, verdict.budget)}`;
     return { text, over: why === nothingMore ? "" : because(budget, why) };
   });
@@ -152,7 +152,7 @@ const experienceLines = (measure: Measure): Line[] =>
     const found = over?.(measure);
     return {
       text: text(measure) ?? "–",
-      over: found && because(found, part && reasonOf(measure.path, part)),
+      over: found && because(found, part && reasonOf(measure.path, part, found)),
     };
   });
 
