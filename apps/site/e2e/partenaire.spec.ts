@@ -148,6 +148,8 @@ test.describe("choosing a space", () => {
   }) => {
     const chosen = `${path}#espaces=12,13&nom=Ondine`;
     await openAwake(page, chosen);
+    // What the page fetches once it lives has come: nothing moves under the way to the prices.
+    await untilIdle(page);
     await page.getByRole("main").getByRole("link", { name: "Les prix" }).first().click();
     await expect(page).toHaveURL(chosen);
     await expect(page.locator("#prix")).toBeInViewport();
