@@ -37,4 +37,14 @@ describe("the report to partners", () => {
     );
     expect(report?.calls).toBe(ports.filter(({ month }) => month >= "2026-05" && month <= "2026-10").length);
   });
+
+  it("tells every measure of these months, those of a page that tells of nothing else too", () => {
+    const measured = logEntries().filter(
+      ({ measures, month }) => measures !== undefined && month >= "2026-05" && month <= "2026-10",
+    );
+    expect(measured.some(({ report }) => report === undefined)).toBe(true);
+    expect(on("2026-11-28")?.measuring.map(({ id }) => id)).toEqual(
+      measured.map(({ id }) => id).toReversed(),
+    );
+  });
 });

@@ -17,6 +17,8 @@ export interface Report {
   readonly end: YearMonth;
   /** In the order that they were done. */
   readonly actions: readonly Action[];
+  /** The pages that hold measures, in the order that they were made, whether something else was done or not. */
+  readonly measuring: readonly LogEntry[];
   /** How many ports were called at. */
   readonly calls: number;
 }
@@ -32,7 +34,8 @@ const isAction = (entry: LogEntry): entry is Action => entry.report !== undefine
 /** The last six months that are over and end with something done; `undefined` as long as there are none. */
 export function reportOn(now: Date): Report | undefined {
   const month = monthInParis(now);
-  const done = logEntries().filter(isAction);
+  const entries = logEntries();
+  const done = entries.filter(isAction);
   const end = done.find((action) => action.month < month)?.month;
   if (end === undefined) return undefined;
   const start = monthsBefore(end, MONTHS - 1);
@@ -41,6 +44,7 @@ export function reportOn(now: Date): Report | undefined {
     start,
     end,
     actions: done.filter((action) => isIn(action.month)).toReversed(),
+    measuring: entries.filter((entry) => entry.measures && isIn(entry.month)).toReversed(),
     calls: ports.filter((port) => isIn(port.month) && madeFrom(port) <= month).length,
   };
 }

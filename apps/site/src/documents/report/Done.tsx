@@ -6,8 +6,8 @@ import { ReportPart } from "./ReportPart.tsx";
 const { caption, columns, figures, heading, id, ...counts } = partnerReport.done;
 
 /** What was done in these months: when, where, for which goals. */
-export function Done({ report: { actions, calls } }: { report: Report }) {
-  const measures = actions.reduce((sum, action) => sum + (action.measures?.length ?? 0), 0);
+export function Done({ report: { actions, calls, measuring } }: { report: Report }) {
+  const measures = measuring.flatMap((entry) => entry.measures ?? []).length;
   return (
     <ReportPart id={id} heading={heading}>
       <StatGroup

@@ -6,7 +6,7 @@ import { ReportPart } from "./ReportPart.tsx";
 const { caption, columns, heading, id, note } = partnerReport.measured;
 
 /** What the laboratory measured in these months, and how. */
-export function Measured({ report: { actions } }: { report: Report }) {
+export function Measured({ report: { measuring } }: { report: Report }) {
   return (
     <ReportPart id={id} heading={heading} surface="dawnPale">
       <Text size="lead">{note}</Text>
@@ -19,14 +19,14 @@ export function Measured({ report: { actions } }: { report: Report }) {
           { key: "where", label: columns.where },
           { key: "method", label: columns.method },
         ]}
-        rows={actions.flatMap((action) =>
-          (action.measures ?? []).map((measure) => ({
-            id: `${action.id} ${measure.what}`,
+        rows={measuring.flatMap((entry) =>
+          (entry.measures ?? []).map((measure) => ({
+            id: `${entry.id} ${measure.what}`,
             cells: {
               what: measure.what,
               value: measured(measure),
-              when: dayInShort(action.at.slice(0, 10)),
-              where: capitalised(logWords.placeInWords(action)),
+              when: dayInShort(entry.at.slice(0, 10)),
+              where: capitalised(logWords.placeInWords(entry)),
               method: measure.method,
             },
           })),
