@@ -27,7 +27,8 @@ export { FileField, type FileFieldProps } from "./components/FileField/FileField
 export { FilterBar, type FilterBarProps } from "./components/FilterBar/FilterBar.tsx";
 export { Grid, type GridProps } from "./components/Grid/Grid.tsx";
 export { Heading, type HeadingFit, type HeadingProps } from "./components/Heading/Heading.tsx";
-export { Hero, type HeroLayout, type HeroProps } from "./components/Hero/Hero.tsx";
+export { Hero, type HeroProps } from "./components/Hero/Hero.tsx";
+export type { HeroLayout } from "./components/Hero/layouts/layouts.ts";
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

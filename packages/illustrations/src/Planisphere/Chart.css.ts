@@ -121,7 +121,7 @@ const inPorthole = style([
     fill: color.text.default,
     fontSize: "25px",
     "@media": {
-      [`${media.tablet} and ${media.belowDesktop}`]: { fontSize: "29px" },
+      [media.tabletOnly]: { fontSize: "29px" },
       [media.desktop]: { fontSize: "23px" },
       [media.wide]: { fontSize: "18px" },
     },

@@ -9,7 +9,7 @@ const phone = `screen and ${media.belowTablet}`;
 const belowDesktop = `screen and ${media.belowDesktop}`;
 
 /** Wider than a phone, narrower than a desktop: the porthole leaves the names of the Atlantic their room. */
-const betweenThem = `screen and ${media.tablet} and ${media.belowDesktop}`;
+const betweenThem = `screen and ${media.tabletOnly}`;
 
 export const sea = style([
   surface.sea,

@@ -18,7 +18,7 @@ export const bar = style([
     padding: `${space.regular} ${space.margin}`,
     paddingInlineStart: edge,
     "@media": {
-      [`${media.tablet} and ${media.belowDesktop}`]: { paddingInlineEnd: "calc(38% + 44px)" },
+      [media.tabletOnly]: { paddingInlineEnd: "calc(38% + 44px)" },
       // On the columns of what stands below.
       [media.desktop]: {
         gridTemplateColumns: "repeat(4, minmax(0, 1fr))",

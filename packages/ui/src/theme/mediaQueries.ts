@@ -5,6 +5,8 @@ export const wide = "(min-width: 1281px)";
 export const sheet = "print, (min-width: 761px)";
 /** A desktop up, and any paper: its words are small, its columns many. */
 export const desktopSheet = "print, (min-width: 1081px)";
+/** A tablet, and a phone that lies: wider than a phone, narrower than a desktop. */
+export const tabletOnly = "(min-width: 761px) and (max-width: 1080px)";
 export const belowTablet = "(max-width: 760px)";
 export const belowDesktop = "(max-width: 1080px)";
 /** A phone whose reader has enlarged the text: a line holds few letters. */

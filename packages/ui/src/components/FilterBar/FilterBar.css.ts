@@ -24,7 +24,7 @@ export const short = style({
 
 // On a tablet what is searched has a row of its own: beside a list and a button it would show two words.
 globalStyle(`${tools}:not(${short}) > :first-child`, {
-  "@media": { [`${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
+  "@media": { [media.tabletOnly]: { gridColumn: "1 / -1" } },
 });
 
 /** How many filters are on, in the button that unfolds them. */

@@ -136,7 +136,7 @@ const alone = [
 ];
 for (const child of alone) {
   globalStyle(child, {
-    "@media": { [`screen and ${media.tablet} and ${media.belowDesktop}`]: { gridColumn: "1 / -1" } },
+    "@media": { [`screen and ${media.tabletOnly}`]: { gridColumn: "1 / -1" } },
   });
 }
 

@@ -4,9 +4,9 @@ import type { SurfaceName } from "../../theme/surfaces.ts";
 import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import type { FigureCaptionProps } from "../Figure/FigureCaption.tsx";
 import type { PictureSource } from "../Picture/Picture.tsx";
-import * as styles from "./Hero.css.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroWords } from "./HeroWords.tsx";
+import { type HeroLayout, stylesOf } from "./layouts/layouts.ts";
 
 export interface HeroProps extends Native<"section"> {
   /** The headline and its lead, or what is played. Over a drawing they are short: they stand on its calm part. */
@@ -24,7 +24,7 @@ export interface HeroProps extends Native<"section"> {
    * `panel`: seven parts of twelve for what is read or played; the drawing, a band above it on a phone, says nothing more.
    * @defaultValue "split"
    */
-  layout?: keyof typeof styles.layout | undefined;
+  layout?: HeroLayout | undefined;
   /** What can be done first, one or two. */
   actions?: ReactNode;
   /** After the actions: a few links. */
@@ -52,8 +52,6 @@ export interface HeroProps extends Native<"section"> {
    */
   load?: "now" | "shown" | undefined;
 }
-
-export type HeroLayout = keyof typeof styles.layout;
 
 const inks = {
   cover: "dawn",
@@ -88,7 +86,7 @@ export function Hero({
   return (
     <section
       {...native}
-      className={`${ground[surface]} ${styles.layout[layout]} ${layout === "full" ? lit : ""}`}
+      className={`${ground[surface]} ${stylesOf(layout).section} ${layout === "full" ? lit : ""}`}
     >
       {layout === "full" && picture}
       {words}

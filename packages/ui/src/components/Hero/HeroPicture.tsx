@@ -2,8 +2,9 @@ import { grain } from "../../internal/grain.css.ts";
 import { surface as ground } from "../../theme/surfaces.css.ts";
 import { FigureCaption } from "../Figure/FigureCaption.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import * as styles from "./Hero.css.ts";
-import type { HeroLayout, HeroProps } from "./Hero.tsx";
+import { slides } from "./Hero.css.ts";
+import type { HeroProps } from "./Hero.tsx";
+import { type HeroLayout, layouts, stylesOf } from "./layouts/layouts.ts";
 
 type HeroPictureProps = Pick<HeroProps, "picture" | "tall" | "caption" | "load" | "frames"> & {
   layout: HeroLayout;
@@ -11,14 +12,15 @@ type HeroPictureProps = Pick<HeroProps, "picture" | "tall" | "caption" | "load" 
 
 /** The drawing of a hero; that of a cover is a plate with its caption. */
 export function HeroPicture({ layout, picture, tall, caption, frames, load = "now" }: HeroPictureProps) {
-  const cover = layout === "cover";
+  const { cover, reel } = layouts;
+  const isCover = layout === "cover";
   const beside = layout === "panel";
   const drawing =
     layout === "reel" ? (
-      <div className={`${styles.frame.reel} ${styles.slides}`}>
-        <div className={styles.film}>
+      <div className={`${reel.frame} ${slides}`}>
+        <div className={reel.film}>
           {(frames ? [frames[0], picture, frames[1]] : [picture]).map((image) => (
-            <div key={image.src} className={`${styles.image} ${grain}`}>
+            <div key={image.src} className={`${reel.image} ${grain}`}>
               <Picture
                 picture={image}
                 ratio="fill"
@@ -30,23 +32,23 @@ export function HeroPicture({ layout, picture, tall, caption, frames, load = "no
         </div>
       </div>
     ) : (
-      <div className={`${styles.frame[layout]} ${grain} ${beside ? "" : styles.slides}`}>
+      <div className={`${stylesOf(layout).frame} ${grain} ${beside ? "" : slides}`}>
         <Picture
           picture={picture}
           tall={tall}
           ratio="fill"
           decorative={beside}
           load={load}
-          frame={cover ? styles.drawing : undefined}
+          frame={isCover ? cover.drawing : undefined}
         />
       </div>
     );
-  if (!cover) return drawing;
-  if (!caption) return <div className={styles.plate}>{drawing}</div>;
+  if (!isCover) return drawing;
+  if (!caption) return <div className={cover.plate}>{drawing}</div>;
   return (
-    <figure className={styles.plate}>
+    <figure className={cover.plate}>
       {drawing}
-      <figcaption className={`${ground.paper} ${styles.caption}`}>
+      <figcaption className={`${ground.paper} ${cover.caption}`}>
         <FigureCaption {...caption} as="div" />
       </figcaption>
     </figure>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import * as styles from "./Hero.css.ts";
 import type { SurfaceName } from "../../theme/surfaces.ts";
-import type { HeroLayout, HeroProps } from "./Hero.tsx";
+import type { HeroProps } from "./Hero.tsx";
+import { type HeroLayout, stylesOf } from "./layouts/layouts.ts";
 
 type HeroWordsProps = Pick<HeroProps, "children" | "actions" | "foot" | "figure" | "stamp"> & {
   layout: HeroLayout;
@@ -11,19 +12,19 @@ type HeroWordsProps = Pick<HeroProps, "children" | "actions" | "foot" | "figure"
 
 /** What a hero says and what can be done from it, in the order it is read. */
 export function HeroWords({ layout, surface, children, actions, foot, figure, stamp }: HeroWordsProps) {
-  const measure = styles.measure[layout];
-  const held = (words: ReactNode) => (measure ? <div className={measure}>{words}</div> : words);
+  const { measure, words, actions: row } = stylesOf(layout);
+  const held = (said: ReactNode) => (measure ? <div className={measure}>{said}</div> : said);
   // Over the drawing of a cover, whose inks do not change by night.
   const over = layout === "cover" ? `${ground[surface]} ${lit} ` : "";
   return (
-    <div className={over + styles.words[layout]}>
+    <div className={over + words}>
       {figure && (
         <p className={styles.figure} aria-hidden="true">
           {figure}
         </p>
       )}
       {held(children)}
-      {actions && <div className={styles.actions[layout]}>{actions}</div>}
+      {actions && <div className={row}>{actions}</div>}
       {foot && held(foot)}
       {stamp && <div className={styles.stamp}>{stamp}</div>}
     </div>

@@ -28,7 +28,7 @@ export const label = style({
 });
 
 export const list = style({
-  "@media": { [`${media.tablet} and ${media.belowDesktop}`]: { columns: 2, columnGap: space.wide } },
+  "@media": { [media.tabletOnly]: { columns: 2, columnGap: space.wide } },
 });
 
 export const link = style({
