@@ -85,11 +85,8 @@ export { Logo, type LogoProps } from "./components/Logo/Logo.tsx";
 export { LogoMarquee, type LogoMarqueeProps } from "./components/LogoMarquee/LogoMarquee.tsx";
 export { LogoStrip, type LogoStripProps } from "./components/LogoMarquee/LogoStrip.tsx";
 export { MediaPair, type MediaPairPanel, type MediaPairProps } from "./components/MediaSection/MediaPair.tsx";
-export {
-  MediaSection,
-  type MediaSectionLayout,
-  type MediaSectionProps,
-} from "./components/MediaSection/MediaSection.tsx";
+export { MediaSection, type MediaSectionProps } from "./components/MediaSection/MediaSection.tsx";
+export type { MediaSectionLayout } from "./components/MediaSection/layouts/layouts.ts";
 export { Menu, type MenuItem, type MenuProps } from "./components/Menu/Menu.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm/NewsletterForm.tsx";
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";

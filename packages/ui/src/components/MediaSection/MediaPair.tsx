@@ -1,6 +1,6 @@
 import type { Native } from "../../internal/native.ts";
 import { MediaSection, type MediaSectionProps } from "./MediaSection.tsx";
-import * as styles from "./MediaSection.css.ts";
+import { pair } from "./layouts/stack.css.ts";
 
 /** A drawing on top, words on its main ink below, and the id of the heading that names it. */
 export type MediaPairPanel = Required<
@@ -17,7 +17,7 @@ export interface MediaPairProps extends Native<"div", "children"> {
 /** Two panels that touch and fill the window: what they say is compared line by line. */
 export function MediaPair({ panels, id, ...native }: MediaPairProps) {
   return (
-    <div {...native} id={id} className={styles.pair}>
+    <div {...native} id={id} className={pair}>
       {panels.map((panel) => (
         <MediaSection key={panel.labelledBy} layout="stack" {...panel} />
       ))}

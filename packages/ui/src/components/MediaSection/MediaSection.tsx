@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { layouts, type MediaSectionLayout } from "./layouts/layouts.ts";
 import * as styles from "./MediaSection.css.ts";
 
 export interface MediaSectionProps extends Native<"section", "aria-labelledby"> {
@@ -18,7 +19,7 @@ export interface MediaSectionProps extends Native<"section", "aria-labelledby"> 
    * `stack`: the drawing on top, words below, in half the window: two of them are a `MediaPair`.
    * @defaultValue "side"
    */
-  layout?: keyof typeof styles.layout | undefined;
+  layout?: MediaSectionLayout | undefined;
   picture: PictureSource;
   /** The same scene composed for a phone. */
   tall?: PictureSource | undefined;
@@ -31,7 +32,7 @@ export interface MediaSectionProps extends Native<"section", "aria-labelledby"> 
    * Where the words of a `cover` stand.
    * @defaultValue "start"
    */
-  align?: keyof typeof styles.align | undefined;
+  align?: keyof typeof layouts.cover.align | undefined;
   /** What can be done, after the words; at the dark foot of a `cover`, below it on a phone. */
   actions?: ReactNode;
   /** The id of the heading that names the section; without it the section is not a landmark. */
@@ -39,8 +40,6 @@ export interface MediaSectionProps extends Native<"section", "aria-labelledby"> 
   /** The anchor of the section. */
   id?: string | undefined;
 }
-
-export type MediaSectionLayout = keyof typeof styles.layout;
 
 const inks = {
   side: "sea",
@@ -63,9 +62,11 @@ export function MediaSection({
   id,
   ...native
 }: MediaSectionProps) {
+  const { cover, portrait } = layouts;
+  const own = layouts[layout];
   const covers = layout === "cover";
   const words = (
-    <div className={covers ? `${styles.words.cover} ${styles.align[align]}` : styles.words[layout]}>
+    <div className={covers ? `${own.words} ${cover.align[align]}` : own.words}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       {children}
       {actions && !covers && <div className={styles.actions}>{actions}</div>}
@@ -74,13 +75,13 @@ export function MediaSection({
   const content = (
     <>
       {covers && words}
-      <div className={styles.frame[layout]}>
+      <div className={own.frame}>
         <Picture picture={picture} tall={tall} ratio="fill" />
       </div>
       {!covers && words}
       {actions && covers && (
-        <div className={styles.foot}>
-          <div className={styles.footActions}>{actions}</div>
+        <div className={cover.foot}>
+          <div className={cover.actions}>{actions}</div>
         </div>
       )}
     </>
@@ -90,9 +91,9 @@ export function MediaSection({
       {...native}
       id={id}
       aria-labelledby={labelledBy}
-      className={`${ground[surface]} ${styles.layout[layout]} ${covers ? lit : ""} ${covers && align === "center" ? styles.low : ""}`}
+      className={`${ground[surface]} ${own.section} ${covers ? lit : ""} ${covers && align === "center" ? cover.low : ""}`}
     >
-      {layout === "portrait" ? <div className={styles.held}>{content}</div> : content}
+      {layout === "portrait" ? <div className={portrait.held}>{content}</div> : content}
     </section>
   );
 }
