@@ -67,3 +67,46 @@ it("leaves what is right, which a build may be reading, and takes away what is n
   });
   expect(existsSync(join(target, "scenes/aube.svg"))).toBe(false);
 });
+
+const acting = [
+  "<script>ran = true</script>",
+  '<svg:script xmlns:svg="http://www.w3.org/2000/svg">ran = true</svg:script>',
+  '<g onload="ran = true"/>',
+  '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">ran</body></foreignObject>',
+  '<a href="javascript:ran"><circle r="1"/></a>',
+  '<a xlink:href="java&#115;cript:ran" xmlns:xlink="http://www.w3.org/1999/xlink"><circle r="1"/></a>',
+  '<set attributeName="href" to="javascript:ran"/>',
+];
+const holding = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 64">${inside}<path fill="currentColor" d="M20 16h40v30H20z"/></svg>`;
+
+it.each(acting)("draws a logo again without what acts in it: %s", async (inside) => {
+  put("logos/mono.svg", holding(inside));
+  expect(await publishPictures(source, target, { taken })).toEqual([]);
+  expect(published("logos/mono.svg")).toMatch(
+    /^<svg [^>]*fill="currentColor"><path d="[^"]+" fill-rule="evenodd"\/><\/svg>$/,
+  );
+});
+
+it.each(acting)("refuses another drawing that holds %s", async (inside) => {
+  put("portraits/ada.svg", holding(inside));
+  expect(await publishPictures(source, target, { taken })).toMatchObject([
+    {
+      file: "images/portraits/ada.svg",
+      problem: "ce dessin contient un programme, un lien ou un mouvement",
+    },
+  ]);
+  expect(existsSync(join(target, "portraits/ada.svg"))).toBe(false);
+});
+
+it("refuses a drawing whose letters would hide what acts in it", async () => {
+  put("portraits/ada.svg", Buffer.from(`\uFEFF${holding("<script>ran = true</script>")}`, "utf16le"));
+  expect(await publishPictures(source, target, { taken })).toHaveLength(1);
+});
+
+it("shows a drawing that draws with parts of itself, whatever its words say", async () => {
+  const plain = holding('<defs><circle id="a" r="3"/></defs><use href="#a"/><text>script on=1</text>');
+  put("portraits/ada.svg", plain);
+  expect(await publishPictures(source, target, { taken })).toEqual([]);
+  expect(published("portraits/ada.svg")).toBe(plain);
+});

@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
+import { acts } from "./acts.ts";
 import { inkedLogo } from "./inkedLogo.ts";
 import { inkedPortrait } from "./inkedPortrait.ts";
 import { picturesIn, sizeOf, withoutEnding } from "./pictures.ts";
@@ -56,6 +57,7 @@ async function madeOf(
     const logo = await inkedLogo(bytes()).catch(() => unreadable);
     return "svg" in logo ? logo.svg : logo;
   }
+  if (extname(file) === ".svg" && acts(bytes().toString("utf8"))) return acting;
   if (file.startsWith("portraits/") && extname(file) !== ".svg")
     return inkedPortrait(bytes()).catch(() => unreadable);
   return file.startsWith("sails/") ? withTaken(bytes().toString("utf8"), taken) : undefined;
@@ -74,10 +76,16 @@ const unreadable = {
   remedy: "L’enregistrer à nouveau en SVG, PNG, JPEG ou WebP.",
 };
 
-/** A drawing whose every colour is the one of the text around it. */
+const acting = {
+  problem: "ce dessin contient un programme, un lien ou un mouvement",
+  remedy: "L’enregistrer à nouveau en « SVG simple » depuis un logiciel de dessin, ou en PNG.",
+};
+
+/** A drawing whose every colour is the one of the text around it, and that draws alone. */
 function isInked(file: string, bytes: () => Buffer): boolean {
   if (extname(file) !== ".svg") return false;
   const drawing = bytes().toString("utf8");
+  if (acts(drawing)) return false;
   const colours = [...drawing.matchAll(/\b(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*([^"';\s/>]+)/g)];
   return colours.length > 0 && colours.every(([, colour]) => colour === "currentColor" || colour === "none");
 }
