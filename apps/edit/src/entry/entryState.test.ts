@@ -88,7 +88,7 @@ describe("a file that is no longer the one that the draft was begun from", () =>
         conflict: undefined,
       },
       past: [],
-      notice: undefined,
+      notice: { kind: "keptYours" },
     });
     expect(keptYours(typed)).toBeUndefined();
   });

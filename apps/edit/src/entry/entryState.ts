@@ -8,7 +8,9 @@ import { carryOver, rebase } from "./rebase.ts";
 
 /** What has just happened, said above the form. */
 export type Notice =
-  | { readonly kind: "saved" | "draftFound" | "fileChanged" | "rebased" }
+  | { readonly kind: "saved" | "draftFound" | "fileChanged" | "keptYours" | "rebased" }
+  /** Where, as steps say it: `skills.0`. */
+  | { readonly kind: "undone"; readonly at: string }
   | { readonly kind: "failed"; readonly text: string }
   | { readonly kind: "draftForgotten"; readonly draft: Draft };
 
@@ -108,7 +110,10 @@ export function undone(state: Opened): Opened | undefined {
   const { open, past } = state;
   const step = past.at(-1);
   if (!step) return undefined;
-  const next = typed({ ...state, past: past.slice(0, -1) }, { value: step.value });
+  const next: Opened = {
+    ...typed({ ...state, past: past.slice(0, -1) }, { value: step.value }),
+    notice: { kind: "undone", at: step.at },
+  };
   const isAsFile = open.base && !open.conflict && isSame(step.value, open.base);
   return isAsFile ? { ...next, open: { ...open, value: open.base, dirty: false } } : next;
 }
@@ -133,7 +138,10 @@ export const draftForgotten = (state: Opened, stored: Stored): Opened => ({
 /** A draft that was given up is there again. */
 export const takenBack = (state: Opened, draft: Draft): Opened => {
   const { version, base } = state.open;
-  return typed(state, { ...draftOf(draft), version, base, conflict: undefined });
+  return {
+    ...typed(state, { ...draftOf(draft), version, base, conflict: undefined }),
+    notice: { kind: "draftFound" },
+  };
 };
 
 /**
@@ -144,5 +152,8 @@ export function keptYours(state: Opened): Opened | undefined {
   const { conflict } = state.open;
   if (!conflict) return undefined;
   const value = mineOver(state.open, conflict);
-  return typed(continuedFrom({ ...state, past: [] }, conflict), { value });
+  return {
+    ...typed(continuedFrom({ ...state, past: [] }, conflict), { value }),
+    notice: { kind: "keptYours" },
+  };
 }

@@ -1,4 +1,5 @@
 import { Button, Link, Stack, Text } from "@sillages/ui";
+import { Status } from "../page/Status.tsx";
 import { words } from "../words.ts";
 import { type PublishingProps, usePublishing } from "./usePublishing.ts";
 
@@ -15,7 +16,7 @@ export function Publishing(props: PublishingProps) {
           </Button>
         </Stack>
       )}
-      <div aria-live="polite">
+      <Status>
         {news && <Text size="small">{words.host[news]}</Text>}
         {failed && <Text size="small">{failed}</Text>}
         {published?.status === "published" && <Text size="small">{words.host.published}</Text>}
@@ -28,7 +29,7 @@ export function Publishing(props: PublishingProps) {
             </Link>
           </Text>
         )}
-      </div>
+      </Status>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { surface } from "@sillages/ui/theme";
 import { HOME, search, useAddress } from "./address.ts";
 import { CollectionNav } from "./CollectionNav.tsx";
 import { DraftList } from "./DraftList.tsx";
+import { HEADING } from "./heading.ts";
 import * as styles from "./Editor.css.ts";
 import { EntryList } from "./EntryList.tsx";
 import { EntryPage } from "./EntryPage.tsx";
@@ -17,6 +18,7 @@ import { RemovedEntry } from "./RemovedEntry.tsx";
 import { Said } from "./Said.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { useSavings } from "./useSavings.ts";
 import { useStrayDrops } from "./useStrayDrops.ts";
 import { useTexts } from "./useTexts.ts";
@@ -55,13 +57,23 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
   const kind = isHome ? "home" : shown === undefined ? "list" : "entry";
   useArrival({ address: hash, kind }, main);
   useStrayDrops();
+  useKeptFocus(main);
 
   if (failed) return <Failure error={failed} />;
   if (!begun) return <Text>{words.loading}</Text>;
   const { site, online } = begun;
   return (
     <div className={`${surface.paper} ${styles.editor}`}>
-      <SkipLink href="#contenu">{words.skip}</SkipLink>
+      <SkipLink
+        href="#contenu"
+        onClick={(event) => {
+          // The address says which entry is open: followed, this link would close it.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {words.skip}
+      </SkipLink>
       <header className={styles.navigation}>
         <Heading level={1} size="subtitle">
           <Link href={HOME}>{words.title}</Link>
@@ -81,7 +93,7 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
           <CollectionNav collections={collections} current={folder} />
         </div>
       </header>
-      <main id="contenu" ref={main} className={styles.main} tabIndex={-1}>
+      <main id="contenu" ref={main} className={styles.main} tabIndex={-1} aria-labelledby={HEADING}>
         {isHome && <Welcome collections={collections} />}
         {searched !== undefined && <SearchResults {...{ collections, searched }} {...found} />}
         {collection && !collection.single && (
@@ -91,6 +103,7 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
             {...{ store, drafts, collection }}
             changes={saves + changes}
             hidden={shown !== undefined}
+            removed={removed && removed.folder === folder && !removed.restored ? removed.id : undefined}
           >
             {removed && removed.folder === folder && <RemovedEntry removed={removed} onTakeBack={takeBack} />}
           </EntryList>

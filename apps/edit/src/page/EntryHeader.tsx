@@ -6,6 +6,7 @@ import { addressOf, HOME } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import * as styles from "./Editor.css.ts";
+import { HEADING } from "./heading.ts";
 
 interface EntryHeaderProps {
   readonly collection: Collection;
@@ -41,7 +42,7 @@ export function EntryHeader({ collection, id, title, page, site, online }: Entry
           )}
         </Stack>
       </nav>
-      <Heading level={2} size="subtitle">
+      <Heading level={2} size="subtitle" id={HEADING}>
         {name}
       </Heading>
       <Stack direction="row" space="near">

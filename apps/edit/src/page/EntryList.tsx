@@ -9,6 +9,8 @@ import { addressOf, HOME } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import * as styles from "./Editor.css.ts";
+import { HEADING } from "./heading.ts";
+import { Status } from "./Status.tsx";
 import { useReturns } from "./useReturns.ts";
 
 interface EntryListProps {
@@ -19,6 +21,8 @@ interface EntryListProps {
   readonly changes: number;
   /** Whether one of its entries is open in its place. */
   readonly hidden: boolean;
+  /** The entry that has just been removed: it is not listed while the files are read again. */
+  readonly removed: string | undefined;
   /** What has just happened to the list. */
   readonly children?: ReactNode;
 }
@@ -27,7 +31,7 @@ interface EntryListProps {
 const LONG = 8;
 
 /** The entries of a collection, to choose one or to add one. */
-export function EntryList({ store, drafts, collection, changes, hidden, children }: EntryListProps) {
+export function EntryList({ store, drafts, collection, changes, hidden, removed, children }: EntryListProps) {
   const { folder, label } = collection;
   const [read, setRead] = useState<{ readonly at: string; readonly entries: readonly Listed[] }>();
   const [failed, setFailed] = useState<string>();
@@ -47,7 +51,7 @@ export function EntryList({ store, drafts, collection, changes, hidden, children
     };
   }, [store, folder, at, isRead]);
 
-  const entries = read?.entries;
+  const entries = read?.entries.filter(({ id }) => id !== removed);
   const wanted = plain(searched);
   const found = entries?.filter(({ id, title }) => plain(`${title} ${id}`).includes(wanted)) ?? [];
   const withDraft = new Set(drafts.idsOf(folder));
@@ -60,11 +64,11 @@ export function EntryList({ store, drafts, collection, changes, hidden, children
             {words.allContents}
           </Link>
         </nav>
-        <Heading level={2} size="title">
+        <Heading level={2} size="title" id={hidden ? undefined : HEADING}>
           {capital(label)}
         </Heading>
       </Stack>
-      <div aria-live="polite">{children}</div>
+      <Status>{children}</Status>
       <Stack direction="row">
         <ActionLink href={addressOf(folder, NEW)} size="small">
           {words.add}

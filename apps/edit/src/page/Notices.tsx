@@ -6,6 +6,7 @@ import { unknownWordsIn } from "../files/dictionary.ts";
 import { focusField } from "../form/focusField.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";
+import { Status } from "./Status.tsx";
 
 interface NoticesProps {
   readonly notice: Notice | undefined;
@@ -38,11 +39,11 @@ export function Notices({
   onTakeBack,
 }: NoticesProps) {
   return (
-    <div aria-live="polite">
+    <Status>
       {unkept && <Said>{words.draftUnkept}</Said>}
-      {notice && <Told {...{ notice, elsewhere, published, onTakeBack }} />}
+      {notice && <Told {...{ notice, elsewhere, published, labels, onTakeBack }} />}
       {refused.length > 0 && <Refused {...{ refused, unsaid, labels, onAddWord }} />}
-    </div>
+    </Status>
   );
 }
 
@@ -91,14 +92,21 @@ function placeName(
   return label !== undefined && typeof second === "number" ? words.item(label, second + 1) : label;
 }
 
-type ToldProps = Pick<NoticesProps, "elsewhere" | "published" | "onTakeBack"> & { readonly notice: Notice };
+/** `skills.0` → `["skills", 0]` */
+const pathOf = (at: string) => at.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-function Told({ notice, elsewhere, published, onTakeBack }: ToldProps) {
+type ToldProps = Pick<NoticesProps, "elsewhere" | "published" | "labels" | "onTakeBack"> & {
+  readonly notice: Notice;
+};
+
+function Told({ notice, elsewhere, published, labels, onTakeBack }: ToldProps) {
   switch (notice.kind) {
     case "failed":
       return <Said>{notice.text}</Said>;
     case "saved":
       return <Saved {...{ elsewhere, published }} />;
+    case "undone":
+      return <Said>{words.undone(placeName(pathOf(notice.at), labels))}</Said>;
     case "draftForgotten":
       return (
         <Said>

@@ -11,6 +11,8 @@ export interface Removed {
   readonly id: string;
   /** What its file said. */
   readonly value: Entry;
+  /** It has been written again. */
+  readonly restored?: boolean;
 }
 
 interface RemovedEntryProps {
@@ -18,10 +20,11 @@ interface RemovedEntryProps {
   readonly onTakeBack: (removed: Removed) => Promise<void>;
 }
 
-/** An entry has just been removed: it can be written again as it was. */
+/** An entry has just been removed: it can be written again as it was, and that is said. */
 export function RemovedEntry({ removed, onTakeBack }: RemovedEntryProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
+  const title = titleOf(removed.value) ?? removed.id;
   async function takeBack() {
     setBusy(true);
     try {
@@ -31,9 +34,16 @@ export function RemovedEntry({ removed, onTakeBack }: RemovedEntryProps) {
       setBusy(false);
     }
   }
+  if (removed.restored) {
+    return (
+      <div className={styles.notice}>
+        <Text>{words.restored(title)}</Text>
+      </div>
+    );
+  }
   return (
     <div className={styles.notice}>
-      <Text>{failed ?? words.removed(titleOf(removed.value) ?? removed.id)}</Text>
+      <Text>{failed ?? words.removed(title)}</Text>
       <Stack direction="row">
         <Button size="small" variant="secondary" loading={busy} onClick={() => void takeBack()}>
           {words.takeRemovedBack}

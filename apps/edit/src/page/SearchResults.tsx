@@ -6,6 +6,7 @@ import { addressOf } from "./address.ts";
 import { capital } from "./CollectionNav.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import * as styles from "./Editor.css.ts";
+import { HEADING } from "./heading.ts";
 
 interface SearchResultsProps {
   readonly collections: readonly Collection[];
@@ -25,7 +26,7 @@ export function SearchResults({ collections, searched, texts, failed }: SearchRe
   return (
     <>
       <DocumentTitle name={words.searchTitle(searched)} />
-      <Heading level={2} size="subtitle">
+      <Heading level={2} size="subtitle" id={HEADING}>
         {words.searchTitle(searched)}
       </Heading>
       <Text size="small" tone="muted">

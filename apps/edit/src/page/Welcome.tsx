@@ -4,6 +4,7 @@ import { NEW } from "../entry/drafts.ts";
 import { words } from "../words.ts";
 import { addressOf } from "./address.ts";
 import { DocumentTitle } from "./DocumentTitle.tsx";
+import { HEADING } from "./heading.ts";
 
 /** Nothing is open yet: what people come to write most, and how the rest is found. */
 export function Welcome({ collections }: { collections: readonly Collection[] }) {
@@ -11,7 +12,9 @@ export function Welcome({ collections }: { collections: readonly Collection[] })
   return (
     <Stack>
       <DocumentTitle />
-      <Heading level={2}>{words.welcome}</Heading>
+      <Heading level={2} id={HEADING}>
+        {words.welcome}
+      </Heading>
       <Text>{words.welcomeHint}</Text>
       <Stack direction="row" space="near">
         {common.map(({ folder, label }) => (

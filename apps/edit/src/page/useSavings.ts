@@ -34,10 +34,11 @@ export function useSavings(store: Store, onFile?: () => void) {
     setRemoved(gone);
   };
 
-  async function takeBack({ folder, id, value }: Removed) {
+  async function takeBack(gone: Removed) {
+    const { folder, id, value } = gone;
     const { status } = await store.save(folder, id, value, "");
     if (status !== "saved") throw new Error(`${id} could not be written again: ${status}`);
-    setRemoved(undefined);
+    setRemoved({ ...gone, restored: true });
     onSaved(id);
   }
 

@@ -1,0 +1,100 @@
+// Somebody who writes without a mouse: wherever a key leads, the next one goes on from there.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { readCopy } from "./copy.ts";
+import { expect, field, open, test } from "./edited.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** Presses a button as a key does: it has the focus, and may lose it. */
+async function press(page: Page, name: string) {
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+}
+
+async function type(page: Page, path: string, text: string) {
+  await field(page, path).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(text);
+}
+
+test("the link past the contents leads to the entry that is open, not away from it", async ({ page }) => {
+  await open(page, "partners/goulvarec");
+  await page.reload();
+  await expect(field(page, "name")).toHaveValue("Goulvarec");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main", { name: "Goulvarec" })).toBeFocused();
+  await expect(field(page, "name")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("#/partners/goulvarec");
+});
+
+test("what goes away once it is pressed leaves the focus to what it says", async ({ page, edited }) => {
+  const path = join(edited.copy, "packages/content/data/partners/goulvarec.yaml");
+  const before = readFileSync(path, "utf8");
+  await open(page, "partners/goulvarec");
+  await type(page, "name", " Mer");
+  await press(page, "Défaire");
+  await expect(said(page, "Défait : « Nom »")).toBeFocused();
+
+  await type(page, "name", " Mer");
+  await press(page, "Abandonner le brouillon");
+  await expect(said(page, "Brouillon abandonné")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Reprendre le brouillon")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(said(page, "Votre brouillon a été retrouvé")).toBeFocused();
+
+  await press(page, "Enregistrer");
+  await expect(said(page, "Enregistré dans le fichier.")).toBeFocused();
+  writeFileSync(path, before);
+});
+
+test("whoever chooses between a draft and a file that changed goes on from the entry", async ({
+  page,
+  edited,
+}) => {
+  const file = "data/team/yann.yaml";
+  const path = join(edited.copy, "packages/content", file);
+  const before = readCopy(edited.copy, file);
+  const rename = (name: string) => writeFileSync(path, before.replace(/^name: .*$/m, `name: ${name}`));
+  await open(page, "team/yann");
+  await type(page, "name", "-Marie");
+  rename("Yann Le Gall");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await press(page, "Garder mon brouillon");
+  await expect(said(page, "Votre brouillon est gardé")).toBeFocused();
+  rename("Yann Le Bihan");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await press(page, "Prendre le fichier");
+  await expect(said(page, "Brouillon abandonné")).toBeFocused();
+  writeFileSync(path, before);
+});
+
+test("an entry that was removed is put back, and the focus goes on from it", async ({ page, edited }) => {
+  const file = "data/partners/goulvarec.yaml";
+  const before = readCopy(edited.copy, file);
+  await open(page, "partners/goulvarec");
+  await press(page, "Supprimer");
+  await press(page, "Supprimer le fichier");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Goulvarec" })).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Rétablir")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(said(page, "« Goulvarec » est rétabli.")).toBeFocused();
+  expect(readCopy(edited.copy, file)).toBe(before);
+});
+
+test("whoever takes the writing over from another tab stands in the entry", async ({ page, context }) => {
+  await open(page, "partners/goulvarec");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await press(other, "Écrire ici");
+  await expect(button(other, "Écrire ici")).toBeHidden();
+  await expect(other.getByRole("main", { name: "Goulvarec" })).toBeFocused();
+  await other.close();
+});

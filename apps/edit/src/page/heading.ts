@@ -1,0 +1,2 @@
+/** The heading that names what is shown: a reader hears it where the address leads. */
+export const HEADING = "titre";
