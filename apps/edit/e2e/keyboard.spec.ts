@@ -74,6 +74,22 @@ test("whoever chooses between a draft and a file that changed goes on from the e
   writeFileSync(path, before);
 });
 
+test("an item that moves keeps the focus on what moved it, to its end and no further", async ({ page }) => {
+  await open(page, "team/camille");
+  const skills = () =>
+    page.locator("[name^='skills.']").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const [first, second, third, ...others] = await skills();
+  await button(page, /^Monter « Compétences n° 3/).focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, /^Monter « Compétences n° 2/)).toBeFocused();
+  for (let n = 0; n < 3; n++) await page.keyboard.press("Enter");
+  await expect(button(page, /^Monter « Compétences n° 1/)).toBeFocused();
+  expect(await skills()).toEqual([third, first, second, ...others]);
+  await button(page, /^Descendre « Compétences n° 1/).focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, /^Descendre « Compétences n° 2/)).toBeFocused();
+});
+
 test("an entry that was removed is put back, and the focus goes on from it", async ({ page, edited }) => {
   const file = "data/partners/goulvarec.yaml";
   const before = readCopy(edited.copy, file);

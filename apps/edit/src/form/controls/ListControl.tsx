@@ -36,9 +36,15 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
     flushSync(() => change(path, [...items, emptyOf(field.item.kind)]));
     focusField([...path, items.length]);
   };
-  const move = (from: number, to: number) => {
+  /** The focus follows what moves: pressed again, the same button moves it further. */
+  const move = (from: number, to: number, button: Element) => {
+    if (to < 0 || to >= items.length) return;
     const next = items.filter((_, at) => at !== from);
-    set([...next.slice(0, to), items[from], ...next.slice(to)]);
+    const pressed = [...(button.parentElement?.children ?? [])].indexOf(button);
+    const rows = button.closest(`.${styles.item}`)?.parentElement?.children;
+    flushSync(() => set([...next.slice(0, to), items[from], ...next.slice(to)]));
+    const moved = rows?.[to]?.lastElementChild?.children[pressed];
+    if (moved instanceof HTMLElement) moved.focus();
   };
   return (
     <Fieldset legend={label} hint={hint} error={error}>
@@ -54,13 +60,17 @@ export function ListControl({ field, path, value }: ControlProps<"list">) {
               value={item}
             />
             <Stack direction="row" space="close">
-              <IconButton label={words.itemUp(name)} disabled={at === 0} onClick={() => move(at, at - 1)}>
+              <IconButton
+                label={words.itemUp(name)}
+                aria-disabled={at === 0}
+                onClick={(event) => move(at, at - 1, event.currentTarget)}
+              >
                 <ChevronUpIcon />
               </IconButton>
               <IconButton
                 label={words.itemDown(name)}
-                disabled={at === items.length - 1}
-                onClick={() => move(at, at + 1)}
+                aria-disabled={at === items.length - 1}
+                onClick={(event) => move(at, at + 1, event.currentTarget)}
               >
                 <ChevronDownIcon />
               </IconButton>
