@@ -90,6 +90,36 @@ test("an item that moves keeps the focus on what moved it, to its end and no fur
   await expect(button(page, /^Descendre « Compétences n° 2/)).toBeFocused();
 });
 
+for (const fontSize of ["100%", "200%"]) {
+  test(`no field that one comes back to is under the bar, with the text at ${fontSize}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    await open(page, "team/camille");
+    await field(page, "social.instagram").focus();
+    /** In the bar nothing scrolls for the focus; below it, what has the focus is in sight. */
+    const scrolled = () => page.evaluate(() => document.querySelector("main")?.scrollTop);
+    const before = await scrolled();
+    await button(page, "Supprimer").focus();
+    expect(await scrolled()).toBe(before);
+    await field(page, "social.instagram").focus();
+    const hidden: string[] = [];
+    for (let stops = 0; stops < 60; stops++) {
+      await page.keyboard.press("Shift+Tab");
+      const under = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const top = focused?.getBoundingClientRect().top ?? 0;
+        const bar = [...document.querySelectorAll("main *")].find(
+          (one) => getComputedStyle(one).position === "sticky",
+        );
+        const covers = bar && !bar.contains(focused) && focused?.closest("fieldset");
+        return covers && bar.getBoundingClientRect().bottom > top ? focused?.outerHTML : undefined;
+      });
+      if (under !== undefined) hidden.push(under);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
 test("an entry that was removed is put back, and the focus goes on from it", async ({ page, edited }) => {
   const file = "data/partners/goulvarec.yaml";
   const before = readCopy(edited.copy, file);

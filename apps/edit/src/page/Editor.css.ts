@@ -100,6 +100,22 @@ export const bar = style({
   },
 });
 
+/** How high the bar is: what it says changes it. */
+export const BAR_HEIGHT = "--bar-height";
+
+const below = `calc(var(${BAR_HEIGHT}, 0px) + ${space.close})`;
+
+globalStyle(`html, ${main}`, {
+  scrollPaddingBlockStart: below,
+  "@media": { "(max-height: 30em)": { scrollPaddingBlockStart: 0 } },
+});
+
+// What stands in the bar is in sight already: nothing scrolls for it.
+globalStyle(`${bar} *`, {
+  scrollMarginBlockStart: `calc(-1 * ${below})`,
+  "@media": { "(max-height: 30em)": { scrollMarginBlockStart: 0 } },
+});
+
 export const notice = style({
   display: "grid",
   gap: space.close,

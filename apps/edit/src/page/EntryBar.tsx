@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@sillages/ui";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Collection } from "../api.ts";
 import type { OpenedEntry } from "../entry/useEntry.ts";
@@ -38,8 +38,10 @@ export function EntryBar({
     () => canSave && !saving && onSave(),
     () => entry.canUndo && entry.undo(),
   );
+  const bar = useRef<HTMLDivElement>(null);
+  useHeight(bar);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <Stack direction="row" space="near">
         <Button size="small" onClick={onSave} loading={saving} disabled={!canSave}>
           {saving ? words.saving : words.save}
@@ -70,6 +72,21 @@ export function EntryBar({
       />
     </div>
   );
+}
+
+/** Tells the sheet how high the bar is: what takes the focus stops below it, whatever it says (WCAG 2.4.11). */
+function useHeight(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() =>
+      style.setProperty(styles.BAR_HEIGHT, `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty(styles.BAR_HEIGHT);
+    };
+  }, [bar]);
 }
 
 /** Ctrl + S, or ⌘ S, where the browser would save the page of this form; Ctrl + Z where it has nothing to undo by itself. */
