@@ -113,7 +113,7 @@ export const dataCollections: readonly DataCollection[] = [
   ]),
   list("stats", "chiffres de l’accueil", statTile, "stats/stats.schema.ts#StatTile", ["label", "drawing"]),
   list("stages", "étapes", stage, "stages/stages.schema.ts#Stage", ["title", "drawing"], {
-    needs: ["appel-a-projets", "tours-d-europe", "expedition-transatlantique"],
+    needs: ["chantier-naval", "appel-a-projets", "tours-d-europe", "expedition-transatlantique"],
   }),
 
   // People and organisations
@@ -212,7 +212,9 @@ export const dataCollections: readonly DataCollection[] = [
   }),
 
   // Videos
-  list("lives", "directs", live, "lives/lives.schema.ts#Live", ["title", "drawing"]),
+  list("lives", "directs", live, "lives/lives.schema.ts#Live", ["title", "drawing"], {
+    needs: ["direct-expedition-transatlantique"],
+  }),
   list("playlists", "listes de vidéos", playlist, "playlists/playlists.schema.ts#Playlist", [
     "title",
     "drawing",
