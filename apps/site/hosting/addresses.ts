@@ -1,3 +1,5 @@
+import type { pagePaths } from "@sillages/content";
+
 /** The one address of the page that is published in `file`; printed documents keep their extension. */
 export function canonicalAddress(file: string): string {
   if (file === "/index.html") return "/";
@@ -11,8 +13,14 @@ export function addressesOf(file: string): string[] {
   return [bare, `${bare}/`, file];
 }
 
-/** Addresses that pages had, and the one that each has now: links that were given stay good. */
-export const movedAddresses: Readonly<Record<string, string>> = {
+/** Pages that moved or went away: the address that each had, and the page that answers there now. Links that were given stay good. */
+const movedPages: Readonly<Record<`/${string}`, (typeof pagePaths)[number]>> = {
   "/documents/escales": "/escales",
-  "/documents/escales.html": "/escales",
 };
+
+/** Each address under which hosts answered with a page that moved, and the one that it has now. */
+export const movedAddresses: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(movedPages).flatMap(([from, to]) =>
+    addressesOf(`${from}.html`).map((address) => [address, to]),
+  ),
+);
