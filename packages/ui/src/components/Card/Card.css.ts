@@ -92,7 +92,7 @@ export const large = styleVariants({
       minHeight: "clamp(380px, 29vw, 500px)",
       "@media": {
         // Side by side, drawings end and words start on the same lines, whatever each says.
-        [`screen and ${media.desktop}`]: {
+        [`screen and ${media.tablet}`]: {
           display: "grid",
           gridRow: "span 2",
           gridTemplateRows: "subgrid",

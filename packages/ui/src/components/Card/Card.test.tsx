@@ -5,6 +5,7 @@ import "../../global.ts";
 import { sail } from "../../stories/pictures.ts";
 import { ActionLink } from "../ActionLink/ActionLink.tsx";
 import { Link } from "../Link/Link.tsx";
+import { Grid } from "../Grid/Grid.tsx";
 import { Card } from "./Card.tsx";
 import { CardBody, CardFooter } from "./CardBody.tsx";
 import { CardMedia } from "./CardMedia.tsx";
@@ -86,3 +87,34 @@ test("its links are reached in the order they are read", async () => {
   await userEvent.tab();
   await expect.element(foot).toHaveFocus();
 });
+
+test.each([1024, 1440])(
+  "side by side at %i pixels, the words of large tiles start on one line",
+  async (width) => {
+    await page.viewport(width, 800);
+    const words = [
+      "Court.",
+      "Une phrase bien plus longue, qui prend plusieurs lignes là où sa voisine n’en prend qu’une.",
+    ];
+    await render(
+      <Grid columns="halves" space="none">
+        {words.map((text) => (
+          <Card key={text} layout="tile" size="large">
+            <CardMedia picture={sail} />
+            <CardBody>
+              <CardTitle level={3}>Une carte</CardTitle>
+              <p>{text.repeat(3)}</p>
+            </CardBody>
+          </Card>
+        ))}
+      </Grid>,
+    );
+    const tops = page
+      .getByRole("heading", { name: "Une carte" })
+      .elements()
+      .map((heading) => heading.getBoundingClientRect().top);
+    expect(tops).toHaveLength(2);
+    expect(new Set(tops).size).toBe(1);
+    await page.viewport(1280, 900);
+  },
+);

@@ -37,6 +37,7 @@ const wake = style({
   // Never under the mark, however close a sheet of paper is set.
   paddingInlineStart: `max(${theme.space.wide}, 34px)`,
   lineHeight: 1.45,
+  textWrap: "pretty",
   // A phone whose text is twice as large has no room for the longest words.
   overflowWrap: "anywhere",
   "::before": {

@@ -114,8 +114,8 @@ export const burger = style({
   width: size.header,
   height: size.header,
   marginInlineStart: "auto",
-  // Flush with the side of the window, where the thumb finds it open and closed.
-  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  // Flush with the side of a phone, where the thumb finds it open and closed; its waves end where the words of the page do.
+  marginInlineEnd: "-20px",
   padding: 0,
   background: "none",
   border: 0,

@@ -394,6 +394,20 @@ describe("on a phone", () => {
   });
 });
 
+test.each([390, 768, 1024])(
+  "the waves of its button end where the words do, %i pixels wide",
+  async (width) => {
+    await page.viewport(width, 800);
+    await render(<Page />);
+    const name = page.getByRole("link", { name: "Embruns, accueil" }).element().getBoundingClientRect();
+    const waves = page.getByRole("button", { name: "Menu" }).element().firstElementChild!;
+    // They are as large as the letters of the page, which follow the window.
+    const past = waves.getBoundingClientRect().right - (width - name.left);
+    expect(Math.abs(past)).toBeLessThan(2.5);
+    await page.viewport(1280, 900);
+  },
+);
+
 test("letters twice as large leave the name and the button of the menu on one line of a small phone", async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = "200%";
