@@ -17,7 +17,7 @@ export function FilesToSend() {
   return (
     <Section id={id} labelledBy={`${id}-titre`} surface="dawnPale">
       <ByContestState part={Header} />
-      <Grid columns="halves" space="wide">
+      <Grid columns="aside" space="wide">
         <Stack>
           <Heading level={3} size="subtitle">
             {words.rules}

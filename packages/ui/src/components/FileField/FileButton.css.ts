@@ -1,7 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focusRing.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { size, variant } from "../Button/Button.css.ts";
+import { direction } from "../Stack/Stack.css.ts";
 
 const { color } = theme;
 
@@ -10,6 +12,11 @@ export const field = style({
   justifyItems: "start",
   maxWidth: "100%",
   overflowWrap: "anywhere",
+});
+
+// On a phone its button fills the line, as those beside it in a row.
+globalStyle(`${direction.row} > ${field}`, {
+  "@media": { [media.belowTablet]: { flex: "1 1 auto", justifyItems: "stretch" } },
 });
 
 /** The look of a button; the field inside keeps the focus and its ring goes round the whole. */

@@ -2,6 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Stack } from "../Stack/Stack.tsx";
 import { surface } from "../../theme/surfaces.css.ts";
 import * as stories from "./FileField.stories.tsx";
 
@@ -71,6 +72,20 @@ test("a button hands the file over, and the same one again once it has been mend
   await userEvent.upload(button, chart());
   await userEvent.upload(button, chart());
   expect(onChange.mock.calls.map(([file]) => file.name)).toEqual(["rade.png", "rade.png"]);
+});
+
+test("on a phone, buttons one below the other are as wide", async () => {
+  await page.viewport(320, 640);
+  await render(
+    <Stack direction="row" space="near">
+      <Button label="Choisir une photo" />
+      <Button label="Choisir une longue vidéo" />
+    </Stack>,
+  );
+  const widths = [...document.querySelectorAll("label")].map((label) => label.getBoundingClientRect().width);
+  expect(widths).toHaveLength(2);
+  expect(new Set(widths).size).toBe(1);
+  await page.viewport(1280, 900);
 });
 
 test("a button is reached by Tab, and shows where the focus is", async () => {
