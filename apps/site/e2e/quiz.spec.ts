@@ -530,6 +530,26 @@ test("the device's own sharing is asked first, and the clipboard when it fails",
   await expect(page.getByText("Le défi est copié.")).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what is said of a quiz takes no room before it is said", async ({ page }) => {
+    await withoutSharing(page);
+    await startAtOnce(page);
+    const progress = (await page.getByRole("progressbar", { name: "Progression" }).boundingBox())!;
+    const asked = (await question(page).boundingBox())!;
+    // The badges of the question stand between them, and no second gap.
+    expect(asked.y - progress.y - progress.height).toBeLessThan(100);
+    await playToTheEnd(page);
+    const right = await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Partager|Enregistrer la planche|Défier quelqu’un)$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+    expect(right).toHaveLength(3);
+    expect(new Set(right).size).toBe(1);
+  });
+});
+
 test("where nothing can be copied, the challenge stands in a field, selected", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "share");

@@ -60,8 +60,10 @@ export function QuizPlay({ bank, picture, session, alertMs, resumed, send }: Qui
   const said = useDeferredValue(resumed && words.resumed, false);
   return (
     <Hero layout="panel" picture={picture}>
-      <QuizHeader title={words.title(bank.title)} session={session} alertMs={alertMs} send={send} />
-      <Status>{said}</Status>
+      <Stack space="hair">
+        <QuizHeader title={words.title(bank.title)} session={session} alertMs={alertMs} send={send} />
+        <Status>{said}</Status>
+      </Stack>
       {session.status === "paused" ? (
         <Paused onResume={() => send({ type: "resume" })} />
       ) : (

@@ -63,31 +63,32 @@ export function ShareResult({ bank, session, level }: ShareResultProps) {
   const keep = async () => download(await picture(), shared.file);
 
   return (
-    <Stack ref={place} direction="row" space="near">
-      {hasSharing() && !refused ? (
-        <Button onClick={() => void open()}>{share}</Button>
-      ) : (
+    <Stack ref={place} space="close">
+      <Stack direction="row" space="near">
+        {hasSharing() && !refused ? (
+          <Button onClick={() => void open()}>{share}</Button>
+        ) : (
+          <CopyButton
+            variant="primary"
+            text={`${text} ${url}`}
+            label={share}
+            copiedLabel={shared.copied}
+            refusedLabel={shared.failed}
+            textLabel={shared.field}
+          />
+        )}
+        <Button variant="secondary" plain onClick={() => keep().catch(() => setFailed(true))}>
+          {send.picture}
+        </Button>
         <CopyButton
-          variant="primary"
-          text={`${text} ${url}`}
-          label={share}
-          copiedLabel={shared.copied}
+          text={url}
+          label={challenge.label}
+          copiedLabel={challenge.copied}
           refusedLabel={shared.failed}
-          textLabel={shared.field}
+          textLabel={challenge.field}
         />
-      )}
-      <Status>{refused && shared.instead}</Status>
-      <Button variant="secondary" plain onClick={() => keep().catch(() => setFailed(true))}>
-        {send.picture}
-      </Button>
-      <CopyButton
-        text={url}
-        label={challenge.label}
-        copiedLabel={challenge.copied}
-        refusedLabel={shared.failed}
-        textLabel={challenge.field}
-      />
-      <Status tone="error">{failed && send.failed}</Status>
+      </Stack>
+      <Status tone={failed ? "error" : "plain"}>{failed ? send.failed : refused && shared.instead}</Status>
     </Stack>
   );
 }
