@@ -84,6 +84,14 @@ for (const [device, viewport] of [
   });
 }
 
+test("on a tablet that lies down the chart stands beside what is read", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(path);
+  const drawn = (await chart(page).boundingBox())!;
+  const read = (await page.locator("#porto").boundingBox())!;
+  expect(drawn.x + drawn.width).toBeLessThan(read.x);
+});
+
 test("a port that is pressed on the chart is shown in the list", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#dublin`);

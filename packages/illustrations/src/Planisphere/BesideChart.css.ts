@@ -1,15 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, theme } from "@sillages/ui/theme";
+import { theme } from "@sillages/ui/theme";
 import { port } from "../PortList/PortList.css.ts";
 
 const { color, layer, size, space } = theme;
+
+/** Wide enough for both: a tablet that lies down, as `enhanceBesideCharts` knows. */
+export const beside = "(min-width: 901px)";
+export const below = "(max-width: 900px)";
 
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.regular,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "clamp(32px, 5vw, 96px)" },
+    [beside]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "clamp(32px, 5vw, 96px)" },
     print: { display: "block" },
   },
 });
@@ -22,11 +26,11 @@ export const chart = style({
   alignSelf: "start",
   paddingBlock: space.near,
   "@media": {
-    [`screen and ${media.belowDesktop}`]: {
+    [`screen and ${below}`]: {
       backgroundColor: color.surface.page,
       borderBlockEnd: `${theme.border.poster} solid`,
     },
-    [media.desktop]: { insetBlockStart: `calc(${size.header} + ${space.regular})` },
+    [beside]: { insetBlockStart: `calc(${size.header} + ${space.regular})` },
     print: { position: "static", width: "70mm", marginInline: "auto" },
     // A window too low for both leaves it to the words.
     "(max-height: 520px)": { position: "static" },
@@ -41,7 +45,7 @@ const HEAD = `(${size.header} + ${space.regular})`;
 // What takes focus comes below the chart, not behind it: the tallest is as high as the Atlantic.
 globalStyle(`${words} :is(a, button, input, summary, [tabindex])`, {
   "@media": {
-    [`${media.belowDesktop} and (min-height: 520.02px)`]: {
+    [`${below} and (min-height: 520.02px)`]: {
       scrollMarginBlockStart: `calc(38vh + 2 * ${space.near} + ${space.regular})`,
     },
   },
@@ -50,5 +54,5 @@ globalStyle(`${words} :is(a, button, input, summary, [tabindex])`, {
 // A link to a port brings it to the line that one reads at (enhanceBesideCharts.ts).
 globalStyle(`${words} ${port}`, {
   scrollMarginBlockStart: `calc(44svh - ${HEAD})`,
-  "@media": { [media.belowDesktop]: { scrollMarginBlockStart: `calc(65svh - ${HEAD})` } },
+  "@media": { [below]: { scrollMarginBlockStart: `calc(65svh - ${HEAD})` } },
 });

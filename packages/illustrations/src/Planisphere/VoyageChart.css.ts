@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, surface } from "@sillages/ui/theme";
+import { surface } from "@sillages/ui/theme";
+import { below } from "./BesideChart.css.ts";
 
 const base = style([surface.sea, { overflow: "hidden" }]);
 
@@ -9,7 +10,7 @@ const round = style([
   {
     backgroundColor: "transparent",
     marginInline: "auto",
-    "@media": { [media.belowDesktop]: { width: "min(100%, 36vh)" } },
+    "@media": { [below]: { width: "min(100%, 36vh)" } },
   },
 ]);
 
@@ -22,7 +23,7 @@ export const window = styleVariants({
       aspectRatio: "500 / 620",
       marginInline: "auto",
       maxHeight: "calc(100vh - 120px)",
-      "@media": { [media.belowDesktop]: { width: "min(100%, 30vh)" } },
+      "@media": { [below]: { width: "min(100%, 30vh)" } },
     },
   ],
 });

@@ -30,7 +30,7 @@ function follow(beside: HTMLElement, chart: HTMLElement, road: SVGSVGElement) {
       ports.forEach((port, at) => port.toggleAttribute("data-here", at === here));
       if (here >= 0) sailTo(calls[here]!, chart, road);
     },
-    { rootMargin: matchMedia("(min-width: 1081px)").matches ? READ.beside : READ.below },
+    { rootMargin: matchMedia("(min-width: 901px)").matches ? READ.beside : READ.below },
   );
   for (const port of ports) observer.observe(port);
 
