@@ -126,6 +126,19 @@ for (const path of ["/journal", "/journal/2026-10", "/journal/exocets-sur-le-pon
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+test("the two boats of a month stand side by side on a wide page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/journal/2026-10");
+  const [first, second] = await page
+    .getByRole("main")
+    .getByRole("region")
+    .evaluateAll((boats) =>
+      boats.map((boat) => boat.getBoundingClientRect()).map(({ right, left, top }) => ({ right, left, top })),
+    );
+  expect(second!.left).toBeGreaterThan(first!.right);
+  expect(second!.top).toBe(first!.top);
+});
+
 test("a page of the log prints on one sheet", async ({ page }) => {
   await page.goto("/journal/exocets-sur-le-pont");
   const { text } = await sheetsOf(page, { format: "A4", printBackground: true });

@@ -1,7 +1,7 @@
 import { capitalised, logPath, monthInWords, type YearMonth } from "@sillages/content";
 import { boats, entriesIn, logMonths, logWords } from "@sillages/content/journal";
 import { LogList } from "@sillages/illustrations";
-import { Heading, Section } from "@sillages/ui";
+import { Grid, Heading, Section, Stack } from "@sillages/ui";
 import { listed } from "../../log/logList.ts";
 import { PreviousNext } from "../../log/PreviousNext.tsx";
 import type { PagePath } from "../../pagePathOf.ts";
@@ -17,6 +17,9 @@ export default function LogMonthRoute({ path }: { path: PagePath }) {
   const step = (other: YearMonth | undefined, label: string) =>
     other && { href: logPath(other), label, title: capitalised(monthInWords(other)) };
   const { after, back, before } = logWords.month;
+  const sailed = boats
+    .map((boat) => ({ ...boat, entries: entriesIn(month, boat.id) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <Page>
       <PageHeader
@@ -26,18 +29,20 @@ export default function LogMonthRoute({ path }: { path: PagePath }) {
       >
         <PageLink {...back} />
       </PageHeader>
-      {boats.map(({ id, name }) => {
-        const entries = entriesIn(month, id);
-        if (entries.length === 0) return null;
-        return (
-          <Section key={id} id={id} labelledBy={`${id}-titre`} space="close" stack="regular">
-            <Heading level={2} id={`${id}-titre`}>
-              {name}
-            </Heading>
-            <LogList entries={entries.map(listed)} />
-          </Section>
-        );
-      })}
+      <Section space="close">
+        <Grid columns={sailed.length > 1 ? "pair" : "one"} space="wide">
+          {sailed.map(({ entries, id, name }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-titre`}>
+              <Stack>
+                <Heading level={2} id={`${id}-titre`}>
+                  {name}
+                </Heading>
+                <LogList entries={entries.map(listed)} />
+              </Stack>
+            </section>
+          ))}
+        </Grid>
+      </Section>
       <PreviousNext
         label={logWords.monthTitle(month)}
         before={step(months[at + 1], before)}
