@@ -7,7 +7,7 @@ const { steps } = classMode;
 /** How a question goes, in a minute. */
 export function ClassSteps() {
   return (
-    <TitledSection id={steps.id} title={steps.heading} surface="lagoon">
+    <TitledSection id={steps.id} title={steps.heading} surface="night">
       <List marker="numeral" items={steps.items} />
     </TitledSection>
   );
