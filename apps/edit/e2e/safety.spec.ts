@@ -328,6 +328,18 @@ test("a logo that no ink can draw is refused with what to ask for: kept, it woul
   expect(existsSync(join(edited.copy, "packages/content/images/logos/blanc.png"))).toBe(false);
 });
 
+test("a logo in its dark ink is seen by night as it is by day", async ({ page }) => {
+  await open(page, "partners/drissandre");
+  const ground = () =>
+    page
+      .locator("fieldset img")
+      .evaluate((logo) => getComputedStyle(logo.parentElement ?? logo).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  const byDay = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).toBe(byDay);
+});
+
 test("a picture that is dropped beside its frame, or with others, does not take the place of the page", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { heavyPicture } from "@sillages/content/heavy-pictures";
 import { FileField, SelectField } from "@sillages/ui";
+import { lit, surface } from "@sillages/ui/theme";
 import { useState } from "react";
 import { Explained } from "../../api.ts";
 import { pictureTypes } from "../../files/pictureTypes.ts";
@@ -56,7 +57,7 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
   const options = [...new Set(stem ? [stem, ...known] : known)].toSorted();
   return (
     <div className={styles.picture}>
-      <div className={styles.thumbnail}>
+      <div className={`${lit} ${surface.paper} ${styles.thumbnail}`}>
         {address && <img src={address} alt="" className={styles.image} />}
       </div>
       <div className={styles.choice}>
