@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { catalogues } from "./catalogues.ts";
 import { drawingFindings, pictureFindings, type Catalogue } from "./pictures.ts";
 import { print } from "./report.ts";
 
@@ -31,5 +32,12 @@ it("names a drawing that a text asks for and that is not there", () => {
   expect(drawingFindings({ ...slide, text: "et/ou" }, pictures)).toEqual([]);
   expect(drawingFindings({ ...slide, text: "scenes/aubbe" }, pictures).map(print)).toEqual([
     "packages/content/data/slides/navigation.yaml · navigation · drawing : le dessin « scenes/aubbe » n’existe pas. Corriger le nom, ou ajouter le dessin à images/.",
+  ]);
+});
+
+it("names the drawing of a question that was taken away, which no other shows", () => {
+  const shown = catalogues.flatMap(({ ids }) => ids.map((id) => `${id}.svg`));
+  expect(pictureFindings([...shown, "questions/orpheline.svg"], catalogues)).toMatchObject([
+    { file: "images/questions/orpheline.svg", remedy: expect.stringContaining("data/questions/") },
   ]);
 });
