@@ -2,6 +2,7 @@ import { pagePaths } from "./pagePaths.ts";
 import { quizBanks } from "./quiz/banks.ts";
 import { words as enseignants } from "#data/pages/enseignants";
 import { journal } from "#data/journal";
+import { lives } from "#data/lives";
 import { sessionPath, teachingFiles } from "./quiz/teaching.ts";
 
 const ofBanks = quizBanks.map(({ id }) => teachingFiles(id));
@@ -62,8 +63,7 @@ export const filePaths: readonly `/${string}.${string}`[] = [
   "/flux/presse.json",
   ...ofBanks.flatMap(({ aiken, gift, xml }) => [gift, xml, aiken]),
   "/calendrier.ics",
-  "/calendriers/direct-expedition-transatlantique.ics",
-  "/calendriers/direct-tours-d-europe.ics",
+  ...lives.map(({ id }) => `/calendriers/${id}.ics` as const),
   "/donnees/sillages.geojson",
   "/donnees/sillages.gpx",
   "/donnees/traces.geojson",
