@@ -21,8 +21,8 @@ it("shows a picture in six questions of each bank that plays long at least, each
 
 it("asks to reason ten times at least in each bank that plays long", () => {
   const long = quizBanks.filter(({ questions }) => questions.length >= LONG);
-  for (const { id, questions } of long)
-    expect(questions.filter(({ reasoning }) => reasoning).length, id).toBeGreaterThanOrEqual(10);
+  for (const { questions } of long)
+    expect(questions.filter(({ reasoning }) => reasoning).length).toBeGreaterThanOrEqual(10);
 });
 
 it("shows each drawing once", () => {
