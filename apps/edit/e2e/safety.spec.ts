@@ -156,6 +156,22 @@ test("an entry that was removed is put back as it was", async ({ page, edited })
   expect(readCopy(edited.copy, file)).toBe(before);
 });
 
+test("a question that is removed takes along the drawing that it alone showed, and is put back with it", async ({
+  page,
+  edited,
+}) => {
+  const drawing = "images/questions/helice-sous-la-mer.svg";
+  const before = readCopy(edited.copy, drawing);
+  await open(page, "questions/ocean-vivant/hydrolienne");
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  await page.getByRole("button", { name: "Supprimer le fichier" }).click();
+  await expect(page.getByRole("button", { name: "Rétablir" })).toBeVisible();
+  expect(existsSync(join(edited.copy, "packages/content", drawing))).toBe(false);
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(page.getByText("est rétabli.")).toBeVisible();
+  expect(readCopy(edited.copy, drawing)).toBe(before);
+});
+
 test("Ctrl + S saves what is typed, mended; what is refused leads to its field; a list gets back what was taken away", async ({
   page,
   edited,

@@ -141,7 +141,8 @@ export const words = {
   remove: "Supprimer",
   removeIt: "Supprimer le fichier",
   removeTitle: "Supprimer cette entrée",
-  removeText: "Elle quittera le site. Vous pourrez la rétablir tant que cette page reste ouverte.",
+  removeText:
+    "Elle quittera le site, et avec elle l’image que rien d’autre ne montre. Vous pourrez la rétablir tant que cette page reste ouverte.",
   removed: (title: string) => `«\u202f${title}\u202f» est supprimé.`,
   restored: (title: string) => `«\u202f${title}\u202f» est rétabli.`,
   takeRemovedBack: "Rétablir",

@@ -13,6 +13,7 @@ import { addWord } from "./dictionary.ts";
 import { entriesIn, textsOf, valueOf } from "./entriesIn.ts";
 import { entryText } from "./entryText.ts";
 import { type Files, Unknown } from "./files.ts";
+import { lonePictures, picturesOf } from "./lonePictures.ts";
 import { addPicture, pictureOf, picturesIn } from "./pictures.ts";
 import { entryFile, pictureName } from "./places.ts";
 
@@ -34,6 +35,7 @@ interface Holder {
 
 export function entryStore(holder: Holder): Store {
   const { files, describe, check, whole, changed, pictureProblem, site, online } = holder;
+  const lone = lonePictures(files);
 
   async function collectionOf(folder: string): Promise<Collection> {
     const found = (await describe()).find((collection) => collection.folder === folder);
@@ -50,6 +52,7 @@ export function entryStore(holder: Holder): Store {
   async function save(folder: string, id: string, value: Entry, version: string): Promise<Saved> {
     const collection = await collectionOf(folder);
     const file = fileOf(collection, id);
+    if (await lone.comeBack(picturesOf(collection, id, value))) changed();
     const findings = await check(folder, id, value);
     if (findings.length > 0) return { status: "refused", findings };
     const before = await files.read(file);
@@ -72,8 +75,13 @@ export function entryStore(holder: Holder): Store {
     check,
     save,
     async remove(folder, id, version) {
-      const removed = await files.remove(fileOf(await collectionOf(folder), id), version);
+      const collection = await collectionOf(folder);
+      const file = fileOf(collection, id);
+      const { text } = await files.read(file);
+      const pictures = text === undefined ? [] : picturesOf(collection, id, valueOf(text, collection));
+      const removed = await files.remove(file, version);
       if (!removed) return { status: "changed", stored: await read(folder, id) };
+      await lone.leave(pictures);
       changed();
       return { status: "saved", version: "" };
     },

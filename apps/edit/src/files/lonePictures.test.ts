@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeHost } from "../../e2e/fakeHost.ts";
+import { diskFiles } from "../../server/diskFiles.ts";
+import { GitHost } from "../host/gitHost.ts";
+import { describe as collections } from "./describe.ts";
+import { entryStore } from "./entryStore.ts";
+import type { Files } from "./files.ts";
+
+const bank = "ocean-vivant";
+const question = `${bank}/helice`;
+const content = {
+  [`data/questions/${question}.yaml`]:
+    "prompt: Que fait-elle ?\npicture:\n  drawing: questions/helice\n  alt: Une hélice.\n",
+  // Its name begins as that of the other.
+  [`data/questions/${bank}/helices.yaml`]: "prompt: Et elles ?\npicture:\n  drawing: questions/helice-2\n",
+  "images/questions/helice.svg": "<svg>une</svg>",
+  "images/questions/helice-2.svg": "<svg>deux</svg>",
+  "data/photos/carene.yaml": "alt: La carène.\n",
+  "images/photos/carene.jpg": "JPEG",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "sillages-edit-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+function onDisk(): Promise<Files> {
+  rmSync(join(folder, "data"), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(content)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return Promise.resolve(diskFiles(folder));
+}
+
+function onAHost(): Promise<Files> {
+  const github = new FakeHost();
+  for (const [file, text] of Object.entries(content)) github.publish(file, text);
+  vi.stubGlobal("fetch", github.fetch);
+  return GitHost.signIn({ name: "association/site", branch: "main", root: "packages/content" }, github.token);
+}
+
+describe.each([
+  ["this machine", onDisk],
+  ["a git host", onAHost],
+])("on %s", (_, open) => {
+  const changed = vi.fn<() => void>();
+  let files: Files;
+  let store: ReturnType<typeof entryStore>;
+  beforeEach(async () => {
+    files = await open();
+    store = entryStore({
+      files,
+      describe: () => Promise.resolve(collections(() => [bank])),
+      check: () => Promise.resolve([]),
+      whole: () => Promise.resolve([]),
+      changed,
+    });
+  });
+
+  it("the drawing of a question leaves with it, and comes back with it", async () => {
+    const { value, version } = await store.read("questions", question);
+    expect(await store.remove("questions", question, version)).toMatchObject({ status: "saved" });
+    expect(await store.pictures("questions")).toEqual(["helice-2.svg"]);
+    changed.mockClear();
+    await store.save("questions", question, value, "");
+    expect(await (await store.picture("questions", "helice.svg")).text()).toBe("<svg>une</svg>");
+    // The schemas name the drawings that there are: they are read again before what names them is checked.
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it("a drawing that another entry shows stays", async () => {
+    const { value, version } = await store.read("questions", question);
+    await store.save("questions", `${bank}/une-autre`, value, "");
+    await store.remove("questions", question, version);
+    expect(await store.pictures("questions")).toContain("helice.svg");
+  });
+
+  it("nothing leaves with an entry that is no longer the one that was read", async () => {
+    expect(await store.remove("questions", question, "another version")).toMatchObject({ status: "changed" });
+    expect(await store.pictures("questions")).toContain("helice.svg");
+  });
+
+  it("a photograph leaves with what is told of it, and comes back with it", async () => {
+    const { value, version } = await store.read("photos", "carene");
+    await store.remove("photos", "carene", version);
+    expect(await store.pictures("photos")).toEqual([]);
+    await store.save("photos", "carene", value, "");
+    expect(await (await store.picture("photos", "carene.jpg")).text()).toBe("JPEG");
+  });
+});
