@@ -1,6 +1,6 @@
 // The store of the page on the git host. The schemas and the rules of French are read here, in the browser; the whole check is read
 // by the host before anything is merged.
-import { checkInBrowser } from "@sillages/content/editing-in-browser";
+import { checkInBrowser, drawingProblem } from "@sillages/content/editing-in-browser";
 import type { Collection, Finding, Store } from "../api.ts";
 import { entryStore } from "../files/entryStore.ts";
 import type { Files } from "../files/files.ts";
@@ -28,6 +28,8 @@ export function hostStore(files: Files, collections: readonly Collection[]): Sto
     // The host reads it before it merges anything.
     whole: () => Promise.resolve([]),
     changed: () => undefined,
+    pictureProblem: async (picture, file) =>
+      picture.endsWith(".svg") ? drawingProblem(picture, await file.text()) : undefined,
     online: location.origin,
   });
 }

@@ -77,8 +77,8 @@ const acting = [
   '<a xlink:href="java&#115;cript:ran" xmlns:xlink="http://www.w3.org/1999/xlink"><circle r="1"/></a>',
   '<set attributeName="href" to="javascript:ran"/>',
 ];
-const holding = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 64">${inside}<path fill="currentColor" d="M20 16h40v30H20z"/></svg>`;
+const holding = (inside: string, before = "") =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 64">${inside}<path fill="currentColor" d="M20 16h40v30H20z"/></svg>`;
 
 it.each(acting)("draws a logo again without what acts in it: %s", async (inside) => {
   put("logos/mono.svg", holding(inside));
@@ -97,6 +97,14 @@ it.each(acting)("refuses another drawing that holds %s", async (inside) => {
     },
   ]);
   expect(existsSync(join(target, "portraits/ada.svg"))).toBe(false);
+});
+
+it.each([
+  '<!DOCTYPE svg [<!ENTITY ran "&#60;script&#62;ran = true&#60;/script&#62;">]>',
+  '<?xml-stylesheet type="text/xsl" href="#sheet"?>',
+])("refuses a drawing that is made once it is read: %s", async (before) => {
+  put("portraits/ada.svg", holding("", before));
+  expect(await publishPictures(source, target, { taken })).toHaveLength(1);
 });
 
 it("refuses a drawing whose letters would hide what acts in it", async () => {

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import type { Finding } from "../check/finding.ts";
-import { acts } from "./acts.ts";
+import { acting, acts } from "./acts.ts";
 import { inkedLogo } from "./inkedLogo.ts";
 import { inkedPortrait } from "./inkedPortrait.ts";
 import { picturesIn, sizeOf, withoutEnding } from "./pictures.ts";
@@ -74,11 +74,6 @@ function withTaken(plan: string, taken: ReadonlySet<number>): string {
 const unreadable = {
   problem: "cette image ne se lit pas",
   remedy: "L’enregistrer à nouveau en SVG, PNG, JPEG ou WebP.",
-};
-
-const acting = {
-  problem: "ce dessin contient un programme, un lien ou un mouvement",
-  remedy: "L’enregistrer à nouveau en « SVG simple » depuis un logiciel de dessin, ou en PNG.",
 };
 
 /** A drawing whose every colour is the one of the text around it, and that draws alone. */

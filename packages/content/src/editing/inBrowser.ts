@@ -8,6 +8,7 @@ import { schemaFindings } from "../check/schema.ts";
 import { saidInForm } from "../check/schema.words.ts";
 import { typographyFindings } from "../check/typography.ts";
 import { leaves, pathOf } from "../check/walk.ts";
+import { acting, acts } from "../data/acts.ts";
 import { dataCollections } from "../data/registry.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
 
@@ -30,3 +31,7 @@ export function checkInBrowser(draft: Draft): DraftFinding[] {
 
 /** The groups of a collection that has some: the banks of the questions. */
 export const groups = (): string[] => quizBanks.map(({ id }) => id);
+
+/** What stands in the way of showing the SVG `drawing` as it is, whose file is `images/<picture>`. A logo is drawn again by the check. */
+export const drawingProblem = (picture: string, drawing: string) =>
+  !picture.startsWith("logos/") && acts(drawing) ? acting : undefined;
