@@ -6,7 +6,7 @@ import type { FigureCaptionProps } from "../Figure/FigureCaption.tsx";
 import type { PictureSource } from "../Picture/Picture.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroWords } from "./HeroWords.tsx";
-import { type HeroLayout, stylesOf } from "./layouts/layouts.ts";
+import { type HeroLayout, layouts, stylesOf } from "./layouts/layouts.ts";
 
 export interface HeroProps extends Native<"section"> {
   /** The headline and its lead, or what is played. Over a drawing they are short: they stand on its calm part. */
@@ -24,7 +24,7 @@ export interface HeroProps extends Native<"section"> {
    * `panel`: seven parts of twelve for what is read or played; the drawing, a band above it on a phone, says nothing more.
    * @defaultValue "split"
    */
-  layout?: HeroLayout | undefined;
+  layout?: keyof typeof layouts | undefined;
   /** What can be done first, one or two. */
   actions?: ReactNode;
   /** After the actions: a few links. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { SurfaceName } from "../../theme/surfaces.ts";
 import { lit, surface as ground } from "../../theme/surfaces.css.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { align as alignment } from "./layouts/cover.css.ts";
 import { layouts, type MediaSectionLayout } from "./layouts/layouts.ts";
 import * as styles from "./MediaSection.css.ts";
 
@@ -19,7 +20,7 @@ export interface MediaSectionProps extends Native<"section", "aria-labelledby"> 
    * `stack`: the drawing on top, words below, in half the window: two of them are a `MediaPair`.
    * @defaultValue "side"
    */
-  layout?: MediaSectionLayout | undefined;
+  layout?: keyof typeof layouts | undefined;
   picture: PictureSource;
   /** The same scene composed for a phone. */
   tall?: PictureSource | undefined;
@@ -32,7 +33,7 @@ export interface MediaSectionProps extends Native<"section", "aria-labelledby"> 
    * Where the words of a `cover` stand.
    * @defaultValue "start"
    */
-  align?: keyof typeof layouts.cover.align | undefined;
+  align?: keyof typeof alignment | undefined;
   /** What can be done, after the words; at the dark foot of a `cover`, below it on a phone. */
   actions?: ReactNode;
   /** The id of the heading that names the section; without it the section is not a landmark. */
@@ -66,7 +67,7 @@ export function MediaSection({
   const own = layouts[layout];
   const covers = layout === "cover";
   const words = (
-    <div className={covers ? `${own.words} ${cover.align[align]}` : own.words}>
+    <div className={covers ? `${own.words} ${alignment[align]}` : own.words}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       {children}
       {actions && !covers && <div className={styles.actions}>{actions}</div>}

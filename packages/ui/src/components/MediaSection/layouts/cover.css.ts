@@ -36,7 +36,7 @@ const frame = style([
 const words = style([over.words, column, { gridArea: "1 / 1", alignSelf: "start", gap: space.regular }]);
 
 /** Where the words stand. */
-const align = styleVariants({
+export const align = styleVariants({
   start: {
     paddingBlockStart: "34vw",
     "@media": {
@@ -91,4 +91,4 @@ globalStyle(`${low} > ${foot} > ${actions} > :is(h2, h3)`, {
 });
 globalStyle(`${low} > ${foot}`, { "@media": { [ON_TWO_ROWS]: { backgroundColor: color.surface.page } } });
 
-export const cover = { section, low, frame, words, align, foot, actions };
+export const cover = { section, low, frame, words, foot, actions };
