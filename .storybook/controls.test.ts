@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import { describe, expect, test } from "vitest";
 import { surfaces } from "../packages/ui/src/theme/surfaces.ts";
 import { allDeclared, type Part } from "./declaredProps.ts";
@@ -10,6 +10,14 @@ const keys = ["one", "two"];
 const partsOf = (component: string, prop: string) => pages[component]?.props[prop];
 const control = (component: string, prop: string, value?: unknown) =>
   controlOf({ name: prop }, partsOf(component, prop), value, () => keys);
+
+/** The sheets whose keys the workshop can read. */
+const read = Array.from(
+  readFileSync(join(import.meta.dirname, "docs/completeControls.ts"), "utf8").matchAll(
+    /"\.\.\/\.\.\/(packages[^"]+\*[^"]*)"/g,
+  ),
+  ([, glob = ""]) => glob,
+);
 
 describe.each(Object.entries(pages).filter(([, { props }]) => Object.keys(props).length > 0))(
   "the props of %s",
@@ -25,7 +33,8 @@ describe.each(Object.entries(pages).filter(([, { props }]) => Object.keys(props)
     });
 
     const sheets = Object.values(props).flatMap((parts) => parts.flatMap(({ sheet }: Part) => sheet ?? []));
-    test.each(sheets)("$name is written in $path", ({ path, name }) => {
+    test.each(sheets)("$name is written in $path, which the workshop reads", ({ path, name }) => {
+      expect(read.filter((glob) => matchesGlob(path, glob))).toHaveLength(1);
       const file = join(import.meta.dirname, "..", path);
       expect(existsSync(file) && readFileSync(file, "utf8")).toContain(`export const ${name}`);
     });

@@ -9,7 +9,11 @@ import { noteOf } from "./notes.ts";
 type Styles = Readonly<Record<string, unknown>>;
 
 const sheets = import.meta.glob<Styles>(
-  ["../../packages/ui/src/components/*/*.css.ts", "../../packages/illustrations/src/*/*.css.ts"],
+  [
+    "../../packages/ui/src/components/*/*.css.ts",
+    "../../packages/ui/src/components/*/layouts/*.ts",
+    "../../packages/illustrations/src/*/*.css.ts",
+  ],
   { eager: true },
 );
 
