@@ -18,6 +18,8 @@ const content = {
   [`data/questions/${bank}/helices.yaml`]: "prompt: Et elles ?\npicture:\n  drawing: questions/helice-2\n",
   "images/questions/helice.svg": "<svg>une</svg>",
   "images/questions/helice-2.svg": "<svg>deux</svg>",
+  "data/features/vigie.yaml": "title: La vigie\ndrawing: scenes/vigie\n",
+  "images/scenes/vigie.svg": "<svg>vigie</svg>",
   "data/photos/carene.yaml": "alt: La carène.\n",
   "images/photos/carene.jpg": "JPEG",
 };
@@ -76,6 +78,12 @@ describe.each([
     await store.save("questions", `${bank}/une-autre`, value, "");
     await store.remove("questions", question, version);
     expect(await store.pictures("questions")).toContain("helice.svg");
+  });
+
+  it("a scene stays, which a page may show too", async () => {
+    const { version } = await store.read("features", "vigie");
+    expect(await store.remove("features", "vigie", version)).toMatchObject({ status: "saved" });
+    expect(await store.pictures("scenes")).toEqual(["vigie.svg"]);
   });
 
   it("nothing leaves with an entry that is no longer the one that was read", async () => {

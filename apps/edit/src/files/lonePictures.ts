@@ -2,12 +2,13 @@ import type { Collection, Entry } from "../api.ts";
 import type { Files } from "./files.ts";
 import { pictureOf, picturesIn } from "./pictures.ts";
 
-/** `questions/hydrolienne` */
-const DRAWING = /^[a-z]+\/[a-z0-9-]+$/;
-
-/** The pictures of an entry, from `images/` and without their ending: those that it names, and the one that bears its own name. */
-export function picturesOf({ ownPicture }: Collection, id: string, value: Entry): readonly string[] {
-  const named = stringsIn(value).filter((text) => DRAWING.test(text));
+/**
+ * The pictures of an entry, from `images/` and without their ending: those of its collection's own folder that it names,
+ * `questions/hydrolienne`, and the one that bears its own name. A scene or a pictogram may be shown by what is no entry.
+ */
+export function picturesOf({ folder, ownPicture }: Collection, id: string, value: Entry): readonly string[] {
+  const own = new RegExp(`^${folder}/[a-z0-9-]+$`);
+  const named = stringsIn(value).filter((text) => own.test(text));
   return ownPicture === undefined ? named : [...named, `${ownPicture}/${id}`];
 }
 
