@@ -142,7 +142,7 @@ export const words = {
   removeIt: "Supprimer le fichier",
   removeTitle: "Supprimer cette entrée",
   removeText:
-    "Elle quittera le site\u00a0; la photo ou le dessin qu’elle seule montrait part avec elle. Vous pourrez la rétablir tant que cette page reste ouverte.",
+    "Elle quittera le site\u202f; la photo ou le dessin qu’elle seule montrait part avec elle. Vous pourrez la rétablir tant que cette page reste ouverte.",
   removed: (title: string) => `«\u202f${title}\u202f» est supprimé.`,
   restored: (title: string) => `«\u202f${title}\u202f» est rétabli.`,
   takeRemovedBack: "Rétablir",
