@@ -81,7 +81,8 @@ export function entryStore(holder: Holder): Store {
       const pictures = text === undefined ? [] : picturesOf(collection, id, valueOf(text, collection));
       const removed = await files.remove(file, version);
       if (!removed) return { status: "changed", stored: await read(folder, id) };
-      await lone.leave(pictures);
+      // The entry is gone: the check tells of a picture that could not follow.
+      await lone.leave(pictures).catch(() => undefined);
       changed();
       return { status: "saved", version: "" };
     },

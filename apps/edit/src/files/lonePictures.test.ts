@@ -80,6 +80,12 @@ describe.each([
     expect(await store.pictures("questions")).toContain("helice.svg");
   });
 
+  it("an entry that is removed is said to be, even where its picture cannot follow", async () => {
+    const { version } = await store.read("questions", question);
+    vi.spyOn(files, "names").mockRejectedValueOnce(new Error("away"));
+    expect(await store.remove("questions", question, version)).toMatchObject({ status: "saved" });
+  });
+
   it("a scene stays, which a page may show too", async () => {
     const { version } = await store.read("features", "vigie");
     expect(await store.remove("features", "vigie", version)).toMatchObject({ status: "saved" });
