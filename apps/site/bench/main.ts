@@ -16,6 +16,7 @@ import { measureLoad } from "./load.ts";
 import { measurePaint } from "./paint.ts";
 import { challengePath, quizPath, takeUp } from "./quiz.ts";
 import { type Measure, report } from "./report.ts";
+import { visitCost } from "./visitCost.ts";
 
 const { values } = parseArgs({
   options: {
@@ -84,6 +85,10 @@ try {
   cdn.close();
 }
 
-const markdown = report(measures, new Date().toISOString().slice(0, 10));
+const date = new Date().toISOString().slice(0, 10);
+const markdown = report(measures, date);
 console.log(`\n${markdown}`);
-if (values.route === undefined) await writeChapter(markdown);
+if (values.route === undefined) {
+  await writeChapter(markdown);
+  await writeChapter(visitCost(measures, date), "README.md");
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { experience } from "../weights/budgets.ts";
 import { type Measure, report } from "./report.ts";
+import { visitCost } from "./visitCost.ts";
 
 const measure: Measure = {
   path: "/presse",
@@ -43,5 +44,14 @@ test("what every page bears is said once, and a page adds its own", () => {
   expect(lines).toEqual([
     expect.stringMatching(/^- every page, scripts: /),
     expect.stringMatching(/^- \/presse: scripts 2.5 KiB, budget 1.5 KiB: /),
+  ]);
+});
+
+test("the README tells some pages, each by the figures of its measure", () => {
+  const team = { ...measure, path: "/equipe" };
+  expect(visitCost([measure, team], "2026-11-27").match(/^\|.*\|$/gm)).toEqual([
+    "| page | HTML | scripts asleep | asleep, in all | awake: scripts and payload | elements |",
+    expect.stringMatching(/^\|(?: --- \|)+$/),
+    "| `/equipe` | 1.0 KiB | 1.0 KiB | 3.0 KiB | 50.0 KiB | 10 |",
   ]);
 });
