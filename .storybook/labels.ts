@@ -284,6 +284,7 @@ const french: Readonly<Record<string, string>> = {
   Aside: "En marge",
   Rows: "Rangées",
   "No Gap": "Sans écart",
+  Newspaper: "Colonnes de journal",
   "Ruled Two": "Deux colonnes réglées",
   "At Rest": "Au repos",
   "Without Sort": "Sans ordre à choisir",

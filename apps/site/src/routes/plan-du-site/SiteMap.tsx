@@ -26,7 +26,7 @@ function Places({ places, ruled = false }: { places: readonly WrittenLink[]; rul
 function Pages({ pages }: Pick<(typeof groups)[number], "pages">) {
   if (pages.every(({ parts }) => parts.length === 0)) return <Places ruled places={pages} />;
   return (
-    <Grid space="wide">
+    <Grid columns="newspaper" space="wide">
       {pages.map(({ label, parts, path }) => (
         <Stack key={path} space="near">
           <Heading level={3} size="subtitle">

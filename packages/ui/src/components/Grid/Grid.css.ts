@@ -86,6 +86,8 @@ export const columns = styleVariants({
   ],
   /** On a desktop: a row of three controls and one of two, all as wide. */
   controls: [grid, columnsFrom(media.desktop, "minmax(0, 3fr) minmax(0, 2fr)")],
+  /** Filled one after the other, as in a newspaper: children of very different heights leave no hole. */
+  newspaper: { "@media": { [media.sheet]: { columns: 2 }, [media.desktopSheet]: { columns: 3 } } },
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",
@@ -94,6 +96,10 @@ export const columns = styleVariants({
     breakInside: "avoid",
   },
 });
+
+globalStyle(`${columns.newspaper} > *`, { breakInside: "avoid" });
+// The gap is that of the columns: between what stands below the other, one of the same height, which the head of a column drops.
+globalStyle(`${columns.newspaper} > * + *`, { marginBlockStart: theme.space.wide });
 
 const rule = `${theme.border.control} solid ${theme.color.line}`;
 

@@ -4,6 +4,7 @@ import { sail } from "../../stories/pictures.ts";
 import { Card } from "../Card/Card.tsx";
 import { CardBody } from "../Card/CardBody.tsx";
 import { CardTitle } from "../Card/CardTitle.tsx";
+import { List } from "../List/List.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -120,6 +121,18 @@ export const Ruled: Story = {
 
 /** Two share the room. */
 export const RuledTwo: Story = { ...Ruled, args: { ...Ruled.args, children: [0, 1].map(house) } };
+
+const part = (count: number, index: number) => (
+  <Stack key={index} space="near">
+    <CardTitle level={3}>Cahier {index + 1}</CardTitle>
+    <List items={Array.from({ length: count }, (_, at) => `Relevé numéro ${at + 1}`)} />
+  </Stack>
+);
+
+/** Columns filled one after the other: what is short leaves no hole beside what is tall. */
+export const Newspaper: Story = {
+  args: { as: "div", columns: "newspaper", space: "wide", children: [5, 2, 8, 1, 3, 2].map(part) },
+};
 
 /** On a phone the rules lie between the lines. */
 export const RuledPhone: Story = { ...Ruled, globals: { viewport: { value: "phone390" } } };

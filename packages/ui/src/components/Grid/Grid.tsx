@@ -6,7 +6,7 @@ export interface GridProps extends Native<"div"> {
   children: ReactNode;
   /**
    * How the room is shared from the tablet or the desktop up; one column below. `ruled`: as many equal columns as
-   * children, a rule between them.
+   * children, a rule between them; `newspaper`: filled one after the other, for children of very different heights.
    * @defaultValue "thirds"
    */
   columns?: keyof typeof styles.columns | undefined;

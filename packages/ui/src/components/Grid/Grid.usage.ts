@@ -8,6 +8,7 @@ export const usage: Usage<GridProps> = {
   when: [
     "Des voisins de même rang sur des colonnes : des cartes, un texte et son image.",
     "Deux ou trois choses de même nature et de même poids, sans image, un filet entre elles (`ruled`).",
+    "Des voisins de hauteurs très différentes, qui laisseraient des trous sur des rangées (`newspaper`).",
     "Une seule colonne sur un téléphone, toujours, dans l’ordre de lecture.",
   ],
   instead: [
@@ -17,11 +18,13 @@ export const usage: Usage<GridProps> = {
     ["des termes et ce qu’ils valent", "DescriptionList"],
   ],
   writing: ["Une liste (`ul`) dès que les voisins se comptent : un lecteur d’écran dit combien ils sont."],
-  accessibility: ["L’ordre de lecture est celui du code, sur toutes les largeurs."],
+  accessibility: [
+    "L’ordre de lecture est celui du code, sur toutes les largeurs ; avec `newspaper`, colonne après colonne.",
+  ],
   props: {
     children: "Les voisins, dans l’ordre de lecture.",
     columns:
-      "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles.",
+      "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles ; `newspaper` : remplies l’une après l’autre.",
     space: "L’écart entre deux voisins.",
     align: "Si les voisins plus courts remplissent la rangée, ou se tiennent au milieu.",
     paper:
