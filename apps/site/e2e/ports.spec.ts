@@ -6,16 +6,19 @@ const path = "/ou-est-ce-port";
 const asked = (page: Page) => page.locator("main h2");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-test("by mouse: a press on the chart points at a port, and the answer says how far it is", async ({
-  page,
-}) => {
-  // The same draw each time: its first port is on the chart of Europe.
-  await page.addInitScript(() => {
+/** The same draw each time: its first port is on the chart of Europe, others on that of the Atlantic. */
+const drawAlike = (page: Page) =>
+  page.addInitScript(() => {
     crypto.getRandomValues = (values) => {
       if (values instanceof Uint32Array) values.fill(1);
       return values;
     };
   });
+
+test("by mouse: a press on the chart points at a port, and the answer says how far it is", async ({
+  page,
+}) => {
+  await drawAlike(page);
   await openAwake(page, path);
   await button(page, "Jouer").click();
   await expect(asked(page).first()).toBeFocused();
@@ -54,6 +57,25 @@ async function playByKeyboard(page: Page) {
     await answerByKeyboard(page);
   }
 }
+
+test("from Europe to the Atlantic, each chart keeps its own proportions: its ports stay in the window", async ({
+  page,
+}) => {
+  await drawAlike(page);
+  await openAwake(page, path);
+  await button(page, "Jouer").click();
+  const shown = new Set<string | null>();
+  for (let place = 1; place <= 10; place++) {
+    await expect(page.getByText(`Port ${place} sur 10`)).toBeVisible();
+    const chart = page.locator("main svg[data-frame]").first();
+    const [, , width, height] = (await chart.getAttribute("viewBox"))!.split(" ").map(Number);
+    const box = (await chart.boundingBox())!;
+    expect(box.width / box.height).toBeCloseTo(width! / height!, 2);
+    shown.add(await chart.getAttribute("data-frame"));
+    await answerByKeyboard(page);
+  }
+  expect([...shown].sort()).toEqual(["inset", "world"]);
+});
 
 test("by keyboard: the list plays the ten ports, and the challenge replays them", async ({
   page,

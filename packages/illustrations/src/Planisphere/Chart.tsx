@@ -49,6 +49,8 @@ export function Chart({
   return (
     <div className={styles.canvas[crop ? "atlantic" : frame]}>
       <img
+        // Both grounds are views of one file: an image that only goes from one to the other keeps the proportions of the first.
+        key={frame}
         className={styles.ground}
         src={`${groundUrl}#${frame}`}
         width={width}
