@@ -11,7 +11,7 @@ export const box = style({ position: "relative" });
 /** Along a side of the drawing, and there still when it is closer. */
 export const side = style({
   position: "absolute",
-  insetBlock: 0,
+  insetBlock: `${space.close} 0`,
   insetInlineEnd: "clamp(0px, 1vw, 20px)",
   zIndex: layer.overPicture,
   pointerEvents: "none",
@@ -26,6 +26,8 @@ export const tools = style({
   flexDirection: "column",
   gap: space.close,
   pointerEvents: "auto",
+  // One below the other, they would cover what a drawing of this width holds at its side.
+  "@media": { [`screen and ${media.tabletOnly}`]: { flexDirection: "row" } },
 });
 
 globalStyle(`${tools} > button`, { backgroundColor: color.surface.page });
