@@ -70,5 +70,10 @@ export const subjectOf = ({ file, name, value }: DataEntry): Subject => ({ file,
 
 function entryFindings({ schema }: DataCollection, entry: DataEntry): Finding[] {
   const subject = subjectOf(entry);
-  return [...dateFindings(subject), ...schemaFindings(subject, schema)];
+  const dates = dateFindings(subject);
+  // A date that does not exist, an end before its start break the schema too: the first word is enough.
+  const refused = schemaFindings(subject, schema).filter(({ field }) =>
+    dates.every((date) => date.field !== field),
+  );
+  return [...dates, ...refused];
 }
