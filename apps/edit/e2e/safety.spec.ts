@@ -55,7 +55,10 @@ test("what is typed while the entry is being saved stays, and is saved next", as
   expect(readCopy(edited.copy, "data/partners/hauturion.yaml")).toContain("name: Hauturion et filles\n");
 });
 
-test("a picture that takes its time leaves what was typed meanwhile", async ({ page }) => {
+test("a picture that takes its time leaves what was typed meanwhile, and goes with a draft that is given up", async ({
+  page,
+  edited,
+}) => {
   await open(page, "team/lucia");
   await page.route("**/api/addPicture*", async (route) => {
     await write(page, { quote: "La mer ne ment jamais." });
@@ -67,6 +70,19 @@ test("a picture that takes its time leaves what was typed meanwhile", async ({ p
   await field(page, "portrait.file").setInputFiles({ name: "quart.png", mimeType: "image/png", buffer });
   await expect(field(page, "portrait")).toHaveValue("quart");
   await expect(field(page, "quote")).toHaveValue("La mer ne ment jamais.");
+
+  const file = join(edited.copy, "packages/content/images/portraits/quart.png");
+  const option = field(page, "portrait").getByRole("option", { name: "quart" });
+  await page.reload();
+  await page.getByRole("button", { name: "Abandonner le brouillon" }).click();
+  await expect(field(page, "portrait")).toHaveValue("lucia");
+  await expect(option).toHaveCount(0);
+  expect(existsSync(file)).toBe(false);
+  await page.getByRole("button", { name: "Reprendre le brouillon" }).click();
+  await expect(field(page, "portrait")).toHaveValue("quart");
+  expect(existsSync(file)).toBe(true);
+  await page.getByRole("button", { name: "Abandonner le brouillon" }).click();
+  await expect(option).toHaveCount(0);
 });
 
 test("spaces and quotes take their French form when the field is left", async ({ page }) => {

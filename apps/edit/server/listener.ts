@@ -83,9 +83,11 @@ interface Given {
   readonly value: Entry;
   readonly version: string;
   readonly word: string;
+  readonly pictures: readonly string[];
 }
 
-function call(store: Store, method: string, { folder, id, value, version, word }: Given): Promise<unknown> {
+function call(store: Store, method: string, given: Given): Promise<unknown> {
+  const { folder, id, value, version, word, pictures } = given;
   switch (method) {
     case "begin":
       return store.begin();
@@ -107,6 +109,10 @@ function call(store: Store, method: string, { folder, id, value, version, word }
       return store.addWord(word).then(() => true);
     case "pictures":
       return store.pictures(folder);
+    case "leavePictures":
+      return store.leavePictures(pictures).then(() => true);
+    case "takePicturesBack":
+      return store.takePicturesBack(pictures).then(() => true);
     default:
       throw new Unknown(method);
   }

@@ -92,4 +92,8 @@ export interface Store {
   picture(folder: string, name: string): Promise<Blob>;
   /** Gives back the name under which it was kept. */
   addPicture(folder: string, name: string, file: Blob): Promise<string>;
+  /** Takes away those of `pictures`, `portraits/ada`, that no file shows. */
+  leavePictures(pictures: readonly string[]): Promise<void>;
+  /** Brings those of `pictures` back that this store took away. */
+  takePicturesBack(pictures: readonly string[]): Promise<void>;
 }

@@ -11,6 +11,8 @@ export interface Draft {
   readonly name?: string | undefined;
   /** The group that was chosen for a new entry. */
   readonly group?: string | undefined;
+  /** The pictures that were dropped for it, `portraits/ada`: those that no file shows leave with it. */
+  readonly dropped?: readonly string[] | undefined;
 }
 
 /** The file that a draft was saved in, as it is from then on. */
@@ -55,7 +57,8 @@ export function draftsIn(storage: Kept) {
       const kept = get(folder, id);
       forget(folder, id);
       if (!kept || JSON.stringify(kept.value) === JSON.stringify(sent.value)) return true;
-      return keep(folder, as.id, { value: kept.value, version: as.version, base: sent.value });
+      const { value, dropped } = kept;
+      return keep(folder, as.id, { value, version: as.version, base: sent.value, dropped });
     },
     /** The entries of a collection that have one. */
     idsOf(folder: string): string[] {

@@ -35,12 +35,13 @@ export interface Opened extends EntryState {
 }
 
 /** The part of an open entry that the browser keeps as a draft. */
-export const draftOf = ({ value, version, base, name, group }: Draft): Draft => ({
+export const draftOf = ({ value, version, base, name, group, dropped }: Draft): Draft => ({
   value,
   version,
   base,
   name,
   group,
+  dropped,
 });
 
 /** The draft over a file that changed: its own changes on top of what is stored, or all of it where the file is gone. */
@@ -103,6 +104,10 @@ export function changed(state: Opened, path: Path, next: unknown): Opened {
   return typed({ ...state, past }, { value });
 }
 
+/** `picture` was dropped for the entry. */
+export const pictureDropped = (state: Opened, picture: string) =>
+  typed(state, { dropped: [...(state.open.dropped ?? []), picture] });
+
 export const renamed = (state: Opened, names: Pick<Draft, "name" | "group">) => typed(state, names);
 
 /** What was typed last in one field, or the last item that was added, moved or taken away, is as it was before. */
@@ -120,10 +125,10 @@ export function undone(state: Opened): Opened | undefined {
 
 /** `sent` was saved, and the file is at `version`: what was typed meanwhile is a draft of it. */
 export function savedAt(state: Opened, sent: Entry, version: string): Opened {
-  const { value } = state.open;
+  const { value, dropped } = state.open;
   return {
     ...state,
-    open: { value, version, base: sent, dirty: value !== sent },
+    open: { value, version, base: sent, ...(value === sent ? { dirty: false } : { dirty: true, dropped }) },
     notice: { kind: "saved" },
   };
 }

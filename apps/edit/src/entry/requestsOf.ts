@@ -1,5 +1,6 @@
 import type { Store, Stored } from "../api.ts";
 import { type Draft, NEW } from "./drafts.ts";
+import { droppedPictures } from "./droppedPictures.ts";
 import { draftForgotten } from "./entryState.ts";
 import type { EntryHandle } from "./useEntryState.ts";
 
@@ -38,7 +39,9 @@ export function requestsOf(entry: EntryHandle, { store, folder, id, noFile, onWo
     const asked = entry.opened();
     if (!asked) return;
     const stored = id === NEW ? noFile : (asked.open.conflict ?? (await store.read(folder, id)));
-    entry.keep(draftForgotten(entry.opened() ?? asked, stored));
+    droppedPictures(store).leave(asked.open.dropped, () =>
+      entry.keep(draftForgotten(entry.opened() ?? asked, stored)),
+    );
   }
 
   return {

@@ -26,6 +26,8 @@ beforeEach(() => {
     pictures: nothing,
     picture: nothing,
     addPicture: nothing,
+    leavePictures: nothing,
+    takePicturesBack: nothing,
     read: () => Promise.resolve({ value: { name: "Léa", quote: "un" }, version: "1" }),
     check: () => Promise.resolve([]),
     save: (_folder, _id, value) => {
@@ -454,4 +456,79 @@ it("what the check refuses in the name of a new file is said until the name is a
   expect(entry().findings).toHaveLength(1);
   await after(() => entry().rename({ name: "octobre" }));
   await expect.poll(() => entry().findings).toEqual([]);
+});
+
+describe("a picture that was dropped", () => {
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+    store.leavePictures = (pictures) => {
+      asked.push(`leave ${pictures.join()}`);
+      return Promise.resolve();
+    };
+    store.takePicturesBack = (pictures) => {
+      asked.push(`back ${pictures.join()}`);
+      return Promise.resolve();
+    };
+  });
+
+  /** An entry where a portrait was dropped. */
+  async function droppedIn() {
+    const entry = await opened();
+    await entry.after(() => {
+      entry.entry().pictureDropped("portraits/quart");
+      entry.entry().change(["portrait"], "quart");
+    });
+    return entry;
+  }
+
+  it("leaves with the draft that is given up, and comes back with it", async () => {
+    const { entry, after } = await droppedIn();
+    await after(() => entry().takeTheirs());
+    await expect.poll(() => entry().notice?.kind).toBe("draftForgotten");
+    const { notice } = entry();
+    if (notice?.kind !== "draftForgotten") throw new Error("The draft was not given up.");
+    await after(() => entry().takeBack(notice.draft));
+    await expect.poll(() => entry().open?.value).toMatchObject({ portrait: "quart" });
+    expect(asked).toEqual(["leave portraits/quart", "back portraits/quart"]);
+  });
+
+  it("leaves with the draft that another page kept", async () => {
+    const { close } = await droppedIn();
+    await close();
+    expect(asked).toEqual([]);
+    const { entry, after } = await opened();
+    await after(() => entry().takeTheirs());
+    await expect.poll(() => entry().open?.dirty).toBe(false);
+    expect(asked).toEqual(["leave portraits/quart"]);
+  });
+
+  it("leaves where all that was typed is undone", async () => {
+    const { entry, after } = await droppedIn();
+    await after(() => entry().change(["quote"], "deux"));
+    await after(() => entry().undo());
+    expect(asked).toEqual([]);
+    await after(() => entry().undo());
+    await expect.poll(() => entry().open?.dirty).toBe(false);
+    expect(asked).toEqual(["leave portraits/quart"]);
+  });
+
+  it("is asked for once the entry is saved: another may have taken its place", async () => {
+    const { entry, after } = await droppedIn();
+    const saving = entry().save();
+    answer({ status: "saved", version: "2" });
+    await after(() => saving);
+    expect(asked).toEqual(["leave portraits/quart"]);
+    await after(() => entry().change(["quote"], "deux"));
+    await after(() => entry().takeTheirs());
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is given up with its draft, even where nobody can take it away now", async () => {
+    store.leavePictures = () => Promise.reject(new Error("away"));
+    const { entry, after } = await droppedIn();
+    await after(() => entry().takeTheirs());
+    await expect.poll(() => entry().open?.dirty).toBe(false);
+    expect(drafts.get("team", "lea")).toBeUndefined();
+  });
 });

@@ -61,7 +61,7 @@ export function useEntry({ store, drafts, collection, id, initial, said, readOnl
     save,
     fail: entry.fail,
     ...checked,
-    ...editsOf(entry),
+    ...editsOf(entry, store),
     ...requestsOf(entry, { ...file, noFile, onWordAdded: (draft) => check(toCheck(draft)) }),
   };
 }

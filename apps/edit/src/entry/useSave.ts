@@ -1,6 +1,7 @@
 import { Explained, type Saved, type Store } from "../api.ts";
 import { words } from "../words.ts";
 import { type Draft, NEW, type Written } from "./drafts.ts";
+import { droppedPictures } from "./droppedPictures.ts";
 import { draftOf, type Notice, type Opened, savedAt } from "./entryState.ts";
 import { reconcile } from "./follow.ts";
 import type { EntryHandle } from "./useEntryState.ts";
@@ -25,6 +26,8 @@ export function useSave({ store, folder, id, entry, checked }: Saving) {
     entry.draft.settle(sent, file, next.open.dirty ? draftOf(next.open) : undefined);
     checked.setFindings([]);
     entry.show(next);
+    // Those that another took the place of before it was saved.
+    if (!next.open.dirty) droppedPictures(store).leave(now.open.dropped);
     return next.notice;
   }
 

@@ -35,7 +35,7 @@ interface Holder {
 
 export function entryStore(holder: Holder): Store {
   const { files, describe, check, whole, changed, pictureProblem, site, online } = holder;
-  const lone = lonePictures(files);
+  const lone = lonePictures(files, describe);
 
   async function collectionOf(folder: string): Promise<Collection> {
     const found = (await describe()).find((collection) => collection.folder === folder);
@@ -95,8 +95,15 @@ export function entryStore(holder: Holder): Store {
       const wrong = await pictureProblem?.(`${folder}/${pictureName(name)}`, file);
       if (wrong) throw new Explained(words.pictureWrong(wrong));
       const free = await addPicture(files, { folder, name, file });
+      lone.forget(`${folder}/${free.replace(/\.[^.]*$/, "")}`);
       changed();
       return free;
+    },
+    async leavePictures(pictures) {
+      if (await lone.leave(pictures)) changed();
+    },
+    async takePicturesBack(pictures) {
+      if (await lone.comeBack(pictures)) changed();
     },
   };
 }

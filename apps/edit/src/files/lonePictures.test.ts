@@ -22,6 +22,11 @@ const content = {
   "images/scenes/vigie.svg": "<svg>vigie</svg>",
   "data/photos/carene.yaml": "alt: La carène.\n",
   "images/photos/carene.jpg": "JPEG",
+  "data/partners/goulvarec.yaml": "order: 10\nname: Goulvarec\nlogo: goulvarec\n",
+  "data/partners/corvanel.yaml": "order: 20\nname: Corvanel\nlogo: corvanel.png\n",
+  "data/media/corvanel.yaml": "order: 10\nname: Corvanel\nlogo: logos/corvanel\n",
+  "images/logos/goulvarec.svg": "<svg>goulvarec</svg>",
+  "images/logos/corvanel.png": "PNG",
 };
 
 const folder = mkdtempSync(join(tmpdir(), "sillages-edit-"));
@@ -29,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllGlobals());
 
 function onDisk(): Promise<Files> {
-  rmSync(join(folder, "data"), { recursive: true, force: true });
+  for (const place of ["data", "images"]) rmSync(join(folder, place), { recursive: true, force: true });
   for (const [file, text] of Object.entries(content)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -39,6 +44,7 @@ function onDisk(): Promise<Files> {
 
 function onAHost(): Promise<Files> {
   const github = new FakeHost();
+  github.branches.get("main")?.clear();
   for (const [file, text] of Object.entries(content)) github.publish(file, text);
   vi.stubGlobal("fetch", github.fetch);
   return GitHost.signIn({ name: "association/site", branch: "main", root: "packages/content" }, github.token);
@@ -90,6 +96,34 @@ describe.each([
     const { version } = await store.read("features", "vigie");
     expect(await store.remove("features", "vigie", version)).toMatchObject({ status: "saved" });
     expect(await store.pictures("scenes")).toEqual(["vigie.svg"]);
+  });
+
+  it("the logo of a partner leaves with it, unless somebody else shows it too", async () => {
+    const { version } = await store.read("partners", "goulvarec");
+    await store.remove("partners", "goulvarec", version);
+    expect(await store.pictures("logos")).toEqual(["corvanel.png"]);
+    const shared = await store.read("partners", "corvanel");
+    await store.remove("partners", "corvanel", shared.version);
+    expect(await store.pictures("logos")).toEqual(["corvanel.png"]);
+  });
+
+  it("a logo that was dropped for a draft leaves with the draft, and comes back with it", async () => {
+    const name = await store.addPicture("logos", "Logo.png", new Blob(["nouveau"]));
+    changed.mockClear();
+    await store.leavePictures(["logos/logo", "logos/goulvarec"]);
+    expect(new Set(await store.pictures("logos"))).toEqual(new Set(["corvanel.png", "goulvarec.svg"]));
+    await store.takePicturesBack(["logos/logo"]);
+    expect(await (await store.picture("logos", name)).text()).toBe("nouveau");
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it("a logo of the same name that is dropped later takes the place of the one that left", async () => {
+    await store.addPicture("logos", "Logo.png", new Blob(["ancien"]));
+    await store.leavePictures(["logos/logo"]);
+    await store.addPicture("logos", "Logo.webp", new Blob(["nouveau"]));
+    await store.takePicturesBack(["logos/logo"]);
+    expect(await store.pictures("logos")).toContain("logo.webp");
+    expect(await store.pictures("logos")).not.toContain("logo.png");
   });
 
   it("nothing leaves with an entry that is no longer the one that was read", async () => {

@@ -9,16 +9,26 @@ import * as styles from "./EntryForm.css.ts";
 interface EntryFormProps {
   readonly store: Store;
   readonly collection: Collection;
-  readonly entry: Pick<OpenedEntry, "change" | "findings" | "touch">;
+  readonly entry: Pick<OpenedEntry, "change" | "findings" | "pictureDropped" | "touch">;
   readonly value: Entry;
 }
 
 /** All the fields of an entry. */
 export function EntryForm({ store, collection, entry, value }: EntryFormProps) {
-  const { findings, change, touch } = entry;
+  const { findings, change, pictureDropped, touch } = entry;
   const form = formOf(collection);
   return (
-    <FormContext value={{ folder: collection.folder, store, findings, change, touch, Control: FieldControl }}>
+    <FormContext
+      value={{
+        folder: collection.folder,
+        store,
+        findings,
+        change,
+        pictureDropped,
+        touch,
+        Control: FieldControl,
+      }}
+    >
       <div className={styles.form}>
         {collection.ordered && <FieldControl field={order} path={["order"]} value={value["order"]} />}
         {form.kind === "group" ? (

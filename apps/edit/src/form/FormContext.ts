@@ -17,6 +17,8 @@ interface FormTies {
   readonly findings: readonly Finding[];
   readonly change: (path: Path, value: unknown) => void;
   readonly touch: (path: Path) => void;
+  /** Called with the picture that was dropped, `portraits/ada`. */
+  readonly pictureDropped: (picture: string) => void;
   /** Draws any field: a group and a list hold others. */
   readonly Control: (props: ControlProps) => ReactNode;
 }

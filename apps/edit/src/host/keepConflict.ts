@@ -22,10 +22,17 @@ export function keepConflict(collections: readonly Collection[], drafts: Drafts)
       return "unreadable" in parsed ? undefined : parsed.value;
     };
     // A newer draft already holds what was saved.
-    const value = drafts.get(collection.folder, id)?.value ?? valueOf(mine.text);
+    const draft = drafts.get(collection.folder, id);
+    const value = draft?.value ?? valueOf(mine.text);
     const begun = base.text === undefined ? {} : valueOf(base.text);
     return (
-      value !== undefined && drafts.keep(collection.folder, id, { value, version: base.version, base: begun })
+      value !== undefined &&
+      drafts.keep(collection.folder, id, {
+        value,
+        version: base.version,
+        base: begun,
+        dropped: draft?.dropped,
+      })
     );
   };
 }

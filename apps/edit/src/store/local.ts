@@ -43,6 +43,8 @@ export function localStore(key: string): Store {
       const response = await post(`addPicture?${new URLSearchParams({ folder, name }).toString()}`, file);
       return (await response.json()) as string;
     },
+    leavePictures: (pictures) => call("leavePictures", { pictures }),
+    takePicturesBack: (pictures) => call("takePicturesBack", { pictures }),
   };
 }
 

@@ -22,11 +22,11 @@ async function problemOf(file: File) {
 
 /** A picture among those of its folder, or one that is dropped here. */
 export function PictureControl({ field, path, value }: ControlProps<"picture">) {
-  const { change, touch, store } = useForm();
-  const [files, refresh] = usePictures(store, field.folder);
+  const { change, pictureDropped, touch, store } = useForm();
   const [refused, setRefused] = useState<string>();
   const [added, setAdded] = useState<string>();
   const stem = typeof value === "string" ? stemOf(value) : "";
+  const files = usePictures(store, field.folder, stem);
   const address = usePicture(
     store,
     field.folder,
@@ -46,7 +46,7 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
     try {
       const name = await store.addPicture(field.folder, file.name, file);
       setAdded(name);
-      refresh();
+      pictureDropped(`${field.folder}/${stemOf(name)}`);
       choose(stemOf(name));
     } catch (error) {
       setRefused(error instanceof Explained ? error.message : words.pictureRefused);

@@ -1,15 +1,23 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Store } from "../../api.ts";
 import { pictureTypeOf } from "../../files/pictureTypes.ts";
 
-/** The files of a folder of pictures, and how to read them again. */
-export function usePictures(store: Store, folder: string): [readonly string[], () => void] {
-  const [files, setFiles] = useState<readonly string[]>([]);
-  const refresh = useCallback(() => {
-    store.pictures(folder).then(setFiles, () => undefined);
-  }, [store, folder]);
-  useEffect(refresh, [refresh]);
-  return [files, refresh];
+/** The files of a folder of pictures, read again when another is `chosen`: it may have just come, or another may have left. */
+export function usePictures(store: Store, folder: string, chosen: string): readonly string[] {
+  const [read, setRead] = useState<{ readonly chosen: string; readonly files: readonly string[] }>();
+  const isRead = read?.chosen === chosen;
+  useEffect(() => {
+    if (isRead) return;
+    let gone = false;
+    store.pictures(folder).then(
+      (files) => !gone && setRead({ chosen, files }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [store, folder, chosen, isRead]);
+  return read?.files ?? [];
 }
 
 /** An address for the picture, as long as it is shown. */
