@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { adminRules } from "../../site/hosting/adminRules.ts";
 import { contentTypes } from "../../site/hosting/contentTypes.ts";
 import { headersOf } from "../../site/hosting/headers.ts";
@@ -60,6 +60,10 @@ async function enter(page: Page, token: string) {
   await button(page, "Entrer").click();
 }
 
+const drawnLogo = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path d="M20 20h260v60h-260z" fill="#123"/></svg>`,
+);
+
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 const says = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
@@ -101,14 +105,19 @@ test("on the git host, what is written goes to a branch, and publishing merges i
   await says(page, "1 chose à corriger");
   expect([...host.branches.keys()]).toEqual(["main"]);
   await write(page, { url: "https://goulvarec.example" });
-  const logo = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#123" } })
-    .png()
-    .toBuffer();
-  await field(page, "logo.file").setInputFiles({
-    name: "Nouveau logo.png",
-    mimeType: "image/png",
-    buffer: logo,
-  });
+  const drop = async (name: string, picture: Sharp) =>
+    field(page, "logo.file").setInputFiles({
+      name,
+      mimeType: "image/png",
+      buffer: await picture.png().toBuffer(),
+    });
+  const block = { create: { width: 300, height: 100, channels: 4, background: "#123" } } as const;
+  await drop("Bloc.png", sharp(block));
+  await says(page, "Image refusée : ce logo est vide, ou blanc sur fond blanc.");
+  await drop("Petit.png", sharp(drawnLogo).resize({ height: 40 }));
+  await says(page, "Image refusée : ce logo fait 120 × 40 pixels : agrandi, il serait flou.");
+  expect([...host.branches.keys()]).toEqual(["main"]);
+  await drop("Nouveau logo.png", sharp(drawnLogo));
   await expect(field(page, "logo")).toHaveValue("nouveau-logo");
   await button(page, "Enregistrer").click();
   await says(page, "Enregistré. Le site changera quand vous aurez publié");

@@ -1,9 +1,10 @@
 // The store of the page on the git host. The schemas and the rules of French are read here, in the browser; the whole check is read
 // by the host before anything is merged.
-import { checkInBrowser, drawingProblem } from "@sillages/content/editing-in-browser";
+import { checkInBrowser, drawingProblem, logoProblem } from "@sillages/content/editing-in-browser";
 import type { Collection, Finding, Store } from "../api.ts";
 import { entryStore } from "../files/entryStore.ts";
 import type { Files } from "../files/files.ts";
+import { shownLogo } from "./shownLogo.ts";
 
 export function hostStore(files: Files, collections: readonly Collection[]): Store {
   /** A picture that was added since this page was made: its schema does not know it yet. */
@@ -28,8 +29,13 @@ export function hostStore(files: Files, collections: readonly Collection[]): Sto
     // The host reads it before it merges anything.
     whole: () => Promise.resolve([]),
     changed: () => undefined,
-    pictureProblem: async (picture, file) =>
-      picture.endsWith(".svg") ? drawingProblem(picture, await file.text()) : undefined,
+    async pictureProblem(picture, file) {
+      const drawing = picture.endsWith(".svg") ? await file.text() : undefined;
+      if (!picture.startsWith("logos/"))
+        return drawing === undefined ? undefined : drawingProblem(picture, drawing);
+      const shown = await shownLogo(picture, file).catch(() => undefined);
+      return shown && logoProblem(shown, drawing);
+    },
     online: location.origin,
   });
 }

@@ -1,22 +1,21 @@
 // A partner sends the logo that it has; the strip shows all of them in one ink. This draws the one from the other.
 import tracer from "imagetracerjs";
 import sharp from "sharp";
+import { HEIGHT, inkOf, inkProblem, notAPicture, TRACED, tooSmall, type Wrong } from "./logoInk.ts";
 
-/** The height of every logo, in units of its drawing, and what its ink may fill: a long name is set smaller than a short sign. */
-const HEIGHT = 64;
+/** What the ink of a logo may fill, in units of its drawing: a long name is set smaller than a short sign. */
 const INK = { width: 180, height: 44 };
 const MARGIN = 6;
-/** The height at which a picture is read: four pixels for a unit. */
-const TRACED = HEIGHT * 4;
 
-export type InkedLogo = { readonly svg: string } | { readonly problem: string; readonly remedy: string };
+export type InkedLogo = { readonly svg: string } | Wrong;
 
 /** The logo of `source` as a drawing in `currentColor`, 64 units high, or why it cannot be one. */
 export async function inkedLogo(source: Buffer): Promise<InkedLogo> {
   const { width, height } = await sharp(source).metadata();
   if (!width || !height) return notAPicture;
   const isDrawn = source.subarray(0, 400).toString("utf8").includes("<svg");
-  if (!isDrawn && height < HEIGHT) return tooSmall(width, height);
+  const small = isDrawn ? undefined : tooSmall(width, height);
+  if (small) return small;
   const density = isDrawn ? Math.min(2400, Math.max(72, (72 * TRACED) / height)) : 72;
   const { data, info } = await sharp(source, { density })
     .autoOrient()
@@ -25,32 +24,10 @@ export async function inkedLogo(source: Buffer): Promise<InkedLogo> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const ink = inkOf(data, info.width, info.height);
-  const box = boxOf(ink, info.width, info.height);
-  const covered = ink.reduce((sum, value) => sum + value, 0) / ink.length;
-  if (!box || covered < 0.005) return nothingToSee;
-  if (covered > 0.8) return oneBlock;
-  return { svg: drawn(ink, info.width, box) };
-}
-
-/** 1 where the ink is. A picture without transparency stands on the colour of its corners. */
-function inkOf(pixels: Buffer, width: number, height: number): Uint8Array {
-  const at = (index: number) => pixels.subarray(index * 4, index * 4 + 4);
-  const corners = [0, width - 1, (height - 1) * width, height * width - 1].map(at);
-  const isOpaque = corners.every((corner) => (corner[3] ?? 0) > 250);
-  const ground = corners[0] ?? at(0);
-  return Uint8Array.from({ length: width * height }, (_, index) => {
-    const pixel = at(index);
-    if (!isOpaque) return (pixel[3] ?? 0) > 127 && !isWhite(pixel) ? 1 : 0;
-    return distance(pixel, ground) > 90 ? 1 : 0;
-  });
-}
-
-/** White on a transparent ground is where the paper shows through. */
-const isWhite = (pixel: Uint8Array) => Math.min(pixel[0] ?? 0, pixel[1] ?? 0, pixel[2] ?? 0) > 240;
-
-function distance(a: Uint8Array, b: Uint8Array): number {
-  return Math.hypot(...[0, 1, 2].map((channel) => (a[channel] ?? 0) - (b[channel] ?? 0)));
+  const ink = inkOf({ data, width: info.width, height: info.height });
+  const wrong = inkProblem(ink);
+  if (wrong) return wrong;
+  return { svg: drawn(ink, info.width, boxOf(ink, info.width, info.height)) };
 }
 
 interface Box {
@@ -61,15 +38,13 @@ interface Box {
 }
 
 /** What the ink fills: the empty margins of the file are not the logo. */
-function boxOf(ink: Uint8Array, width: number, height: number): Box | undefined {
+function boxOf(ink: Uint8Array, width: number, height: number): Box {
   const inked = (x: number, y: number) => ink[y * width + x] === 1;
   const columns = Array.from({ length: width }, (_, x) => x);
   const rows = Array.from({ length: height }, (_, y) => y);
   const filled = columns.filter((x) => rows.some((y) => inked(x, y)));
   const lines = rows.filter((y) => columns.some((x) => inked(x, y)));
-  const [left, right, top, bottom] = [filled[0], filled.at(-1), lines[0], lines.at(-1)];
-  if (left === undefined || right === undefined || top === undefined || bottom === undefined)
-    return undefined;
+  const [left = 0, right = 0, top = 0, bottom = 0] = [filled[0], filled.at(-1), lines[0], lines.at(-1)];
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
@@ -112,16 +87,3 @@ const options = {
   ltres: 1,
   qtres: 1,
 };
-
-const ask = "Demander au partenaire un SVG, ou un PNG à fond transparent d’au moins 256 pixels de haut.";
-
-const notAPicture = { problem: "cette image ne se lit pas", remedy: ask };
-const nothingToSee = { problem: "ce logo est vide, ou blanc sur fond blanc", remedy: ask };
-const oneBlock = {
-  problem: "ce logo remplit tout son cadre : à une encre, il serait un pavé",
-  remedy: "Demander au partenaire sa version à une encre, sur fond transparent.",
-};
-const tooSmall = (width: number, height: number) => ({
-  problem: `ce logo fait ${width} × ${height} pixels : agrandi, il serait flou`,
-  remedy: ask,
-});

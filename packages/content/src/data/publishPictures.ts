@@ -5,6 +5,7 @@ import type { Finding } from "../check/finding.ts";
 import { acting, acts } from "./acts.ts";
 import { inkedLogo } from "./inkedLogo.ts";
 import { inkedPortrait } from "./inkedPortrait.ts";
+import { isInked, type Wrong } from "./logoInk.ts";
 import { picturesIn, sizeOf, withoutEnding } from "./pictures.ts";
 
 /** What the files of `data/` say that a drawing must show. */
@@ -35,8 +36,6 @@ export async function pictureProblem(file: string, bytes: Buffer): Promise<Wrong
   return typeof made === "object" ? made : undefined;
 }
 
-type Wrong = Pick<Finding, "problem" | "remedy">;
-
 /** The drawing to show in place of `file`, or what is wrong with it; nothing where the file is shown as it is. */
 async function drawingOf(source: string, file: string, drawn: Drawn): Promise<string | Wrong | undefined> {
   const made = await madeOf(file, () => readFileSync(join(source, file)), drawn);
@@ -53,13 +52,13 @@ async function madeOf(
   bytes: () => Buffer,
   { taken }: Drawn,
 ): Promise<string | Wrong | undefined> {
-  if (file.startsWith("logos/") && !isInked(file, bytes)) {
+  const isDrawn = extname(file) === ".svg";
+  if (file.startsWith("logos/") && !(isDrawn && isInked(bytes().toString("utf8")))) {
     const logo = await inkedLogo(bytes()).catch(() => unreadable);
     return "svg" in logo ? logo.svg : logo;
   }
-  if (extname(file) === ".svg" && acts(bytes().toString("utf8"))) return acting;
-  if (file.startsWith("portraits/") && extname(file) !== ".svg")
-    return inkedPortrait(bytes()).catch(() => unreadable);
+  if (isDrawn && acts(bytes().toString("utf8"))) return acting;
+  if (file.startsWith("portraits/") && !isDrawn) return inkedPortrait(bytes()).catch(() => unreadable);
   return file.startsWith("sails/") ? withTaken(bytes().toString("utf8"), taken) : undefined;
 }
 
@@ -75,15 +74,6 @@ const unreadable = {
   problem: "cette image ne se lit pas",
   remedy: "L’enregistrer à nouveau en SVG, PNG, JPEG ou WebP.",
 };
-
-/** A drawing whose every colour is the one of the text around it, and that draws alone. */
-function isInked(file: string, bytes: () => Buffer): boolean {
-  if (extname(file) !== ".svg") return false;
-  const drawing = bytes().toString("utf8");
-  if (acts(drawing)) return false;
-  const colours = [...drawing.matchAll(/\b(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*([^"';\s/>]+)/g)];
-  return colours.length > 0 && colours.every(([, colour]) => colour === "currentColor" || colour === "none");
-}
 
 function write(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;

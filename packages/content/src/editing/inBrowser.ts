@@ -9,6 +9,7 @@ import { saidInForm } from "../check/schema.words.ts";
 import { typographyFindings } from "../check/typography.ts";
 import { leaves, pathOf } from "../check/walk.ts";
 import { acting, acts } from "../data/acts.ts";
+import { inkOf, inkProblem, isInked, type Pixels, TRACED, tooSmall } from "../data/logoInk.ts";
 import { dataCollections } from "../data/registry.ts";
 import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } from "./draft.ts";
 
@@ -35,3 +36,17 @@ export const groups = (): string[] => quizBanks.map(({ id }) => id);
 /** What stands in the way of showing the SVG `drawing` as it is, whose file is `images/<picture>`. A logo is drawn again by the check. */
 export const drawingProblem = (picture: string, drawing: string) =>
   !picture.startsWith("logos/") && acts(drawing) ? acting : undefined;
+
+/** A picture that this browser shows: its own size, and its pixels once it is `height` pixels high. */
+export interface Shown {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: (height: number) => Pixels;
+}
+
+/** What stands in the way of drawing a logo in one ink. @param drawing - Its text, where it is an SVG. */
+export function logoProblem({ width, height, pixels }: Shown, drawing?: string) {
+  if (drawing !== undefined && isInked(drawing)) return undefined;
+  const small = drawing === undefined ? tooSmall(width, height) : undefined;
+  return small ?? inkProblem(inkOf(pixels(TRACED)));
+}
