@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What each door of the package in `root` gives, types included. */
+function publicNames(root: string): readonly string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    exports: Readonly<Record<string, { readonly "@sillages/source"?: string; readonly types?: string }>>;
+  };
+  // What has no types is not published.
+  return Object.entries(exports).flatMap(([door, { "@sillages/source": source, types }]) =>
+    source && types ? namesIn(join(root, source)).map((name) => `${door} ${name}`) : [],
+  );
+}
+
+function namesIn(file: string): string[] {
+  const code = readFileSync(file, "utf8");
+  const listed = [...code.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => name.trim().replace(/^(?:type |.+ as )/, ""))
+    .filter(Boolean);
+  const declared = [
+    ...code.matchAll(/^export (?:async )?(?:class|const|function|interface|type) (\w+)/gm),
+  ].map(([, name = ""]) => name);
+  const others = [...code.matchAll(/^export (?:type )?\* from "(.+)"/gm)].flatMap(([, other = ""]) =>
+    namesIn(join(file, "..", other)),
+  );
+  return [...listed, ...declared, ...others].toSorted();
+}
+
+test.each(["ui", "quiz-engine"])(
+  "a name of %s that comes or goes is told in a changeset (npx changeset), then by npx vitest run publicNames --update",
+  async (name) => {
+    const root = join(import.meta.dirname, "../packages", name);
+    await expect(`${publicNames(root).join("\n")}\n`).toMatchFileSnapshot(join(root, "public-names.txt"));
+  },
+);
