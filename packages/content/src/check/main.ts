@@ -1,5 +1,6 @@
 // The content check, for people and for the build: `npm run check -w packages/content`.
 import { generate } from "../data/generate.ts";
+import { dictionaryFindings, mendDictionary } from "./dictionary.ts";
 import { report } from "./report.ts";
 
 const isMending = process.argv.includes("--fix");
@@ -7,6 +8,7 @@ const before = await generate();
 if (isMending) {
   const { mendData } = await import("../data/mend.ts");
   const mended = mendData();
+  if (mendDictionary()) mended.push("dictionary.txt");
   for (const file of mended) console.log(`packages/content/${file} : corrigé.`);
 }
 const blocking = isMending ? await generate() : before;
@@ -31,6 +33,7 @@ const findings = everyFinding(
   { content, data, weights: readWeights() },
   { env: process.env, now: new Date() },
 );
+findings.push(...dictionaryFindings());
 if (!process.argv.includes("--no-spelling")) {
   findings.push(...(await spellingFindings(leavesOf(subjectsOf(content.modules, content.collections)))));
 }

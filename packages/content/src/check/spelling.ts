@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { unknownWords } from "@sillages/french";
+import { dictionary } from "./dictionary.ts";
 import type { Finding } from "./finding.ts";
 import { isProse } from "./prose.ts";
 import type { Leaf } from "./walk.ts";
-
-const dictionary = fileURLToPath(new URL("../../dictionary.txt", import.meta.url));
 
 /** Fields that hold a name and nothing else: no dictionary knows it, here or where a sentence says it again. */
 export const properNames = new Set(["journalist", "name"]);

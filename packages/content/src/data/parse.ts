@@ -26,8 +26,8 @@ const frontMatter = /^\uFEFF?---\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)(?<te
 export function parseFile(source: string, body?: string): ParsedFile | { readonly unreadable: Unreadable } {
   const lost = source.indexOf(LOST_LETTER);
   if (lost !== -1) return { unreadable: { ...placeIn(source, lost), ...notUtf8 } };
-  const parted = source.search(conflictMark);
-  if (parted !== -1) return { unreadable: { ...placeIn(source, parted), ...twoVersions } };
+  const parted = twoVersionsIn(source);
+  if (parted) return { unreadable: parted };
   if (body === undefined) return parseYaml(source, 0);
   const parts = partsOf(source);
   if (!parts) return { unreadable: { line: 1, column: 1, ...noFrontMatter } };
@@ -81,6 +81,12 @@ const twoVersions = {
   remedy:
     "Garder les lignes de l’une, ou les réunir, et retirer les trois lignes de signes « < », « = » et « > ».",
 };
+
+/** Where git left two versions of the same lines, and what to do. */
+export function twoVersionsIn(source: string): Unreadable | undefined {
+  const parted = source.search(conflictMark);
+  return parted === -1 ? undefined : { ...placeIn(source, parted), ...twoVersions };
+}
 
 const textAbove = {
   problem: "du texte précède l’en-tête : il ne serait pas lu",
