@@ -64,7 +64,7 @@ test("at the foot of a page, no word lies over another with the text at 200 %", 
 });
 
 /** Between the widths that the pictures of stories are drawn at. */
-const headingWidths = [390, 600, 768, 900, 1024, 1090, 1280, 1366, 1440, 1920];
+const headingWidths = [390, 600, 768, 900, 1024, 1090, 1280, 1366, 1440, 1920, 2560, 3440];
 
 const night = "rgb(6, 21, 42)";
 

@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { bleedEdge } from "../../internal/bleedEdge.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -34,7 +35,11 @@ export const columns = styleVariants({
         [media.sheet]: { gridTemplateColumns: equal(2) },
         [media.desktopSheet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)" },
         // The drawings of its cards take what the words leave, all to one line.
-        [`screen and ${media.desktop}`]: { gridTemplateRows: "1fr auto" },
+        [`screen and ${media.desktop}`]: {
+          // The words of the first start where the content does: on a very wide window they keep their room beside that edge.
+          gridTemplateColumns: `minmax(calc(${fallbackVar(bleedEdge, "0px")} + 22%), 4fr) minmax(0, 3fr) minmax(0, 3fr)`,
+          gridTemplateRows: "1fr auto",
+        },
       },
     },
   ],
