@@ -63,6 +63,13 @@ test("at the foot of a page, no word lies over another with the text at 200 %", 
   expect(lists).toEqual(lists.map(() => true));
 });
 
+test("the ends of a slider stand one below the other where letters alone are twice as large", async ({
+  page,
+}) => {
+  await page.goto("/");
+  expect(await overflow(page, 320, "200%")).toBe(0);
+});
+
 /** Between the widths that the pictures of stories are drawn at. */
 const headingWidths = [390, 600, 768, 900, 1024, 1090, 1280, 1366, 1440, 1920, 2560, 3440];
 

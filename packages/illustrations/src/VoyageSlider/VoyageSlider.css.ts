@@ -54,13 +54,13 @@ export const range = style({
 /** Under both ends of the track. */
 export const ends = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   marginBlockStart: "6px",
   columnGap: space.close,
   paddingInline: "44px",
   fontSize: fontSize.small,
   lineHeight: 1.2,
-  "@media": { [media.largeText]: { flexWrap: "wrap" } },
 });
 
 /** As tall for the longest story as for the shortest: what lies below does not move. */
