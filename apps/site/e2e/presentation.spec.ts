@@ -116,3 +116,11 @@ for (const width of [320, 768, 1920]) {
     expect(violations).toEqual([]);
   });
 }
+
+test("the whales are whole on a very wide window", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await page.goto(path);
+  const drawing = page.locator("#allies img").first();
+  const { height, width } = (await drawing.boundingBox())!;
+  expect(height / width).toBeGreaterThan(0.33);
+});

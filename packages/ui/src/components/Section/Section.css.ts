@@ -50,7 +50,7 @@ export const space = styleVariants({
 export const picture = style([
   over.frame,
   {
-    height: "clamp(420px, 34vw, 660px)",
+    height: "clamp(420px, 34vw, max(660px, 90vh))",
     // Its words follow it, on the same sheet of paper.
     "@media": { print: { height: theme.size.print, breakAfter: "avoid" } },
   },
