@@ -614,3 +614,16 @@ test("a list in the order that the browser gives back stands in that order befor
   await expect(page.getByRole("combobox", { name: "Trier par" })).toHaveValue("title");
   await untilAwake(page);
 });
+
+test("the wakes of the calendar end at the sides of a wide window, and on the content of a wider one", async ({
+  page,
+}) => {
+  await page.goto("/presse");
+  const line = page.locator("ol").filter({ has: page.getByRole("heading", { name: "Retour à Lorient" }) });
+  const beyond = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return line.evaluate((list) => parseFloat(getComputedStyle(list, "::before").insetInlineEnd));
+  };
+  expect(await beyond(1440)).toBe(-56);
+  expect(await beyond(2560)).toBe(0);
+});

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wakes } from "../../theme/wakes.ts";
 
-const { color, space } = theme;
+const { color, size, space } = theme;
 
 const wakeHeight = "26px";
 
@@ -14,7 +14,7 @@ export const layout = styleVariants({
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "34px",
     paddingInlineStart: "66px",
-    // Down a phone the wakes are one rule; across a desktop they braid from side to side of the window.
+    // Down a phone the wakes are one rule; across a desktop they braid from side to side of the window, or of the content in a wider one.
     "::before": {
       content: "",
       position: "absolute",
@@ -31,7 +31,7 @@ export const layout = styleVariants({
         paddingInlineStart: 0,
         "::before": {
           insetBlock: "4px auto",
-          insetInline: `calc(-1 * ${space.margin})`,
+          insetInline: `clamp(-1 * ${space.margin}, 100vw - ${size.content} - ${space.margin}, 0px)`,
           height: wakeHeight,
           border: 0,
           background: color.text.data,
