@@ -68,6 +68,20 @@ test("the page opens on what is alive: the quiz, then the winners, named as inve
   ]);
 });
 
+for (const width of [1440, 2560]) {
+  test(`the tables of winners and the list below them stand on the same two columns at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAt(page, "2026-11-20T12:00:00Z", path);
+    const sides = (parts: string) =>
+      page
+        .locator(`#gagnants ${parts}`)
+        .evaluateAll((each) => [...new Set(each.map((one) => Math.round(one.getBoundingClientRect().x)))]);
+    expect(await sides("table")).toEqual(await sides("li"));
+  });
+}
+
 test("the rules are one link away from both contests, and from the map of the site", async ({ page }) => {
   for (const from of [() => entry(page), () => challenge(page)]) {
     await openAwake(page, path);

@@ -78,7 +78,7 @@ function Announced({ state }: ContestStateProps) {
     <TitledSection id={id} title={heading} lead={lead} surface="sunPale">
       <Stack>
         {identity.demonstration && <Text tone="strong">{invented}</Text>}
-        <Grid columns="pair" space="wide">
+        <Grid columns="pair" space="ruled">
           <Awards caption={contests.photo} awarded={own(prizes)} />
           <Awards caption={contests.video} awarded={own(videoPrizes)} />
         </Grid>

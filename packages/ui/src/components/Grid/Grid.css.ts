@@ -172,6 +172,8 @@ export const space = styleVariants({
     "@media": { print: { rowGap: theme.space.regular } },
   },
   wide: { gap: `${theme.space.wide} clamp(32px, 5vw, 96px)` },
+  /** On the columns of a ruled list that stands above or below. */
+  ruled: { gap: theme.space.wide },
 });
 
 // An entry of a list is not cut by the end of a sheet of paper.

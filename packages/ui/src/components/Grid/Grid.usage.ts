@@ -25,7 +25,8 @@ export const usage: Usage<GridProps> = {
     children: "Les voisins, dans l’ordre de lecture.",
     columns:
       "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles ; `newspaper` : remplies l’une après l’autre.",
-    space: "L’écart entre deux voisins.",
+    space:
+      "L’écart entre deux voisins. `ruled` : celui des colonnes d’une liste à filets (`List`) qui précède ou qui suit.",
     align: "Si les voisins plus courts remplissent la rangée, ou se tiennent au milieu.",
     paper:
       "Le papier garde les colonnes d’un grand écran ; `stack`, l’une sous l’autre, pour celles qui en contiennent d’autres.",
