@@ -38,6 +38,19 @@ async function begin(page: Page, choices: Choices = {}) {
   await expect(question(page)).toBeFocused();
 }
 
+test("fields that stand side by side are as tall", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAwake(page, path);
+  const fields = page.locator("main").locator("fieldset label, select, input:not([type=radio])");
+  const boxes = await fields.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON()));
+  const besides = boxes.map(({ top, bottom }: DOMRect) =>
+    boxes
+      .filter((other: DOMRect) => other.top < bottom && other.bottom > top)
+      .map(({ height }: DOMRect) => height),
+  );
+  expect(besides.filter((heights) => new Set(heights).size > 1)).toEqual([]);
+});
+
 test("a teacher finds it, and leads a whole game by mouse", async ({ page }) => {
   await page.goto("/enseignants");
   await page.getByRole("link", { name: "Ouvrir le mode classe" }).click();
