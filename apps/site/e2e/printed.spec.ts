@@ -76,6 +76,16 @@ for (const level of ["cycle-3", "cycle-4", "seconde"]) {
   });
 }
 
+test("what is said of a film is printed above its drawing, not over it", async ({ page }) => {
+  await page.goto("/videos");
+  await page.emulateMedia({ media: "print" });
+  const film = page.locator("div:has(> img)").filter({ hasText: "Durée" });
+  const drawing = (await film.locator("img").boundingBox())!;
+  const said = (await film.getByText("Durée").boundingBox())!;
+  expect(said.y + said.height).toBeLessThanOrEqual(drawing.y);
+  expect(drawing.height).toBeGreaterThan(80);
+});
+
 test("a page of words fills its sheet, whose contents are not printed beside it", async ({ page }) => {
   await page.setViewportSize({ width: SHEET, height: 1000 });
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { PAGE } from "../../theme/paper.ts";
 import { surface } from "../../theme/surfaces.css.ts";
@@ -17,9 +17,12 @@ const frame = style({
     print: {
       flex: "none !important",
       aspectRatio: "auto !important",
-      height: "26mm !important",
+      height: "auto !important",
       minHeight: "0 !important",
-      selectors: { [`${PAGE} &&`]: { height: "22mm !important", vars: { [theme.size.print]: "22mm" } } },
+      // A badge stands above the drawing, which is small: over it, it would hide half of it.
+      display: "grid",
+      gridTemplateRows: "auto 26mm",
+      selectors: { [`${PAGE} &&`]: { gridTemplateRows: "auto 22mm", vars: { [theme.size.print]: "22mm" } } },
     },
   },
 });
@@ -27,7 +30,11 @@ const frame = style({
 const proportions = style([
   frame,
   card.told,
-  { "@media": { print: { selectors: { [`${card.layout.row} > &`]: { height: "26mm !important" } } } } },
+  {
+    "@media": {
+      print: { selectors: { [`${card.layout.row} > &`]: { gridTemplateRows: "auto 26mm !important" } } },
+    },
+  },
 ]);
 
 /** The room of a drawing that is told it. */
@@ -97,10 +104,11 @@ export const badge = style([
   pressedThrough,
   {
     top: 0,
-    // Over the drawing there too: without its ground nothing of it would be read.
-    "@media": { print: { display: "block", background: "#fff !important", printColorAdjust: "exact" } },
+    "@media": { print: { display: "block", position: "static" } },
   },
 ]);
+
+globalStyle(`${frame} > img`, { "@media": { print: { position: "static", gridRow: 2 } } });
 
 export const mark = style([pressedThrough, { inset: 0, display: "grid", placeItems: "center" }]);
 
