@@ -80,6 +80,22 @@ it("lists the values that a field accepts", () => {
   ]);
 });
 
+it("lists all the values of a union of them, not the first alone", () => {
+  const points = z.strictObject({ points: z.union([z.literal(10), z.literal(15), z.literal(20)]) });
+  const subject = { file: "data/questions/helice.yaml", entry: "helice", value: { points: 12 } };
+  expect(schemaFindings(subject, points)).toMatchObject([
+    { field: "points", remedy: expect.stringContaining("10, 15, 20.") },
+  ]);
+});
+
+it("keeps to how a month is written, whatever its field is called", () => {
+  const period = z.strictObject({ end: yearMonth.meta({ description: "compris" }) });
+  const subject = { file: "data/stages/tours.yaml", entry: "tours", value: { end: "août" } };
+  expect(schemaFindings(subject, period)).toMatchObject([
+    { field: "end", remedy: expect.stringContaining("Un mois s’écrit année-mois") },
+  ]);
+});
+
 it("counts what is too short or too long", () => {
   expect(said({ name: "C" })).toEqual([
     `${here} · name : « C » fait 1 caractère, c’est trop peu. Écrire au moins 2 caractères.`,

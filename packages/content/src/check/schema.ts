@@ -1,7 +1,7 @@
 import { nearest } from "@sillages/french/nearest";
 import type { z } from "zod";
 import type { Finding } from "./finding.ts";
-import { problemOf, remedyOf, sentence } from "./schema.words.ts";
+import { amongWords, problemOf, remedyOf, sentence } from "./schema.words.ts";
 import { fieldName, valueAt, type Subject } from "./walk.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -19,6 +19,12 @@ const rank = ({ code }: Issue) => (code === "unrecognized_keys" ? 0 : 1);
 
 function findingsOf(issue: Issue, subject: Subject, outside: readonly PropertyKey[]): Finding[] {
   const path = [...outside, ...issue.path];
+  const choices = choicesOf(issue);
+  if (choices) {
+    const { file, entry, value } = subject;
+    const problem = problemOf(issue, valueAt(value, path));
+    return [{ file, entry, field: fieldName(path), problem, remedy: sentence(amongWords(choices)) }];
+  }
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
     return closest.flatMap((inside) => findingsOf(inside, subject, path));
@@ -28,6 +34,16 @@ function findingsOf(issue: Issue, subject: Subject, outside: readonly PropertyKe
   const { file, entry, value } = subject;
   const problem = problemOf(issue, valueAt(value, path));
   return [{ file, entry, field: fieldName(path), problem, remedy: sentence(issue.message) }];
+}
+
+/** The values of a union that has nothing else: 10, 15 or 20. */
+function choicesOf(issue: Issue): readonly unknown[] | undefined {
+  if (issue.code !== "invalid_union") return undefined;
+  const inside = issue.errors.flat();
+  const choices = inside.flatMap((one) =>
+    one.code === "invalid_value" && one.path.length === 0 ? one.values : [],
+  );
+  return choices.length > 0 && choices.length === inside.length ? choices : undefined;
 }
 
 /** The finding stands at the name that was meant, so that the editor finds it in the schema. */

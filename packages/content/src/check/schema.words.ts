@@ -20,13 +20,18 @@ export function problemOf(issue: Issue, value: unknown): string {
 
 const MISSING = "champ manquant";
 
+/** What YAML asks for where a text looks like a number. */
+const IN_QUOTES = ", entre guillemets droits";
+
 /** The same words for who fills a form, and sees neither quotes nor dashes: « un texte », « un nombre ». */
 export function saidInForm<Said extends { readonly problem: string; readonly remedy: string }>(
   said: Said,
 ): Said {
   const [kind] = Object.entries(kinds).find(([, words]) => said.remedy === toWrite(words)) ?? [];
   const remedy =
-    kind === undefined ? said.remedy : toWrite(kindsInForm[kind] ?? "une valeur d’une autre sorte");
+    kind === undefined
+      ? said.remedy.replace(IN_QUOTES, "")
+      : toWrite(kindsInForm[kind] ?? "une valeur d’une autre sorte");
   return { ...said, problem: said.problem === MISSING ? "ce champ est vide" : said.problem, remedy };
 }
 
@@ -54,9 +59,9 @@ export function remedyOf(issue: RawIssue): string | undefined {
     case "invalid_type":
       return `écrire ${kinds[issue.expected] ?? "une valeur d’une autre sorte"}`;
     case "invalid_value":
-      return `choisir parmi : ${issue.values.map(String).join(", ")}`;
+      return amongWords(issue.values);
     case "invalid_union":
-      return Array.isArray(issue["options"]) ? `choisir parmi : ${issue["options"].join(", ")}` : undefined;
+      return Array.isArray(issue["options"]) ? amongWords(issue["options"]) : undefined;
     case "too_small":
       return `${issue.exact ? "écrire exactement" : "écrire au moins"} ${measure(issue.minimum, issue.origin)}`;
     case "too_big":
@@ -67,6 +72,9 @@ export function remedyOf(issue: RawIssue): string | undefined {
       return undefined;
   }
 }
+
+export const amongWords = (choices: readonly unknown[]) =>
+  `choisir parmi : ${choices.map(String).join(", ")}`;
 
 const kinds: Readonly<Record<string, string>> = {
   string: "un texte entre guillemets droits",
@@ -92,6 +100,7 @@ const formats: Readonly<Record<string, string>> = {
   date: "écrire un jour qui existe, année-mois-jour : « 2025-11-14 »",
   email: "écrire une adresse complète : « contact@sillages.example »",
   url: "écrire une adresse complète en https : « https://www.goulvarec.example »",
+  template_literal: "un mois s’écrit année-mois : « 2026-03 »",
   ends_with: "terminer le texte par un point",
 };
 

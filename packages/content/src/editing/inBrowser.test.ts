@@ -19,6 +19,15 @@ it("knows every name that a text may give", () => {
   expect(new Map(Object.entries(constants))).toEqual(data.constants);
 });
 
+it("asks for no quotes around a text that looks like a number", () => {
+  const value = data.entries.get("identity")?.[0]?.written ?? {};
+  const address = { ...(value["address"] as object), postalCode: "Lorient" };
+  const said = checkInBrowser({ folder: "identity", id: "identity", value: { ...value, address } });
+  expect(said.map(({ remedy }) => remedy.replaceAll(/\s/g, " "))).toEqual([
+    "Écrire cinq chiffres : « 56100 ».",
+  ]);
+});
+
 it("speaks of what a form has: an empty field, and no quotes around a text", () => {
   const value = { order: 10, logo: "goulvarec", url: "https://www.goulvarec.example" };
   const said = checkInBrowser({ folder: "partners", id: "goulvarec", value });
