@@ -98,6 +98,7 @@ test("on the git host, what is written goes to a branch, and publishing merges i
   await says(page, "GitHub ne reconnaît pas ce jeton");
   await enter(page, host.token);
   await says(page, "Rien n’attend d’être publié.");
+  await expect(page.getByRole("main")).toBeFocused();
 
   await open(page, "goulvarec");
   await write(page, { url: "goulvarec" });
@@ -305,6 +306,7 @@ test("on the git host, a page that is loaded anew without a network says so, and
   host.isSpent = false;
   await retry.click();
   await says(page, "Rien n’attend d’être publié.");
+  await expect(page.getByRole("main")).toBeFocused();
   host.token = "un jeton renouvelé";
   await page.reload();
   await says(page, "GitHub ne reconnaît pas ce jeton");

@@ -23,6 +23,8 @@ export function Admin({ repository }: { repository: Repository }) {
   const [host, setHost] = useState<GitHost>();
   const [signing, setSigning] = useState(() => sessionStorage.getItem(TOKEN) !== null);
   const [failed, setFailed] = useState<unknown>();
+  /** Whether a button brought the page here, which is no more. */
+  const [asked, setAsked] = useState(false);
 
   const signIn = useCallback(() => {
     const token = sessionStorage.getItem(TOKEN);
@@ -37,6 +39,7 @@ export function Admin({ repository }: { repository: Repository }) {
   useEffect(signIn, [signIn]);
 
   const retry = () => {
+    setAsked(true);
     setSigning(true);
     signIn();
   };
@@ -47,12 +50,13 @@ export function Admin({ repository }: { repository: Repository }) {
   if (!host) {
     const enter = (entered: GitHost, token: string) => {
       sessionStorage.setItem(TOKEN, token);
+      setAsked(true);
       setHost(entered);
     };
     const refused = failed ? saidOf(failed) : undefined;
     return <SignIn repository={repository} refused={refused} onSignedIn={enter} />;
   }
-  return <Opened host={host} />;
+  return <Opened host={host} takesFocus={asked} />;
 }
 
 interface UnreachedProps {
@@ -80,7 +84,7 @@ function Unreached({ error, retrying, onRetry }: UnreachedProps) {
   );
 }
 
-function Opened({ host }: { host: GitHost }) {
+function Opened({ host, takesFocus }: { host: GitHost; takesFocus: boolean }) {
   const [collections] = useState(() => describe(groups));
   const [store] = useState(() => hostStore(host, collections));
   const [keep] = useState(() => keepConflict(collections, draftsIn(localStorage)));
@@ -100,6 +104,7 @@ function Opened({ host }: { host: GitHost }) {
       aside={<Publishing {...{ host, saves, keep, onNews }} />}
       changes={news.count}
       redrafted={news.conflicts}
+      takesFocus={takesFocus}
       onSaved={() => setSaves((count) => count + 1)}
     />
   );

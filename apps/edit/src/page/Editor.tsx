@@ -32,12 +32,21 @@ interface EditorProps {
   readonly changes?: number;
   /** How many times entries that were saved became drafts again. */
   readonly redrafted?: number;
+  /** Whether it takes the place of what had the focus: whoever writes by keyboard goes on from its head. */
+  readonly takesFocus?: boolean;
   /** Called when a file changed. */
   readonly onSaved?: () => void;
 }
 
 /** The whole page: the collections, the entry that is written, the site beside it. */
-export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFile }: EditorProps) {
+export function Editor({
+  store,
+  aside,
+  changes = 0,
+  redrafted = 0,
+  takesFocus = false,
+  onSaved: onFile,
+}: EditorProps) {
   const { hash, folder, id, searched } = useAddress();
   const [drafts] = useState(() => draftsIn(localStorage));
   const [begun, setBegun] = useState<Beginning>();
@@ -49,6 +58,11 @@ export function Editor({ store, aside, changes = 0, redrafted = 0, onSaved: onFi
   useEffect(() => {
     store.begin().then(setBegun, setFailed);
   }, [store]);
+
+  const isShown = begun !== undefined;
+  useEffect(() => {
+    if (isShown && takesFocus) main.current?.focus();
+  }, [isShown, takesFocus]);
 
   const collections = begun?.collections ?? [];
   const collection = collections.find((one) => one.folder === folder);
