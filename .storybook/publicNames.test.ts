@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 /** What each door of the package in `root` gives, types included. */
@@ -14,18 +15,17 @@ function publicNames(root: string): readonly string[] {
 }
 
 function namesIn(file: string): string[] {
-  const code = readFileSync(file, "utf8");
-  const listed = [...code.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
-    .flatMap(([, names = ""]) => names.split(","))
-    .map((name) => name.trim().replace(/^(?:type |.+ as )/, ""))
-    .filter(Boolean);
-  const declared = [
-    ...code.matchAll(/^export (?:async )?(?:class|const|function|interface|type) (\w+)/gm),
-  ].map(([, name = ""]) => name);
-  const others = [...code.matchAll(/^export (?:type )?\* from "(.+)"/gm)].flatMap(([, other = ""]) =>
-    namesIn(join(file, "..", other)),
-  );
-  return [...listed, ...declared, ...others].toSorted();
+  const { staticExports } = parseSync(file, readFileSync(file, "utf8")).module;
+  return staticExports
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ exportName, moduleRequest }) =>
+        // `export * from`: all that the other module gives.
+        exportName.kind === "None" && moduleRequest
+          ? namesIn(join(file, "..", moduleRequest.value))
+          : (exportName.name ?? []),
+      ),
+    )
+    .toSorted();
 }
 
 test.each(["ui", "quiz-engine"])(
