@@ -91,8 +91,8 @@ export const columns = styleVariants({
   ],
   /** On a desktop: a row of three controls and one of two, all as wide. */
   controls: [grid, columnsFrom(media.desktop, "minmax(0, 3fr) minmax(0, 2fr)")],
-  /** Filled one after the other, as in a newspaper: children of very different heights leave no hole. */
-  newspaper: { "@media": { [media.sheet]: { columns: 2 }, [media.desktopSheet]: { columns: 3 } } },
+  /** Three at most, filled one after the other as in a newspaper: children of very different heights leave no hole. */
+  newspaper: { columns: "3 18rem" },
   /** As many equal columns as there are children, a rule between them. */
   ruled: {
     display: "grid",

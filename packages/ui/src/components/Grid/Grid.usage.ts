@@ -19,14 +19,14 @@ export const usage: Usage<GridProps> = {
   ],
   writing: ["Une liste (`ul`) dès que les voisins se comptent : un lecteur d’écran dit combien ils sont."],
   accessibility: [
-    "L’ordre de lecture est celui du code, sur toutes les largeurs ; avec `newspaper`, colonne après colonne.",
+    "L’ordre de lecture est celui du code, sur toutes les largeurs ; avec `newspaper`, colonne après colonne.",
   ],
   props: {
     children: "Les voisins, dans l’ordre de lecture.",
     columns:
-      "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles ; `newspaper` : remplies l’une après l’autre.",
+      "Comment la place se partage à partir de la tablette ou du bureau ; une colonne en dessous. `ruled` : autant de colonnes égales que de voisins, un filet entre elles ; `newspaper` : remplies l’une après l’autre.",
     space:
-      "L’écart entre deux voisins. `ruled` : celui des colonnes d’une liste à filets (`List`) qui précède ou qui suit.",
+      "L’écart entre deux voisins. `ruled` : celui des colonnes d’une liste à filets (`List`) qui précède ou qui suit.",
     align: "Si les voisins plus courts remplissent la rangée, ou se tiennent au milieu.",
     paper:
       "Le papier garde les colonnes d’un grand écran ; `stack`, l’une sous l’autre, pour celles qui en contiennent d’autres.",
