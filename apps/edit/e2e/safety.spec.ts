@@ -281,8 +281,12 @@ test("a name that no dictionary has is added to it", async ({ page, edited }) =>
   await write(page, { location: "Kerzhoalig" });
   await page.getByRole("button", { name: "Enregistrer" }).click();
   const add = page.getByRole("button", { name: "« Kerzhoalig » est juste : l’ajouter au dictionnaire" });
-  await add.click();
+  await add.focus();
+  await page.keyboard.press("Enter");
   await expect(add).toBeHidden();
+  await expect(
+    page.getByRole("status").filter({ hasText: "« Kerzhoalig » est au dictionnaire." }),
+  ).toBeFocused();
   await save(page);
   expect(readCopy(edited.copy, "dictionary.txt")).toContain("\nKerzhoalig\n");
 });

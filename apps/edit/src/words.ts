@@ -128,6 +128,7 @@ export const words = {
   finding: ({ field, problem, remedy }: Record<"field" | "problem" | "remedy", string>) =>
     `«\u202f${field}\u202f»\u00a0: ${problem}. ${remedy}`,
   addWord: (word: string) => `«\u202f${word}\u202f» est juste\u00a0: l’ajouter au dictionnaire`,
+  wordAdded: (word: string) => `«\u202f${word}\u202f» est au dictionnaire.`,
   draftKept: "Brouillon gardé dans ce navigateur.",
   draftUnkept:
     "Ce navigateur n’a plus de place pour garder votre brouillon\u00a0: enregistrez avant de fermer cet onglet.",

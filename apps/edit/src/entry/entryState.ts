@@ -12,6 +12,7 @@ export type Notice =
   /** Where, as steps say it: `skills.0`. */
   | { readonly kind: "undone"; readonly at: string }
   | { readonly kind: "failed"; readonly text: string }
+  | { readonly kind: "wordAdded"; readonly word: string }
   | { readonly kind: "draftForgotten"; readonly draft: Draft };
 
 interface Open extends Draft {

@@ -19,6 +19,7 @@ export function requestsOf(entry: EntryHandle, { store, folder, id, noFile, onWo
   /** The check reads the entry again, with a dictionary that knows the word. */
   async function addWord(word: string) {
     await store.addWord(word);
+    entry.say({ kind: "wordAdded", word });
     const { open } = entry.get();
     if (open) onWordAdded(open);
   }

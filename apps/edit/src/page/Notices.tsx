@@ -105,6 +105,8 @@ function Told({ notice, elsewhere, published, labels, onTakeBack }: ToldProps) {
       return <Said>{notice.text}</Said>;
     case "saved":
       return <Saved {...{ elsewhere, published }} />;
+    case "wordAdded":
+      return <Said>{words.wordAdded(notice.word)}</Said>;
     case "undone":
       return <Said>{words.undone(placeName(pathOf(notice.at), labels))}</Said>;
     case "draftForgotten":
