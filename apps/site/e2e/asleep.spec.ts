@@ -83,13 +83,13 @@ test.describe("while the page sleeps", () => {
     await expect.poll(state).toBe("running");
     const button = page.locator("section", { has: strip }).getByRole("button");
     await button.click();
-    await expect(button).toHaveAccessibleName("Reprendre le défilement");
+    await expect(button).toHaveAccessibleName("Reprendre le défilement des logos");
     await page.mouse.move(5, 5);
     await expect.poll(state).toBe("paused");
     await button.focus();
     await page.keyboard.press("Enter");
     await button.blur();
-    await expect(button).toHaveAccessibleName("Arrêter le défilement");
+    await expect(button).toHaveAccessibleName("Arrêter le défilement des logos");
     await expect.poll(state).toBe("running");
     await expectAsleep(page, asked);
   });

@@ -25,7 +25,12 @@ export const page = pageFile({
     partner: link.meta({ title: "Lien des partenaires" }),
     origin: sentences("Phrase d’origine"),
   }),
-  partners: group("Partenaires", { heading, label: words("Intitulé") }),
+  partners: group("Partenaires", {
+    heading,
+    label: words("Intitulé"),
+    pauseLabel: words("Bouton de pause"),
+    playLabel: words("Bouton de reprise"),
+  }),
   showcase: cut({
     label: words("Intitulé"),
     intervalMs,

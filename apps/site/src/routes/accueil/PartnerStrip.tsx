@@ -1,6 +1,8 @@
-import { accueil, carouselLabels, controls, partners } from "@sillages/content";
+import { accueil, controls, partners } from "@sillages/content";
 import { Divider, Grid, Heading, LogoMarquee, LogoStrip, Section } from "@sillages/ui";
 import { sheetLogo, stripPicture } from "./logoSheet.ts";
+
+const { heading, label, pauseLabel, playLabel } = accueil.partners;
 
 /** The logos of those who are aboard, on a strip that runs and can be stopped. */
 export function PartnerStrip() {
@@ -10,11 +12,11 @@ export function PartnerStrip() {
       <Section labelledBy="partenaires" space="close" clear>
         <Grid columns="contents" space="wide" align="center" paper="stack">
           <Heading level={2} size="title" id="partenaires">
-            {accueil.partners.heading}
+            {heading}
           </Heading>
-          <LogoMarquee pauseLabel={carouselLabels.pauseLabel} playLabel={carouselLabels.playLabel}>
+          <LogoMarquee pauseLabel={pauseLabel} playLabel={playLabel}>
             <LogoStrip
-              label={accueil.partners.label}
+              label={label}
               newWindow={controls.newWindow}
               strip={stripPicture()}
               logos={partners.map(({ logo, name, url }) => ({ ...sheetLogo(logo), name, href: url }))}
