@@ -15,6 +15,7 @@ import { entryText } from "./entryText.ts";
 import { type Files, Unknown } from "./files.ts";
 import { lonePictures, picturesOf } from "./lonePictures.ts";
 import { addPicture, pictureOf, picturesIn } from "./pictures.ts";
+import { stemOf } from "./pictureTypes.ts";
 import { entryFile, pictureName } from "./places.ts";
 
 type Wrong = Parameters<typeof words.pictureWrong>[0];
@@ -95,7 +96,7 @@ export function entryStore(holder: Holder): Store {
       const wrong = await pictureProblem?.(`${folder}/${pictureName(name)}`, file);
       if (wrong) throw new Explained(words.pictureWrong(wrong));
       const free = await addPicture(files, { folder, name, file });
-      lone.forget(`${folder}/${free.replace(/\.[^.]*$/, "")}`);
+      lone.forget(`${folder}/${stemOf(free)}`);
       changed();
       return free;
     },

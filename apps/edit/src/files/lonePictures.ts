@@ -3,6 +3,7 @@ import type { Collection, Entry } from "../api.ts";
 import { entryAt } from "./entriesIn.ts";
 import type { Files } from "./files.ts";
 import { pictureOf, picturesIn } from "./pictures.ts";
+import { stemOf } from "./pictureTypes.ts";
 
 /**
  * The pictures of an entry, from `images/` and without their ending: those of its collection's own folder that it names,
@@ -25,9 +26,6 @@ function droppedIn({ schema }: Collection, value: Entry): string[] {
     return picture !== undefined && typeof said === "string" ? [`${picture}/${stemOf(said)}`] : [];
   });
 }
-
-/** `logos/goulvarec.png` → `goulvarec` */
-const stemOf = (name: string) => name.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === "string"

@@ -10,3 +10,6 @@ export const pictureTypes: Readonly<Record<string, string>> = {
 /** The type that the name of a picture tells: not every computer knows the type of a drawing. */
 export const pictureTypeOf = (file: string): string =>
   pictureTypes[file.replace(/^.*\./, "").toLowerCase()] ?? "";
+
+/** `logos/goulvarec.png` → `goulvarec` */
+export const stemOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.[^.]*$/, "");

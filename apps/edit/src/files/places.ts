@@ -1,6 +1,6 @@
 // Which file is meant, and no other: names that come from outside never lead out of `data/` and `images/`.
 import { isSlug, slug } from "../entry/slug.ts";
-import { pictureTypes } from "./pictureTypes.ts";
+import { pictureTypes, stemOf } from "./pictureTypes.ts";
 
 interface Place {
   readonly folder: string;
@@ -30,7 +30,7 @@ export const pictureFolder = (folder: string) => (isSlug(folder) ? `images/${fol
 /** A picture never takes the place of another that bears its name: `acme.png`, then `acme-2.png`. */
 export function freeName(wanted: string, taken: readonly string[]): string {
   const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(wanted) ?? [];
-  const stems = new Set(taken.map((one) => one.replace(/\.[^.]*$/, "")));
+  const stems = new Set(taken.map(stemOf));
   let free = stem;
   for (let n = 2; stems.has(free); n++) free = `${stem}-${n}`;
   return `${free}${ending}`;

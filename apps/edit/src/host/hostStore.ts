@@ -4,6 +4,7 @@ import { checkInBrowser, drawingProblem, logoProblem } from "@sillages/content/e
 import type { Collection, Finding, Store } from "../api.ts";
 import { entryStore } from "../files/entryStore.ts";
 import type { Files } from "../files/files.ts";
+import { stemOf } from "../files/pictureTypes.ts";
 import { shownLogo } from "./shownLogo.ts";
 
 export function hostStore(files: Files, collections: readonly Collection[]): Store {
@@ -11,9 +12,7 @@ export function hostStore(files: Files, collections: readonly Collection[]): Sto
   async function isNewPicture(folder: string, { path }: Finding, value: unknown): Promise<boolean> {
     const schema = collections.find((one) => one.folder === folder)?.schema.properties?.[String(path[0])];
     if (!schema?.picture || path.length > 1 || typeof value !== "string") return false;
-    return (await files.names(`images/${schema.picture}`)).some(
-      (name) => name.replace(/\.[^.]*$/, "") === value,
-    );
+    return (await files.names(`images/${schema.picture}`)).some((name) => stemOf(name) === value);
   }
 
   return entryStore({

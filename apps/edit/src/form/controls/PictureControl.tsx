@@ -3,7 +3,7 @@ import { FileField, SelectField } from "@sillages/ui";
 import { lit, surface } from "@sillages/ui/theme";
 import { useState } from "react";
 import { Explained } from "../../api.ts";
-import { pictureTypes } from "../../files/pictureTypes.ts";
+import { pictureTypes, stemOf } from "../../files/pictureTypes.ts";
 import { pictureFile, pictureName } from "../../files/places.ts";
 import { words } from "../../words.ts";
 import * as styles from "./PictureControl.css.ts";
@@ -11,8 +11,6 @@ import { isShown } from "./isShown.ts";
 import { usePicture, usePictures } from "./usePictures.ts";
 import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
-
-const stemOf = (file: string) => file.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
 
 /** Why a picture cannot be taken, before it is sent: « IMG_1234.HEIC » is what a telephone makes, and no browser shows it. */
 async function problemOf(file: File) {
