@@ -67,7 +67,7 @@ test.describe("the partners' strip", () => {
     const button = page.locator("section", { has: strip(page) }).getByRole("button");
     await button.focus();
     await page.keyboard.press("Enter");
-    await expect(button).toHaveAccessibleName("Reprendre le défilement");
+    await expect(button).toHaveAccessibleName("Reprendre le défilement des logos");
     await button.blur();
     await expect.poll(state).toBe("paused");
   });
