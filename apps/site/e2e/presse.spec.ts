@@ -121,6 +121,30 @@ test.describe("the search", () => {
     await expect(search(page)).toHaveValue("");
   });
 
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`the field stays where it is while the list above it follows what is typed, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const top = () => search(page).evaluate((field) => Math.round(field.getBoundingClientRect().top));
+      await search(page).evaluate((field) =>
+        scrollBy({ top: field.getBoundingClientRect().top - 400, behavior: "instant" }),
+      );
+      await search(page).focus();
+      const before = await top();
+      await page.keyboard.press("z");
+      await page.keyboard.press("z");
+      await expect(cards(page)).toHaveCount(0);
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+      await page.keyboard.press("Escape");
+      await expect(cards(page)).toHaveCount(1);
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+    });
+  }
+
   test("ten thousand letters are kept in their field, cut where they are said, and move nothing", async ({
     page,
   }) => {

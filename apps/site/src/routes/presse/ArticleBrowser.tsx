@@ -5,7 +5,8 @@ import { Stack, Tabs, Toast } from "@sillages/ui";
 import type { Article } from "./article.ts";
 import { ArticleFilters, SEARCH_ID } from "./ArticleFilters.tsx";
 import { ArticleList } from "./ArticleList.tsx";
-import { useArticleSearch } from "./useArticleSearch.ts";
+import { type ArticleSearch, useArticleSearch } from "./useArticleSearch.ts";
+import { useHeldSearch } from "./useHeldSearch.ts";
 import { useOpenArticle } from "./useOpenArticle.ts";
 
 const words = pressReview.article;
@@ -24,12 +25,18 @@ interface ArticleBrowserProps {
 /** Articles that are searched, sorted and narrowed; the one that the address names is read over the page. */
 export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
   const found = useArticleSearch(articles, tabs);
-  const search = {
+  const hold = useHeldSearch(found.answered === found.query);
+  const search: ArticleSearch = {
     ...found,
+    change: (part) => {
+      hold();
+      found.change(part);
+    },
     reset: () => {
       found.reset();
       // What was pressed goes away: the keyboard goes on from the search.
       document.getElementById(SEARCH_ID)?.focus();
+      hold();
     },
   };
   const { close, failed, move, onClick, open, Viewer } = useOpenArticle(articles);
@@ -45,7 +52,8 @@ export function ArticleBrowser({ articles, tabs, years }: ArticleBrowserProps) {
           label={pressReview.tabs}
           tabs={search.tabs}
           value={search.category}
-          onChange={(category) => search.change({ category })}
+          // Pressed above the list, they stay where they are.
+          onChange={(category) => found.change({ category })}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what bubbles from its links */}
           <div onClick={onClick}>
