@@ -49,6 +49,27 @@ test("the keyboard sails from call to call, and each says its place, its month a
   await expect(page.locator("svg[data-frame] + svg")).toHaveCount(0);
 });
 
+test("the names of the calls are written over the wakes that pass them", async ({ page }) => {
+  await openMap(page);
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  await expect(page.locator("svg[data-frame=world] + svg")).toBeVisible();
+  const name = page.locator("svg text", { hasText: "Montevideo" });
+  await name.evaluate((text: SVGTextElement) => {
+    // Neither takes the pointer: here both do, and the one that is above answers.
+    const layers = document.querySelectorAll<SVGElement>("svg[data-frame=world] + svg, svg:has(> text)");
+    for (const { style } of layers) style.pointerEvents = "all";
+    text.style.pointerEvents = "all";
+    text.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  const { x, y, height } = (await name.boundingBox())!;
+  const above = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.textContent, [
+    x + 4,
+    y + height / 2,
+  ] as const);
+  expect(above).toContain("Montevideo");
+});
+
 test("buttons sail too, and stop at both ends", async ({ page }) => {
   await openMap(page);
   await page.getByRole("button", { name: "Escale précédente" }).click({ force: true });

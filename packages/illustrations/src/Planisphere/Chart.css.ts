@@ -4,7 +4,7 @@ import { media, surface, theme } from "@sillages/ui/theme";
 
 const { color } = theme;
 
-const whole = style({ position: "relative" });
+const whole = style({ position: "relative", isolation: "isolate" });
 
 /** The ground and what is printed on it, one over the other. */
 export const canvas = styleVariants({
@@ -27,6 +27,9 @@ export const chart = style({
   height: "100%",
   maxWidth: "none",
 });
+
+/** Over the wakes too, which would hide the first letter of the names that they pass. */
+export const names = style([chart, { zIndex: 1, pointerEvents: "none" }]);
 
 /** The sea runs between two countries: its ink comes from outside them. */
 export const countries = style({ stroke: color.surface.page, strokeWidth: 1.4 });

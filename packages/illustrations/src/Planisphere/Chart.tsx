@@ -58,6 +58,13 @@ export function Chart({
         alt=""
         loading="lazy"
       />
+      <svg className={styles.names} viewBox={viewBox[frame]} aria-hidden="true">
+        <ChartNames
+          frame={frame}
+          home={{ ...home, side: frame === "world" ? "left" : "right" }}
+          names={names}
+        />
+      </svg>
       <svg
         className={styles.chart}
         data-frame={frame}
@@ -90,11 +97,6 @@ export function Chart({
         })}
         <path className={styles.homeRim} d={`M${homeAt}h0`} />
         <path className={styles.home} d={`M${homeAt}h0`} />
-        <ChartNames
-          frame={frame}
-          home={{ ...home, side: frame === "world" ? "left" : "right" }}
-          names={names}
-        />
         {frame === "inset" && <circle className={styles.rim} cx="300" cy="300" r="285" />}
         {frame === "inset" && <circle className={styles.rimLine} cx="300" cy="300" r="272" />}
       </svg>
