@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 import sharp from "sharp";
 import { openAt, openAwake, wake } from "../awake.ts";
 import { untilIdle } from "./idle.ts";
@@ -352,6 +352,19 @@ test.describe("a logo", () => {
     // A browser tells of no choice that is the same as the one it holds: the same logo can be chosen again.
     expect(await field(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
     expect(sent).toEqual([]);
+  });
+
+  test("is taken off under its field, before what a proposal is made of", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPlan(page);
+    await field(page).setInputFiles(logo);
+    await space(page, 95).click();
+    const box = async (one: Locator) => (await one.boundingBox())!;
+    const off = await box(page.getByRole("button", { name: "Retirer le logo" }));
+    const there = await box(field(page));
+    expect(off.x).toBeGreaterThanOrEqual(there.x);
+    expect(off.y).toBeGreaterThan(there.y);
+    expect(off.y).toBeLessThan((await box(page.getByRole("heading", { name: /^Votre proposition/ }))).y);
   });
 
   test("dropped on the plan is taken; dropped beside it, the page stays", async ({ page }) => {

@@ -28,7 +28,7 @@ interface LogoTrialProps {
   remove: () => void;
 }
 
-/** The logo on the sail seen from near, and what to know of it. */
+/** The logo on the sail seen from near, and, under its field, what to know of it and what takes it off. */
 export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
   const withLogo = (numbers: readonly number[]): SailSpace[] =>
     plan.spaces
@@ -39,6 +39,16 @@ export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
   const warnings = logoWarnings(plan, logo, chosen);
   return (
     <Grid columns="halves" space="wide">
+      {boat ? (
+        <SailCloseUp
+          label={closeUp(closeUpSpaces(run))}
+          boat={boat}
+          drawing={plan.drawings[boat]}
+          spaces={withLogo(run)}
+        />
+      ) : (
+        <span />
+      )}
       <Stack>
         {warnings.length > 0 && <List items={warnings} />}
         <div>
@@ -47,14 +57,6 @@ export function LogoTrial({ plan, logo, chosen, remove }: LogoTrialProps) {
           </Button>
         </div>
       </Stack>
-      {boat && (
-        <SailCloseUp
-          label={closeUp(closeUpSpaces(run))}
-          boat={boat}
-          drawing={plan.drawings[boat]}
-          spaces={withLogo(run)}
-        />
-      )}
     </Grid>
   );
 }

@@ -79,10 +79,10 @@ export function SailPlanner({
           said={trial.said}
           onChange={trial.read}
         />
-        {tools && chosen.length > 0 && <tools.ProposalTool plan={plan} offer={offer} />}
         {tool && trial.logo && (
           <tool.LogoTrial plan={plan} logo={trial.logo} chosen={chosen} remove={trial.remove} />
         )}
+        {tools && chosen.length > 0 && <tools.ProposalTool plan={plan} offer={offer} />}
       </Stack>
     </div>
   );
