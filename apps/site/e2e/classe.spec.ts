@@ -110,13 +110,27 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const [teams, figures] of [
+  ["0", undefined],
+  ["2", "1 ou 2"],
+  ["3", "1 à 3"],
+] as const) {
+  test(`the keys of points are those of the teams that play: ${teams}`, async ({ page }) => {
+    await begin(page, { teams });
+    const keys = screen(page).locator("kbd");
+    await expect(keys.filter({ hasText: /^F$/ })).toBeVisible();
+    await expect(keys.filter({ hasText: /^1/ })).toHaveText(figures ? [figures] : []);
+    await expect(keys.filter({ hasText: "Retour arrière" })).toHaveCount(figures ? 1 : 0);
+  });
+}
+
 test("a whole game is led by keyboard, and each key is written on the screen", async ({ page }) => {
   await begin(page);
   for (const name of [
     "→ ou Page ↓",
     "← ou Page ↑",
     "Espace ou Entrée",
-    "1 à 8",
+    "1 à 4",
     "Retour arrière",
     "F",
     "Échap",

@@ -2,11 +2,19 @@ import { words } from "#data/pages/mode-classe.play";
 import { counted } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
+/** « 1 », « 1 ou 2 », « 1 à 8 » */
+const figuresOf = (teams: number) => (teams > 2 ? `1 à ${teams}` : ["1", "1 ou 2"][teams - 1]!);
+
 /** The quiz before a class, while it is chosen and played. */
 export const classPlay = withSentences(words, {
   /** « Océan vivant, 10 questions » */
   theme: (category: string, questions: number) => `${category}, ${counted(questions, "question")}`,
   teamCount: (count: number) => (count === 0 ? words.noTeams : counted(count, "équipe")),
+  /** Those that answer where so many teams play: no figure stands for a team that does not. */
+  keysFor: (teams: number) =>
+    words.keys
+      .filter((one) => teams > 0 || !("points" in one))
+      .map(({ key, text }) => ({ key: key.replace(/^1 à \d$/, figuresOf(teams)), text })),
   question: (place: number, total: number) => `Question ${place} sur ${total}`,
   /** « Océan vivant, Bateaux. Fiche MER » */
   about: (title: string, code: string) => `${title}. Fiche ${code}`,

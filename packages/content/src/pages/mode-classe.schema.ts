@@ -49,7 +49,17 @@ export const modeClassePlay = z.strictObject({
   finish: words("Bouton de fin"),
   right: words("La bonne réponse"),
   scores: words("Nom de la liste des points"),
-  keys: list("Touches", z.strictObject({ key: words("Touche"), text: words("Ce qu’elle fait") })),
+  keys: list(
+    "Touches",
+    z.strictObject({
+      key: words("Touche"),
+      text: words("Ce qu’elle fait"),
+      points: z
+        .literal(true)
+        .optional()
+        .meta({ title: "Compte les points", description: "Montrée quand des équipes jouent." }),
+    }),
+  ),
   over: group("Fin", {
     heading,
     diplomas: words("Lien vers les diplômes"),

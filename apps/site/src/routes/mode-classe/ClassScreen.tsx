@@ -68,7 +68,7 @@ export function ClassScreen({ title, game, table, send, onLeave }: ClassScreenPr
                 onScore={(team, by) => send({ type: "score", team, by })}
               />
             )}
-            {keys && <KeyList items={words.keys} />}
+            {keys && <KeyList items={words.keysFor(scores.length)} />}
           </>
         }
         onLeave={onLeave}
