@@ -140,6 +140,16 @@ test("the table is there for who compares", async ({ page }) => {
   }
 });
 
+test("on a phone both tables stand in its width", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.getByText("Déplier les tableaux").click();
+  for (const table of await page.getByRole("table").all()) {
+    const beyond = await table.evaluate((one) => one.scrollWidth - one.parentElement!.clientWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -30,7 +30,8 @@ function rowOf(leg: Leg) {
   const cells = port
     ? {
         port: withCountry(port),
-        month: capitalised(monthInWords(port.month)),
+        // On a phone the year goes under a long month: four columns stand in its width.
+        month: capitalised(monthInWords(port.month)).replace("\u00A0", " "),
         position: positionInWords(port.position),
       }
     : { port: words.homecoming(home.name), position: positionInWords(home.position) };
