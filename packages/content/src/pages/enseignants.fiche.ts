@@ -9,7 +9,8 @@ export const sheetMaking = withSentences(words, {
   /** Printed at the head of a sheet: what gives it again. */
   mark: (code: string, version: string) => `Fiche ${code}, version ${version}`,
   key: (code: string, version: string) => `Corrigé de la fiche ${code}, version ${version}`,
-  fewer: (count: number) => `Il n’y a que ${counted(count, "question")} pour ces choix.`,
+  fewer: (count: number) =>
+    `Il n’y a ${count === 1 ? "qu’une question" : `que ${counted(count, "question")}`} pour ces choix.`,
   /** Said when other questions were drawn. */
   drawn: (count: number, code: string) => `${counted(count, "question")}, fiche ${code}.`,
   file: (code: string, version: string) =>

@@ -33,7 +33,10 @@ export function QuizSection({ banks, level = 2 }: QuizSectionProps) {
             <PageLink {...crewBoard.door} />
           </ScriptOnly>
         </Stack>
-        <QuizGrades level={below} />
+        {/* As tall as what it holds, however long the records beside it are. */}
+        <div>
+          <QuizGrades level={below} />
+        </div>
       </Grid>
     </Section>
   );
