@@ -1,5 +1,7 @@
+import { nextMonth } from "@sillages/content";
 import { boats, logWords, type Standing, standingOf } from "@sillages/content/journal";
 import { Card, CardBody, Grid, Heading, Section, Text } from "@sillages/ui";
+import { ByMonth } from "../../sections/ByMonth.tsx";
 import { boatSurfaces } from "../../log/boatSurfaces.ts";
 
 function Position({ standing }: { standing: Standing }) {
@@ -12,7 +14,17 @@ function Position({ standing }: { standing: Standing }) {
         </Heading>
         <Text size="lead">{logWords.standingPlace(standing)}</Text>
         <Text>{`${logWords.knownAt(last)} ${logWords.sailed(miles)}`}</Text>
-        <Text>{next ? logWords.nextCall(next) : logWords.lastCall}</Text>
+        {next ? (
+          // As announced: once its month is over, it is no longer to come.
+          <ByMonth
+            states={[
+              { before: nextMonth(next.port.month), words: <Text>{logWords.nextCall(next)}</Text> },
+              { words: null },
+            ]}
+          />
+        ) : (
+          <Text>{logWords.lastCall}</Text>
+        )}
       </CardBody>
     </Card>
   );
