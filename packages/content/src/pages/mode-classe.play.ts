@@ -2,6 +2,8 @@ import { words } from "#data/pages/mode-classe.play";
 import { counted } from "../format/numbers.ts";
 import { withSentences } from "../sentences.ts";
 
+const keys: readonly { key: string; text: string; points?: boolean }[] = words.keys;
+
 /** « 1 », « 1 ou 2 », « 1 à 8 » */
 const figuresOf = (teams: number) => (teams > 2 ? `1 à ${teams}` : ["1", "1 ou 2"][teams - 1]!);
 
@@ -12,8 +14,8 @@ export const classPlay = withSentences(words, {
   teamCount: (count: number) => (count === 0 ? words.noTeams : counted(count, "équipe")),
   /** Those that answer where so many teams play: no figure stands for a team that does not. */
   keysFor: (teams: number) =>
-    words.keys
-      .filter((one) => teams > 0 || !("points" in one))
+    keys
+      .filter(({ points }) => teams > 0 || !points)
       .map(({ key, text }) => ({ key: key.replace(/^1 à \d$/, figuresOf(teams)), text })),
   question: (place: number, total: number) => `Question ${place} sur ${total}`,
   /** « Océan vivant, Bateaux. Fiche MER » */

@@ -55,7 +55,7 @@ export const modeClassePlay = z.strictObject({
       key: words("Touche"),
       text: words("Ce qu’elle fait"),
       points: z
-        .literal(true)
+        .boolean()
         .optional()
         .meta({ title: "Compte les points", description: "Montrée quand des équipes jouent." }),
     }),
