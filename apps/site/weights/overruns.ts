@@ -42,8 +42,8 @@ export const overruns: Readonly<Record<string, Overruns>> = {
   "*": { scripts: { limit: 2.8, why: nothingMore } },
   "/index.html": {
     html: {
-      limit: 17.2,
-      why: "custom properties that a person can read (`--sillages-color-text-default`), 0.2; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5.",
+      limit: 17.3,
+      why: "custom properties that a person can read (`--sillages-color-text-default`), 0.2; the names of the map over the wakes that pass them, 0.1; how each figure was reckoned, where the boats are, the doors of each public and the demonstration's notice, 0.5.",
     },
     scripts: {
       limit: 3.5,
