@@ -34,6 +34,19 @@ for (const path of documentPaths) {
   });
 }
 
+test("what folds on the screen is whole on paper, without the words of its button", async ({ page }) => {
+  for (const path of ["/presentation", "/escales", "/journal"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const folded = page.locator("main details:has(> summary > span + span)");
+    expect(await folded.count()).toBeGreaterThan(0);
+    for (const one of await folded.all()) {
+      await expect(one.locator("> summary")).toBeHidden();
+      await expect(one.locator("> div")).toBeVisible();
+    }
+  }
+});
+
 test("each plate of the series takes a sheet, in A4 and in A3, after the one that heads them", async ({
   page,
 }) => {

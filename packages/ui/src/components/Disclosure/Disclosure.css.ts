@@ -67,3 +67,6 @@ export const content = style({
   paddingBlockStart: theme.space.regular,
   "@media": { print: { paddingBlockStart: theme.space.close } },
 });
+
+// Words that change as it folds are those of a button: on paper nothing answers them.
+globalStyle(`${summary}:has(> ${whenClosed})`, { "@media": { print: { display: "none" } } });
