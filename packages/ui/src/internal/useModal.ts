@@ -5,12 +5,20 @@ import {
   type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
 } from "react";
 
 const stopsOfTab =
   ":is(a[href], button, input, select, textarea, summary, iframe, [controls], [contenteditable], [tabindex]):not(:disabled, [tabindex='-1'])";
+
+/** Whether Tab stops there: not in a slide out of sight, nor on a radio button where another is chosen. */
+const isStop = (stop: HTMLInputElement, _: number, all: readonly HTMLInputElement[]) =>
+  stop.checkVisibility() &&
+  !stop.closest("[inert]") &&
+  (stop.type !== "radio" ||
+    stop.checked ||
+    !all.some(({ checked, name, type }) => checked && type === "radio" && name === stop.name));
 
 /**
  * A native modal `<dialog>` that covers the window with its own veil: Escape and a press on the veil ask to close it, the page
@@ -22,10 +30,12 @@ export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const veilPressed = useRef(false);
 
-  useEffect(() => {
+  // As it leaves the page, or waits behind a fallback, too: taken away open, it would keep the focus, or the page inert.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open) element?.close();
+    if (!open || !element) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
   }, [open]);
 
   // React tells what contains a dialog, in its own tree, of what happens to it, and a choice of file that is given up bubbles: each
@@ -53,11 +63,9 @@ export function useModal(open: boolean, onClose: () => void) {
       const { currentTarget, target } = event;
       const isOwn = target instanceof Element && target.closest("dialog") === currentTarget;
       if (event.key !== "Tab" || !isOwn) return;
-      const stops = [...currentTarget.querySelectorAll<HTMLElement>(stopsOfTab)].filter((stop) =>
-        stop.checkVisibility(),
-      );
+      const stops = [...currentTarget.querySelectorAll<HTMLInputElement>(stopsOfTab)].filter(isStop);
       const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-      if (document.activeElement !== edge) return;
+      if (target !== edge) return;
       event.preventDefault();
       other?.focus();
     },

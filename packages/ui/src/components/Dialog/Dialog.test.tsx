@@ -1,8 +1,11 @@
 import { composeStories } from "@storybook/react-vite";
+import { Suspense, use, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import { Dialog } from "./Dialog.tsx";
 import * as stories from "./Dialog.stories.tsx";
 
 const { Default, Nested, Opener } = composeStories(stories);
@@ -217,4 +220,80 @@ test("a dialog in a dialog closes alone, and focus goes back to what opened it",
     await expect.element(dialog).toBeVisible();
     await expect.element(second).toHaveFocus();
   }
+});
+
+test("one that leaves the page as it closes gives focus back too", async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ouvrir
+        </button>
+        {open && (
+          <Dialog title="La veillée du phare" closeLabel="Fermer" open onOpenChange={setOpen}>
+            Ce soir.
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  await render(<Page />);
+  const button = page.getByRole("button", { name: "Ouvrir" });
+  for (const close of [() => userEvent.keyboard("{Escape}"), () => closeButton.click()]) {
+    await button.click();
+    await expect.element(dialog).toBeVisible();
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  }
+});
+
+test("one whose words are awaited again does not hold a page that shows something else", async () => {
+  function Words({ coming }: { coming: Promise<string> }) {
+    return use(coming);
+  }
+  const tree = (coming: Promise<string>) => (
+    <Suspense fallback={<p>Un instant…</p>}>
+      <Dialog title="La veillée du phare" closeLabel="Fermer" open>
+        <Words coming={coming} />
+      </Dialog>
+    </Suspense>
+  );
+  const isModal = () => document.querySelector("dialog")?.matches(":modal");
+  const { rerender } = await render(tree(Promise.resolve("Ce soir.")));
+  await expect.element(dialog).toBeVisible();
+  let resolve = (_: string) => {};
+  const promise = new Promise<string>((done) => {
+    resolve = done;
+  });
+  await rerender(tree(promise));
+  await expect.element(page.getByText("Un instant…")).toBeVisible();
+  expect(isModal()).toBe(false);
+  resolve("Demain.");
+  await expect.poll(() => dialog.element().textContent).toContain("Demain.");
+  expect(isModal()).toBe(true);
+});
+
+test("going round passes over what is inert, and enters radio buttons by the chosen one", async () => {
+  await render(
+    <Dialog title="La veillée du phare" closeLabel="Fermer" open>
+      <RadioGroup
+        legend="Quand"
+        options={[
+          { value: "soir", label: "Ce soir" },
+          { value: "demain", label: "Demain" },
+        ]}
+        defaultValue="soir"
+      />
+      <div inert>
+        <button type="button">Hors de vue</button>
+      </div>
+    </Dialog>,
+  );
+  await expect.element(closeButton).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(page.getByRole("radio", { name: "Ce soir" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(closeButton).toHaveFocus();
 });

@@ -1,11 +1,15 @@
 import { composeStories } from "@storybook/react-vite";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Tabs } from "../Tabs/Tabs.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import * as stories from "./Lightbox.stories.tsx";
 
-const { Failed, Opener, Single, TextOpener } = composeStories(stories);
+const { Default, Failed, Opener, Single, TextOpener } = composeStories(stories);
 
 const viewer = page.getByRole("dialog", { name: "Visionneuse" });
 const opener = page.getByRole("button", { name: "Agrandir l’image" });
@@ -192,4 +196,41 @@ test("where one reads from right to left, the arrows follow the eye, drawn and p
   await expect.element(page.getByText(/^2 sur 4/)).toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByText(/^1 sur 4/)).toBeVisible();
+});
+
+test("the keys of what its text holds, or opens over it, change no picture", async () => {
+  const [first, ...others] = Default.args.items ?? [];
+  const asked = vi.fn<(value: number) => void>();
+  const text = (
+    <>
+      <TextField label="Adresse" name="adresse" defaultValue="voile" />
+      <Tabs
+        label="Langue"
+        tabs={[
+          { id: "fr", label: "Français", panel: "Cap" },
+          { id: "en", label: "English", panel: "Heading" },
+        ]}
+      />
+      <Dialog
+        id="droits"
+        title="Les droits"
+        closeLabel="Fermer les droits"
+        opener={<Link href="#droits">Voir les droits</Link>}
+      >
+        Libres.
+      </Dialog>
+    </>
+  );
+  await render(<Default items={[{ ...first!, text }, ...others]} onChange={asked} />);
+  await page.getByRole("textbox", { name: "Adresse" }).click();
+  await userEvent.keyboard("{ArrowLeft}{End}");
+  await page.getByRole("tab", { name: "Français" }).click();
+  await userEvent.keyboard("{ArrowRight}");
+  await page.getByRole("link", { name: "Voir les droits" }).click();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(viewer).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(asked).toHaveBeenCalledExactlyOnceWith(1);
 });

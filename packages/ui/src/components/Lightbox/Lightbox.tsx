@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { closest } from "../../internal/closest.ts";
 import { corner, veil } from "../../internal/modal.css.ts";
 import type { Native } from "../../internal/native.ts";
 import { useModal } from "../../internal/useModal.ts";
@@ -82,6 +83,8 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
+const KEYED = "dialog, input, select, textarea, audio, video, [contenteditable]";
+
 /**
  * A picture as large as the window lets it be, and at 100 % when that is larger; below it, what is to be read with it. A
  * press on the picture or around it closes. The arrows of the keyboard change picture, or move over it at 100 %. Without script
@@ -135,7 +138,9 @@ export function Lightbox({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusIn(event);
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    // What is typed, chosen or played in its text, or opened over it, has the keys first.
+    if (closest(event.target, KEYED) !== event.currentTarget) return;
     const [x, y] = directions[event.key] ?? [0, 0];
     const ends: Readonly<Record<string, number>> = { Home: 0, End: items.length - 1 };
     const end = ends[event.key];

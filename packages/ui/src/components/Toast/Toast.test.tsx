@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import * as stories from "./Toast.stories.tsx";
 import { Toast } from "./Toast.tsx";
 
@@ -72,4 +73,20 @@ test("gives focus back to the page, and not to a link of its own words that goes
   expect(onClose).toHaveBeenCalledOnce();
   await rerender(toast());
   await expect.element(page.getByRole("button", { name: "Copier" })).toHaveFocus();
+});
+
+test("Escape puts it away, and leaves the dialog around it open", async () => {
+  const onClose = vi.fn<() => void>();
+  await render(
+    <Dialog title="Partager" closeLabel="Fermer le partage" defaultOpen>
+      <Toast closeLabel="Fermer" onClose={onClose}>
+        {words}
+      </Toast>
+    </Dialog>,
+  );
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("button", { name: "Fermer", exact: true })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole("dialog", { name: "Partager" })).toBeVisible();
 });

@@ -40,7 +40,12 @@ export function Toast({ children, tone = "done", closeLabel, onClose, ...native 
         // A link of its own words goes with them.
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      onKeyDown={({ key }) => key === "Escape" && close()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // A dialog around it stays open.
+        event.preventDefault();
+        close();
+      }}
     >
       <div className={styles.words}>
         <Status tone={tone}>{children}</Status>
