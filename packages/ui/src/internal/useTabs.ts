@@ -63,7 +63,8 @@ export function useTabs<Id extends string>(choice: TabChoice<Id>) {
     if (next === undefined) return;
     event.preventDefault();
     select(next);
-    document.getElementById(tabId(next))?.focus();
+    // Among its own: another root of React on the page makes up the same ids.
+    event.currentTarget.querySelector<HTMLElement>(`[id="${tabId(next)}"]`)?.focus();
   };
 
   return { tabId, panelId, current, select, onKeyDown };

@@ -273,6 +273,26 @@ describe("turning by itself", () => {
     await expect.element(pause).toBeVisible();
   });
 
+  test("stopped by its reader, it stays so when what held it ends", async () => {
+    const { rerender } = await show();
+    await pause.click();
+    await expect.element(play).toBeVisible();
+    for (const paused of [true, false]) await rerender(withNeighbour(<Rotating paused={paused} />));
+    await expect.element(play).toBeVisible();
+  });
+
+  test("set going by its reader, it is held all the same, and goes on when that ends", async () => {
+    const { rerender } = await show({ paused: true });
+    await play.click();
+    await expect.element(pause).toBeVisible();
+    await rerender(withNeighbour(<Rotating />));
+    await expect.element(pause).toBeVisible();
+    await rerender(withNeighbour(<Rotating paused />));
+    await expect.element(play).toBeVisible();
+    await rerender(withNeighbour(<Rotating />));
+    await expect.element(pause).toBeVisible();
+  });
+
   test("never starts where less motion is asked for", async () => {
     const asked = vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
     await show();
@@ -340,6 +360,15 @@ describe("before React comes", () => {
     await expect.element(previous).toHaveFocus();
     expect(area.dataset["turns"]).toBe("0");
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("asked for again, it turns no quicker", async () => {
+    renderAsleep();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    const watched = vi.spyOn(IntersectionObserver.prototype, "observe");
+    onTestFinished(() => watched.mockRestore());
+    enhanceCarousels();
+    expect(watched).not.toHaveBeenCalled();
   });
 
   test("it waits under the mouse", async () => {

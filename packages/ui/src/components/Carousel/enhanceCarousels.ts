@@ -58,13 +58,13 @@ function turn(carousel: HTMLElement) {
 }
 
 /**
- * Turns every `Carousel` of the page that turns by itself, where React has not come: to be called once, when the page is read. It
- * waits under the mouse, stops when the keyboard or a finger comes in, and never starts where less motion is asked for. Its
+ * Turns every `Carousel` of the page that turns by itself, where React has not come, once the page is read; calling it again takes
+ * those that have come since. It waits under the mouse, stops when the keyboard or a finger comes in, and never starts where less motion is asked for. Its
  * buttons are React's. `Carousel` takes over from it, where it was.
  */
 export function enhanceCarousels(): void {
   const turns = matchMedia(media.motion).matches;
-  for (const carousel of document.querySelectorAll<HTMLElement>("[data-turns]")) {
+  for (const carousel of document.querySelectorAll<HTMLElement>("[data-turns]:not([data-enhanced])")) {
     carousel.dataset["enhanced"] = turns ? "turning" : "still";
     if (turns) turn(carousel);
   }

@@ -23,15 +23,18 @@ export interface Rotation {
  * in, never starts where less motion is asked for, and starts again only on request.
  */
 export function useRotation({ intervalMs, held, waiting, advance, position, carousel }: Rotation) {
-  const [playing, setPlaying] = useState(intervalMs !== undefined && !held);
+  /** What the visitor asked for; nothing yet. */
+  const [asked, setAsked] = useState<boolean>();
+  const playing = intervalMs !== undefined && (asked ?? !held);
   const [hovered, setHovered] = useState(false);
   const rotating = playing && !hovered;
 
   useEffect(() => {
-    const wasStopped = carousel.current?.dataset["turns"] === "0";
+    const isStill = carousel.current?.dataset["turns"] === "0" || !matchMedia(media.motion).matches;
     carousel.current?.removeAttribute("data-turns");
     carousel.current?.removeAttribute("data-enhanced");
-    setPlaying(intervalMs !== undefined && !held && !wasStopped && matchMedia(media.motion).matches);
+    // What was stopped stays so; what was set going is held, until it is asked for again.
+    setAsked((last) => (last && !held) || (last === false || isStill ? false : undefined));
   }, [intervalMs, held, carousel]);
 
   useEffect(() => {
@@ -45,18 +48,18 @@ export function useRotation({ intervalMs, held, waiting, advance, position, caro
   return {
     playing,
     rotating,
-    stop: () => setPlaying(false),
-    toggle: () => setPlaying(!playing),
+    stop: () => setAsked(false),
+    toggle: () => setAsked(!playing),
     /** For the element that holds everything. */
     area: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === "mouse"),
       onPointerLeave: () => setHovered(false),
       onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" && !inButton(event.target)) setPlaying(false);
+        if (event.pointerType !== "mouse" && !inButton(event.target)) setAsked(false);
       },
       onFocus: (event: FocusEvent) => {
         // The press that follows focus on the rotation button must find it as it was named: what stops it is the press.
-        if (event.target.matches(":focus-visible:not([data-rotation])")) setPlaying(false);
+        if (event.target.matches(":focus-visible:not([data-rotation])")) setAsked(false);
       },
     },
   };

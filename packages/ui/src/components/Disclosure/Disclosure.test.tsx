@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Disclosure } from "./Disclosure.tsx";
 import * as stories from "./Disclosure.stories.tsx";
 
 const { CloseLabel } = composeStories(stories);
@@ -74,4 +75,20 @@ test("opened before React comes, it stays as its reader left it, and React has n
   await new Promise((done) => setTimeout(done, 100));
   expect(contentIsSeen()).toBe(true);
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test("is told of itself, and not of what unfolds inside it", async () => {
+  const told = vi.fn<(open: boolean) => void>();
+  const inner = vi.fn<(open: boolean) => void>();
+  await render(
+    <CloseLabel onOpenChange={told}>
+      <Disclosure label="Les détails" onOpenChange={inner}>
+        Trois bordées.
+      </Disclosure>
+    </CloseLabel>,
+  );
+  await expect.poll(() => told.mock.calls).toEqual([[true]]);
+  await page.getByText("Les détails").click();
+  await expect.poll(() => inner.mock.calls).toEqual([[true]]);
+  expect(told).toHaveBeenCalledOnce();
 });

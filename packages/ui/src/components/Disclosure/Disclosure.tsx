@@ -45,7 +45,11 @@ export function Disclosure({
       open={open}
       // A visitor may have opened it before React came.
       suppressHydrationWarning
-      onToggle={onOpenChange && (({ currentTarget }) => onOpenChange(currentTarget.open))}
+      // React tells it of those that it contains too.
+      onToggle={
+        onOpenChange &&
+        (({ target, currentTarget }) => target === currentTarget && onOpenChange(currentTarget.open))
+      }
     >
       <summary className={styles.summary}>
         {closeLabel === undefined ? (

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import * as stories from "./ExpandableCard.stories.tsx";
 
 const { Default, Three } = composeStories(stories);
@@ -76,4 +77,19 @@ test("folds and unfolds as the page decides", async () => {
   expect(longPartIsSeen()).toBe(true);
   await rerender(<Default open={false} />);
   await expect.poll(longPartIsSeen).toBe(false);
+});
+
+test("is told of itself, and not of what unfolds in its long part", async () => {
+  const told = vi.fn<(open: boolean) => void>();
+  const inner = vi.fn<(open: boolean) => void>();
+  const more = (
+    <Disclosure label="Ses courses" onOpenChange={inner}>
+      Deux Fastnet.
+    </Disclosure>
+  );
+  await render(<Default defaultOpen more={more} onOpenChange={told} />);
+  await expect.poll(() => told.mock.calls).toEqual([[true]]);
+  await page.getByText("Ses courses").click();
+  await expect.poll(() => inner.mock.calls).toEqual([[true]]);
+  expect(told).toHaveBeenCalledOnce();
 });

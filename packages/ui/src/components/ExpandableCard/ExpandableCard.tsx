@@ -56,7 +56,11 @@ export function ExpandableCard({
       <details
         className={styles.details}
         open={open}
-        onToggle={onOpenChange && ((event) => onOpenChange(event.currentTarget.open))}
+        // React tells it of those that it contains too.
+        onToggle={
+          onOpenChange &&
+          (({ target, currentTarget }) => target === currentTarget && onOpenChange(currentTarget.open))
+        }
         // A visitor may have opened it before React came.
         suppressHydrationWarning
       >

@@ -1,8 +1,10 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, test, vi } from "vitest";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
+import { Menu } from "./Menu.tsx";
 import * as stories from "./Menu.stories.tsx";
 
 const { Default } = composeStories(stories);
@@ -115,4 +117,22 @@ test("the action that has focus is read in the reader's own colours", async () =
   await render(<Default />);
   await button.click();
   expect(getComputedStyle(item(/Fichier/).element()).forcedColorAdjust).toBe("none");
+});
+
+test("in a shadow tree too, a press chooses and the arrows move", async () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host.attachShadow({ mode: "open" }));
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const chosen = vi.fn<() => void>();
+  const items = ["Copier", "Envoyer", "Imprimer"].map((label) => ({ id: label, label, onSelect: chosen }));
+  root.render(<Menu label="Partager" items={items} />);
+  const share = page.getByRole("button", { name: "Partager" });
+  await share.click();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(host.shadowRoot?.activeElement?.textContent.trim()).toBe("Imprimer");
+  await item(/Envoyer/).click();
+  expect(chosen).toHaveBeenCalledOnce();
 });

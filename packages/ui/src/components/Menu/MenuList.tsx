@@ -57,8 +57,9 @@ export function MenuList({ id, label, items, button, focusAt, onClose }: MenuLis
   }, [focusAt]);
 
   useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !list.current?.parentElement?.contains(target)) onClose();
+    const anchor = list.current?.parentElement;
+    const onPress = (event: PointerEvent) => {
+      if (anchor && !event.composedPath().includes(anchor)) onClose();
     };
     document.addEventListener("pointerdown", onPress);
     return () => document.removeEventListener("pointerdown", onPress);
@@ -73,7 +74,7 @@ export function MenuList({ id, label, items, button, focusAt, onClose }: MenuLis
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Tab") return onClose();
     const stops = stopsOf(list.current);
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.findIndex((stop) => stop === event.target);
     const target = stopOfKey(event.key, stops, at);
     if (event.key === "Escape") giveBack();
     // Space presses a button by itself; under a link it would scroll the page.

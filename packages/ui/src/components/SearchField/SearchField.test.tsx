@@ -1,10 +1,11 @@
 import { composeStories } from "@storybook/react-vite";
-import { createRef } from "react";
+import { createRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { SearchField } from "./SearchField.tsx";
 import * as stories from "./SearchField.stories.tsx";
 
 const { Default, Filled } = composeStories(stories);
@@ -102,4 +103,27 @@ test("in the workshop the control of its value fills it, and its reader may go o
   await field.click();
   await userEvent.keyboard("s");
   await expect.element(field).toHaveValue("phares");
+});
+
+test("a form that is reset empties it, and says so", async () => {
+  function Search() {
+    const [value, setValue] = useState("voile");
+    return (
+      <form>
+        <SearchField
+          label="Rechercher"
+          name="recherche"
+          clearLabel="Effacer la recherche"
+          value={value}
+          onChange={setValue}
+        />
+        <output>{value}</output>
+        <button type="reset">Tout effacer</button>
+      </form>
+    );
+  }
+  await render(<Search />);
+  await page.getByRole("button", { name: "Tout effacer" }).click();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("");
+  await expect.element(page.getByRole("status")).toHaveTextContent("");
 });

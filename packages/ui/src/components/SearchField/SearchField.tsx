@@ -16,7 +16,7 @@ export interface SearchFieldProps
   /** What the button that empties it does: « Effacer la recherche ». */
   clearLabel: string;
   value: string;
-  /** Receives what is typed, at each key, and an empty text when it is cleared. */
+  /** Receives what is typed, at each key, and an empty text when it is cleared, or its form reset. */
   onChange: (value: string) => void;
 }
 
@@ -37,6 +37,12 @@ export function SearchField(props: SearchFieldProps) {
       if (field.value !== words) field.value = words;
     }),
   );
+  useEffect(() => {
+    const form = input.current?.form;
+    const empty = () => onChange("");
+    form?.addEventListener("reset", empty);
+    return () => form?.removeEventListener("reset", empty);
+  });
   return (
     <Field {...{ label, hint, error, valid, id }} search describedBy={native["aria-describedby"]}>
       {(ties) => (

@@ -1,10 +1,13 @@
 import { composeStories } from "@storybook/react-vite";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../global.ts";
 import { surface } from "../../theme/surfaces.css.ts";
 import * as stories from "./Tabs.stories.tsx";
+import { Tabs } from "./Tabs.tsx";
 
 const { Default, ChosenFirst, OneList, WithCounts } = composeStories(stories);
 
@@ -185,4 +188,28 @@ describe("tabs over one list", () => {
     await userEvent.keyboard("{Tab}");
     expect(document.activeElement?.getAttribute("role")).not.toBe("tab");
   });
+});
+
+test("beside another root of React, which was sent with the same ids, the arrows stay in their row", async () => {
+  for (const label of ["Départ", "Arrivée"]) {
+    const tree = (
+      <Tabs
+        label={label}
+        tabs={[
+          { id: "jour", label: `${label} de jour`, panel: "Soleil" },
+          { id: "nuit", label: `${label} de nuit`, panel: "Lune" },
+        ]}
+      />
+    );
+    const host = document.body.appendChild(document.createElement("div"));
+    host.innerHTML = renderToString(tree);
+    const root = hydrateRoot(host, tree);
+    onTestFinished(() => {
+      root.unmount();
+      host.remove();
+    });
+  }
+  await tab("Arrivée de jour").click();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tab("Arrivée de nuit")).toHaveFocus();
 });
