@@ -19,4 +19,4 @@ export const notice = style({
   "@media": { print: { display: "none" } },
 });
 
-export const words = style({ maxWidth: "60ch" });
+export const words = style({ maxWidth: "60ch", overflowWrap: "anywhere" });

@@ -12,6 +12,7 @@ export const caption = style({
   paddingBlock: space.near,
   fontSize: fontSize.small,
   lineHeight: 1.3,
+  overflowWrap: "anywhere",
 });
 
 export const plate = style({ fontFamily: font.display, fontWeight: 900, fontStretch: "86%" });

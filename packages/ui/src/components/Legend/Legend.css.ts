@@ -20,7 +20,12 @@ export const size = styleVariants({
   },
 });
 
-export const item = style({ display: "flex", alignItems: "center", gap: "10px" });
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  overflowWrap: "anywhere",
+});
 
 export const ink = style({
   flex: "none",
