@@ -41,7 +41,8 @@ export async function sizeOf(folder: string, file: string): Promise<Size> {
 /** Those that were read, as their files stood: a photograph is decoded whole to know that it is. */
 const photographs = new Map<string, Promise<Size>>();
 
-async function sizeOfPhotograph(path: string): Promise<Size> {
-  const { info } = await sharp(path).autoOrient().toBuffer({ resolveWithObject: true });
+/** @param photograph - Its path, or its bytes. */
+export async function sizeOfPhotograph(photograph: string | Buffer): Promise<Size> {
+  const { info } = await sharp(photograph).autoOrient().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height };
 }

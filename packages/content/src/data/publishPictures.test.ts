@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
-import { publishPictures } from "./publishPictures.ts";
+import { pictureProblem, publishPictures } from "./publishPictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "images-"));
 const source = join(folder, "images");
@@ -42,15 +42,37 @@ it("names a picture that cannot be read", async () => {
   ]);
 });
 
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a52" } });
+
 it("names a photograph that cannot be read, cut on the way for one", async () => {
-  const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#a52" } })
-    .jpeg()
-    .toBuffer();
+  const whole = await photograph(1200, 900).jpeg().toBuffer();
   put("photos/quai.jpg", whole);
   put("photos/coupee.jpg", whole.subarray(0, 200));
   expect(await publishPictures(source, target, { taken })).toMatchObject([
     { file: "images/photos/coupee.jpg", problem: "cette image ne se lit pas" },
   ]);
+});
+
+it("names a photograph that newsrooms cannot use: of another format, whatever its name, or too small", async () => {
+  const [png, jpeg] = [
+    await photograph(1200, 900).png().toBuffer(),
+    await photograph(640, 426).jpeg().toBuffer(),
+  ];
+  put("photos/port.png", png);
+  put("photos/quai.jpg", png);
+  put("photos/vague.jpg", jpeg);
+  expect(await publishPictures(source, target, { taken })).toMatchObject([
+    { file: "images/photos/port.png", problem: expect.stringContaining("ne tient que des JPEG") },
+    { file: "images/photos/quai.jpg", problem: expect.stringContaining("ne tient que des JPEG") },
+    { file: "images/photos/vague.jpg", problem: expect.stringContaining("640 × 426 pixels") },
+  ]);
+  expect(await pictureProblem("photos/port.png", png)).toMatchObject({
+    remedy: expect.stringContaining("JPEG"),
+  });
+  expect(
+    await pictureProblem("photos/port.jpg", await photograph(800, 1200).jpeg().toBuffer()),
+  ).toBeUndefined();
 });
 
 it("leaves what is right, which a build may be reading, and takes away what is no longer there", async () => {

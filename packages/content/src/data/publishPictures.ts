@@ -6,7 +6,8 @@ import { acting, acts } from "./acts.ts";
 import { inkedLogo } from "./inkedLogo.ts";
 import { inkedPortrait } from "./inkedPortrait.ts";
 import { isInked, type Wrong } from "./logoInk.ts";
-import { picturesIn, sizeOf, withoutEnding } from "./pictures.ts";
+import { isPhotograph, photographProblem } from "./photograph.ts";
+import { picturesIn, type Size, sizeOf, sizeOfPhotograph, withoutEnding } from "./pictures.ts";
 
 /** What the files of `data/` say that a drawing must show. */
 export interface Drawn {
@@ -33,18 +34,24 @@ export async function publishPictures(source: string, target: string, drawn: Dra
 /** What is wrong with `bytes` as the picture `file`, before it is there: `logos/goulvarec.png`. */
 export async function pictureProblem(file: string, bytes: Buffer): Promise<Wrong | undefined> {
   const made = await madeOf(file, () => bytes, { taken: new Set() });
-  return typeof made === "object" ? made : undefined;
+  if (typeof made === "object") return made;
+  return isPhotograph(file) ? sizeProblem(file, bytes, sizeOfPhotograph(bytes)) : undefined;
 }
 
 /** The drawing to show in place of `file`, or what is wrong with it; nothing where the file is shown as it is. */
 async function drawingOf(source: string, file: string, drawn: Drawn): Promise<string | Wrong | undefined> {
   const made = await madeOf(file, () => readFileSync(join(source, file)), drawn);
   if (made !== undefined) return made;
-  return sizeOf(source, file).then(
-    () => undefined,
+  const path = join(source, file);
+  return sizeProblem(file, isPhotograph(file) ? readFileSync(path) : undefined, sizeOf(source, file));
+}
+
+/** What is wrong with a picture that is shown as it is. @param photograph - The bytes of one of the press library. */
+const sizeProblem = (file: string, photograph: Buffer | undefined, size: Promise<Size>) =>
+  size.then(
+    (known) => photograph && photographProblem(file, photograph, known),
     () => unreadable,
   );
-}
 
 /** What is drawn from `file`, or why it cannot be; nothing where nothing is. */
 async function madeOf(

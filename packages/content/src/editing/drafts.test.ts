@@ -21,8 +21,15 @@ async function told(folder: string, name: string, planted: object): Promise<stri
   return findings.map(({ field, problem }) => `${field} · ${problem}`.replaceAll(/[\u00a0\u202f]/g, " "));
 }
 
+/** What no two photographs share. */
+const own = { alt: "Le bateau rouge à quai, le soir.", caption: "Le bateau rouge, un soir de fête." };
+
 it("has nothing to say of a file as it is", async () => {
   expect(await told("ports", "les-sables-d-olonne", {})).toEqual([]);
+  expect(await told("photos", "nuit", { embargo: "2026-12-03" })).toEqual([]);
+  expect(
+    await told("photos", "une-nouvelle", { ...data.entries.get("photos")?.[0]?.written, ...own }),
+  ).toEqual([]);
   expect(await told("press", data.entries.get("press")?.[0]?.name ?? "", {})).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 // What the check says of an entry while somebody writes it, before its file says so.
+import { photoSizes } from "#data/photo-sizes";
 import type { Collection } from "../collections.ts";
 import { leavesOf, type Content } from "../check/check.ts";
 import { dataModules, subjectsOf } from "../check/content.ts";
@@ -74,14 +75,24 @@ function withDraftMade(content: Content, collection: DataCollection, entry: Data
   return { ...content, collections, modules: [...written, ...dataModules(collections)] };
 }
 
-function withEntry(one: Collection, { body, folder, single }: DataCollection, entry: DataEntry): Collection {
+/** The sizes of the photographs; one that is new has its own once it bears the name of its entry. */
+const sizes: Readonly<Record<string, object>> = photoSizes;
+const unknownSize = { width: 1, height: 1 };
+
+function withEntry(
+  one: Collection,
+  { body, folder, single, sized }: DataCollection,
+  entry: DataEntry,
+): Collection {
   const { files = [] } = one;
   const isText = one.module === `generated/${folder}-texts.ts`;
   const isOwn =
     one.module === `generated/${folder}.ts` &&
     (!entry.group || one.file === `data/${folder}/${entry.group}/`);
   if (!isText && !isOwn) return one;
-  const made = isText ? { id: entry.name, body: entry.value[body ?? ""] } : madeOf(one, entry, body);
+  const made = isText
+    ? { id: entry.name, body: entry.value[body ?? ""] }
+    : madeOf(one, entry, body, sized && (sizes[entry.name] ?? unknownSize));
   if (single) return { ...one, entries: [made] };
   const others = files.flatMap((file, at) => (file === entry.file ? [] : [{ file, value: one.entries[at] }]));
   return {
@@ -92,8 +103,9 @@ function withEntry(one: Collection, { body, folder, single }: DataCollection, en
 }
 
 /** The entry as the site would read it; as it is written, while its schema refuses it. */
-function madeOf({ schema }: Collection, { value }: DataEntry, body?: string): unknown {
-  const { [body ?? ""]: _, ...card } = value;
+function madeOf({ schema }: Collection, { value }: DataEntry, body?: string, size?: object | false): unknown {
+  const { [body ?? ""]: _, ...written } = value;
+  const card = { ...written, ...size };
   const read = schema.safeParse(card);
   return read.success ? read.data : card;
 }
