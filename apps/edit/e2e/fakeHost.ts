@@ -60,7 +60,7 @@ export class FakeHost {
 
   constructor() {
     const main: Branch = new Map();
-    for (const folder of ["data/partners", "images/logos"]) {
+    for (const folder of ["data/partners", "images/logos", "data/photos", "images/photos"]) {
       for (const name of readdirSync(join(content, folder)))
         main.set(`${root}${folder}/${name}`, readFileSync(join(content, folder, name)));
     }

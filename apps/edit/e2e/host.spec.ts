@@ -312,3 +312,73 @@ test("on the git host, a page that is loaded anew without a network says so, and
   await says(page, "GitHub ne reconnaît pas ce jeton");
   await expect(page.getByLabel("Jeton GitHub")).toBeVisible();
 });
+
+/** A photograph such as somebody takes: nothing of it is even. */
+const photograph = (width: number, height: number, colour = "#1a3c6e") =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+
+test("on the git host, a photograph of the press library is added, replaced, described, held back and removed", async ({
+  page,
+  context,
+}) => {
+  const host = await signIn(page, context);
+  const at = (branch: string, name: string) =>
+    host.branches.get(branch)?.get(`packages/content/images/photos/${name}`);
+  const drop = async (name: string, buffer: Buffer) =>
+    field(page, "image.file").setInputFiles({ name, mimeType: "", buffer });
+  await page.getByRole("link", { name: "Ajouter une photo" }).click();
+
+  await write(page, {
+    alt: "Le bateau rouge à quai, le soir.",
+    caption: "Un soir à quai.",
+    credit: "© Sillages",
+  });
+  await button(page, "Enregistrer").click();
+  await says(page, "La photographie manque. La déposer ici, en JPEG.");
+  await test.step("one that newsrooms cannot use is refused with what to do", async () => {
+    await drop("IMG_0001.HEIC", Buffer.alloc(2000));
+    await says(page, "les navigateurs n’affichent pas ce format");
+    await drop("quai.jpg", Buffer.alloc(8_100_000));
+    await says(page, "cette image pèse 8,1 Mo, pour 8 Mo au plus");
+    await drop("quai.png", await photograph(1600, 1000).png().toBuffer());
+    await says(page, "la photothèque ne tient que des JPEG");
+    await drop("quai.jpg", await photograph(1600, 1000).png().toBuffer());
+    await says(page, "la photothèque ne tient que des JPEG");
+    await drop("quai.jpg", await photograph(640, 426).jpeg().toBuffer());
+    await says(page, "cette photo fait 640 × 426 pixels : trop petite pour être imprimée");
+    expect([...host.branches.keys()]).toEqual(["main"]);
+  });
+  const first = await photograph(1600, 1000).jpeg().toBuffer();
+  await drop("IMG_1234.jpeg", first);
+  await says(page, "Image ajoutée : img-1234.jpg");
+  await page.reload();
+  await says(page, "Votre brouillon a été retrouvé");
+  await expect(page.locator("fieldset img")).toBeVisible();
+  await write(page, { embargo: "2030-12-03" });
+  await button(page, "Enregistrer").click();
+  await says(page, "Enregistré. Le site changera quand vous aurez publié");
+  await says(page, "2 fichiers enregistrés, pas encore publiés.");
+  await publish(page);
+  expect(at("main", "un-soir-a-quai.jpg")).toEqual(first);
+  expect(host.text("main", "data/photos/un-soir-a-quai.yaml")).toContain("embargo: 2030-12-03");
+
+  const second = await photograph(1200, 1800, "#a52").jpeg().toBuffer();
+  await drop("Nouveau.JPG", second);
+  await says(page, "Image ajoutée : nouveau.jpg");
+  await write(page, { caption: "Un soir à quai, à Lorient." });
+  await button(page, "Enregistrer").click();
+  await says(page, "2 fichiers enregistrés, pas encore publiés.");
+  await expect(page.locator("fieldset img")).toHaveJSProperty("naturalHeight", 1800);
+  await expect(button(page, "Défaire")).toBeHidden();
+  await publish(page);
+  expect(at("main", "un-soir-a-quai.jpg")).toEqual(second);
+  expect(at("main", "nouveau.jpg")).toBeUndefined();
+
+  await button(page, "Supprimer").click();
+  await button(page, "Supprimer le fichier").click();
+  await says(page, "est supprimé");
+  expect(at("contenu/lea", "un-soir-a-quai.jpg")).toBeUndefined();
+  await button(page, "Rétablir").click();
+  await says(page, "est rétabli");
+  expect(at("contenu/lea", "un-soir-a-quai.jpg")).toEqual(second);
+});

@@ -33,9 +33,9 @@ export function diskFiles(root: string): Files {
     },
     names: (folder) => Promise.resolve(existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
     bytes: (file) => Promise.resolve(new Blob([readFileSync(join(root, file))])),
-    add: async (file, content) => {
+    add: async (file, content, version = "") => {
       const bytes = new Uint8Array(await content.arrayBuffer());
-      if (existsSync(join(root, file))) return false;
+      if (textOf(file).version !== version) return false;
       writeWhole(join(root, file), bytes);
       return true;
     },

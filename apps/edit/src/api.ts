@@ -55,7 +55,8 @@ export interface Finding {
 }
 
 export type Saved =
-  | { readonly status: "saved"; readonly version: string }
+  /** `value` is what its form shows by now, once it was written. */
+  | { readonly status: "saved"; readonly version: string; readonly value?: Entry }
   /** The check refuses it: nothing was written. */
   | { readonly status: "refused"; readonly findings: readonly Finding[] }
   /** The file is no longer the one that was read: nothing was written. */

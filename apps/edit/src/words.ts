@@ -103,8 +103,12 @@ export const words = {
   itemUp: (label: string) => `Monter «\u202f${label}\u202f»`,
   itemDown: (label: string) => `Descendre «\u202f${label}\u202f»`,
   kept: "Ce champ se change dans le fichier.",
+  ownPicture: "Photographie",
+  ownPictureHint: "un JPEG de 8\u00a0Mo au plus, 960\u00a0pixels au moins sur son plus grand côté",
+  ownPictureMissing: { problem: "la photographie manque", remedy: "La déposer ici, en JPEG." },
   dropPicture: "Déposer une image",
   dropPictureHint: "SVG, PNG, JPEG ou WebP, depuis votre ordinateur.",
+  pictureSending: "Envoi de l’image…",
   pictureAdded: (name: string) => `Image ajoutée\u00a0: ${name}`,
   pictureRefused: "Cette image n’a pas pu être ajoutée.",
   pictureKind: {

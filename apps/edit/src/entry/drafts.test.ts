@@ -33,10 +33,10 @@ describe("drafts", () => {
     const drafts = draftsIn(memory());
     const sent = { value: { name: "Léa" }, version: "abc" };
     drafts.keep("team", "lea", sent);
-    drafts.settle("team", "lea", sent, { id: "lea", version: "def" });
+    drafts.settle("team", "lea", sent, { ...sent, id: "lea", version: "def" });
     expect(drafts.get("team", "lea")).toBeUndefined();
     drafts.keep("team", "lea", { value: { name: "Léa Le Goff" }, version: "abc" });
-    drafts.settle("team", "lea", sent, { id: "lea", version: "def" });
+    drafts.settle("team", "lea", sent, { ...sent, id: "lea", version: "def" });
     expect(drafts.get("team", "lea")).toMatchObject({ value: { name: "Léa Le Goff" }, version: "def" });
   });
 });

@@ -1,5 +1,6 @@
 // What is typed and not yet saved, kept by the browser at each key: a closed tab or a bad value loses nothing.
 import type { Entry } from "../api.ts";
+import { carryOver } from "./rebase.ts";
 
 export interface Draft {
   readonly value: Entry;
@@ -19,6 +20,7 @@ export interface Draft {
 export interface Written {
   readonly id: string;
   readonly version: string;
+  readonly value: Entry;
 }
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -58,7 +60,8 @@ export function draftsIn(storage: Kept) {
       forget(folder, id);
       if (!kept || JSON.stringify(kept.value) === JSON.stringify(sent.value)) return true;
       const { value, dropped } = kept;
-      return keep(folder, as.id, { value, version: as.version, base: sent.value, dropped });
+      const typed = carryOver(sent.value, value, as.value);
+      return keep(folder, as.id, { value: typed, version: as.version, base: as.value, dropped });
     },
     /** The entries of a collection that have one. */
     idsOf(folder: string): string[] {

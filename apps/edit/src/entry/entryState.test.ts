@@ -34,7 +34,9 @@ describe("what is typed", () => {
   it("ends what was said", () => {
     expect(draftFound({ past: [] }, file).notice).toEqual({ kind: "draftFound" });
     expect(changed(draftFound({ past: [] }, file), ["quote"], "deux").notice).toBeUndefined();
-    expect(renamed(savedAt(typed, file.value, "2"), { name: "lea" }).notice).toBeUndefined();
+    expect(
+      renamed(savedAt(typed, file.value, { ...file, version: "2" }), { name: "lea" }).notice,
+    ).toBeUndefined();
   });
 
   it("is typed in a draft even where it is as in the file, as long as the file is another", () => {
@@ -111,12 +113,12 @@ describe("a file that is no longer the one that the draft was begun from", () =>
 it("what was typed while it was being saved is a draft of what was sent", () => {
   const { value: sent } = typed.open;
   const done = { notice: { kind: "saved" } };
-  expect(savedAt(typed, sent, "2")).toMatchObject({
+  expect(savedAt(typed, sent, { value: sent, version: "2" })).toMatchObject({
     ...done,
     open: { value: sent, version: "2", dirty: false },
   });
   const more = changed(typed, ["quote"], "deux et trois");
-  expect(savedAt(more, sent, "2")).toMatchObject({
+  expect(savedAt(more, sent, { value: sent, version: "2" })).toMatchObject({
     ...done,
     open: { value: { quote: "deux et trois" }, version: "2", base: sent, dirty: true },
   });

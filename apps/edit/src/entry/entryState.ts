@@ -124,12 +124,19 @@ export function undone(state: Opened): Opened | undefined {
   return isAsFile ? { ...next, open: { ...open, value: open.base, dirty: false } } : next;
 }
 
-/** `sent` was saved, and the file is at `version`: what was typed meanwhile is a draft of it. */
-export function savedAt(state: Opened, sent: Entry, version: string): Opened {
+/** `sent` was saved, and the file, which says `base`, is at `version`: what was typed meanwhile is a draft of it. */
+export function savedAt(state: Opened, sent: Entry, { version, value: base }: Stored): Opened {
   const { value, dropped } = state.open;
   return {
     ...state,
-    open: { value, version, base: sent, ...(value === sent ? { dirty: false } : { dirty: true, dropped }) },
+    // A picture that has taken the name of the entry is nowhere under the name that it had before.
+    past: isSame(sent, base) ? state.past : [],
+    open: {
+      value: carryOver(sent, value, base),
+      version,
+      base,
+      ...(value === sent ? { dirty: false } : { dirty: true, dropped }),
+    },
     notice: { kind: "saved" },
   };
 }

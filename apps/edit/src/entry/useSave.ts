@@ -22,7 +22,7 @@ export function useSave({ store, folder, id, entry, checked }: Saving) {
 
   /** What was typed while it was being saved is the draft of the file that was written. */
   function written(now: Opened, sent: Draft, file: Written) {
-    const next = savedAt(now, sent.value, file.version);
+    const next = savedAt(now, sent.value, file);
     entry.draft.settle(sent, file, next.open.dirty ? draftOf(next.open) : undefined);
     checked.setFindings([]);
     entry.show(next);
@@ -48,7 +48,11 @@ export function useSave({ store, folder, id, entry, checked }: Saving) {
       const saved = await store.save(folder, as, sent.open.value, sent.open.version);
       checked.touchAll();
       if (saved.status !== "saved") return unwritten(saved);
-      return written(entry.opened() ?? sent, sent.open, { id: as, version: saved.version });
+      return written(entry.opened() ?? sent, sent.open, {
+        id: as,
+        version: saved.version,
+        value: saved.value ?? sent.open.value,
+      });
     } catch (error) {
       entry.fail(error);
       return undefined;

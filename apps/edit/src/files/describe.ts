@@ -3,27 +3,45 @@ import { dataCollections } from "@sillages/content/registry";
 import { z } from "zod";
 import type { Collection } from "../api.ts";
 import type { Schema } from "../form/fieldsOf.ts";
+import { words } from "../words.ts";
+import { OWN_PICTURE } from "./ownPicture.ts";
 
 type DataCollection = (typeof dataCollections)[number];
 
 /** Every collection that is kept as files; `groupsOf` says the groups of one that has some. */
 export function describe(groupsOf: (folder: string) => string[]): Collection[] {
   return dataCollections.map((collection) => {
-    const { body, folder, grouped, name, single = false } = collection;
+    const { body, folder, grouped, name, single = false, sized = false } = collection;
     return {
       folder,
       label: name,
-      schema: schemaOf(collection),
+      schema: sized ? withOwnPicture(schemaOf(collection), folder) : schemaOf(collection),
       single,
       ordered: isOrdered(collection),
       ...(body !== undefined && { body }),
       ...(grouped && { groups: groupsOf(folder) }),
-      ...(collection.sized && { ownPicture: folder }),
+      ...(sized && { ownPicture: folder }),
     };
   });
 }
 
 const isOrdered = ({ single, sort }: DataCollection) => !single && "by" in sort && sort.by === "order";
+
+/** The picture of an entry, which its file does not name, is a field of the form. */
+const withOwnPicture = ({ properties, required = [], ...schema }: Schema, folder: string): Schema => ({
+  ...schema,
+  properties: {
+    [OWN_PICTURE]: {
+      type: "string",
+      title: words.ownPicture,
+      description: words.ownPictureHint,
+      picture: folder,
+      own: true,
+    },
+    ...properties,
+  },
+  required: [OWN_PICTURE, ...required],
+});
 
 /** What a file says: the key is in its name, the place in the list is asked apart. */
 function schemaOf({ key = "", schema }: DataCollection): Schema {

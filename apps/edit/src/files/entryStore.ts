@@ -14,6 +14,7 @@ import { entriesIn, textsOf, valueOf } from "./entriesIn.ts";
 import { entryText } from "./entryText.ts";
 import { type Files, Unknown } from "./files.ts";
 import { lonePictures, picturesOf } from "./lonePictures.ts";
+import { nameOwnPicture, ownPictureFindings, withoutOwnPicture, withOwnPicture } from "./ownPicture.ts";
 import { addPicture, pictureOf, picturesIn } from "./pictures.ts";
 import { stemOf } from "./pictureTypes.ts";
 import { entryFile, pictureName } from "./places.ts";
@@ -35,7 +36,7 @@ interface Holder {
 }
 
 export function entryStore(holder: Holder): Store {
-  const { files, describe, check, whole, changed, pictureProblem, site, online } = holder;
+  const { files, describe, whole, changed, pictureProblem, site, online } = holder;
   const lone = lonePictures(files, describe);
 
   async function collectionOf(folder: string): Promise<Collection> {
@@ -47,7 +48,16 @@ export function entryStore(holder: Holder): Store {
   async function read(folder: string, id: string): Promise<Stored> {
     const collection = await collectionOf(folder);
     const { text, version } = await files.read(fileOf(collection, id));
-    return { value: text === undefined ? {} : valueOf(text, collection), version };
+    const value = text === undefined ? {} : withOwnPicture(collection, id, valueOf(text, collection));
+    return { value, version };
+  }
+
+  async function check(folder: string, id: string, value: Entry): Promise<readonly Finding[]> {
+    const collection = await collectionOf(folder);
+    return [
+      ...(await ownPictureFindings(files, collection, id, value)),
+      ...(await holder.check(folder, id, withoutOwnPicture(collection, value))),
+    ];
   }
 
   async function save(folder: string, id: string, value: Entry, version: string): Promise<Saved> {
@@ -58,11 +68,13 @@ export function entryStore(holder: Holder): Store {
     if (findings.length > 0) return { status: "refused", findings };
     const before = await files.read(file);
     if (before.version !== version) return { status: "changed", stored: await read(folder, id) };
-    const text = entryText(value, { body: collection.body, fields: fieldsIn(collection) }, before.text);
+    await nameOwnPicture(files, collection, id, value);
+    const written = withoutOwnPicture(collection, value);
+    const text = entryText(written, { body: collection.body, fields: fieldsIn(collection) }, before.text);
     const saved = await files.replace(file, text, version);
     if (saved === undefined) return { status: "changed", stored: await read(folder, id) };
     changed();
-    return { status: "saved", version: saved };
+    return { status: "saved", version: saved, value: withOwnPicture(collection, id, written) };
   }
 
   return {

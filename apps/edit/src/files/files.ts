@@ -21,6 +21,6 @@ export interface Files {
   /** The names of the files of a folder. */
   names(folder: string): Promise<readonly string[]>;
   bytes(file: string): Promise<Blob>;
-  /** Whether it was added: a file that is there already is left as it is. */
-  add(file: string, content: Blob): Promise<boolean>;
+  /** Whether it was added: a file that is there already is left as it is, unless it is at `version`. */
+  add(file: string, content: Blob, version?: string): Promise<boolean>;
 }

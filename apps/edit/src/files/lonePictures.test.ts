@@ -131,6 +131,37 @@ describe.each([
     expect(await store.pictures("questions")).toContain("helice.svg");
   });
 
+  it("a photograph that is dropped takes the name of what is told of it, over the one that had it", async () => {
+    const { value, version } = await store.read("photos", "carene");
+    expect(value).toEqual({ image: "carene", alt: "La carène." });
+    const name = await store.addPicture("photos", "IMG 1234.JPG", new Blob(["nouvelle"]));
+    expect(name).toBe("img-1234.jpg");
+    const typed = { ...value, image: "img-1234" };
+    const saved = await store.save("photos", "carene", typed, version);
+    expect(saved).toMatchObject({ status: "saved", value });
+    expect(await store.pictures("photos")).toEqual(["carene.jpg"]);
+    expect(await (await store.picture("photos", "carene.jpg")).text()).toBe("nouvelle");
+    expect((await files.read("data/photos/carene.yaml")).text).toBe(content["data/photos/carene.yaml"]);
+
+    // What is left of the draft takes nothing along; another photograph has a name of its own.
+    await store.leavePictures(["photos/img-1234", "photos/carene"]);
+    expect(await store.pictures("photos")).toEqual(["carene.jpg"]);
+    await store.addPicture("photos", "quai.jpg", new Blob(["quai"]));
+    await store.save("photos", "un-soir-a-quai", { image: "quai", alt: "Le quai." }, "");
+    expect(new Set(await store.pictures("photos"))).toEqual(new Set(["carene.jpg", "un-soir-a-quai.jpg"]));
+  });
+
+  it("a photograph without its picture is refused, and keeps the one that a lost network had named", async () => {
+    const refused = await store.save("photos", "un-soir-a-quai", { alt: "Le quai." }, "");
+    expect(refused).toMatchObject({ status: "refused", findings: [{ path: ["image"] }] });
+    await store.addPicture("photos", "quai.jpg", new Blob(["quai"]));
+    vi.spyOn(files, "replace").mockRejectedValueOnce(new Error("away"));
+    const typed = { image: "quai", alt: "Le quai." };
+    await expect(store.save("photos", "un-soir-a-quai", typed, "")).rejects.toThrow("away");
+    expect(await store.save("photos", "un-soir-a-quai", typed, "")).toMatchObject({ status: "saved" });
+    expect(await (await store.picture("photos", "un-soir-a-quai.jpg")).text()).toBe("quai");
+  });
+
   it("a photograph leaves with what is told of it, and comes back with it", async () => {
     const { value, version } = await store.read("photos", "carene");
     await store.remove("photos", "carene", version);

@@ -11,11 +11,15 @@ import { stemOf } from "./pictureTypes.ts";
  * shown by what is no entry.
  */
 export function picturesOf(collection: Collection, id: string, value: Entry): readonly string[] {
-  const { folder, ownPicture } = collection;
+  const { folder } = collection;
   const own = new RegExp(`^${folder}/[a-z0-9-]+$`);
   const named = [...stringsIn(value).filter((text) => own.test(text)), ...droppedIn(collection, value)];
-  return ownPicture === undefined ? named : [...named, `${ownPicture}/${id}`];
+  return [...named, ...ownOf(collection, id)];
 }
+
+/** The picture that bears the name of the entry `id`. */
+const ownOf = ({ ownPicture }: Collection, id: string) =>
+  ownPicture === undefined ? [] : [`${ownPicture}/${id}`];
 
 /** The pictures of the fields where one is dropped: they say its name alone, with or without its ending. */
 function droppedIn({ schema }: Collection, value: Entry): string[] {
@@ -34,16 +38,18 @@ const stringsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : [];
 
-/** What the fields where a picture is dropped say in all files. */
+/** What the fields where a picture is dropped say in all files, and the pictures that bear the name of one. */
 function shownIn(
   collections: readonly Collection[],
   texts: ReadonlyMap<string, string>,
 ): ReadonlySet<string> {
   return new Set(
     [...texts].flatMap(([file, text]) => {
-      const collection = entryAt(collections, file)?.collection;
+      const { collection, id = "" } = entryAt(collections, file) ?? {};
       const parsed = collection && parseFile(text, collection.body);
-      return parsed && "value" in parsed ? droppedIn(collection, parsed.value) : [];
+      return parsed && "value" in parsed
+        ? [...droppedIn(collection, parsed.value), ...ownOf(collection, id)]
+        : [];
     }),
   );
 }

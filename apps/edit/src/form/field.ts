@@ -20,7 +20,12 @@ export type Field =
   | (Common & { readonly kind: "number" })
   | (Common & { readonly kind: "switch" })
   | (Common & { readonly kind: "choice"; readonly options: readonly (string | number)[] })
-  | (Common & { readonly kind: "picture"; readonly folder: string; readonly drawn: boolean })
+  | (Common & {
+      readonly kind: "picture";
+      readonly folder: string;
+      readonly drawn: boolean;
+      readonly own?: boolean | undefined;
+    })
   | (Common & { readonly kind: "list"; readonly item: Field })
   /** A list whose length never changes: the four answers of a question. */
   | (Common & { readonly kind: "row"; readonly items: readonly Field[] })

@@ -18,6 +18,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   /** The folder of `images/` where a picture can be dropped; the field holds its name alone: `goulvarec`. */
   readonly picture?: string;
+  /** The picture is the entry's own, and takes its name: another is dropped over it, none is chosen. */
+  readonly own?: boolean;
   /** The folder of `images/` that holds the drawings to choose from; the field holds both: `scenes/chantier`. */
   readonly pictures?: string;
 }
@@ -27,7 +29,7 @@ export function fieldOf(name: string, schema: Schema, required = true): Field {
   const common = { name, label: schema.title ?? inWords(name), hint: schema.description, required };
   const options = optionsOf(schema);
   if (schema.picture !== undefined)
-    return { ...common, kind: "picture", folder: schema.picture, drawn: false };
+    return { ...common, kind: "picture", folder: schema.picture, drawn: false, own: schema.own };
   if (schema.pictures !== undefined)
     return { ...common, kind: "picture", folder: schema.pictures, drawn: true };
   if (options) return { ...common, kind: "choice", options };

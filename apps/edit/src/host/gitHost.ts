@@ -109,8 +109,8 @@ export class GitHost implements Files {
     return accepted(response).blob();
   }
 
-  async add(file: string, content: Blob): Promise<boolean> {
-    const added = await this.#put(file, new Uint8Array(await content.arrayBuffer()), "");
+  async add(file: string, content: Blob, version = ""): Promise<boolean> {
+    const added = await this.#put(file, new Uint8Array(await content.arrayBuffer()), version);
     return added !== undefined;
   }
 

@@ -1,11 +1,17 @@
 // The store of the page on the git host. The schemas and the rules of French are read here, in the browser; the whole check is read
 // by the host before anything is merged.
-import { checkInBrowser, drawingProblem, logoProblem } from "@sillages/content/editing-in-browser";
+import {
+  checkInBrowser,
+  drawingProblem,
+  isPhotograph,
+  logoProblem,
+  photographProblem,
+} from "@sillages/content/editing-in-browser";
 import type { Collection, Finding, Store } from "../api.ts";
 import { entryStore } from "../files/entryStore.ts";
 import type { Files } from "../files/files.ts";
 import { stemOf } from "../files/pictureTypes.ts";
-import { shownLogo } from "./shownLogo.ts";
+import { shownPicture } from "./shownPicture.ts";
 
 export function hostStore(files: Files, collections: readonly Collection[]): Store {
   /** A picture that was added since this page was made: its schema does not know it yet. */
@@ -29,10 +35,15 @@ export function hostStore(files: Files, collections: readonly Collection[]): Sto
     whole: () => Promise.resolve([]),
     changed: () => undefined,
     async pictureProblem(picture, file) {
+      if (isPhotograph(picture)) {
+        const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+        const shown = await shownPicture(picture, file).catch(() => undefined);
+        return shown && photographProblem(picture, start, shown);
+      }
       const drawing = picture.endsWith(".svg") ? await file.text() : undefined;
       if (!picture.startsWith("logos/"))
         return drawing === undefined ? undefined : drawingProblem(picture, drawing);
-      const shown = await shownLogo(picture, file).catch(() => undefined);
+      const shown = await shownPicture(picture, file).catch(() => undefined);
       return shown && logoProblem(shown, drawing);
     },
     online: location.origin,

@@ -30,6 +30,8 @@ export function checkInBrowser(draft: Draft): DraftFinding[] {
   return oncePerField(findings).map((finding) => ({ ...saidInForm(finding), path: pathOf(finding.field) }));
 }
 
+export { isPhotograph, photographProblem } from "../data/photograph.ts";
+
 /** The groups of a collection that has some: the banks of the questions. */
 export const groups = (): string[] => quizBanks.map(({ id }) => id);
 

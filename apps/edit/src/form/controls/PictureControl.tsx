@@ -1,5 +1,5 @@
 import { heavyPicture } from "@sillages/content/heavy-pictures";
-import { FileField, SelectField } from "@sillages/ui";
+import { FileField, SelectField, Text } from "@sillages/ui";
 import { lit, surface } from "@sillages/ui/theme";
 import { useState } from "react";
 import { Explained } from "../../api.ts";
@@ -23,6 +23,7 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
   const { change, pictureDropped, touch, store } = useForm();
   const [refused, setRefused] = useState<string>();
   const [added, setAdded] = useState<string>();
+  const [sending, setSending] = useState(false);
   const stem = typeof value === "string" ? stemOf(value) : "";
   const files = usePictures(store, field.folder, stem);
   const address = usePicture(
@@ -41,13 +42,18 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
     const problem = await problemOf(file);
     setRefused(problem && words.pictureWrong(problem));
     if (problem) return;
+    setSending(true);
     try {
-      const name = await store.addPicture(field.folder, file.name, file);
+      // Those of the press library all end alike.
+      const given = field.own ? file.name.replace(/\.jpeg$/i, ".jpg") : file.name;
+      const name = await store.addPicture(field.folder, given, file);
       setAdded(name);
       pictureDropped(`${field.folder}/${stemOf(name)}`);
       choose(stemOf(name));
     } catch (error) {
       setRefused(error instanceof Explained ? error.message : words.pictureRefused);
+    } finally {
+      setSending(false);
     }
   }
 
@@ -59,27 +65,33 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
         {address && <img src={address} alt="" className={styles.image} />}
       </div>
       <div className={styles.choice}>
-        <SelectField
-          {...{ label, hint, error }}
-          name={path.join(".")}
-          options={[
-            { value: "", label: field.required ? words.choose : words.none },
-            ...options.map((name) => ({ value: name, label: name })),
-          ]}
-          value={stem}
-          onChange={choose}
-        />
-        {!field.drawn && (
-          <FileField
-            variant="drop"
-            label={`${words.dropPicture} : ${field.label}`}
-            hint={words.dropPictureHint}
-            error={refused}
-            valid={added && words.pictureAdded(added)}
-            name={`${path.join(".")}.file`}
-            accept={[...new Set(Object.values(pictureTypes))].join()}
-            onChange={(file) => file && void add(file)}
+        {!field.own && (
+          <SelectField
+            {...{ label, hint, error }}
+            name={path.join(".")}
+            options={[
+              { value: "", label: field.required ? words.choose : words.none },
+              ...options.map((name) => ({ value: name, label: name })),
+            ]}
+            value={stem}
+            onChange={choose}
           />
+        )}
+        {!field.drawn && (
+          // Heard as it comes: the focus stays on what chose the file.
+          <div aria-live="polite">
+            <FileField
+              variant="drop"
+              label={`${words.dropPicture} : ${field.label}`}
+              hint={field.own ? hint : words.dropPictureHint}
+              error={refused ?? (field.own ? error : undefined)}
+              valid={added && words.pictureAdded(added)}
+              name={`${path.join(".")}.file`}
+              accept={field.own ? pictureTypes["jpg"] : [...new Set(Object.values(pictureTypes))].join()}
+              onChange={(file) => file && void add(file)}
+            />
+            {sending && <Text size="small">{words.pictureSending}</Text>}
+          </div>
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Shown } from "@sillages/content/editing-in-browser";
 import { pictureTypeOf } from "../files/pictureTypes.ts";
 
 /** The picture `file`, called `name`, as this browser shows it; nothing where it does not know how large it is: some drawings do not say. */
-export async function shownLogo(name: string, file: Blob): Promise<Shown | undefined> {
+export async function shownPicture(name: string, file: Blob): Promise<Shown | undefined> {
   const address = URL.createObjectURL(new Blob([file], { type: pictureTypeOf(name) }));
   const picture = new Image();
   picture.src = address;
