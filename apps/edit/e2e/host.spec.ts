@@ -64,6 +64,8 @@ const drawnLogo = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path d="M20 20h260v60h-260z" fill="#123"/></svg>`,
 );
 
+const publishButton = (page: Page) => page.getByRole("button", { name: "Publier", exact: true });
+
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 const says = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
@@ -79,7 +81,7 @@ async function saveAlone(page: Page, texts: Readonly<Record<string, string>>) {
 }
 
 async function publish(page: Page) {
-  await button(page, "Publier").click();
+  await publishButton(page).click();
   await says(page, "Publié : le site se reconstruit");
 }
 
@@ -129,11 +131,11 @@ test("on the git host, what is written goes to a branch, and publishing merges i
   );
 
   host.failing.set("POST pulls", 403);
-  await button(page, "Publier").click();
+  await publishButton(page).click();
   await says(page, "GitHub ne reconnaît pas ce jeton");
   host.failing.clear();
   host.allowsMerging = false;
-  await button(page, "Publier").click();
+  await publishButton(page).click();
   await says(page, "La vérification de GitHub n’a pas fini");
   host.allowsMerging = true;
   await publish(page);
@@ -214,6 +216,34 @@ test("on the git host, a tab left open learns what others published: it takes it
   expect(host.text("main", file)).toContain("url: https://corvanel-freres.example\n");
 });
 
+test("on the git host, what another entry has already is told before it is saved; whoever saves by keyboard publishes from there", async ({
+  page,
+  context,
+}) => {
+  const host = await signIn(page, context);
+  await open(page, "goulvarec");
+  await write(page, { name: "Corvanel" });
+  await says(
+    page,
+    "« Corvanel » est déjà pris par « corvanel ». Changer l’un des deux : ce champ est unique.",
+  );
+  await button(page, "Enregistrer").click();
+  await says(page, "1 chose à corriger");
+  expect([...host.branches.keys()]).toEqual(["main"]);
+  await field(page, "name").fill("Goulvarec et fils");
+  await page.keyboard.press("Control+s");
+  await says(page, "1 fichier enregistré, pas encore publié.");
+  await button(page, "Enregistrer").focus();
+  await page.keyboard.press("Tab");
+  while (!(await button(page, "Aller à « Publier »").evaluate((one) => one === document.activeElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(publishButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await says(page, "Publié : le site se reconstruit");
+  await expect(page.getByRole("status").filter({ hasText: "Publié : le site" })).toBeFocused();
+});
+
 test("on the git host, what is saved takes in what was published a second before, without a tab that was left", async ({
   page,
   context,
@@ -243,9 +273,9 @@ test("on the git host, a network lost while one publishes is told as it is, and 
   host.onMerged = () => {
     host.isAway = true;
   };
-  await button(page, "Publier").click();
+  await publishButton(page).click();
   await says(page, "c’est peut-être publié");
-  await button(page, "Publier").click();
+  await publishButton(page).click();
   await says(page, "GitHub ne répond pas.");
   await says(page, "c’est peut-être publié");
   host.isAway = false;

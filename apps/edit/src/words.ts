@@ -191,6 +191,8 @@ export const words = {
         : `${counted(count, "fichier enregistré, pas encore publié", "fichiers enregistrés, pas encore publiés")}.`,
     saved: "Enregistré. Le site changera quand vous aurez publié, en haut de cette page.",
     publish: "Publier",
+    goToPublish: "Aller à «\u202fPublier\u202f»",
+    publication: "Publication",
     published: "Publié\u00a0: le site se reconstruit, comptez quelques minutes.",
     unknown:
       "GitHub n’a pas répondu à temps\u00a0: c’est peut-être publié. Réessayez\u00a0: rien ne sera publié deux fois.",

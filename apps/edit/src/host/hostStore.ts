@@ -7,7 +7,9 @@ import {
   logoProblem,
   photographProblem,
 } from "@sillages/content/editing-in-browser";
-import type { Collection, Finding, Store } from "../api.ts";
+import { parseFile } from "@sillages/content/files";
+import type { Collection, Entry, Finding, Store } from "../api.ts";
+import { entryAt } from "../files/entriesIn.ts";
 import { entryStore } from "../files/entryStore.ts";
 import type { Files } from "../files/files.ts";
 import { stemOf } from "../files/pictureTypes.ts";
@@ -21,12 +23,24 @@ export function hostStore(files: Files, collections: readonly Collection[]): Sto
     return (await files.names(`images/${schema.picture}`)).some((name) => stemOf(name) === value);
   }
 
+  /** What the files of a collection say. Without a network nothing is known of them: the host's own check tells later. */
+  async function entriesOf(folder: string) {
+    const texts = await files.readAll(`data/${folder}`).catch(() => new Map<string, string>());
+    return [...texts].flatMap(([file, text]) => {
+      const place = entryAt(collections, file);
+      const parsed = place && parseFile(text, place.collection.body);
+      return parsed && "value" in parsed
+        ? [{ folder, id: place.id, value: parsed.value satisfies Entry }]
+        : [];
+    });
+  }
+
   return entryStore({
     files,
     describe: () => Promise.resolve(collections),
     async check(folder, id, value) {
       const found: Finding[] = [];
-      for (const finding of checkInBrowser({ folder, id, value })) {
+      for (const finding of checkInBrowser({ folder, id, value }, await entriesOf(folder))) {
         if (!(await isNewPicture(folder, finding, value[String(finding.path[0])]))) found.push(finding);
       }
       return found;

@@ -4,6 +4,7 @@ import type { Draft } from "../entry/drafts.ts";
 import type { Notice } from "../entry/entryState.ts";
 import { unknownWordsIn } from "../files/dictionary.ts";
 import { focusField } from "../form/focusField.ts";
+import { focusPublication } from "../host/publication.ts";
 import { words } from "../words.ts";
 import * as styles from "./Editor.css.ts";
 import { Status } from "./Status.tsx";
@@ -124,7 +125,17 @@ function Told({ notice, elsewhere, published, labels, onTakeBack }: ToldProps) {
 }
 
 function Saved({ elsewhere, published }: Pick<NoticesProps, "elsewhere" | "published">) {
-  if (elsewhere.length === 0) return <Said>{published ? words.saved : words.host.saved}</Said>;
+  if (!published) {
+    return (
+      <Said>
+        {words.host.saved}{" "}
+        <Button variant="secondary" size="small" onClick={focusPublication}>
+          {words.host.goToPublish}
+        </Button>
+      </Said>
+    );
+  }
+  if (elsewhere.length === 0) return <Said>{words.saved}</Said>;
   return (
     <div className={styles.notice}>
       <Text>{words.savedElsewhere(elsewhere.length)}</Text>

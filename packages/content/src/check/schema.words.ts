@@ -23,7 +23,10 @@ const MISSING = "champ manquant";
 /** What YAML asks for where a text looks like a number. */
 const IN_QUOTES = ", entre guillemets droits";
 
-/** The same words for who fills a form, and sees neither quotes nor dashes: « un texte », « un nombre ». */
+/** Where the file of another entry is, which a form does not show. */
+const PLACE = / \(packages\/content\/[^)]*\)$/;
+
+/** The same words for who fills a form, and sees neither quotes, dashes nor files: « un texte », « un nombre ». */
 export function saidInForm<Said extends { readonly problem: string; readonly remedy: string }>(
   said: Said,
 ): Said {
@@ -32,7 +35,11 @@ export function saidInForm<Said extends { readonly problem: string; readonly rem
     kind === undefined
       ? said.remedy.replace(IN_QUOTES, "")
       : toWrite(kindsInForm[kind] ?? "une valeur d’une autre sorte");
-  return { ...said, problem: said.problem === MISSING ? "ce champ est vide" : said.problem, remedy };
+  return {
+    ...said,
+    problem: said.problem === MISSING ? "ce champ est vide" : said.problem.replace(PLACE, ""),
+    remedy,
+  };
 }
 
 const toWrite = (what: string) => sentence(`écrire ${what}`);

@@ -28,6 +28,31 @@ it("asks for no quotes around a text that looks like a number", () => {
   ]);
 });
 
+it("says that another entry has the same name, or a question of the same bank the same words", () => {
+  const others = (folder: string) =>
+    (data.entries.get(folder) ?? []).map(({ group, name, written }) => ({
+      folder,
+      id: group ? `${group}/${name}` : name,
+      value: written,
+    }));
+  const [one, other] = others("partners");
+  const twin = { folder: "partners", id: "jumeau", value: { ...one?.value, name: other?.value["name"] } };
+  const told = checkInBrowser(twin, others("partners")).map(({ field, problem }) => `${field} · ${problem}`);
+  expect(told).toEqual([
+    // No file is named: a form shows none.
+    expect.stringMatching(/^name · «\s.*\s» est déjà pris par «\s[a-z-]+\s»$/),
+    expect.stringContaining("logo · "),
+    expect.stringContaining("url · "),
+  ]);
+  const [question] = others("questions");
+  const copy = (id: string) => ({ folder: "questions", id, value: question?.value ?? {} });
+  expect(checkInBrowser(copy(question?.id ?? ""), others("questions"))).toEqual([]);
+  expect(checkInBrowser(copy(`${question?.id}-bis`), others("questions"))).toMatchObject([
+    { field: "question" },
+  ]);
+  expect(checkInBrowser(copy("une-autre-banque/bis"), others("questions"))).toEqual([]);
+});
+
 it("speaks of what a form has: an empty field, and no quotes around a text", () => {
   const value = { order: 10, logo: "goulvarec", url: "https://www.goulvarec.example" };
   const said = checkInBrowser({ folder: "partners", id: "goulvarec", value });

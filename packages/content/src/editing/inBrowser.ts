@@ -7,7 +7,8 @@ import { lostLetterFindings } from "../check/lostLetters.ts";
 import { schemaFindings } from "../check/schema.ts";
 import { saidInForm } from "../check/schema.words.ts";
 import { typographyFindings } from "../check/typography.ts";
-import { leaves, pathOf } from "../check/walk.ts";
+import { duplicateFindings } from "../check/unique.ts";
+import { leaves, pathOf, type Subject } from "../check/walk.ts";
 import { acting, acts } from "../data/acts.ts";
 import { inkOf, inkProblem, isInked, type Pixels, TRACED, tooSmall } from "../data/logoInk.ts";
 import { dataCollections } from "../data/registry.ts";
@@ -16,21 +17,35 @@ import { type Draft, type DraftFinding, entryOf, oncePerField, placeFindings } f
 /** What a text may name, as the files said when this page was made. */
 const named = new Map(Object.entries(constants));
 
-export function checkInBrowser(draft: Draft): DraftFinding[] {
+/** @param others - What the other files of its collection say: no two may share what is unique. */
+export function checkInBrowser(draft: Draft, others: readonly Draft[] = []): DraftFinding[] {
   const collection = dataCollections.find(({ folder }) => folder === draft.folder);
   if (!collection) return [];
+  const subjectOf = (one: Draft): Subject => {
+    const { file, name, value } = entryOf(collection, one, named);
+    return { file, entry: name, value };
+  };
   const entry = entryOf(collection, draft, named);
-  const subject = { file: entry.file, entry: entry.name, value: entry.value };
+  const subject = subjectOf(draft);
+  const beside = others
+    .filter(({ id }) => id !== draft.id && groupOf(id) === groupOf(draft.id))
+    .map(subjectOf);
   const findings = [
     ...placeFindings(collection, entry),
     ...dateFindings(subject),
     ...schemaFindings(subject, collection.schema),
+    ...collection.unique
+      .flatMap((field) => duplicateFindings([...beside, subject], field))
+      .filter(({ file }) => file === entry.file),
     ...[...leaves(subject)].flatMap((leaf) => [...lostLetterFindings(leaf), ...typographyFindings(leaf)]),
   ];
   return oncePerField(findings).map((finding) => ({ ...saidInForm(finding), path: pathOf(finding.field) }));
 }
 
 export { isPhotograph, photographProblem } from "../data/photograph.ts";
+
+/** `ocean-vivant/baleine` → `ocean-vivant` */
+const groupOf = (id: string) => id.replace(/[^/]*$/, "");
 
 /** The groups of a collection that has some: the banks of the questions. */
 export const groups = (): string[] => quizBanks.map(({ id }) => id);
