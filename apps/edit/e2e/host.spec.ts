@@ -367,7 +367,10 @@ test("on the git host, a photograph of the press library is added, replaced, des
   await says(page, "La photographie manque. La déposer ici, en JPEG.");
   await test.step("one that newsrooms cannot use is refused with what to do", async () => {
     await drop("IMG_0001.HEIC", Buffer.alloc(2000));
-    await says(page, "les navigateurs n’affichent pas ce format");
+    await says(
+      page,
+      "les navigateurs n’affichent pas ce format. L’enregistrer en JPEG, puis la déposer à nouveau.",
+    );
     await drop("quai.jpg", Buffer.alloc(8_100_000));
     await says(page, "cette image pèse 8,1 Mo, pour 8 Mo au plus");
     await drop("quai.png", await photograph(1600, 1000).png().toBuffer());

@@ -115,6 +115,7 @@ export const words = {
     problem: "les navigateurs n’affichent pas ce format",
     remedy: "L’enregistrer en JPEG ou en PNG, puis la déposer à nouveau.",
   },
+  ownPictureKind: "L’enregistrer en JPEG, puis la déposer à nouveau.",
   pictureBroken: {
     problem: "ce fichier n’est pas une image, ou il est incomplet",
     remedy:

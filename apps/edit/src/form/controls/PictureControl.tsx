@@ -13,8 +13,9 @@ import { type ControlProps, useForm } from "../FormContext.ts";
 import { useWords } from "../useWords.ts";
 
 /** Why a picture cannot be taken, before it is sent: « IMG_1234.HEIC » is what a telephone makes, and no browser shows it. */
-async function problemOf(file: File) {
-  if (!pictureFile("images", pictureName(file.name))) return words.pictureKind;
+async function problemOf(file: File, isOwn = false) {
+  if (!pictureFile("images", pictureName(file.name)))
+    return isOwn ? { ...words.pictureKind, remedy: words.ownPictureKind } : words.pictureKind;
   return heavyPicture(file.size) ?? ((await isShown(file)) ? undefined : words.pictureBroken);
 }
 
@@ -39,7 +40,7 @@ export function PictureControl({ field, path, value }: ControlProps<"picture">) 
   };
   async function add(file: File) {
     setAdded(undefined);
-    const problem = await problemOf(file);
+    const problem = await problemOf(file, field.own);
     setRefused(problem && words.pictureWrong(problem));
     if (problem) return;
     setSending(true);
