@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Store } from "../api.ts";
 import type { Notice } from "../entry/entryState.ts";
 import type { Removed } from "./RemovedEntry.tsx";
@@ -17,6 +17,7 @@ interface Checked {
 export function useSavings(store: Store, onFile?: () => void) {
   const [saves, setSaves] = useState(0);
   const [checked, setChecked] = useState<Checked>({ saves: 0, elsewhere: [] });
+  const asked = useRef(0);
   const [saved, setSaved] = useState<{ id: string; said: Notice | undefined }>();
   const [removed, setRemoved] = useState<Removed>();
 
@@ -24,7 +25,14 @@ export function useSavings(store: Store, onFile?: () => void) {
     setSaves((count) => count + 1);
     onFile?.();
     // What is saved is told at once. The site beside is ready once the whole content was read again.
-    const tell = (elsewhere: readonly string[]) => setChecked((one) => ({ saves: one.saves + 1, elsewhere }));
+    // What it said of an earlier saving may have been put right by this one.
+    const at = ++asked.current;
+    setChecked((one) => ({ ...one, elsewhere: [] }));
+    const tell = (elsewhere: readonly string[]) =>
+      setChecked((one) => ({
+        saves: one.saves + 1,
+        elsewhere: at === asked.current ? elsewhere : one.elsewhere,
+      }));
     store.whole().then(tell, () => tell([]));
     setSaved({ id, said });
   };
