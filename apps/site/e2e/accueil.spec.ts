@@ -1,7 +1,8 @@
 import { accueil, initialStage, partners, ports, slides, stages } from "@sillages/content";
 import { expect, type Page, test } from "./test.ts";
-import { openAt, openAwake, untilAwake } from "../awake.ts";
+import { openAt, openAwake, untilAwake, wake } from "../awake.ts";
 import { untilIdle, untilRests } from "./idle.ts";
+import { instantOf, shiftSince, twoFrames, watchShifts } from "./shift.ts";
 
 const stage = (page: Page, name: string) => page.getByRole("tab", { name });
 const chosen = (page: Page) =>
@@ -347,23 +348,19 @@ test("the block after the footer has its three tabs", async ({ page }) => {
 });
 
 test("nothing moves while the page takes life", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shifts: Reflect.get(window, "shifts") + entry.value });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await openAwake(page, "/");
+  await watchShifts(page);
+  await page.goto("/");
+  // What moves when they come late: arrival.spec.ts.
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  const instant = await instantOf(page);
+  await wake(page);
   for (let y = 0; y < 14_000; y += 800) {
     await page.mouse.wheel(0, 800);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
   }
   await untilIdle(page);
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeLessThan(0.001);
+  expect(await shiftSince(page, instant)).toBeLessThan(0.001);
 });
 
 test.describe("without script", () => {

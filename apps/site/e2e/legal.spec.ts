@@ -4,6 +4,7 @@ import { expect, test } from "./test.ts";
 import { openAwake } from "../awake.ts";
 import { documentPaths, pagePaths } from "./paths.ts";
 import { untilIdle } from "./idle.ts";
+import { shiftSince, watchShifts } from "./shift.ts";
 
 /** Pages of plain text: those that begin with their contents. */
 const textPages = readPages()
@@ -85,22 +86,11 @@ test.describe("an address that names no page", () => {
   });
 
   test("does not move the page when the address is written", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (globalThis as unknown as { shifts: number }).shifts += (
-            entry as unknown as { value: number }
-          ).value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await openAwake(page, "/rien");
     await expect(page.getByText("«\u202f/rien\u202f»")).toBeVisible();
     await untilIdle(page);
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(
-      0.02,
-    );
+    expect(await shiftSince(page, 0)).toBeLessThan(0.02);
   });
 
   test.describe("without script", () => {

@@ -13,7 +13,7 @@ type Overruns = { readonly [Part in keyof Budget]?: Overrun };
 
 /** What every page bears of a part, said once: it is in the figures below. */
 export const everyPage: Readonly<Partial<Record<keyof Budget, string>>> = {
-  html: "the inks of the night and the choice of them (0.2), the wakes that follow the reader and the head's own composition (0.3), that pages melt into one another (0.03).",
+  html: "the inks of the night and the choice of them (0.2), the wakes that follow the reader and the head's own composition (0.3), that pages melt into one another (0.03), buttons as wide before their font has come as after (0.05).",
   scripts:
     "what keeps the first gesture (0.5), the header's menu and the strip's links (0.8), waking and the copy for offline (0.7), the choice of day or night (0.3), a reload that waits for the network (0.1), what shows an older browser the page without script (0.2), scripts that are cut and pages that hang on the way (0.1), a new version that waits its turn (0.04), Back and Forward of a page that sleeps again (0.03).",
   total:
@@ -32,7 +32,7 @@ const words: Overruns = {
     why: "its many words, and 2 KiB of first-paint CSS; the demonstration's notice, what a class keeps in its tab, what a frame keeps, 0.1 each.",
   },
   total: {
-    limit: 18.2,
+    limit: 18.3,
     why: "its many words; the range of browsers and the board of crews, 0.2; a box to tick in the ink of the fields and heroes of tablets, 0.2; what was read again for screen readers, 0.1.",
   },
 };
@@ -82,9 +82,9 @@ export const overruns: Readonly<Record<string, Overruns>> = {
     },
   },
   "/ecoconception.html": {
-    html: { limit: 9.1, why: "its many words, and a table that says twice what each page weighs (0.2)." },
+    html: { limit: 9.2, why: "its many words, and a table that says twice what each page weighs (0.2)." },
     total: {
-      limit: 19.6,
+      limit: 19.7,
       why: "the same: each page is a row of the table, weighed twice, and its figures change from one build to the next (0.1).",
     },
     awake: {
@@ -190,7 +190,7 @@ export const overruns: Readonly<Record<string, Overruns>> = {
     },
   },
   "/videos.html": {
-    html: { limit: 10.5, why: nothingMore },
+    html: { limit: 10.6, why: nothingMore },
     awake: { limit: 88.2, why: nothingMore },
   },
 };

@@ -14,8 +14,9 @@ export const head = style([
     "@media": {
       [media.desktop]: {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5.6fr)",
-        gridTemplateRows: "1fr auto auto 1fr",
-        gridTemplateAreas: '". sail" "words sail" "more sail" ". sail"',
+        // From the top: words in the middle would go up when what follows them comes.
+        gridTemplateRows: "auto 1fr",
+        gridTemplateAreas: '"words sail" "more sail"',
         minHeight: "clamp(600px, 50vw, 900px)",
       },
       print: {

@@ -27,7 +27,6 @@ export function NamedSail({ headline, field, children, drawing, name }: NamedSai
         {headline}
         <div className={styles.field}>{field}</div>
       </div>
-      <div className={styles.more}>{children}</div>
       <div className={styles.frame}>
         <div className={styles.plate}>
           {drawing}
@@ -38,6 +37,7 @@ export function NamedSail({ headline, field, children, drawing, name }: NamedSai
           </svg>
         </div>
       </div>
+      <div className={styles.more}>{children}</div>
     </section>
   );
 }

@@ -14,7 +14,8 @@ const base = style({
   gap: "12px",
   border: `${border.control} solid`,
   borderRadius: radius.cut,
-  fontFamily: font.display,
+  // Its own stand-in (fonts.css.ts): a row that held would wrap when the font comes.
+  fontFamily: 'Anybody, "Bouton repli", sans-serif',
   fontWeight: 900,
   fontStretch: "88%",
   lineHeight: 1.1,
@@ -42,7 +43,7 @@ const base = style({
   },
   "@media": {
     // On a phone most labels hold on one line.
-    [media.belowTablet]: { fontStretch: "76%" },
+    [media.belowTablet]: { fontFamily: font.display, fontStretch: "76%" },
     // A wake is drawn under the words, from where one comes.
     [media.hover]: {
       selectors: { "&:hover:not(:disabled, [aria-busy])": { backgroundSize: "100% 4px" } },

@@ -263,7 +263,7 @@ test("one whose words are awaited again does not hold a page that shows somethin
   const isModal = () => document.querySelector("dialog")?.matches(":modal");
   const { rerender } = await render(tree(Promise.resolve("Ce soir.")));
   await expect.element(dialog).toBeVisible();
-  let resolve = (_: string) => {};
+  let resolve!: (said: string) => void;
   const promise = new Promise<string>((done) => {
     resolve = done;
   });

@@ -11,7 +11,7 @@ const { color, size, space } = theme;
 const section = style([
   underHeader,
   {
-    columnGap: "clamp(32px, 5vw, 96px)",
+    columnGap: "clamp(32px, 4vw, 96px)",
     paddingInline: CONTENT_EDGE,
     paddingBlockEnd: space.wide,
     "@media": {
@@ -36,7 +36,8 @@ globalStyle(`${words} > :is(h1, h2)`, {
   borderBlockEnd: `6px double ${color.line}`,
 });
 
-globalStyle(`${words} > :not(h1, h2)`, { marginBlockEnd: space.regular });
+// In the first column even while the drawing is still on its way.
+globalStyle(`${words} > :not(h1, h2)`, { gridColumn: 1, marginBlockEnd: space.regular });
 
 const actions = style([over.wideActions, { alignSelf: "start", paddingBlockEnd: space.near }]);
 

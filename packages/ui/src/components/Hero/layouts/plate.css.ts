@@ -26,7 +26,8 @@ const words = style([
   onInk,
   {
     "@media": {
-      [media.desktop]: { order: 1, paddingInline: `clamp(24px, 4vw, 64px) ${CONTENT_EDGE}` },
+      // On the right even while the drawing is still on its way.
+      [media.desktop]: { gridArea: "1 / 2", paddingInline: `clamp(24px, 4vw, 64px) ${CONTENT_EDGE}` },
     },
   },
 ]);
@@ -43,6 +44,7 @@ const frame = style([
     outline: `1px solid ${color.line}`,
     "@media": {
       [media.desktop]: {
+        gridArea: "1 / 1",
         alignSelf: "center",
         margin: `clamp(24px, 2.4vw, 44px) 0 clamp(24px, 2.4vw, 44px) ${CONTENT_EDGE}`,
       },
