@@ -22,3 +22,14 @@ test("what the site counts or names is found as it is read there", async ({ page
   await page.getByRole("searchbox", { name: wholeSite }).fill("33 escales");
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(/33\s+escales/);
 });
+
+test("Enter leads from the words to what they found, over all the collections", async ({ page }) => {
+  const search = page.getByRole("searchbox", { name: wholeSite });
+  await search.fill("goulvarec");
+  const found = page.getByRole("main").getByRole("listitem").first().getByRole("link");
+  await expect(found).toBeVisible();
+  await search.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(found).toBeFocused();
+});

@@ -93,7 +93,14 @@ export function Editor({
           <Link href={HOME}>{words.title}</Link>
         </Heading>
         {aside}
-        <div className={collection ? styles.wideOnly : styles.contents}>
+        <form
+          className={collection ? styles.wideOnly : styles.contents}
+          onSubmit={(event) => {
+            // What is found is there as it is typed: Enter leads to it, over all the collections.
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
           <SearchField
             name="words"
             label={words.searchAll}
@@ -101,7 +108,7 @@ export function Editor({
             value={searched ?? ""}
             onChange={search}
           />
-        </div>
+        </form>
         <div className={isHome ? styles.contents : styles.wideOnly}>
           <DraftList drafts={drafts} collections={collections} />
           <CollectionNav collections={collections} current={folder} />

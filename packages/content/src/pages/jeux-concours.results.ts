@@ -10,6 +10,8 @@ export const quizResults = withSentences(words, {
   percent: (percent: number) => `${percent} %`,
   /** How it stands with what was played before on the same bank and length. */
   record: (percent: number, before: number | null) => {
+    // Nobody is told to beat nothing.
+    if (percent === 0 && !before) return "Le record reste à établir.";
     if (before === null) return `Premier record à battre : ${percent} %.`;
     if (percent > before) return `Nouveau record ! L’ancien était de ${before} %.`;
     return percent === before

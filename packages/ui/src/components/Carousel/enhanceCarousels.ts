@@ -58,9 +58,9 @@ function turn(carousel: HTMLElement) {
 }
 
 /**
- * Turns every `Carousel` of the page that turns by itself, where React has not come, once the page is read; calling it again takes
- * those that have come since. It waits under the mouse, stops when the keyboard or a finger comes in, and never starts where less motion is asked for. Its
- * buttons are React's. `Carousel` takes over from it, where it was.
+ * Turns every `Carousel` of the page that turns by itself, where React has not come, once the page is read; called again, it takes
+ * those that have come since. It waits under the mouse, stops when the keyboard or a finger comes in, and never starts where less
+ * motion is asked for. Its buttons are React's. `Carousel` takes over from it, where it was.
  */
 export function enhanceCarousels(): void {
   const turns = matchMedia(media.motion).matches;
