@@ -4,7 +4,7 @@ import { sheetsOf } from "./sheets.ts";
 import { logPaths } from "@sillages/content";
 import { boats, logEntries, logWords, standingOf } from "@sillages/content/journal";
 import { axe } from "./axe.ts";
-import { openAt, openAwake, wake } from "../awake.ts";
+import { openAwake, wake } from "../awake.ts";
 
 const entries = logEntries();
 const [last, before] = entries;
@@ -40,22 +40,6 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: /^Page précédente/ }).click();
     await expect(page).toHaveURL("/journal/premiers-alizes");
   });
-});
-
-test("a call that was announced for a month that is over is no longer said to come next", async ({
-  page,
-}) => {
-  const next = /^Escale suivante/;
-  await page.goto("/journal");
-  const told = boats.filter(({ id }) => standingOf(id)?.next);
-  expect(told.length).toBeGreaterThan(0);
-  await openAt(page, "2026-11-27T12:00:00Z", "/journal");
-  await expect(page.getByText(next)).toHaveCount(told.length);
-  for (const day of ["2027-02-10", "2027-06-10"]) {
-    await openAt(page, `${day}T12:00:00Z`, "/journal");
-    await expect(page.getByText(next)).toHaveCount(0);
-    await expect(page.getByText(/^Dernière position connue/)).toHaveCount(boats.length);
-  }
 });
 
 test("the slider plays the voyage by keyboard, and says where the boat was", async ({ page }) => {

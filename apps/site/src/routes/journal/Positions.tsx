@@ -1,7 +1,5 @@
-import { nextMonth } from "@sillages/content";
 import { boats, logWords, type Standing, standingOf } from "@sillages/content/journal";
 import { Card, CardBody, Grid, Heading, Section, Text } from "@sillages/ui";
-import { ByMonth } from "../../sections/ByMonth.tsx";
 import { boatSurfaces } from "../../log/boatSurfaces.ts";
 
 function Position({ standing }: { standing: Standing }) {
@@ -14,17 +12,7 @@ function Position({ standing }: { standing: Standing }) {
         </Heading>
         <Text size="lead">{logWords.standingPlace(standing)}</Text>
         <Text>{`${logWords.knownAt(last)} ${logWords.sailed(miles)}`}</Text>
-        {next ? (
-          // As announced: once its month is over, it is no longer to come.
-          <ByMonth
-            states={[
-              { before: nextMonth(next.port.month), words: <Text>{logWords.nextCall(next)}</Text> },
-              { words: null },
-            ]}
-          />
-        ) : (
-          <Text>{logWords.lastCall}</Text>
-        )}
+        <Text>{next ? logWords.nextCall(next) : logWords.lastCall}</Text>
       </CardBody>
     </Card>
   );
