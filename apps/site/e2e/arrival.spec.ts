@@ -27,7 +27,7 @@ async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
   return shiftSince(page, instant);
 }
 
-for (const width of [390, 1280, 1440]) {
+for (const width of [390, 1280]) {
   for (const path of pagePaths) {
     test(`at ${width}, ${path} hardly moves when its letters come`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
