@@ -253,9 +253,10 @@ test("one whose words are awaited again does not hold a page that shows somethin
   function Words({ coming }: { coming: Promise<string> }) {
     return use(coming);
   }
+  const onClose = vi.fn();
   const tree = (coming: Promise<string>) => (
     <Suspense fallback={<p>Un instant…</p>}>
-      <Dialog title="La veillée du phare" closeLabel="Fermer" open>
+      <Dialog title="La veillée du phare" closeLabel="Fermer" open onClose={onClose}>
         <Words coming={coming} />
       </Dialog>
     </Suspense>
@@ -267,9 +268,14 @@ test("one whose words are awaited again does not hold a page that shows somethin
   const promise = new Promise<string>((done) => {
     resolve = done;
   });
+  const told = new Promise((done) => {
+    document.querySelector("dialog")?.addEventListener("close", done);
+  });
   await rerender(tree(promise));
   await expect.element(page.getByText("Un instant…")).toBeVisible();
   expect(isModal()).toBe(false);
+  await told;
+  expect(onClose).not.toHaveBeenCalled();
   resolve("Demain.");
   await expect.poll(() => dialog.element().textContent).toContain("Demain.");
   expect(isModal()).toBe(true);
