@@ -42,8 +42,8 @@ export function useModal(open: boolean, onClose: () => void) {
   // answers for itself alone.
   const onEnd = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget || !open) return;
-    // A browser tells that it closed at the next frame: by then it may have been opened again.
-    if (event.type === "close" && dialog.current?.open) return;
+    // A browser tells that it closed at the next frame: by then it may have been opened again, or wait behind a fallback.
+    if (event.type === "close" && dialog.current?.open !== false) return;
     event.preventDefault();
     onClose();
   };

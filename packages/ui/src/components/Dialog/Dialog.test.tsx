@@ -253,10 +253,10 @@ test("one whose words are awaited again does not hold a page that shows somethin
   function Words({ coming }: { coming: Promise<string> }) {
     return use(coming);
   }
-  const onClose = vi.fn();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   const tree = (coming: Promise<string>) => (
     <Suspense fallback={<p>Un instant…</p>}>
-      <Dialog title="La veillée du phare" closeLabel="Fermer" open onClose={onClose}>
+      <Dialog title="La veillée du phare" closeLabel="Fermer" open onOpenChange={onOpenChange}>
         <Words coming={coming} />
       </Dialog>
     </Suspense>
@@ -275,7 +275,7 @@ test("one whose words are awaited again does not hold a page that shows somethin
   await expect.element(page.getByText("Un instant…")).toBeVisible();
   expect(isModal()).toBe(false);
   await told;
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   resolve("Demain.");
   await expect.poll(() => dialog.element().textContent).toContain("Demain.");
   expect(isModal()).toBe(true);
